@@ -1,0 +1,98 @@
+"""Set up .venv from a lock file; called by keryx and check, needs the standard library alone."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+UNFINISHED = VENV / "unfinished"
+"""Exists while packages are being installed; what an interrupted install left cannot be trusted."""
+
+COVERS = {
+    "requirements.lock": ["requirements.lock"],
+    "requirements-dev.lock": ["requirements-dev.lock", "requirements.lock"],
+}
+"""Each lock, and the locks that are satisfied when it is installed."""
+
+ELSEWHERE = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_PYTHON", "PYTHONHOME", "PYTHONPATH")
+
+
+def main(lock: str) -> int:
+    """Set up the environment, one process at a time, and say what went wrong in one sentence."""
+    with (ROOT / ".venv.lock").open("w") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        try:
+            if not is_set_up(lock):
+                set_up(lock)
+        except KeyboardInterrupt:
+            return complain("The set-up was interrupted; the next run starts it again.", 130)
+        except (OSError, subprocess.CalledProcessError) as error:
+            return complain(f"The set-up of .venv failed: {error}", 1)
+    return 0
+
+
+def is_set_up(lock: str) -> bool:
+    """Tell whether the environment was made from exactly this lock."""
+    stamp = VENV / lock
+    return PYTHON.exists() and stamp.exists() and stamp.read_bytes() == (ROOT / lock).read_bytes()
+
+
+def set_up(lock: str) -> None:
+    """Make the environment if need be, install the lock, and stamp it with a copy of each lock it covers."""
+    if UNFINISHED.exists() or not PYTHON.exists():
+        make_venv()
+    UNFINISHED.touch()
+    for stamp in COVERS:
+        (VENV / stamp).unlink(missing_ok=True)
+    install(lock)
+    UNFINISHED.unlink()
+    for stamp in COVERS[lock]:
+        shutil.copyfile(ROOT / stamp, VENV / stamp)
+
+
+def make_venv() -> None:
+    """Make an empty environment; where Python came without ensurepip, do without a pip of its own."""
+    say("Making .venv …")
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    try:
+        venv.create(VENV, with_pip=True)
+    except (subprocess.CalledProcessError, ImportError):
+        venv.create(VENV, with_pip=False, clear=True)
+
+
+def install(lock: str) -> None:
+    """Install the lock's packages into the environment, and nothing anywhere else."""
+    count = (ROOT / lock).read_text().count("==")
+    say(f"Installing the {count} packages of {lock}, about a minute …")
+    arguments = ["install", "--quiet", "--no-cache-dir", "--require-hashes", "-r", str(ROOT / lock)]
+    environment = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
+    environment |= {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    subprocess.run([*pip(), *arguments], check=True, env=environment, stdout=sys.stderr)
+
+
+def pip() -> list[str]:
+    """Give the command that installs into the environment."""
+    if list(VENV.glob("lib/python*/site-packages/pip")):
+        return [str(PYTHON), "-m", "pip"]
+    return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+
+
+def say(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
+    sys.stderr.flush()
+
+
+def complain(sentence: str, status: int) -> int:
+    say(sentence)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
