@@ -1,0 +1,1 @@
+"""The application: neither rules, nor pictures, nor commands."""

@@ -1,0 +1,1 @@
+"""Slash commands: translate what players type into actions."""

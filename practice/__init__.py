@@ -1,0 +1,1 @@
+"""A local stand-in for Discord, to try the bot without a token."""
