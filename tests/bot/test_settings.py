@@ -1,0 +1,73 @@
+from pathlib import Path
+
+import pytest
+
+from bot.settings import DEFAULT_DATA, ROOT, SettingsError, load, read_env_file
+
+
+@pytest.fixture
+def env_file(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def test_nothing_set_gives_the_defaults(env_file: Path) -> None:
+    settings = load({}, env_file=env_file)
+    assert settings.components is None
+    assert settings.data == DEFAULT_DATA
+
+
+def test_file_is_read_and_environment_outranks_it(env_file: Path, tmp_path: Path) -> None:
+    env_file.write_text(f"KERYX_COMPONENTS={tmp_path}\nKERYX_DATA=from-file\n")
+    settings = load({"KERYX_DATA": "from-environment"}, env_file=env_file)
+    assert settings.components == tmp_path
+    assert settings.data == ROOT / "from-environment"
+
+
+def test_empty_value_counts_as_not_set(env_file: Path) -> None:
+    env_file.write_text("KERYX_COMPONENTS=\nKERYX_DATA=   # nothing\n")
+    assert load({}, env_file=env_file) == load({}, env_file=env_file.with_name("missing"))
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("NAME=plain", "plain"),
+        ("  export NAME = spaced out  ", "spaced out"),
+        ("NAME='single # quoted'", "single # quoted"),
+        ('NAME="double" # why', "double"),
+        ("NAME=value # why", "value"),
+        ("NAME=a#b", "a#b"),
+        ("NAME=a=b", "a=b"),
+        ("NAME=#", ""),
+        ("NAME=", ""),
+        ("NAME=ὁ κῆρυξ", "ὁ κῆρυξ"),
+    ],
+)
+def test_line_of_env_file(env_file: Path, line: str, value: str) -> None:
+    env_file.write_text(f"# a comment\n\n{line}\n", encoding="utf-8")
+    assert read_env_file(env_file) == {"NAME": value}
+
+
+@pytest.mark.parametrize("line", ["KERYX_DATA", "=value", "TWO WORDS=value"])
+def test_wrong_line_is_named(env_file: Path, line: str) -> None:
+    env_file.write_text(f"# first\n{line}\n")
+    with pytest.raises(SettingsError, match=r"Line 2 of .*\.env is not of the form NAME=value\."):
+        load({}, env_file=env_file)
+
+
+def test_unreadable_file_is_named(env_file: Path) -> None:
+    env_file.write_bytes(b"KERYX_DATA=\xff\n")
+    with pytest.raises(SettingsError, match=r"The settings file .*\.env cannot be read"):
+        load({}, env_file=env_file)
+
+
+def test_missing_components_directory_is_named(env_file: Path, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"KERYX_COMPONENTS names .*nowhere, which does not exist\."):
+        load({"KERYX_COMPONENTS": str(tmp_path / "nowhere")}, env_file=env_file)
+
+
+@pytest.mark.parametrize("name", ["KERYX_COMPONENTS", "KERYX_DATA"])
+def test_file_in_place_of_a_directory_is_named(env_file: Path, name: str) -> None:
+    env_file.touch()
+    with pytest.raises(SettingsError, match=rf"{name} must name a directory, but .* is a file\."):
+        load({name: str(env_file)}, env_file=env_file)
