@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,13 +28,17 @@ def main(lock: str) -> int:
     """Set up the environment, one process at a time, and say what went wrong in one sentence."""
     with (ROOT / ".venv.lock").open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
+        # A pip that outlives this process keeps the lock until it ends.
+        os.set_inheritable(handle.fileno(), True)
         try:
             if not is_set_up(lock):
                 set_up(lock)
         except KeyboardInterrupt:
             return complain("The set-up was interrupted; the next run starts it again.", 130)
-        except (OSError, subprocess.CalledProcessError) as error:
-            return complain(f"The set-up of .venv failed: {error}", 1)
+        except subprocess.CalledProcessError:
+            return complain(f"The packages of {lock} could not be installed; the reason is above.", 1)
+        except OSError as error:
+            return complain(f"The set-up of .venv failed: {error}.", 1)
     return 0
 
 
@@ -61,10 +66,7 @@ def make_venv() -> None:
     say("Making .venv …")
     if VENV.exists():
         shutil.rmtree(VENV)
-    try:
-        venv.create(VENV, with_pip=True)
-    except (subprocess.CalledProcessError, ImportError):
-        venv.create(VENV, with_pip=False, clear=True)
+    venv.create(VENV, symlinks=True, with_pip=find_spec("ensurepip") is not None)
 
 
 def install(lock: str) -> None:
@@ -74,7 +76,7 @@ def install(lock: str) -> None:
     arguments = ["install", "--quiet", "--no-cache-dir", "--require-hashes", "-r", str(ROOT / lock)]
     environment = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
     environment |= {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    subprocess.run([*pip(), *arguments], check=True, env=environment, stdout=sys.stderr)
+    subprocess.run([*pip(), *arguments], check=True, env=environment, stdout=sys.stderr, close_fds=False)
 
 
 def pip() -> list[str]:
