@@ -71,7 +71,7 @@ def make_venv() -> None:
 
 def install(lock: str) -> None:
     """Install the lock's packages into the environment, and nothing anywhere else."""
-    count = (ROOT / lock).read_text().count("==")
+    count = sum(line[0].isalnum() for line in (ROOT / lock).read_text().splitlines())
     say(f"Installing the {count} packages of {lock}, about a minute …")
     arguments = ["install", "--quiet", "--no-cache-dir", "--require-hashes", "-r", str(ROOT / lock)]
     environment = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
