@@ -21,17 +21,7 @@ MAY_IMPORT = {
 
 PACKAGES = ("bot", "cogs", "games", "practice", "rendering")
 COMMAND_LINE = "bot.cli"
-NOT_IN_GAMES = (
-    "PIL",
-    "aiosqlite",
-    "datetime",
-    "discord",
-    "secrets",
-    "sqlalchemy",
-    "sqlmodel",
-    "time",
-    "uuid",
-)
+NOT_IN_GAMES = ("PIL", "aiosqlite", "datetime", "discord", "sqlalchemy", "sqlmodel", "time")
 
 
 class Import(NamedTuple):
