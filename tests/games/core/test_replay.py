@@ -1,0 +1,241 @@
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from games.core import codec
+from games.core.chance import Draw, ReplayMismatch, derive
+from games.core.decision import Action, Seat
+from games.core.errors import IllegalAction
+from games.core.replay import Entry, Journal, Record, check_draws, replay
+from tests.games.core.toy import GAME, Bid, Fill, Look, Share, Throw, Walk
+
+SEED = b"s" * 32
+TO_BRIDGE: list[tuple[Seat, Action]] = [
+    (0, Bid(2)),
+    (1, Bid(1)),
+    (1, Fill(("salt",))),
+    (0, Fill(("figs", "oil"))),
+    (0, Share({"figs": 2, "oil": 1})),
+]
+
+
+def new_journal(scenario: str = "plain") -> Journal:
+    return Journal(GAME, 2, scenario, SEED)
+
+
+def journal_at_bridge() -> Journal:
+    journal = new_journal()
+    for seat, action in TO_BRIDGE:
+        journal.submit(seat, [action])
+    return journal
+
+
+def finished(seed: bytes = SEED) -> Journal:
+    journal = Journal(GAME, 3, "plain", seed)
+    rng = Random(seed)
+    while asked := journal.table().asked():
+        decision = rng.choice(asked).decision
+        journal.submit(decision.seat, [decision.sample(rng)])
+    return journal
+
+
+def last_fingerprint(record: Record) -> str:
+    fingerprint = ""
+    for table in replay(GAME, record):
+        fingerprint = codec.fingerprint(table.state)
+    return fingerprint
+
+
+# Undo
+
+
+def test_undo_takes_back_the_last_action() -> None:
+    journal = journal_at_bridge()
+    before = journal.state
+    journal.submit(0, [Walk(2)])
+    assert journal.can_undo(0)
+    assert journal.undo(0)
+    assert journal.state == before
+    assert len(journal.record.entries) == len(TO_BRIDGE) == len(journal.told) - 1
+
+
+def test_every_action_of_an_order_is_taken_back_singly() -> None:
+    journal = journal_at_bridge()
+    journal.submit(0, [Walk(2), Walk(1)])
+    assert journal.undo(0)
+    assert journal.state.paces == [2, 0]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("final", [Throw(), Look()])
+def test_no_undo_past_a_draw_or_a_revelation(final: Action) -> None:
+    journal = journal_at_bridge()
+    journal.submit(0, [final])
+    assert not journal.undo(0)
+
+
+def test_no_undo_once_another_seat_has_to_act() -> None:
+    journal = journal_at_bridge()
+    journal.submit(0, [Walk(2), Walk(2), Walk(1)])
+    assert journal.table().waiting_for() == [1]
+    assert not journal.undo(0)
+    assert not journal.undo(1)
+
+
+def test_no_undo_of_another_seat_s_action_nor_of_set_up() -> None:
+    assert not new_journal().undo(0)
+    journal = journal_at_bridge()
+    journal.submit(0, [Walk(1)])
+    assert not journal.undo(1)
+
+
+# The journal
+
+
+def test_a_refused_order_is_not_logged() -> None:
+    journal = journal_at_bridge()
+    with pytest.raises(IllegalAction):
+        journal.submit(0, [Walk(2), Walk(2), Walk(2)])
+    assert len(journal.record.entries) == len(TO_BRIDGE)
+    journal.submit(0, [Throw()])
+    assert [draw.n for draw in journal.record.entries[-1].draws] == [2]
+
+
+def test_an_order_is_logged_up_to_where_it_stood() -> None:
+    journal = journal_at_bridge()
+    events = journal.submit(0, [Walk(2), Throw(), Walk(2), Walk(2), Walk(2)])
+    kinds = [entry.action["type"] for entry in journal.record.entries[len(TO_BRIDGE) :]]
+    assert kinds[:2] == ["Walk", "Throw"]
+    assert len(kinds) < 5
+    assert [type(event).__name__ for event in events[:3]] == ["Walked", "Thrown", "Walked"]
+
+
+def test_same_seed_same_game() -> None:
+    assert finished().record == finished().record
+    assert finished().record != finished(b"t" * 32).record
+
+
+def test_seeds_are_random_and_only_their_fingerprint_is_recorded() -> None:
+    one, other = Journal(GAME, 2, "plain"), Journal(GAME, 2, "plain")
+    assert len(one.seed) == 32
+    assert one.seed != other.seed
+    assert one.seed.hex() not in codec.to_json(one.record).decode()
+
+
+def test_a_running_table_is_not_exported() -> None:
+    with pytest.raises(ValueError, match="secrets"):
+        journal_at_bridge().export()
+
+
+def test_asking_the_journal_cannot_draw() -> None:
+    journal = journal_at_bridge()
+    before = codec.to_json(journal.state)
+    journal.table().asked()
+    assert codec.to_json(journal.state) == before
+    assert len(journal.record.entries) == len(TO_BRIDGE)
+
+
+# Replay
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_replay_equals_the_game(number: int) -> None:
+    journal = finished(bytes([number]) * 32)
+    record = codec.from_json(codec.to_json(journal.export()), Record)
+    assert last_fingerprint(record) == record.result == codec.fingerprint(journal.state)
+    assert [table.events for table in replay(GAME, record)] == journal.told
+    assert check_draws(record) == sum(len(entry.draws) for entry in record.entries) + len(record.set_up)
+
+
+def test_the_game_after_an_undo_can_be_replayed() -> None:
+    journal = journal_at_bridge()
+    journal.submit(0, [Walk(2)])
+    journal.undo(0)
+    journal.submit(0, [Walk(1)])
+    assert last_fingerprint(journal.record) == codec.fingerprint(journal.state)
+
+
+def changed(record: Record, change: Callable[[Record], None]) -> Record:
+    copied = codec.copy(record)
+    change(copied)
+    assert copied != record
+    return copied
+
+
+def with_draws(record: Record) -> Entry:
+    return next(entry for entry in record.entries if entry.draws)
+
+
+def redraw(record: Record) -> None:
+    entry = with_draws(record)
+    draw = entry.draws[0]
+    other = (draw.result + 1) % draw.below
+    entry.draws[0] = msgspec.structs.replace(draw, result=other)
+
+
+def swap_cards(record: Record) -> None:
+    first, second = record.set_up[:2]
+    record.set_up[:2] = [second, first]
+
+
+def renumber(record: Record) -> None:
+    draw = record.set_up[1]
+    record.set_up[1] = msgspec.structs.replace(draw, n=0)
+
+
+@pytest.mark.parametrize("change", [redraw, swap_cards, renumber])
+def test_a_changed_draw_does_not_come_from_the_seed(change: Callable[[Record], None]) -> None:
+    with pytest.raises(ReplayMismatch):
+        check_draws(changed(finished().export(), change))
+
+
+def test_another_seed_does_not_fit_the_commitment() -> None:
+    record = finished().export()
+    record.seed = (b"t" * 32).hex()
+    with pytest.raises(ReplayMismatch, match="posted at the start"):
+        check_draws(record)
+
+
+def test_without_the_seed_nothing_can_be_checked() -> None:
+    with pytest.raises(ReplayMismatch, match="not been revealed"):
+        check_draws(finished().record)
+
+
+def drop_draw(record: Record) -> None:
+    with_draws(record).draws.pop()
+
+
+def add_draw(record: Record) -> None:
+    record.entries[0].draws.append(Draw(99, "die", 6, derive(SEED, 99, "die", 6)))
+
+
+def add_set_up_draw(record: Record) -> None:
+    record.set_up.append(Draw(99, "card", 2, 0))
+
+
+def swap_seats(record: Record) -> None:
+    record.seats = 2
+
+
+@pytest.mark.parametrize("change", [drop_draw, add_draw, add_set_up_draw, swap_seats])
+def test_a_record_that_does_not_fit_the_rules_is_refused(change: Callable[[Record], None]) -> None:
+    with pytest.raises(ReplayMismatch):
+        last_fingerprint(changed(finished().export(), change))
+
+
+def test_an_illegal_action_in_a_record_is_refused() -> None:
+    record = finished().export()
+    record.entries[0].action = {"type": "Bid", "coins": 4}
+    with pytest.raises(IllegalAction):
+        last_fingerprint(record)
+
+
+def test_a_changed_action_changes_the_result() -> None:
+    journal = journal_at_bridge()
+    for seat in (0, 1):
+        journal.submit(seat, [Walk(2), Walk(2), Walk(1)])
+    record = journal.export()
+    assert record.entries[2].action == {"type": "Fill", "goods": ("salt",)}
+    record.entries[2].action["goods"] = ("oil",)
+    assert last_fingerprint(record) != record.result
