@@ -1,0 +1,628 @@
+### Perikles in English.
+
+## Names. “at” says where something happens.
+
+name-athens = Athens
+    .at = in Athens
+    .adjective = Athenian
+name-sparta = Sparta
+    .at = in Sparta
+    .adjective = Spartan
+name-argos = Argos
+    .at = in Argos
+    .adjective = Argive
+name-corinth = Corinth
+    .at = in Corinth
+    .adjective = Corinthian
+name-thebes = Thebes
+    .at = in Thebes
+    .adjective = Theban
+name-megara = Megara
+    .at = in Megara
+    .adjective = Megarian
+name-persia = Persia
+    .at = in Persia
+    .adjective = Persian
+
+name-acarnania = Acarnania
+    .at = in Acarnania
+name-amphipolis = Amphipolis
+    .at = at Amphipolis
+name-attica = Attica
+    .at = in Attica
+name-lesbos = Lesbos
+    .at = on Lesbos
+name-naupactus = Naupactus
+    .at = at Naupactus
+name-plataea = Plataea
+    .at = at Plataea
+name-potidea = Potidea
+    .at = at Potidea
+name-cephallenia = Cephallenia
+    .at = on Cephallenia
+name-cythera = Cythera
+    .at = on Cythera
+name-epidaurus = Epidaurus
+    .at = at Epidaurus
+name-melos = Melos
+    .at = on Melos
+name-pylos = Pylos
+    .at = at Pylos
+name-sicily = Sicily
+    .at = in Sicily
+name-spartolus = Spartolus
+    .at = at Spartolus
+name-megara-town = Megara
+    .at = at Megara
+name-mantinea = Mantinea
+    .at = at Mantinea
+name-aetolia = Aetolia
+    .at = in Aetolia
+name-delium = Delium
+    .at = at Delium
+name-corcyra = Corcyra
+    .at = on Corcyra
+name-leucas = Leucas
+    .at = on Leucas
+name-solygeia = Solygeia
+    .at = at Solygeia
+
+name-perikles = Perikles
+name-alkibiades = Alkibiades
+name-plague = Plague
+name-slave-revolt = Slave Revolt
+name-brasidas = Brasidas
+name-phormio = Phormio
+name-thessalian-allies = Thessalian Allies
+name-persian-fleet = Persian Fleet
+
+# An influence tile.
+tile =
+    { $symbol ->
+        [candidate] { $city ->
+            [any] any city { $shards } with candidate
+           *[other] { NAME($city) } { $shards } with candidate
+        }
+        [assassin] { $city ->
+            [any] any city { $shards } with assassin
+           *[other] { NAME($city) } { $shards } with assassin
+        }
+       *[none] { $city ->
+            [any] any city { $shards }
+           *[other] { NAME($city) } { $shards }
+        }
+    }
+
+# Counters of one city and arm, with their strengths.
+counters-of =
+    { $arm ->
+        [hoplite] { $count ->
+            [one] { NAME($city, case: "adjective") } hoplite { $strengths }
+           *[other] { NAME($city, case: "adjective") } hoplites { $strengths }
+        }
+       *[trireme] { $count ->
+            [one] { NAME($city, case: "adjective") } trireme { $strengths }
+           *[other] { NAME($city, case: "adjective") } triremes { $strengths }
+        }
+    }
+
+## Set-up and phase 1
+
+start-seat-drawn = { SEAT($seat) } is drawn to start.
+special-dealt = Your special tile is { NAME($tile) }.
+marker-placed = { SEAT($seat) } places a marker { NAME($city, case: "at") }.
+round-begun = Round { $round } begins. Battles will be fought over { NAMES($places) }. { SEAT($start) } takes the first tile; on offer are { TILES($tiles) }.
+
+## Phase 2
+
+tile-taken =
+    { $markers ->
+        [0] { SEAT($seat) } takes { TILE($tile) } but has no marker left to place { NAME($city, case: "at") }.
+        [one] { SEAT($seat) } takes { TILE($tile) } and places a marker { NAME($city, case: "at") }.
+       *[other] { SEAT($seat) } takes { TILE($tile) } and places { $markers } markers { NAME($city, case: "at") }.
+    }
+marker-assassinated =
+    An assassin sent by { SEAT($seat) } removes a marker of { SEAT($owner) } { NAME($city, case: "at") }.
+candidate-assassinated =
+    An assassin sent by { SEAT($seat) } removes { SEAT($owner) } as a candidate { NAME($city, case: "at") }.
+beta-moved-up = { SEAT($owner) } moves up to first candidate { NAME($city, case: "at") }.
+offer-refilled = { TILE($tile) } is now on offer.
+
+## Phase 3
+
+candidate-proposed =
+    { $spot ->
+        [alpha] { SEAT($seat) } proposes { SEAT($owner) } as first candidate { NAME($city, case: "at") }.
+       *[beta] { SEAT($seat) } proposes { SEAT($owner) } as second candidate { NAME($city, case: "at") }.
+    }
+proposal-lapsed = { SEAT($seat) } can propose nobody anywhere; the candidate action lapses.
+
+## Phase 4
+
+leader-elected =
+    { $tied ->
+        [yes] { $removed ->
+            [0] { SEAT($seat) } and { SEAT($rival) } are tied { NAME($city, case: "at") }; { SEAT($seat) }, proposed first, becomes leader and removes no marker.
+            [one] { SEAT($seat) } and { SEAT($rival) } are tied { NAME($city, case: "at") }; { SEAT($seat) }, proposed first, becomes leader and removes a marker.
+           *[other] { SEAT($seat) } and { SEAT($rival) } are tied { NAME($city, case: "at") }; { SEAT($seat) }, proposed first, becomes leader and removes { $removed } markers.
+        }
+       *[no] { $removed ->
+            [0] { SEAT($seat) } defeats { SEAT($rival) } { NAME($city, case: "at") }, becomes leader and removes no marker.
+            [one] { SEAT($seat) } defeats { SEAT($rival) } { NAME($city, case: "at") }, becomes leader and removes a marker.
+           *[other] { SEAT($seat) } defeats { SEAT($rival) } { NAME($city, case: "at") }, becomes leader and removes { $removed } markers.
+        }
+    }
+leader-unopposed = { SEAT($seat) } becomes leader of { NAME($city) } unopposed.
+no-leader = { NAME($city) } has no candidate and no leader this round.
+
+## Phase 5
+
+persians-commanded =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } leads no city and commands the Persians.
+       *[other] { SEATS($seats) } lead no city and command the Persians together.
+    }
+first-named = { SEAT($seat) } decides that { SEAT($first) } commits forces first.
+counter-recovered =
+    { $arm ->
+        [hoplite] { SEAT($seat) } recovers { NAME($city, case: "adjective") } hoplite { $strength } from the dead.
+       *[trireme] { SEAT($seat) } recovers { NAME($city, case: "adjective") } trireme { $strength } from the dead.
+    }
+tile-spent = { SEAT($seat) } spends { TILE($tile) }.
+counter-sent =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] { $main ->
+                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to attack { NAME($place) } as main attacker.
+               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to attack { NAME($place) } as an ally.
+            }
+           *[trireme] { $main ->
+                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to attack { NAME($place) } as main attacker.
+               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to attack { NAME($place) } as an ally.
+            }
+        }
+       *[defence] { $arm ->
+            [hoplite] { $main ->
+                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to defend { NAME($place) } as main defender.
+               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to defend { NAME($place) } as an ally.
+            }
+           *[trireme] { $main ->
+                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to defend { NAME($place) } as main defender.
+               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to defend { NAME($place) } as an ally.
+            }
+        }
+    }
+own-counter-sent =
+    { $arm ->
+        [hoplite] The { NAME($city, case: "adjective") } hoplite that { SEAT($seat) } sent to { NAME($place) } has strength { $strength }.
+       *[trireme] The { NAME($city, case: "adjective") } trireme that { SEAT($seat) } sent to { NAME($place) } has strength { $strength }.
+    }
+marker-paid = { SEAT($seat) } pays a marker { NAME($city, case: "at") } for up to two more { NAME($force, case: "adjective") } counters.
+war-begun = { NAME($city) } is now at war with { NAME($enemy) }.
+alliance-made = { NAME($city) } is now allied with { NAME($ally) }.
+permission-asked = { SEAT($seat) } asks { SEAT($leader) } to let { NAME($city) } defend { NAME($place) }.
+permission-granted = { SEAT($leader) } allows { SEAT($seat) } to defend { NAME($place) } with { NAME($city) }.
+permission-refused = { SEAT($leader) } does not allow { SEAT($seat) } to defend { NAME($place) } with { NAME($city) }.
+nothing-sent = { SEAT($seat) } sends no counters.
+
+## Phase 6
+
+place-deserted = Nobody came to { NAME($place) }; its tile leaves the game.
+place-not-attacked = Nobody attacks { NAME($place) }; its tile leaves the game.
+defender-rewarded =
+    { $markers ->
+        [0] { SEAT($seat) } would be rewarded for the defence { NAME($city, case: "at") } but has no marker left.
+        [one] { SEAT($seat) } is rewarded for the defence with a marker { NAME($city, case: "at") }.
+       *[other] { SEAT($seat) } is rewarded for the defence with { $markers } markers { NAME($city, case: "at") }.
+    }
+counters-turned-up =
+    { $side ->
+        [attack] Attacking { NAME($place) }: { COUNTERS($counters) }.
+       *[defence] Defending { NAME($place) }: { COUNTERS($counters) }.
+    }
+round-skipped =
+    { $arm ->
+        [hoplite] No hoplites meet { NAME($place, case: "at") }; that combat is skipped.
+       *[trireme] No triremes meet { NAME($place, case: "at") }; that combat is skipped.
+    }
+round-won-unopposed =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] The attacker wins the hoplite combat { NAME($place, case: "at") } unopposed.
+           *[trireme] The attacker wins the trireme combat { NAME($place, case: "at") } unopposed.
+        }
+       *[defence] { $arm ->
+            [hoplite] The defender wins the hoplite combat { NAME($place, case: "at") } unopposed.
+           *[trireme] The defender wins the trireme combat { NAME($place, case: "at") } unopposed.
+        }
+    }
+combat-joined =
+    { $arm ->
+        [hoplite] Hoplite combat { NAME($place, case: "at") }: { $attack } attack { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+       *[trireme] Trireme combat { NAME($place, case: "at") }: { $attack } attack { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+    }
+dice-rolled = The attacker rolls { $attacker }, the defender { $defender }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+combat-won =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] The attacker wins the hoplite combat { NAME($place, case: "at") }.
+           *[trireme] The attacker wins the trireme combat { NAME($place, case: "at") }.
+        }
+       *[defence] { $arm ->
+            [hoplite] The defender wins the hoplite combat { NAME($place, case: "at") }.
+           *[trireme] The defender wins the trireme combat { NAME($place, case: "at") }.
+        }
+    }
+counter-lost =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] The attacker loses { NAME($city, case: "adjective") } hoplite { $strength }.
+           *[trireme] The attacker loses { NAME($city, case: "adjective") } trireme { $strength }.
+        }
+       *[defence] { $arm ->
+            [hoplite] The defender loses { NAME($city, case: "adjective") } hoplite { $strength }.
+           *[trireme] The defender loses { NAME($city, case: "adjective") } trireme { $strength }.
+        }
+    }
+persians-spared =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] The attacker would lose Persian hoplite { $strength }, but Persians only go home.
+           *[trireme] The attacker would lose Persian trireme { $strength }, but Persians only go home.
+        }
+       *[defence] { $arm ->
+            [hoplite] The defender would lose Persian hoplite { $strength }, but Persians only go home.
+           *[trireme] The defender would lose Persian trireme { $strength }, but Persians only go home.
+        }
+    }
+place-won =
+    { $side ->
+        [attack] { $points ->
+            [one] { SEAT($seat) } conquers { NAME($place) } for one point.
+           *[other] { SEAT($seat) } conquers { NAME($place) } for { $points } points.
+        }
+       *[defence] { $points ->
+            [one] { SEAT($seat) } holds { NAME($place) } for one point.
+           *[other] { SEAT($seat) } holds { NAME($place) } for { $points } points.
+        }
+    }
+persians-won =
+    { $side ->
+        [attack] { $points ->
+            [one] The Persians conquer { NAME($place) }, worth one point to { SEATS($seats) }.
+           *[other] The Persians conquer { NAME($place) }, worth { $points } points to { SEATS($seats) }.
+        }
+       *[defence] { $points ->
+            [one] The Persians hold { NAME($place) }, worth one point to { SEATS($seats) }.
+           *[other] The Persians hold { NAME($place) }, worth { $points } points to { SEATS($seats) }.
+        }
+    }
+militia-held = The militia alone holds { NAME($place) }; its tile leaves the game.
+place-undecided = Nobody is left to decide { NAME($place) }; its tile leaves the game.
+city-defeated =
+    { $value ->
+        [0] { NAME($city) } suffers defeat number { $defeats }; its statues are worth nothing now.
+        [one] { NAME($city) } suffers defeat number { $defeats }; its statues are worth one point each now.
+       *[other] { NAME($city) } suffers defeat number { $defeats }; its statues are worth { $value } points each now.
+    }
+
+## Phase 7 and the end
+
+statue-raised = { NAME($city) } raises a statue to { SEAT($seat) }.
+ended-early = With { $defeats } defeats, { NAME($city) } can fight no longer; the game ends.
+scored = { SEAT($seat) }: { $markers } for markers, { $places } for places, { $statues } for statues, { $points } in all.
+game-won =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins the game.
+       *[other] { SEATS($seats) } share the victory.
+    }
+
+## Special tiles
+
+special-played = { SEAT($seat) } plays the special tile { NAME($tile) }.
+markers-added =
+    { $markers ->
+        [0] { SEAT($seat) } has no marker left to place { NAME($city, case: "at") }.
+        [one] { SEAT($seat) } places a marker { NAME($city, case: "at") }.
+       *[other] { SEAT($seat) } places { $markers } markers { NAME($city, case: "at") }.
+    }
+plague-struck =
+    { $markers ->
+        [0] { SEAT($owner) } loses no marker { NAME($city, case: "at") }.
+        [one] { SEAT($owner) } loses a marker { NAME($city, case: "at") }.
+       *[other] { SEAT($owner) } loses { $markers } markers { NAME($city, case: "at") }.
+    }
+marker-moved = A marker of { SEAT($owner) } moves from { NAME($city) } to { NAME($to) }.
+slaves-revolted =
+    { $place ->
+        [none] The slaves revolt: Spartan hoplite { $strength } goes home from the leader’s hand.
+       *[other] The slaves revolt: Spartan hoplite { $strength } goes home from { NAME($place) }.
+    }
+forces-doubled =
+    { $arm ->
+        [hoplite] { NAME($city, case: "adjective") } hoplites count double in this combat { NAME($place, case: "at") }.
+       *[trireme] { NAME($city, case: "adjective") } triremes count double in this combat { NAME($place, case: "at") }.
+    }
+token-granted =
+    { $side ->
+        [attack] The attacker gains a battle token for this combat { NAME($place, case: "at") }.
+       *[defence] The defender gains a battle token for this combat { NAME($place, case: "at") }.
+    }
+quiet-kept =
+    { $until ->
+        [none] You will be asked about your special tile again.
+        [phase] You will not be asked about your special tile for the rest of this phase.
+        [round] You will not be asked about your special tile for the rest of this round.
+       *[other] You will not be asked about your special tile until the battle of { NAME($until) }.
+    }
+
+## Questions
+
+question-place-extra-marker =
+    { $left ->
+        [one] In which city do you place your last extra marker?
+       *[other] In which city do you place an extra marker? You have { $left } left.
+    }
+question-take-tile = Which influence tile do you take?
+question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
+question-propose-candidate = Whom do you propose as a candidate, and in which city?
+question-assassinate-marker = Which marker does your assassin remove?
+question-name-first = Who is to commit forces first?
+question-recover-counter = Do you recover a hoplite or a trireme of { NAME($city) }?
+question-commit-forces =
+    { $paid ->
+        [none] { $left ->
+            [0] The tile’s counters are sent. Do you pay a marker for more, or end your turn?
+            [one] You may send one more counter. Where to?
+           *[other] You may send up to { $left } counters. Where to?
+        }
+       *[other] { $left ->
+            [0] All counters are sent. Do you end your turn?
+            [one] You may send one more { NAME($paid, case: "adjective") } counter. Where to?
+           *[other] You may send up to { $left } { NAME($paid, case: "adjective") } counters. Where to?
+        }
+    }
+question-answer-request = { SEAT($asker) } wants to defend { NAME($place) } with { NAME($city) }. Do you allow it?
+question-before-combat =
+    { $arm ->
+        [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
+       *[trireme] Trireme combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
+    }
+question-choose-loss =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Which city loses an attacking hoplite { NAME($place, case: "at") }?
+           *[trireme] Which city loses an attacking trireme { NAME($place, case: "at") }?
+        }
+       *[defence] { $arm ->
+            [hoplite] Which city loses a defending hoplite { NAME($place, case: "at") }?
+           *[trireme] Which city loses a defending trireme { NAME($place, case: "at") }?
+        }
+    }
+question-alkibiades-marker =
+    { $left ->
+        [one] Which other marker does Alkibiades move to { NAME($to) }?
+       *[other] Which marker does Alkibiades move to { NAME($to) }? You choose { $left }.
+    }
+
+## Actions, as on a button
+
+action-place-marker = Marker { NAME($city, case: "at") }
+action-take =
+    { $city ->
+        [none] Take { TILE($tile) }
+       *[other] Take { TILE($tile) }: { NAME($city) }
+    }
+action-propose = Propose { SEAT($owner) } { NAME($city, case: "at") }
+action-assassinate =
+    { $candidate ->
+        [yes] Remove candidate { SEAT($owner) } { NAME($city, case: "at") }
+       *[no] Remove a marker of { SEAT($owner) } { NAME($city, case: "at") }
+    }
+action-end-turn =
+    { $until ->
+        [phase] End turn; ask no more this phase
+        [round] End turn; ask no more this round
+       *[none] End turn
+    }
+action-name-first = { SEAT($first) } commits first
+action-recover =
+    { $arm ->
+        [hoplite] Recover the weakest { NAME($city, case: "adjective") } hoplite
+       *[trireme] Recover the weakest { NAME($city, case: "adjective") } trireme
+    }
+action-send =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] { NAME($city, case: "adjective") } hoplite { $strength } attacks { NAME($place) }
+           *[trireme] { NAME($city, case: "adjective") } trireme { $strength } attacks { NAME($place) }
+        }
+       *[defence] { $arm ->
+            [hoplite] { NAME($city, case: "adjective") } hoplite { $strength } defends { NAME($place) }
+           *[trireme] { NAME($city, case: "adjective") } trireme { $strength } defends { NAME($place) }
+        }
+    }
+action-pay-marker = Pay a marker { NAME($city, case: "at") } for more { NAME($force, case: "adjective") } counters
+action-ask-permission = Ask to defend { NAME($place) } with { NAME($city) }
+action-answer-request =
+    { $allow ->
+        [yes] Allow it
+       *[no] Refuse
+    }
+action-pass =
+    { $until ->
+        [none] Pass
+        [phase] Pass until the phase ends
+        [round] Pass until the round ends
+       *[other] Pass until the battle of { NAME($until) }
+    }
+action-choose-loss = { NAME($city) } loses a counter
+action-play-special =
+    { $target ->
+        [none] Play { NAME($tile) }
+        [hand] Play { NAME($tile) }: the Spartan leader’s hand
+        [attack] Play { NAME($tile) } for the attacker
+        [defence] Play { NAME($tile) } for the defender
+       *[other] Play { NAME($tile) }: { NAME($target) }
+    }
+action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
+
+## Refusals
+
+refusal-no-such-city = “{ $city }” is not a city; choose one of the six cities.
+refusal-no-such-place = That is not one of this round’s places; choose one that lies on the board.
+refusal-no-such-seat = There is no such player; choose one at this table.
+refusal-supply-empty = Your supply of markers is empty, so you have none to place.
+refusal-tile-not-on-offer = { TILE($tile) } is not on offer; take one of the tiles that are.
+refusal-colour-already-taken =
+    { $city ->
+        [any] You already have an any-city tile this round; take a tile of a colour you do not have yet.
+       *[other] You already have a tile of { NAME($city) } this round; take a tile of a colour you do not have yet.
+    }
+refusal-tile-city-fixed = The markers of { TILE($tile) } cannot go to { NAME($city) }; take the tile without naming a city.
+refusal-tile-needs-city = { TILE($tile) } works in any city; name the city you want.
+refusal-take-first = You must take a tile first; then you can end your turn.
+refusal-already-took = You have already taken your tile; play your special tile or end your turn.
+refusal-marker-not-there = { SEAT($owner) } has no marker in the columns of { NAME($city) }; choose one that is there.
+refusal-candidate-not-there = { SEAT($owner) } is not a candidate { NAME($city, case: "at") }; choose one who is.
+refusal-no-marker-of-yours = You have no marker { NAME($city, case: "at") }; propose in a city where you have one.
+refusal-candidates-full = { NAME($city) } already has two candidates; propose in another city.
+refusal-already-candidate = { SEAT($owner) } is already a candidate { NAME($city, case: "at") }; the second one must be somebody else.
+refusal-none-dead =
+    { $arm ->
+        [hoplite] { NAME($city) } has no dead hoplites; recover a trireme.
+       *[trireme] { NAME($city) } has no dead triremes; recover a hoplite.
+    }
+refusal-nothing-to-recover = There is nothing to recover for { NAME($city) } now; choose the city you are asked about.
+refusal-not-your-force = You do not command the { NAME($city, case: "adjective") } forces this round; use your own.
+refusal-not-in-hand =
+    { $arm ->
+        [hoplite] You hold no { NAME($city, case: "adjective") } hoplite of strength { $strength }; choose one of your counters.
+       *[trireme] You hold no { NAME($city, case: "adjective") } trireme of strength { $strength }; choose one of your counters.
+    }
+refusal-tile-used-up = The tile’s counters are all sent; pay a marker for more, or end your turn.
+refusal-extra-used-up = The extra counters are all sent as well; end your turn.
+refusal-extra-other-city = You paid for { NAME($force, case: "adjective") } counters; only those may follow now.
+refusal-land-only = Only hoplites fight { NAME($place, case: "at") }; triremes cannot be sent there.
+refusal-own-city-attack = You lead { NAME($city) } and may not attack { NAME($place) }, which belongs to it; defend it instead.
+refusal-both-sides = You already have troops on the other side { NAME($place, case: "at") }; join your own side.
+refusal-allied-with = { NAME($city) } is allied with { NAME($other) } this round and may not attack { NAME($place) }; choose another target.
+refusal-at-war-with = { NAME($city) } is at war with { NAME($other) } this round and may not defend { NAME($place) }; choose another place.
+refusal-beside-enemy = { NAME($city) } is at war with { NAME($other) } and may not stand on one side with its troops { NAME($place, case: "at") }.
+refusal-against-ally = { NAME($city) } is allied with { NAME($other) } and may not stand against its troops { NAME($place, case: "at") }.
+refusal-needs-permission = { SEAT($leader) } must first allow { NAME($city) } to defend { NAME($place) }; ask for permission.
+refusal-nobody-to-ask = { NAME($city) } has no leader who could allow a defence of { NAME($place) }; only an attack is possible there.
+refusal-tile-covers-more = The tile still covers another counter; send that before you pay a marker.
+refusal-already-paid = You have already paid a marker for this tile; once is all that is allowed.
+refusal-no-marker-to-pay = You have no marker { NAME($city, case: "at") } to pay with.
+refusal-pay-other-city = { NAME($force, case: "adjective") } counters cost a marker { NAME($force, case: "at") }, not { NAME($city, case: "at") }.
+refusal-force-exhausted = You have no { NAME($force, case: "adjective") } counters left to send, so there is nothing to pay for.
+refusal-already-allowed = { NAME($city) } is already allowed to defend { NAME($place) }; you can send counters there.
+refusal-permission-needless = You need no permission { NAME($place, case: "at") }; simply send your counters.
+refusal-refused-this-turn = You were already refused permission for { NAME($city) } { NAME($place, case: "at") } this turn; ask again in a later one.
+refusal-none-to-send = You have no counters left to send; end your turn.
+refusal-no-such-until = You cannot wait until “{ $until }”; wait for the end of the phase or of the round, or for a battle still to come.
+refusal-cannot-lose-that = The loss cannot fall on { NAME($city) }; choose one of the cities on offer.
+refusal-special-played = You have already played your special tile; there is only one in a game.
+refusal-not-your-special = { NAME($tile) } is not your special tile; look at your own.
+refusal-special-wrong-moment = { NAME($tile) } cannot be played now; see the tile’s help for its moment.
+refusal-special-takes-no-target = { NAME($tile) } is played without a target; play it alone.
+refusal-special-needs-target =
+    { $tile ->
+        [slave-revolt] { NAME($tile) } needs a target; name a place with Spartan hoplites or the leader’s hand.
+        [thessalian-allies] { NAME($tile) } needs a target; name the attack or the defence.
+        [persian-fleet] { NAME($tile) } needs a target; name the attack or the defence.
+       *[other] { NAME($tile) } needs a target; name a city.
+    }
+refusal-alkibiades-same-city = A marker { NAME($city, case: "at") } is already where Alkibiades is going; choose one in another city.
+refusal-alkibiades-too-few = Outside { NAME($city) } there are not two markers to move; choose another city for Alkibiades.
+refusal-no-spartans-there =
+    { $target ->
+        [none] There are no Spartan hoplites there; name a place that has some, or the leader’s hand.
+        [hand] The leader of Sparta holds no hoplites; name a place that has Spartan ones.
+       *[other] There are no Spartan hoplites { NAME($target, case: "at") }; name a place that has some, or the leader’s hand.
+    }
+refusal-side-has-token =
+    { $side ->
+        [attack] The attacker already has a battle token; you can only give one to the defender.
+       *[defence] The defender already has a battle token; you can only give one to the attacker.
+    }
+refusal-no-such-side = “{ $target }” is not a side; name the attack or the defence.
+refusal-battle-over = The battle of { NAME($place) } is over; choose one still to come.
+
+## Help for the special tiles
+
+help-perikles = Perikles: in your own turn of taking tiles, before or after you take one, place two of your markers in Athens.
+help-alkibiades = Alkibiades: in your own turn of taking tiles, before or after you take one, choose a city and move two markers of any players there from one or two other cities. Candidates cannot be moved, and the markers do not become candidates.
+help-plague = Plague: in your own turn of taking tiles, before or after you take one, choose a city. Everybody, you included, loses half of their markers there, rounded down. A candidate counts, but stays.
+help-slave-revolt = Slave Revolt: in your own turn of committing forces, choose a place or the hand of Sparta’s leader. A random Spartan hoplite goes home from there and takes no part in this round any more.
+help-brasidas = Brasidas: right before a hoplite combat, whether or not you take part, Spartan hoplites on both sides count double in it. Militia and rebels do not.
+help-phormio = Phormio: right before a trireme combat, whether or not you take part, Athenian triremes on both sides count double in it. Militia and rebels do not.
+help-thessalian-allies = Thessalian Allies: right before a hoplite combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
+help-persian-fleet = Persian Fleet: right before a trireme combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
+
+## Labels for pictures
+
+label-title = Perikles
+label-round-of = Round { $round } of { $rounds }
+label-phase-set-up = Set-up
+label-phase-influence = Influence tiles
+label-phase-candidates = Candidates
+label-phase-forces = Committing forces
+label-phase-battles = Battles
+label-phase-end = End of the round
+label-waiting-for = Waiting for { SEATS($seats) }
+label-to-choose = { SEAT($seat) } to choose
+label-offer = On offer
+label-places = Places of battle
+label-points-now = points now
+label-tiles = tiles
+label-special-tile = special tile
+label-special-unplayed = unplayed
+label-won = won
+label-statues = statues
+label-supply = supply
+label-dead = dead
+label-home = at home
+label-in-hand = in hand
+label-persians = Persians
+label-leader = leader
+label-candidates = candidates
+label-defeats = defeats
+label-markers = markers
+label-legend-hoplites = H hoplites
+label-legend-triremes = T triremes
+label-legend-face-down = ? face down
+label-letter-hoplite = H
+label-letter-trireme = T
+label-attack = attack
+label-defence = defence
+label-main = main
+label-allied = allied
+label-militia = militia
+label-rebels = rebels
+label-last-battle = Last combat
+label-tokens = battle tokens
+label-needs = needs
+label-rolls = rolls
+label-odds = column
+label-ended = The game is over
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins
+       *[other] { SEATS($seats) } share the victory
+    }
+label-your-special = Your special tile
+label-your-counters = Your counters
+label-war = war
+label-alliance = alliance
+label-nobody = nobody
+label-out = out of the game
+label-any-city = any city
+label-hoplites = hoplites
+label-triremes = triremes
+label-points = points
+label-start = starts
+label-first = commits first
+label-candidate-tile = candidate
+label-assassin-tile = assassin

@@ -1,0 +1,43 @@
+### What all games say alike.
+
+list-comma = ,{" "}
+list-and = { $first } and { $last }
+
+## Seats: the letters that pictures and orders use for them
+
+seat-mark-0 = A
+seat-mark-1 = B
+seat-mark-2 = C
+seat-mark-3 = D
+seat-mark-4 = E
+seat-mark-5 = F
+
+# Other ways to call a seat in an order: the colour it is drawn in.
+word-seat-0 = orange
+word-seat-1 = sky, light blue
+word-seat-2 = green
+word-seat-3 = blue
+word-seat-4 = vermilion, vermillion, red
+word-seat-5 = purple
+
+## Refusals of the engine
+
+refusal-not-your-turn = It is not your turn; wait until you are asked.
+refusal-game-over = The game is over; no more moves can be made.
+refusal-not-an-answer = That does not answer the question you are being asked; choose one of the answers on offer.
+
+## Orders that cannot be read
+
+refusal-order-empty = The order is empty; write for example “{ $example }”.
+refusal-order-unknown = “{ $word }” is not an order; orders begin with { LIST($orders) }.
+refusal-order-near = “{ $word }” is not an order; did you mean { LIST($near) }?
+refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; write for example “{ $example }”.
+refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { LIST($near) }?
+refusal-word-misplaced = “{ $word }” does not belong into “{ $order }”; write for example “{ $example }”.
+refusal-order-unfinished = “{ $order }” is not complete; write for example “{ $example }”.
+fault-ambiguous = “{ $word }” can mean { LIST($candidates) }; write more of it.
+fault-stale = That question has been answered already; look at what is asked now.
+
+## Words without meaning in an order
+
+word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, an, counter, counters, marker, markers, tile, city, player, seat, tiles, please

@@ -1,0 +1,157 @@
+"""Messages said about a table whose seats have names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextvars import ContextVar
+from functools import cache
+from typing import Any
+
+from games.core.decision import Seat
+from games.text.catalogue import LANGUAGES, BadCatalogue, Catalogue, fault
+
+LONGEST_NAME = 32
+"""Discord's own limit for a name that is shown; a longer one is cut, so that buttons and alt texts fit."""
+
+GameFunction = Callable[["Words", Any], str]
+"""A function of a game's catalogue: how it puts one fact of its own into words."""
+
+_speaker: ContextVar[Words] = ContextVar("speaker")
+
+
+class Words:
+    """The messages of a game in one language, about a table whose seats have names.
+
+    Catalogues can call NAME($id, case: "genitive"), SEAT($seat), NAMES($ids), SEATS($seats), LIST($texts),
+    COUNT($list) and the functions of the game; a list is joined with the conjunction of the language.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        language: str,
+        names: Sequence[str],
+        functions: Mapping[str, GameFunction] | None = None,
+    ) -> None:
+        self.package, self.language = package, language if language in LANGUAGES else LANGUAGES[0]
+        self.names = tuple(names)
+        self._functions = tuple(sorted((functions or {}).items()))
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """Say a message."""
+        return self._say(key, None, facts)
+
+    def label(self, key: str, /, **facts: Any) -> str:
+        """Give a few words for a picture."""
+        return self._say(f"label-{key}", None, facts)
+
+    def name(self, thing: str, case: str = "nominative") -> str:
+        """Name a city, place or tile; the nominative is bare, other cases bring the articles they need."""
+        return self._say(f"name-{thing}", None if case == "nominative" else case, {})
+
+    def seat(self, seat: Seat) -> str:
+        """Name a seat."""
+        name = " ".join(self.names[seat].split())
+        return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+
+    def mark(self, seat: Seat) -> str:
+        """Give the letter of a seat."""
+        return self.say(f"seat-mark-{seat}")
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        """Name several seats."""
+        return self.listing([self.seat(seat) for seat in seats])
+
+    def listing(self, texts: Sequence[str]) -> str:
+        """Join texts as the language joins a list."""
+        if len(texts) < 2:
+            return "".join(texts)
+        first = self.say("list-comma").join(texts[:-1])
+        return self.say("list-and", first=first, last=texts[-1])
+
+    def has(self, key: str) -> bool:
+        """Say whether there is such a message."""
+        return self._catalogue().has(key)
+
+    def attributes(self, key: str) -> list[str]:
+        """List the attributes of a message."""
+        return self._catalogue().attributes(key)
+
+    def attribute(self, key: str, attribute: str) -> str:
+        """Say an attribute of a message."""
+        return self._say(key, attribute, {})
+
+    def _say(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
+        before = _speaker.set(self)
+        try:
+            told = {name: _fact(value) for name, value in facts.items()}
+            return self._catalogue().say(key, attribute, told)
+        except BadCatalogue as bad:
+            fault(str(bad), bad)
+        finally:
+            _speaker.reset(before)
+        return self._in_english(key, attribute, facts)
+
+    def _in_english(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
+        if self.language == LANGUAGES[0]:
+            return f"{key}: {', '.join(f'{name} {value}' for name, value in facts.items())}"
+        english = Words(self.package, LANGUAGES[0], self.names, dict(self._functions))
+        return english._say(key, attribute, facts)
+
+    def _catalogue(self) -> Catalogue:
+        return _catalogue(self.package, self.language, self._functions)
+
+
+@cache
+def _catalogue(package: str, language: str, functions: tuple[tuple[str, GameFunction], ...]) -> Catalogue:
+    own = {name: _spoken(function) for name, function in functions}
+    return Catalogue(package, language, {**_FUNCTIONS, **own})
+
+
+def _spoken(function: GameFunction) -> Callable[[Any], str]:
+    return lambda value: function(_speaker.get(), _native(value))
+
+
+def _say_name(thing: Any, case: str = "nominative") -> str:
+    return _speaker.get().name(str(thing), case)
+
+
+def _say_names(things: Any, case: str = "nominative") -> str:
+    words = _speaker.get()
+    return words.listing([words.name(thing, case) for thing in _native(things)])
+
+
+_FUNCTIONS: dict[str, Callable[..., str | int]] = {
+    "NAME": _say_name,
+    "NAMES": _say_names,
+    "SEAT": lambda seat: _speaker.get().seat(int(seat)),
+    "SEATS": lambda seats: _speaker.get().seats(_native(seats)),
+    "COUNT": lambda items: len(_native(items)),
+    "LIST": lambda texts: _speaker.get().listing(_native(texts)),
+}
+
+
+class Several(str):
+    """A list on its way to a function, in the guise of text, which is all that Fluent lets through."""
+
+    __slots__ = ("items",)
+    items: tuple[Any, ...]
+
+    def __new__(cls, items: Iterable[Any]) -> Several:
+        """Wrap the items; said by itself, a list shows as a hole that the tests look for."""
+        several = super().__new__(cls, "⟨⟩")
+        several.items = tuple(items)
+        return several
+
+
+def _fact(value: Any) -> Any:
+    """Make a fact fit for Fluent: truth is yes or no, nothing is none, a list goes to a function."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None or value == "":
+        return "none"
+    return Several(value) if isinstance(value, (list, tuple)) else value
+
+
+def _native(value: Any) -> Any:
+    return value.items if isinstance(value, Several) else value
