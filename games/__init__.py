@@ -1,0 +1,1 @@
+"""Pure rules: no Discord, no SQL, no Pillow, no clock."""

@@ -1,0 +1,1 @@
+"""The engine that every game stands on; it knows no game."""

@@ -1,0 +1,223 @@
+"""The agenda: a stack of steps that says, alone, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from games.core import codec
+from games.core.chance import Chance, Draw
+from games.core.decision import Action, Decision, Seat
+from games.core.errors import EngineBug, IllegalAction, PlayerFault, Refusal
+from games.core.events import Event
+
+
+class Step(msgspec.Struct):
+    """An item of the agenda, named after a section of the rulebook; its fields are all it remembers.
+
+    Every subclass is tagged with its name, and a game closes the union of its own.
+    """
+
+    def decisions(self, state: Any) -> list[Decision]:
+        """Say who must, or may, decide what; with no required decision left, the step is done."""
+        return []
+
+    def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """Say which rule forbids an action; asked before anything changes."""
+        return None
+
+    def take(self, table: Table[Any], seat: Seat, action: Any) -> None:
+        """Carry out a legal action; it is never refused here."""
+
+    def finish(self, table: Table[Any]) -> None:
+        """Carry out what follows once nobody is waited for; the step has left the agenda."""
+
+
+class Together(Step):
+    """Flows that do not wait for each other: each branch is an agenda of its own.
+
+    A game closes it: `class Together(core.Together, tag="Together"): branches: list[list[AnyStep]]`.
+    """
+
+    branches: list[list[Any]]
+
+
+class HasAgenda(Protocol):
+    """The state of any game."""
+
+    agenda: list[Any]
+
+
+S = TypeVar("S", bound=HasAgenda)
+
+
+class Asked(NamedTuple):
+    """A decision, the step that asks it and the agenda which that step is on."""
+
+    decision: Decision
+    step: Step
+    agenda: list[Any]
+
+
+class Table(Generic[S]):
+    """The rules driven in place: for simulation and computer players, and inside `submit`."""
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+        self._agenda: list[Any] = state.agenda
+        self._asked: list[Asked] | None = None
+
+    def tell(self, event: Event) -> None:
+        """Say what happened."""
+        self.events.append(event)
+
+    def then(self, *steps: Step) -> None:
+        """Put steps before everything else on the agenda, the first of them first."""
+        self._agenda.extend(reversed(steps))
+
+    def asked(self) -> list[Asked]:
+        """List the open decisions of all seats."""
+        if self._asked is None:
+            self._asked = list(_open(self.state, self.state.agenda))
+        return self._asked
+
+    def waiting_for(self) -> list[Seat]:
+        """List the seats whose answer holds up the table."""
+        return sorted({asked.decision.seat for asked in self.asked() if asked.decision.required})
+
+    def decisions(self, seat: Seat) -> list[Decision]:
+        """List the open decisions of a seat."""
+        return [asked.decision for asked in self.asked() if asked.decision.seat == seat]
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        """Say why an action is refused now, by the rule that forbids it."""
+        found = self._find(seat, action)
+        if isinstance(found, Refusal):
+            return found
+        refusal = found.step.why_not(self.state, seat, action)
+        if refusal is None and not found.decision.allows(action):
+            return Refusal(found.decision.section, "not-an-answer")
+        return refusal
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Check an action, carry it out, and go on until somebody is waited for."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.carry_out(seat, action)
+
+    def carry_out(self, seat: Seat, action: Action) -> None:
+        """Carry out an action that is known to be legal, and go on until somebody is waited for."""
+        found = self._find(seat, action)
+        if isinstance(found, Refusal):
+            raise IllegalAction(found)
+        self._take(found, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Carry out every step that waits for nobody."""
+        self._settle(self.state.agenda)
+
+    def _find(self, seat: Seat, action: Action) -> Asked | Refusal:
+        asked = self.asked()
+        own = [each for each in asked if each.decision.seat == seat]
+        for each in own:
+            if len(own) == 1 or type(action) in each.decision.kinds():
+                return each
+        if own:
+            return Refusal(own[0].decision.section, "not-an-answer")
+        return Refusal("", "not-your-turn" if asked else "game-over")
+
+    def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
+        self._asked = None
+        self._agenda = asked.agenda
+        asked.step.take(self, seat, action)
+
+    def _settle(self, agenda: list[Any]) -> None:
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Together):
+                for branch in step.branches:
+                    self._settle(branch)
+                step.branches = [branch for branch in step.branches if branch]
+                if step.branches:
+                    self._asked = None
+                    return
+                agenda.pop()
+                continue
+            decisions = step.decisions(self.state)
+            if any(decision.required for decision in decisions):
+                asked = [Asked(decision, step, agenda) for decision in decisions]
+                if not self._answer_alone(asked):
+                    self._asked = asked if agenda is self.state.agenda else None
+                    return
+                continue
+            agenda.pop()
+            self._agenda, self._asked = agenda, None
+            step.finish(self)
+
+    def _answer_alone(self, asked: list[Asked]) -> bool:
+        for each in asked:
+            decision = each.decision
+            if decision.alone and decision.required and decision.count() == 1:
+                form = next(form for form in decision.answers if form.count())
+                self._take(each, decision.seat, form.first())
+                return True
+        return False
+
+
+def _open(state: Any, agenda: list[Any]) -> Iterator[Asked]:
+    if not agenda:
+        return
+    step = agenda[-1]
+    if isinstance(step, Together):
+        for branch in step.branches:
+            yield from _open(state, branch)
+        return
+    for decision in step.decisions(state):
+        yield Asked(decision, step, agenda)
+
+
+class Result(NamedTuple, Generic[S]):
+    """What an action led to."""
+
+    state: S
+    events: list[Event]
+    draws: list[Draw]
+    taken: int
+    """How many of the submitted actions were carried out."""
+
+
+def submit(state: S, seat: Seat, action: Action, chance: Chance) -> Result[S]:
+    """Carry out an action on a copy of the state; a refused one leaves no trace."""
+    return submit_all(state, seat, [action], chance)
+
+
+def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) -> Result[S]:
+    """Carry out the actions of one order, all or none up to the first draw or revelation.
+
+    What was drawn or shown stands: a later action that is refused then ends the order there.
+    """
+    table = Table(codec.copy(state), chance)
+    before = len(chance.draws)
+    taken = 0
+    for action in actions:
+        try:
+            table.act(seat, action)
+        except PlayerFault:
+            if len(chance.draws) == before and not is_final(table.events):
+                raise
+            break
+        except Exception as fault:
+            raise EngineBug(f"{type(fault).__name__} in {type(action).__name__}") from fault
+        taken += 1
+    return Result(table.state, table.events, chance.draws[before:], taken)
+
+
+def is_final(events: Iterable[Event]) -> bool:
+    """Say whether some event showed what cannot be hidden again."""
+    return any(event.reveals for event in events)

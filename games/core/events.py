@@ -1,0 +1,26 @@
+"""Events: what happened, and who may know it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from games.core.decision import Seat
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened; every subclass is tagged with its name.
+
+    A secret is told by an event of its own to those who may know it, never by a public one with holes.
+    """
+
+    audience: tuple[Seat, ...] | None = None
+    """The seats that are told; nobody in particular: everyone."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows what some seat did not know; there is no undo past it."""
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Say whether a seat, or an onlooker, is told."""
+        return self.audience is None or (seat is not None and seat in self.audience)

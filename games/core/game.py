@@ -1,0 +1,101 @@
+"""What a game offers to everything that is built on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from games.core.agenda import HasAgenda, Table
+from games.core.chance import Chance
+from games.core.decision import Action, Decision, Seat
+from games.core.errors import Refusal
+from games.core.events import Event
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a seat ended, best first; equal ranks share a place."""
+
+    seat: Seat
+    rank: int
+    points: int
+
+
+class Wording(Protocol):
+    """A game's text in one language, about a table whose seats have names."""
+
+    def event(self, event: Any) -> str:
+        """Put an event into a sentence."""
+
+    def question(self, decision: Decision) -> str:
+        """Put a decision into a question."""
+
+    def action(self, action: Any) -> str:
+        """Put an action into a few words, as on a button."""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Put a refusal into a sentence."""
+
+    def alt(self, view: Any) -> str:
+        """Describe the picture of a view."""
+
+
+class Orders(Protocol):
+    """A game's typed orders, for one seat at one moment."""
+
+    def parse(self, text: str) -> list[Action]:
+        """Read an order of one or more actions; raise a player's fault."""
+
+    def write(self, action: Any) -> str:
+        """Write an action as the order that makes it."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of one title."""
+
+    id: str
+    seats: Sequence[int]
+    scenarios: Sequence[str]
+    state: Any
+    """The type of its state."""
+    action: Any
+    """The union of its actions."""
+    event: Any
+    """The union of its events."""
+    schema: int
+    """The version of its saved states."""
+    rules: int
+    """The version of its rules, logged with every action."""
+    new: Callable[[int, str], Any]
+    """Make the state of a table before set-up, for a number of seats and a scenario."""
+    view: Callable[[Any, Seat | None], Any]
+    standings: Callable[[Any], list[Standing]]
+    violations: Callable[[Any], list[str]]
+    """Name every invariant that a state breaks."""
+    resample: Callable[[Any, Seat | None, Random], Any]
+    """Give a copy in which what a seat, or an onlooker, cannot know is shuffled."""
+    upgrade: Callable[[int, dict[str, Any]], dict[str, Any]]
+    """Bring the raw data of an older schema to the present one."""
+    wording: Callable[[str, Sequence[str]], Wording]
+    """Give the wording in a language, for the names of the seats."""
+    orders: Callable[[str, Sequence[str]], Orders]
+    """Give the reader and writer of orders in a language, for the names of the seats."""
+    provenance: Callable[[], dict[str, str]]
+    """Say of each table of component data whether it is verified or reconstructed."""
+    package: str
+    """The package that its RULEBOOK.md and catalogues are in."""
+
+
+def start(game: Game, seats: int, scenario: str, chance: Chance) -> Table[HasAgenda]:
+    """Set up a table and go on until somebody is waited for."""
+    table: Table[HasAgenda] = Table(game.new(seats, scenario), chance)
+    table.settle()
+    return table
+
+
+def told(events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    """Give the events that a seat, or an onlooker, is told."""
+    return [event for event in events if event.is_for(seat)]

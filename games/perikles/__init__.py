@@ -1,0 +1,1 @@
+"""Perikles (Martin Wallace, 2006), for three to five seats."""

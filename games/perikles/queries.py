@@ -1,0 +1,157 @@
+"""Questions about a state that several chapters ask; none of them changes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from games.core.decision import Seat
+from games.core.errors import Refusal
+from games.perikles.board import ANY_CITY, PERSIA, City, Side, board
+
+if TYPE_CHECKING:
+    from games.perikles.pieces import Place, Sent
+    from games.perikles.state import State
+
+
+def opposite(side: Side) -> Side:
+    """Give the other side of a place."""
+    return "defence" if side == "attack" else "attack"
+
+
+def phase(state: State) -> str:
+    """Name the phase that the topmost step belongs to; a step used by two phases says none."""
+    for step in reversed(state.agenda):
+        if step.phase:
+            return step.phase
+    return "end"
+
+
+def supply(state: State, seat: Seat) -> int:
+    """Count the markers a seat has left beside the board."""
+    on_board = sum(markers[seat] for markers in state.markers.values())
+    standing = sum(candidates.count(seat) for candidates in state.candidates.values())
+    return board().numbers.markers_per_seat - on_board - standing
+
+
+def has_marker(state: State, seat: Seat, city: City) -> bool:
+    """Say whether a seat has a marker in a city; a candidate is one too (ruling 9)."""
+    return state.markers[city][seat] > 0 or seat in state.candidates[city]
+
+
+def commands(state: State, seat: Seat) -> list[City]:
+    """List the forces a seat commands this round."""
+    led = [city for city in board().cities if state.leaders.get(city) == seat]
+    return [*led, PERSIA] if seat in state.persians else led
+
+
+def commanders(state: State, seat: Seat, force: City) -> tuple[Seat, ...]:
+    """List the seats that may look at a force's counters, a seat that sent them among them."""
+    return tuple(state.persians) if force == PERSIA else (seat,)
+
+
+def may_look_at(state: State, seat: Seat, sent: Sent) -> bool:
+    """Say whether a seat may look at a face-down counter; the Persians' are shared (ruling 46)."""
+    return sent.by == seat or (sent.counter.city == PERSIA and seat in state.persians)
+
+
+def find_place(state: State, name: str) -> Place | None:
+    """Find a place of this round."""
+    return next((place for place in state.places if place.id == name), None)
+
+
+def place_of(state: State, name: str) -> Place:
+    """Give a place that is known to be in this round."""
+    return next(place for place in state.places if place.id == name)
+
+
+def is_main(state: State, place: Place, side: Side, seat: Seat) -> bool:
+    """Say whether a seat's counters lie on the main boxes; Persian players are one force (ruling 48)."""
+    main = place.main(side)
+    return main == seat or (main in state.persians and seat in state.persians)
+
+
+def is_on_side(state: State, place: Place, side: Side, seat: Seat) -> bool:
+    """Say whether a seat, or a fellow commander of the Persians, has a part in a side."""
+    own = state.persians if seat in state.persians else [seat]
+    return place.main(side) in own or any(sent.by in own for sent in place.side(side))
+
+
+def at_war(state: State, city: City, other: City) -> bool:
+    """Say whether two forces are at war this round."""
+    return (city, other) in state.wars or (other, city) in state.wars
+
+
+def allied(state: State, city: City, other: City) -> bool:
+    """Say whether two forces are allied this round."""
+    return (city, other) in state.alliances or (other, city) in state.alliances
+
+
+def must_ask_special(state: State, seat: Seat) -> bool:
+    """Say whether a seat is to be asked about its special tile, whichever it is, so that it tells nothing."""
+    return not state.played[seat] and not state.quiet[seat]
+
+
+def why_not_city(section: str, city: City) -> Refusal | None:
+    """Refuse what is no city."""
+    return None if city in board().statue_values else Refusal(section, "no-such-city", city=city)
+
+
+def why_not_seat(state: State, section: str, seat: Seat) -> Refusal | None:
+    """Refuse what is no seat."""
+    return None if 0 <= seat < state.seats else Refusal(section, "no-such-seat", owner=seat)
+
+
+def colours(state: State, seat: Seat) -> set[City]:
+    """Give the colours of the tiles in front of a seat; any-city is one (ruling 7)."""
+    tiles = board().tiles
+    return {tiles[tile].city for tile in state.tiles[seat]}
+
+
+def is_any_city(tile: str) -> bool:
+    """Say whether a tile lets its taker choose the city."""
+    return board().tiles[tile].city == ANY_CITY
+
+
+def statue_value(state: State, city: City) -> int:
+    """Give what a statue in a city is worth now: nothing once all boxes are covered (ruling 43)."""
+    values = board().statue_values[city]
+    defeats = state.defeats[city]
+    return values[defeats] if defeats < len(values) else 0
+
+
+class Score(NamedTuple):
+    """The points of a seat by kind."""
+
+    markers: int
+    places: int
+    statues: int
+    number_of_statues: int
+
+    @property
+    def points(self) -> int:
+        """Add them up."""
+        return self.markers + self.places + self.statues
+
+
+def score(state: State, seat: Seat) -> Score:
+    """Give what a seat would score if the game ended now."""
+    places = board().places
+    statues = {city: raised.count(seat) for city, raised in state.statues.items()}
+    return Score(
+        markers=board().numbers.markers_per_seat - supply(state, seat),
+        places=sum(places[won.place].points for won in state.won if seat in won.seats),
+        statues=sum(number * statue_value(state, city) for city, number in statues.items()),
+        number_of_statues=sum(statues.values()),
+    )
+
+
+def merit(state: State, seat: Seat) -> tuple[int, int, int]:
+    """Give what decides between seats: points, then points by places, then statues."""
+    own = score(state, seat)
+    return own.points, own.places, own.number_of_statues
+
+
+def winners(state: State) -> list[Seat]:
+    """List the winners, or who would win now; several only if all tie-breaks are equal."""
+    merits = [merit(state, seat) for seat in range(state.seats)]
+    return [seat for seat in range(state.seats) if merits[seat] == max(merits)]

@@ -1,0 +1,323 @@
+"""6. Battles, place by place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.core.agenda import Table
+from games.core.decision import Action, Choices, Decision, Seat
+from games.core.errors import Refusal
+from games.perikles import events, queries
+from games.perikles.actions import ChooseLoss, Pass, PlaySpecial
+from games.perikles.board import ATHENS, PERSIA, SPARTA, Arm, City, Counter, Side, board
+from games.perikles.pieces import Place, Won
+from games.perikles.steps import _quiet, combat, specials
+from games.perikles.steps._base import PeriklesStep
+from games.perikles.steps._markers import place_markers
+
+if TYPE_CHECKING:
+    from games.perikles.state import State
+
+
+class Battles(PeriklesStep, tag="Battles"):
+    """6 The places are fought for in their order."""
+
+    phase = "battles"
+    number: int = 0
+
+    def finish(self, table: Table[State]) -> None:
+        places = table.state.places
+        if self.number < len(places):
+            table.then(Battle(place=places[self.number].id), Battles(number=self.number + 1))
+
+
+class Battle(PeriklesStep, tag="Battle"):
+    """6 A place without attackers is not fought for; otherwise all its counters are turned up."""
+
+    phase = "battles"
+    place: str
+
+    def finish(self, table: Table[State]) -> None:
+        _quiet.end(table.state, self.place)
+        place = queries.place_of(table.state, self.place)
+        if place.attackers:
+            _turn_up(table, place)
+            table.then(CombatRound(place=self.place, defended=bool(place.defenders)))
+        elif place.defenders:
+            _reward_defender(table, place)
+        else:
+            # Ruling 28: the tile leaves the game, nobody gains or suffers.
+            table.tell(events.PlaceDeserted(place=place.id))
+            _close(table.state, place, "out")
+
+
+def _turn_up(table: Table[State], place: Place) -> None:
+    # Ruling 47: all counters of the place at once, before its first combat round.
+    place.turned_up = True
+    for side in specials.SIDES:
+        counters = tuple(sent.counter for sent in place.side(side))
+        if counters:
+            table.tell(events.CountersTurnedUp(place=place.id, side=side, counters=counters))
+
+
+def _reward_defender(table: Table[State], place: Place) -> None:
+    state = table.state
+    table.tell(events.PlaceNotAttacked(place=place.id))
+    city = board().places[place.id].city
+    for seat in _sharers(state, place, "defence"):
+        placed = place_markers(state, seat, city, board().numbers.markers_for_unattacked_defence)
+        table.tell(events.DefenderRewarded(seat=seat, city=city, markers=placed))
+    _close(state, place, "out")
+
+
+def _sharers(state: State, place: Place, side: Side) -> list[Seat]:
+    main = place.main(side)
+    assert main is not None
+    return state.persians if main in state.persians else [main]
+
+
+def _close(state: State, place: Place, outcome: str) -> None:
+    for sent in (*place.attackers, *place.defenders):
+        state.home[sent.counter.city].append(sent.counter)
+    place.attackers, place.defenders = [], []
+    place.outcome = outcome
+
+
+class CombatRound(PeriklesStep, tag="CombatRound"):
+    """6 One arm fights: skipped, won without a fight, or rolled for."""
+
+    phase = "battles"
+    place: str
+    defended: bool
+    """Whether counters lay on the defending side when the battle began (ruling 27)."""
+    number: int = 0
+    advantage: Side | None = None
+    """Who won the first combat round."""
+
+    def finish(self, table: Table[State]) -> None:
+        place = queries.place_of(table.state, self.place)
+        arm = board().places[self.place].order[self.number]
+        attacks, defends = (
+            bool(combat.of_arm(place, "attack", arm)),
+            bool(combat.of_arm(place, "defence", arm)),
+        )
+        if attacks and (defends or board().places[self.place].militia.of(arm)):
+            # Ruling 47: the special tiles' moment, only before a round that is going to be rolled.
+            table.then(self._before_combat(table.state, arm))
+        elif attacks or defends:
+            side: Side = "attack" if attacks else "defence"
+            table.tell(events.RoundWonUnopposed(place=self.place, arm=arm, side=side))
+            table.then(self._end(side))
+        else:
+            # Ruling 34: without counters there is no combat and no advantage, militia or not.
+            table.tell(events.RoundSkipped(place=self.place, arm=arm))
+            table.then(self._end(None))
+
+    def _before_combat(self, state: State, arm: Arm) -> BeforeCombat:
+        waiting = [seat for seat in range(state.seats) if queries.must_ask_special(state, seat)]
+        tokens = [int(self.advantage == side) for side in specials.SIDES]
+        return BeforeCombat(
+            place=self.place,
+            defended=self.defended,
+            number=self.number,
+            arm=arm,
+            tokens=tokens,
+            waiting=waiting,
+        )
+
+    def _end(self, winner: Side | None) -> EndOfCombat:
+        return EndOfCombat(place=self.place, defended=self.defended, number=self.number, winner=winner)
+
+
+class BeforeCombat(PeriklesStep, tag="BeforeCombat"):
+    """6 Before the dice, every seat with an unplayed special tile is asked, whether it fits or not.
+
+    Who has passed may still change its mind while others are waited for.
+    """
+
+    phase = "battles"
+    place: str
+    defended: bool
+    number: int
+    arm: Arm
+    tokens: list[int]
+    """Battle tokens of attacker and defender."""
+    waiting: list[Seat]
+    doubled: list[City] = msgspec.field(default_factory=list)
+
+    def decisions(self, state: State) -> list[Decision]:
+        return [
+            decision
+            for seat in range(state.seats)
+            if not state.played[seat] and self.waiting
+            for decision in self._ask(state, seat)
+        ]
+
+    def _ask(self, state: State, seat: Seat) -> list[Decision]:
+        plays = specials.legal_plays(state, seat, self.arm, self._held())
+        required = seat in self.waiting
+        passes = [Pass(until) for until in self._untils(state)] if required else []
+        if not (plays or passes):
+            return []
+        attack, defence = self._strengths(state)
+        answers = Choices([*passes, *plays])
+        return [
+            Decision(
+                seat,
+                "6",
+                "before-combat",
+                answers,
+                required=required,
+                place=self.place,
+                arm=self.arm,
+                attack=attack,
+                defence=defence,
+                odds=combat.odds(attack, defence),
+            )
+        ]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case PlaySpecial():
+                return specials.why_not_play(state, seat, action, self.arm, self._held())
+            case Pass():
+                if seat not in self.waiting:
+                    return Refusal("6", "not-an-answer")
+                return _quiet.why_not_until(state, "6", seat, action.until, self._untils(state))
+        return Refusal("6", "not-an-answer")
+
+    def take(self, table: Table[State], seat: Seat, action: Pass | PlaySpecial) -> None:
+        if seat in self.waiting:
+            self.waiting.remove(seat)
+        if isinstance(action, Pass):
+            _quiet.keep(table, seat, action.until)
+            return
+        specials.reveal(table, seat)
+        if action.tile in ("brasidas", "phormio"):
+            city = SPARTA if action.tile == "brasidas" else ATHENS
+            self.doubled.append(city)
+            table.tell(events.ForcesDoubled(city=city, arm=self.arm, place=self.place))
+        else:
+            side: Side = "attack" if action.target == "attack" else "defence"
+            self.tokens[specials.SIDES.index(side)] += 1
+            table.tell(events.TokenGranted(place=self.place, side=side))
+
+    def finish(self, table: Table[State]) -> None:
+        attack, defence = self._strengths(table.state)
+        start = (self.tokens[0], self.tokens[1])
+        winner = combat.fight(table, self.place, self.arm, attack, defence, start)
+        loser = queries.opposite(winner)
+        table.then(
+            ChooseLosses(place=self.place, arm=self.arm, side=loser),
+            EndOfCombat(place=self.place, defended=self.defended, number=self.number, winner=winner),
+        )
+
+    def _strengths(self, state: State) -> tuple[int, int]:
+        place = queries.place_of(state, self.place)
+        return combat.strengths(place, self.arm, self.doubled)
+
+    def _held(self) -> list[Side]:
+        return [side for side, tokens in zip(specials.SIDES, self.tokens, strict=True) if tokens]
+
+    def _untils(self, state: State) -> tuple[str, ...]:
+        ids = [place.id for place in state.places]
+        return ("", *ids[ids.index(self.place) + 1 :], "round")
+
+
+class ChooseLosses(PeriklesStep, tag="ChooseLosses"):
+    """6 The beaten side loses its weakest counter of the arm; its main player chooses among equals."""
+
+    phase = "battles"
+    place: str
+    arm: Arm
+    side: Side
+    done: bool = False
+
+    def decisions(self, state: State) -> list[Decision]:
+        place = queries.place_of(state, self.place)
+        cities = [] if self.done else combat.cities_to_lose_from(state, place, self.side, self.arm)
+        main = place.main(self.side)
+        if not cities or main is None:
+            return []
+        options = Choices([ChooseLoss(city) for city in cities])
+        return [
+            Decision(
+                main, "6", "choose-loss", options, alone=True, place=self.place, arm=self.arm, side=self.side
+            )
+        ]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseLoss):
+            return Refusal("6", "not-an-answer")
+        place = queries.place_of(state, self.place)
+        if action.city not in combat.cities_to_lose_from(state, place, self.side, self.arm):
+            return Refusal("6", "cannot-lose-that", city=action.city)
+        return None
+
+    def take(self, table: Table[State], seat: Seat, action: ChooseLoss) -> None:
+        self.done = True
+        state = table.state
+        place = queries.place_of(state, self.place)
+        weakest = combat.exposed(state, place, self.side, self.arm)
+        sent = next(sent for sent in weakest if sent.counter.city == action.city)
+        place.side(self.side).remove(sent)
+        _lose(table, self.side, sent.counter)
+
+
+def _lose(table: Table[State], side: Side, counter: Counter) -> None:
+    if counter.city == PERSIA:
+        # Ruling 37: the Persians lose nothing, and no ally pays in their stead.
+        table.state.home[PERSIA].append(counter)
+        table.tell(events.PersiansSpared(side=side, arm=counter.arm, strength=counter.strength))
+        return
+    table.state.dead[counter.city].append(counter)
+    table.tell(events.CounterLost(side=side, city=counter.city, arm=counter.arm, strength=counter.strength))
+
+
+class EndOfCombat(PeriklesStep, tag="EndOfCombat"):
+    """6 The winner of the first combat round has an advantage in the second; of the last, the place."""
+
+    phase = "battles"
+    place: str
+    defended: bool
+    number: int
+    winner: Side | None
+
+    def finish(self, table: Table[State]) -> None:
+        following = self.number + 1
+        if following < len(board().places[self.place].order):
+            table.then(
+                CombatRound(place=self.place, defended=self.defended, number=following, advantage=self.winner)
+            )
+        else:
+            self._decide_place(table, queries.place_of(table.state, self.place))
+
+    def _decide_place(self, table: Table[State], place: Place) -> None:
+        outcome = "out"
+        if self.winner is None:
+            # Rulings 30 and 34: nobody was there for the last round, so nobody wins or suffers.
+            table.tell(events.PlaceUndecided(place=place.id))
+        elif self.winner == "defence" and not self.defended:
+            # Ruling 32: the militia alone held.
+            table.tell(events.MilitiaHeld(place=place.id))
+        else:
+            outcome = self.winner
+            _award(table, place, self.winner)
+        _close(table.state, place, outcome)
+
+
+def _award(table: Table[State], place: Place, side: Side) -> None:
+    state, tile = table.state, board().places[place.id]
+    seats = tuple(_sharers(state, place, side))
+    persian = seats[0] in state.persians
+    state.won.append(Won(place.id, seats, persian))
+    if persian:
+        table.tell(events.PersiansWon(place=place.id, seats=seats, side=side, points=tile.points))
+    else:
+        table.tell(events.PlaceWon(place=place.id, seat=seats[0], side=side, points=tile.points))
+    if side == "attack":
+        state.defeats[tile.city] += 1
+        value = queries.statue_value(state, tile.city)
+        table.tell(events.CityDefeated(city=tile.city, defeats=state.defeats[tile.city], value=value))

@@ -1,0 +1,233 @@
+"""5. Forces are committed: who begins, the dead, and the order of turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.core.agenda import Table
+from games.core.decision import Action, Answers, Choices, Decision, Seat
+from games.core.errors import Refusal
+from games.perikles import events, queries
+from games.perikles.actions import AskPermission, EndTurn, NameFirst, PayMarker, PlaySpecial, Recover, Send
+from games.perikles.board import ARMS, PERSIA, SPARTA, City, board
+from games.perikles.steps import _quiet, dispatch, specials
+from games.perikles.steps._base import PeriklesStep
+from games.perikles.steps.permission import Permission
+
+if TYPE_CHECKING:
+    from games.perikles.state import State
+
+
+class CommitForces(PeriklesStep, tag="CommitForces"):
+    """5 Leaders take up their cities' counters; who leads no city commands the Persians."""
+
+    phase = "forces"
+
+    def finish(self, table: Table[State]) -> None:
+        state = table.state
+        leaders = set(state.leaders.values())
+        state.persians = [seat for seat in range(state.seats) if seat not in leaders]
+        for force in [*state.leaders, *([PERSIA] if state.persians else [])]:
+            state.hand[force], state.home[force] = state.home[force], []
+        if state.persians:
+            table.tell(events.PersiansCommanded(seats=tuple(state.persians)))
+        # Ruling 19, a house rule: without a leader of Sparta the start player names who begins.
+        chooser = state.leaders.get(SPARTA, state.start)
+        table.then(NameFirstSeat(seat=chooser), RecoverDead(), CommitTurns())
+
+
+class NameFirstSeat(PeriklesStep, tag="NameFirstSeat"):
+    """5 Sparta's leader names who commits first."""
+
+    phase = "forces"
+    seat: Seat
+    done: bool = False
+
+    def decisions(self, state: State) -> list[Decision]:
+        if self.done:
+            return []
+        options = Choices([NameFirst(seat) for seat in range(state.seats)])
+        return [Decision(self.seat, "5", "name-first", options)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, NameFirst):
+            return Refusal("5", "not-an-answer")
+        return queries.why_not_seat(state, "5", action.first)
+
+    def take(self, table: Table[State], seat: Seat, action: NameFirst) -> None:
+        self.done = True
+        table.state.first = action.first
+        table.tell(events.FirstNamed(seat=seat, first=action.first))
+
+
+class RecoverDead(PeriklesStep, tag="RecoverDead"):
+    """5 From the first seat on, each takes back one dead counter for each city it leads (ruling 20)."""
+
+    phase = "forces"
+
+    def finish(self, table: Table[State]) -> None:
+        state = table.state
+        first = state.first or 0
+        order = [(first + number) % state.seats for number in range(state.seats)]
+        table.then(
+            *(
+                RecoverCounter(seat=seat, city=city)
+                for seat in order
+                for city in queries.commands(state, seat)
+                if state.dead.get(city)
+            )
+        )
+
+
+class RecoverCounter(PeriklesStep, tag="RecoverCounter"):
+    """5 The weakest dead counter of an arm of one's choice is taken back and can be used at once."""
+
+    phase = "forces"
+    seat: Seat
+    city: City
+    done: bool = False
+
+    def decisions(self, state: State) -> list[Decision]:
+        if self.done:
+            return []
+        options = [Recover(self.city, arm) for arm in ARMS if _has_dead(state, self.city, arm)]
+        return [Decision(self.seat, "5", "recover-counter", Choices(options), alone=True, city=self.city)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Recover):
+            return Refusal("5", "not-an-answer")
+        if action.city != self.city:
+            return Refusal("5", "nothing-to-recover", city=action.city)
+        if not _has_dead(state, action.city, action.arm):
+            return Refusal("5", "none-dead", city=action.city, arm=action.arm)
+        return None
+
+    def take(self, table: Table[State], seat: Seat, action: Recover) -> None:
+        self.done = True
+        dead = table.state.dead[action.city]
+        counter = min(counter for counter in dead if counter.arm == action.arm)
+        dead.remove(counter)
+        table.state.hand[action.city].append(counter)
+        table.tell(
+            events.CounterRecovered(seat=seat, city=counter.city, arm=counter.arm, strength=counter.strength)
+        )
+
+
+def _has_dead(state: State, city: City, arm: str) -> bool:
+    return any(counter.arm == arm for counter in state.dead[city])
+
+
+class CommitTurns(PeriklesStep, tag="CommitTurns"):
+    """5 Tiles with two shards are spent in turn, then those with one.
+
+    The second part opens left of whoever spent the last tile of the first (ruling 21).
+    """
+
+    phase = "forces"
+    shards: int = 2
+    next_seat: Seat | None = None
+
+    def finish(self, table: Table[State]) -> None:
+        state = table.state
+        opening = (state.first or 0) if self.next_seat is None else self.next_seat
+        for number in range(state.seats):
+            seat = (opening + number) % state.seats
+            tile = _tile_with(state, seat, self.shards)
+            if tile is not None:
+                following = CommitTurns(shards=self.shards, next_seat=(seat + 1) % state.seats)
+                table.then(CommitTurn(seat=seat), following)
+                # The colour of a spent tile means nothing, so nobody is asked which of them.
+                state.tiles[seat].remove(tile)
+                table.tell(events.TileSpent(seat=seat, tile=tile))
+                return
+        if self.shards > 1:
+            table.then(CommitTurns(shards=self.shards - 1, next_seat=self.next_seat))
+        else:
+            _quiet.end(state, "phase")
+
+
+def _tile_with(state: State, seat: Seat, shards: int) -> str | None:
+    tiles = board().tiles
+    return next((tile for tile in state.tiles[seat] if tiles[tile].shards == shards), None)
+
+
+class CommitTurn(PeriklesStep, tag="CommitTurn"):
+    """5 A seat has spent a tile: up to two counters, then up to two more of one force for a marker."""
+
+    phase = "forces"
+    seat: Seat
+    sent: int = 0
+    """Counters sent for the tile."""
+    paid: City = ""
+    """The force that a marker was paid for."""
+    extra: int = 0
+    """Counters sent for the marker."""
+    asked: list[tuple[City, str]] = msgspec.field(default_factory=list)
+    """Forces and places that permission was asked for in this turn."""
+    done: bool = False
+
+    def decisions(self, state: State) -> list[Decision]:
+        if self.done:
+            return []
+        sends = dispatch.legal_sends(state, self)
+        others = [*dispatch.legal_payments(state, self), *dispatch.legal_requests(state, self)]
+        if not (sends.count() or others or queries.must_ask_special(state, self.seat)):
+            return []
+        ends = [EndTurn(until) for until in _quiet.turn_choices(state, self.seat)]
+        plays = specials.legal_plays(state, self.seat, "forces")
+        forms: list[Answers] = [Choices([*others, *plays, *ends])]
+        if sends.count():
+            forms.append(sends)
+        left = dispatch.allowance(self)
+        return [Decision(self.seat, "5", "commit-forces", *forms, left=left, paid=self.paid)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case Send():
+                return dispatch.why_not_send(state, self, action)
+            case PayMarker():
+                return dispatch.why_not_pay(state, self, action)
+            case AskPermission():
+                return dispatch.why_not_ask(state, self, action)
+            case PlaySpecial():
+                return specials.why_not_play(state, seat, action, "forces")
+            case EndTurn():
+                return _quiet.why_not_until(state, "5", seat, action.until, _quiet.TURN_CHOICES)
+        return Refusal("5", "not-an-answer")
+
+    def take(
+        self,
+        table: Table[State],
+        seat: Seat,
+        action: Send | PayMarker | AskPermission | PlaySpecial | EndTurn,
+    ) -> None:
+        match action:
+            case Send():
+                if self.paid:
+                    self.extra += 1
+                else:
+                    self.sent += 1
+                dispatch.send(table, seat, action)
+            case PayMarker():
+                self.paid = action.force
+                table.state.markers[action.city][seat] -= 1
+                table.tell(events.MarkerPaid(seat=seat, force=action.force, city=action.city))
+            case AskPermission():
+                self._ask(table, seat, action)
+            case PlaySpecial():
+                specials.play(table, seat, action)
+            case EndTurn():
+                _quiet.keep(table, seat, action.until)
+                self.done = True
+
+    def _ask(self, table: Table[State], seat: Seat, action: AskPermission) -> None:
+        self.asked.append((action.city, action.place))
+        leader = table.state.leaders[board().places[action.place].city]
+        table.tell(events.PermissionAsked(seat=seat, leader=leader, city=action.city, place=action.place))
+        table.then(Permission(asker=seat, city=action.city, place=action.place))
+
+    def finish(self, table: Table[State]) -> None:
+        if not self.sent:
+            table.tell(events.NothingSent(seat=self.seat))
