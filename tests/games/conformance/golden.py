@@ -1,0 +1,66 @@
+"""Whole games as readable transcripts: order, what happened and to whom it was told, who decides next.
+
+`python -m tests.games.conformance.golden` writes them anew, to be reviewed as a diff.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from games.core.events import Event
+from games.core.game import Wording
+from games.text.catalogue import LANGUAGES
+from tests.games.conformance.random_play import moments
+from tests.games.conformance.subject import Subject, load, tables
+
+FOLDER = Path(__file__).parent.parent / "golden"
+NAMES = ["Aspasia", "Brasidas", "Gorgo", "Damon", "Elpinike", "Zenon"]
+SEED = 7
+
+
+def files() -> list[tuple[str, str, int, str]]:
+    """List the transcripts: each game and scenario at its fewest and most seats, in every language."""
+    wanted: dict[tuple[str, str], list[int]] = {}
+    for game, scenario, seats in tables():
+        wanted.setdefault((game, scenario), []).append(seats)
+    return [
+        (game, scenario, number, language)
+        for (game, scenario), seats in wanted.items()
+        for number in sorted({min(seats), max(seats)})
+        for language in LANGUAGES
+    ]
+
+
+def path(game: str, scenario: str, seats: int, language: str) -> Path:
+    """Say where a transcript is kept."""
+    return FOLDER / f"{game}.{scenario}.{seats}.{language}.txt"
+
+
+def transcript(game: str, scenario: str, seats: int, language: str) -> str:
+    """Play a whole game and write down every word of it."""
+    return "\n".join(_lines(load(game), scenario, seats, language)) + "\n"
+
+
+def _lines(subject: Subject, scenario: str, seats: int, language: str) -> Iterator[str]:
+    names = NAMES[:seats]
+    words, orders = subject.game.wording(language, names), subject.game.orders(language, names)
+    table = None
+    for moment in moments(subject, scenario, seats, SEED):
+        table = moment.table
+        yield from (_told(words, event, names) for event in table.events)
+        yield f"→ {', '.join(names[seat] for seat in table.waiting_for())}: {words.question(moment.decision)}"
+        yield f"> {names[moment.seat]}: {orders.write(moment.action)}"
+    assert table is not None
+    yield from (_told(words, event, names) for event in table.events)
+
+
+def _told(words: Wording, event: Event, names: list[str]) -> str:
+    audience = "" if event.audience is None else f"[{', '.join(names[seat] for seat in event.audience)}] "
+    return f"  {audience}{words.event(event)}"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each in files():
+        path(*each).write_text(transcript(*each), encoding="utf-8")

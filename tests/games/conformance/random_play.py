@@ -1,0 +1,67 @@
+"""Random legal play, watched action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from games.core import codec
+from games.core.agenda import Table
+from games.core.chance import Seeded
+from games.core.decision import Action, Choices, Decision, Seat
+from games.core.events import Event
+from games.core.game import start
+from tests.games.conformance.subject import Subject
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position, the answer that is about to be given, and what it then led to."""
+
+    table: Table[Any]
+    number: int
+    seat: Seat
+    action: Action
+    decision: Decision
+
+
+def moments(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[Moment]:
+    """Play a game at random, giving each position before its answer is carried out."""
+    rng = Random(seed)
+    table = start(subject.game, seats, scenario, Seeded(seed.to_bytes(32, "big")))
+    number = 0
+    while table.state.agenda:
+        asked = table.asked()
+        assert asked, "a dead end: the agenda is not empty, and nobody is asked"
+        decision = asked[int(rng.random() * len(asked))].decision
+        action = decision.sample(rng)
+        yield Moment(table, number, decision.seat, action, decision)
+        table.events = []
+        table.carry_out(decision.seat, action)
+        number += 1
+        assert number <= subject.longest, "an endless game"
+
+
+def final(subject: Subject, scenario: str, seats: int, seed: int) -> tuple[Any, list[Event]]:
+    """Play a game at random to its end; give the last state and all events."""
+    events: list[Event] = []
+    table: Table[Any] | None = None
+    for moment in moments(subject, scenario, seats, seed):
+        table = moment.table
+        events += table.events
+    assert table is not None
+    return table.state, events + table.events
+
+
+def described(decision: Decision) -> object:
+    """Put a decision and all its answers into plain data that can be compared."""
+    forms: list[object] = []
+    for form in decision.answers:
+        if isinstance(form, Choices):
+            forms.append([codec.to_json(action) for action in form.actions])
+        else:
+            kinds = sorted(form.kinds(), key=lambda kind: kind.__name__)
+            forms.append([form.count(), [(kind.__name__, form.narrow(kind, {})) for kind in kinds]])
+    return (decision.seat, decision.section, decision.question, decision.facts, decision.required, forms)

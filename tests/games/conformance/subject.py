@@ -1,0 +1,48 @@
+"""What the suite needs of a game beyond the game itself; `tests.games.<id>.subject` has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from games import registry
+from games.core.decision import Action, Seat
+from games.core.game import Game
+
+Look = Callable[[Any, Seat | None], Any]
+"""What a seat is shown of a state, as plain data."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under test."""
+
+    game: Game
+    points: Callable[[Any], list[int]]
+    """Score every seat by a formula of its own, not the game's."""
+    leaks: dict[str, Look]
+    """For each hidden field, a look at the table that shows too much."""
+    disguise: Callable[[Any, Seat, Action], Action | None]
+    """Make of an action one that looks the same to others in a state where it may not be legal."""
+    align: Callable[[Any, Any], None]
+    """Undo what a shuffle did to private settings, which show in what happens next."""
+    longest: int
+    """More actions than any game can take."""
+
+
+def load(game: str) -> Subject:
+    """Give the subject of a game."""
+    found: Subject = import_module(f"tests.games.{game}.subject").SUBJECT
+    return found
+
+
+def tables() -> Sequence[tuple[str, str, int]]:
+    """List every game, scenario and number of seats."""
+    return [
+        (name, scenario, seats)
+        for name in registry.ids()
+        for scenario in registry.get(name).scenarios
+        for seats in registry.get(name).seats
+    ]

@@ -1,0 +1,161 @@
+"""Rules under random play: no dead end, no endless game, nothing lost, nothing changed by a refusal."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.core import codec
+from games.core.agenda import Result, Table, is_final, submit
+from games.core.chance import Recorded, Seeded
+from games.core.decision import LISTED_AT_MOST, Action, Choices
+from games.core.errors import IllegalAction
+from games.core.replay import Journal, check_draws, replay
+from tests.games.conformance.random_play import Moment, final, moments
+from tests.games.conformance.subject import load, tables
+
+TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
+
+
+@TABLES
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_is_sound(game: str, scenario: str, seats: int, seed: int) -> None:
+    subject = load(game)
+    seen: list[Action] = []
+    for moment in moments(subject, scenario, seats, seed):
+        state = moment.table.state
+        assert subject.game.violations(state) == []
+        assert codec.from_json(codec.to_json(state), subject.game.state) == state
+        assert codec.copy(state) == state
+        _check_decisions(moment)
+        _check_refusals(moment, seats, seen)
+        seen.append(moment.action)
+    assert subject.game.violations(moment.table.state) == []
+
+
+def _check_decisions(moment: Moment) -> None:
+    table = moment.table
+    for asked in table.asked():
+        decision = asked.decision
+        for form in decision.answers:
+            assert form.count() > 0
+            assert form.allows(form.first())
+            if isinstance(form, Choices):
+                assert len(form.actions) <= LISTED_AT_MOST
+                assert len({codec.to_json(action) for action in form.actions}) == len(form.actions)
+    assert moment.decision.allows(moment.action)
+    assert table.why_not(moment.seat, moment.action) is None
+    _check_narrowing(moment)
+
+
+def _check_narrowing(moment: Moment) -> None:
+    given: dict[str, Any] = {}
+    for name in type(moment.action).__struct_fields__:
+        value = getattr(moment.action, name)
+        assert value in moment.decision.narrow(type(moment.action), **given)[name]
+        given[name] = value
+
+
+def _check_refusals(moment: Moment, seats: int, seen: list[Action]) -> None:
+    """What a guard refuses is no answer and what it allows is one; and a refusal changes nothing."""
+    table, rng = moment.table, Random(moment.number)
+    before = codec.to_json(table.state)
+    for action in rng.sample(seen, min(4, len(seen))):
+        for seat in range(seats):
+            refusal = table.why_not(seat, action)
+            asked = [each.decision for each in table.asked() if each.decision.seat == seat]
+            assert (refusal is None) == any(decision.allows(action) for decision in asked)
+            if refusal is None:
+                continue
+            with pytest.raises(IllegalAction):
+                table.act(seat, action)
+            if not asked:
+                assert refusal.key == "not-your-turn"
+    assert codec.to_json(table.state) == before
+    assert table.asked() is not None
+
+
+@TABLES
+def test_submit_and_play_in_place_agree(game: str, scenario: str, seats: int) -> None:
+    """`submit` leaves its argument alone, and leads to what the rules driven in place lead to."""
+    subject = load(game)
+    seed = (11).to_bytes(32, "big")
+    expected: Result[Any] | None = None
+    for moment in moments(subject, scenario, seats, seed=11):
+        state, chance = moment.table.state, moment.table.chance
+        assert isinstance(chance, Seeded)
+        if expected is not None:
+            assert state == expected.state
+            assert moment.table.events == expected.events
+        before = codec.to_json(state)
+        expected = submit(state, moment.seat, moment.action, Seeded(seed, chance.n))
+        assert codec.to_json(state) == before
+
+
+@TABLES
+def test_a_record_plays_again_to_the_same_state(game: str, scenario: str, seats: int) -> None:
+    subject = load(game)
+    journal = Journal(subject.game, seats, scenario, b"record".ljust(32))
+    rng = Random(5)
+    states = [codec.to_json(journal.state)]
+    while journal.state.agenda:
+        asked = journal.table().asked()
+        decision = asked[int(rng.random() * len(asked))].decision
+        journal.submit(decision.seat, [decision.sample(rng)])
+        states.append(codec.to_json(journal.state))
+    record = journal.export()
+    assert [codec.to_json(table.state) for table in replay(subject.game, record)] == states
+    assert check_draws(record) == len(record.set_up) + sum(len(entry.draws) for entry in record.entries)
+    assert record.result == codec.fingerprint(journal.state)
+
+
+@TABLES
+def test_undo_never_crosses_a_draw_a_revelation_or_another_seat(game: str, scenario: str, seats: int) -> None:
+    subject = load(game)
+    journal = Journal(subject.game, seats, scenario, b"undo".ljust(32))
+    rng = Random(6)
+    undone = 0
+    while journal.state.agenda:
+        asked = journal.table().asked()
+        decision = asked[int(rng.random() * len(asked))].decision
+        before, log = journal.state, len(journal.record.entries)
+        events = journal.submit(decision.seat, [decision.sample(rng)])
+        others = [seat for seat in range(seats) if seat != decision.seat]
+        assert not any(journal.can_undo(seat) for seat in others)
+        if journal.can_undo(decision.seat):
+            assert not journal.record.entries[-1].draws
+            assert not is_final(events)
+            assert journal.table().waiting_for() == [decision.seat]
+            if rng.random() < 0.3:
+                assert journal.undo(decision.seat)
+                assert journal.state == before
+                assert len(journal.record.entries) == log
+                undone += 1
+    assert undone
+
+
+@TABLES
+@pytest.mark.parametrize("seed", range(6))
+def test_points_by_an_independent_formula(game: str, scenario: str, seats: int, seed: int) -> None:
+    subject = load(game)
+    state, _ = final(subject, scenario, seats, seed)
+    by_seat = {standing.seat: standing for standing in subject.game.standings(state)}
+    assert [by_seat[seat].points for seat in range(seats)] == subject.points(state)
+    assert min(standing.rank for standing in by_seat.values()) == 1
+
+
+@TABLES
+def test_an_ended_table_asks_nobody_and_refuses_everything(game: str, scenario: str, seats: int) -> None:
+    subject = load(game)
+    last = None
+    for moment in moments(subject, scenario, seats, seed=1):
+        last = moment
+    assert last is not None
+    table = Table(last.table.state, Recorded([]))
+    assert table.asked() == []
+    for seat in range(seats):
+        refusal = table.why_not(seat, last.action)
+        assert refusal is not None
+        assert refusal.key == "game-over"

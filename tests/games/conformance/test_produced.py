@@ -1,0 +1,88 @@
+"""The list of events and refusals that neither random play nor a ruling test produces; it must be empty."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from games import registry
+from games.core.agenda import Table
+from games.core.chance import Recorded
+from tests.games.conformance.random_play import final, moments
+from tests.games.conformance.subject import load, tables
+
+ROOT = Path(__file__).parents[3]
+GENERAL = {"not-your-turn", "game-over", "not-an-answer"}
+
+
+def events_of(game: str) -> set[str]:
+    """Name every kind of event of a game."""
+    return {kind.__name__ for kind in get_args(registry.get(game).event)}
+
+
+def refusals_of(game: str) -> set[str]:
+    """Name every refusal that a game's code can make."""
+    keys: set[str] = set()
+    for path in (ROOT / "games" / game).rglob("*.py"):
+        if path.name not in ("orders.py", "wording.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                keys |= _keys(node)
+    return keys - GENERAL
+
+
+def _keys(node: ast.AST) -> set[str]:
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
+        return set()
+    texts = [each.value for each in ast.walk(node.args[1]) if isinstance(each, ast.Constant)]
+    return {text for text in texts if isinstance(text, str)}
+
+
+def by_ruling_tests(game: str, folder: Path) -> dict[str, list[str]]:
+    """Run a game's ruling tests by themselves and give what they produced."""
+    seen = folder / "seen.json"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.games.conformance.watch"]
+    command += ["-p", "no:cacheprovider", "-p", "no:xdist", str(ROOT / "tests" / "games" / game / "rulings")]
+    environment = {**os.environ, "KERYX_WATCHED": str(seen)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout[-2000:]
+    found: dict[str, list[str]] = json.loads(seen.read_text(encoding="utf-8"))
+    return found
+
+
+def by_random_play(game: str) -> set[str]:
+    """Play a few games of every number of seats and give the kinds of events told."""
+    return {
+        type(event).__name__
+        for each, scenario, seats in tables()
+        if each == game
+        for seed in range(5)
+        for event in final(load(game), scenario, seats, seed)[1]
+    }
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_event_and_refusal_has_been_produced(game: str, tmp_path: Path) -> None:
+    ruled = by_ruling_tests(game, tmp_path)
+    assert events_of(game) - set(ruled["told"]) - by_random_play(game) == set()
+    assert refusals_of(game) - set(ruled["refused"]) == set()
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_general_refusals_are_produced(game: str) -> None:
+    subject = load(game)
+    seats = min(subject.game.seats)
+    table: Table[Any] | None = None
+    for moment in moments(subject, subject.game.scenarios[0], seats, seed=2):
+        idle = set(range(seats)) - {asked.decision.seat for asked in moment.table.asked()}
+        for seat in idle:
+            assert moment.table.why_not(seat, moment.action).key == "not-your-turn"  # type: ignore[union-attr]
+        table = Table(moment.table.state, Recorded([]))
+    assert table is not None
+    assert table.why_not(0, moment.action).key == "game-over"  # type: ignore[union-attr]

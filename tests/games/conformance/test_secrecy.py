@@ -1,0 +1,125 @@
+"""Secrets: shuffle what a seat cannot know, and nothing that it is shown may change.
+
+The test of the test: for each hidden field, a look at the table that shows it must be caught.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.core import codec
+from games.core.agenda import Table, is_final
+from games.core.chance import Recorded, Seeded
+from games.core.decision import Seat
+from games.core.game import told
+from tests.games.conformance.random_play import Moment, described, moments
+from tests.games.conformance.subject import Look, Subject, load, tables
+
+TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
+LEAKS = [(game, leak) for game in dict.fromkeys(table[0] for table in tables()) for leak in load(game).leaks]
+
+
+def shown(subject: Subject, names: list[str]) -> Look:
+    """Look at everything that a seat, or an onlooker, is shown now."""
+    words = subject.game.wording("en", names)
+
+    def look(state: Any, seat: Seat | None) -> Any:
+        table: Table[Any] = Table(state, Recorded([]))
+        view = subject.game.view(state, seat)
+        decisions = [] if seat is None else [described(decision) for decision in table.decisions(seat)]
+        return codec.to_json(view), decisions, words.alt(view), table.waiting_for()
+
+    return look
+
+
+def differences(subject: Subject, moment: Moment, look: Look, rng: Random) -> list[str]:
+    """Name the viewers who would see a difference if what they cannot know were otherwise."""
+    state = moment.table.state
+    seats = subject.game.view(state, None).seats
+    viewers: list[Seat | None] = [None, *range(len(seats))]
+    return [
+        f"action {moment.number}, viewer {viewer}"
+        for viewer in viewers
+        if look(subject.game.resample(state, viewer, rng), viewer) != look(state, viewer)
+    ]
+
+
+@TABLES
+def test_nothing_shown_depends_on_what_a_seat_cannot_know(game: str, scenario: str, seats: int) -> None:
+    subject = load(game)
+    look = shown(subject, [f"P{seat}" for seat in range(seats)])
+    rng = Random(1)
+    for moment in moments(subject, scenario, seats, seed=21):
+        assert differences(subject, moment, look, rng) == []
+
+
+@TABLES
+def test_a_shuffle_does_shuffle(game: str, scenario: str, seats: int) -> None:
+    subject, rng = load(game), Random(2)
+    changed = [
+        subject.game.resample(moment.table.state, None, rng) != moment.table.state
+        for moment in moments(subject, scenario, seats, seed=22)
+    ]
+    assert sum(changed) > len(changed) / 2
+
+
+@pytest.mark.parametrize(("game", "leak"), LEAKS)
+def test_a_planted_leak_is_caught(game: str, leak: str) -> None:
+    subject, rng = load(game), Random(3)
+    seats = max(subject.game.seats)
+    look = subject.leaks[leak]
+    found = [
+        difference
+        for moment in moments(subject, subject.game.scenarios[0], seats, seed=23)
+        for difference in differences(subject, moment, look, rng)
+    ]
+    assert found
+
+
+@TABLES
+def test_events_told_to_a_seat_do_not_depend_on_what_it_cannot_know(
+    game: str, scenario: str, seats: int
+) -> None:
+    """The next action, or one that looks the same to others, tells the same in a shuffled world."""
+    subject, rng = load(game), Random(4)
+    compared: list[bool] = []
+    for moment in moments(subject, scenario, seats, seed=24):
+        for viewer in [None, *range(seats)]:
+            own, other = _told_in_both_worlds(subject, moment, viewer, rng)
+            assert own == other, f"action {moment.number}, viewer {viewer}"
+            compared.append(own is not None)
+    assert sum(compared) > len(compared) / 2
+
+
+def _told_in_both_worlds(
+    subject: Subject, moment: Moment, viewer: Seat | None, rng: Random
+) -> tuple[Any, Any]:
+    state, chance = moment.table.state, moment.table.chance
+    assert isinstance(chance, Seeded)
+    other = subject.game.resample(state, viewer, rng)
+    subject.align(state, other)
+    action = moment.action if viewer == moment.seat else subject.disguise(other, moment.seat, moment.action)
+    if action is None:
+        return None, None
+    tables: list[Table[Any]] = []
+    for world, chosen in ((codec.copy(state), moment.action), (other, action)):
+        table = Table(world, Seeded((24).to_bytes(32, "big"), chance.n))
+        table.act(moment.seat, chosen)
+        tables.append(table)
+    if any(is_final(table.events) for table in tables):
+        return None, None
+    return tuple(told(table.events, viewer) for table in tables)  # type: ignore[return-value]
+
+
+@TABLES
+def test_secret_events_are_told_to_their_owners_only(game: str, scenario: str, seats: int) -> None:
+    """An event with an audience is told to somebody, and never to everybody at the table."""
+    subject = load(game)
+    for moment in moments(subject, scenario, seats, seed=25):
+        for event in moment.table.events:
+            if event.audience is not None:
+                assert 0 < len(event.audience) < seats
+                assert event not in told(moment.table.events, None)
