@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ class Step(msgspec.Struct):
 
     Every subclass is tagged with its name, and a game closes the union of its own.
     """
+
+    phase: ClassVar[str] = ""
+    """The part of the sequence of play; empty for a step that serves several: then that of the step below."""
 
     def decisions(self, state: Any) -> list[Decision]:
         """Say who must, or may, decide what; with no required decision left, the step is done."""
@@ -180,6 +183,11 @@ def _open(state: Any, agenda: list[Any]) -> Iterator[Asked]:
         return
     for decision in step.decisions(state):
         yield Asked(decision, step, agenda)
+
+
+def phase_of(state: HasAgenda) -> str:
+    """Name the part of the sequence of play that a table is in; none once it has ended."""
+    return next((step.phase for step in reversed(state.agenda) if step.phase), "")
 
 
 class Result(NamedTuple, Generic[S]):

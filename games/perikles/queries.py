@@ -18,14 +18,6 @@ def opposite(side: Side) -> Side:
     return "defence" if side == "attack" else "attack"
 
 
-def phase(state: State) -> str:
-    """Name the phase that the topmost step belongs to; a step used by two phases says none."""
-    for step in reversed(state.agenda):
-        if step.phase:
-            return step.phase
-    return "end"
-
-
 def supply(state: State, seat: Seat) -> int:
     """Count the markers a seat has left beside the board."""
     on_board = sum(markers[seat] for markers in state.markers.values())

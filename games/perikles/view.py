@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import Table
+from games.core.agenda import Table, phase_of
 from games.core.chance import Recorded
 from games.core.decision import Seat
 from games.perikles import queries
@@ -151,7 +151,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         round=state.round,
         rounds=b.numbers.rounds,
-        phase=queries.phase(state),
+        phase=phase_of(state) or "end",
         start=state.start,
         first=state.first,
         waiting_for=tuple(Table(state, Recorded([])).waiting_for()),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
@@ -14,14 +14,13 @@ from games.perikles.actions import ChooseLoss, Pass, PlaySpecial
 from games.perikles.board import ATHENS, PERSIA, SPARTA, Arm, City, Counter, Side, board
 from games.perikles.pieces import Place, Won
 from games.perikles.steps import _quiet, combat, specials
-from games.perikles.steps._base import PeriklesStep
 from games.perikles.steps._markers import place_markers
 
 if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class Battles(PeriklesStep, tag="Battles"):
+class Battles(Step, tag="Battles"):
     """6 The places are fought for in their order."""
 
     phase = "battles"
@@ -33,7 +32,7 @@ class Battles(PeriklesStep, tag="Battles"):
             table.then(Battle(place=places[self.number].id), Battles(number=self.number + 1))
 
 
-class Battle(PeriklesStep, tag="Battle"):
+class Battle(Step, tag="Battle"):
     """6 A place without attackers is not fought for; otherwise all its counters are turned up."""
 
     phase = "battles"
@@ -85,7 +84,7 @@ def _close(state: State, place: Place, outcome: str) -> None:
     place.outcome = outcome
 
 
-class CombatRound(PeriklesStep, tag="CombatRound"):
+class CombatRound(Step, tag="CombatRound"):
     """6 One arm fights: skipped, won without a fight, or rolled for."""
 
     phase = "battles"
@@ -131,7 +130,7 @@ class CombatRound(PeriklesStep, tag="CombatRound"):
         return EndOfCombat(place=self.place, defended=self.defended, number=self.number, winner=winner)
 
 
-class BeforeCombat(PeriklesStep, tag="BeforeCombat"):
+class BeforeCombat(Step, tag="BeforeCombat"):
     """6 Before the dice, every seat with an unplayed special tile is asked, whether it fits or not.
 
     Who has passed may still change its mind while others are waited for.
@@ -226,7 +225,7 @@ class BeforeCombat(PeriklesStep, tag="BeforeCombat"):
         return ("", *ids[ids.index(self.place) + 1 :], "round")
 
 
-class ChooseLosses(PeriklesStep, tag="ChooseLosses"):
+class ChooseLosses(Step, tag="ChooseLosses"):
     """6 The beaten side loses its weakest counter of the arm; its main player chooses among equals."""
 
     phase = "battles"
@@ -276,7 +275,7 @@ def _lose(table: Table[State], side: Side, counter: Counter) -> None:
     table.tell(events.CounterLost(side=side, city=counter.city, arm=counter.arm, strength=counter.strength))
 
 
-class EndOfCombat(PeriklesStep, tag="EndOfCombat"):
+class EndOfCombat(Step, tag="EndOfCombat"):
     """6 The winner of the first combat round has an advantage in the second; of the last, the place."""
 
     phase = "battles"

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import Propose
 from games.perikles.board import SPOTS
-from games.perikles.steps._base import PeriklesStep
 
 if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class ProposeCandidates(PeriklesStep, tag="ProposeCandidates"):
+class ProposeCandidates(Step, tag="ProposeCandidates"):
     """3 In turn from the start player, until nobody can propose anywhere.
 
     Who cannot propose is passed over (ruling 11); who can, must.
@@ -36,7 +35,7 @@ class ProposeCandidates(PeriklesStep, tag="ProposeCandidates"):
                 return
 
 
-class ProposeCandidate(PeriklesStep, tag="ProposeCandidate"):
+class ProposeCandidate(Step, tag="ProposeCandidate"):
     """3 A seat makes a marker, its own or another's, a candidate; also by a candidate tile of phase 2."""
 
     seat: Seat

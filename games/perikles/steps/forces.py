@@ -6,21 +6,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Action, Answers, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import AskPermission, EndTurn, NameFirst, PayMarker, PlaySpecial, Recover, Send
 from games.perikles.board import ARMS, PERSIA, SPARTA, City, board
 from games.perikles.steps import _quiet, dispatch, specials
-from games.perikles.steps._base import PeriklesStep
 from games.perikles.steps.permission import Permission
 
 if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class CommitForces(PeriklesStep, tag="CommitForces"):
+class CommitForces(Step, tag="CommitForces"):
     """5 Leaders take up their cities' counters; who leads no city commands the Persians."""
 
     phase = "forces"
@@ -38,7 +37,7 @@ class CommitForces(PeriklesStep, tag="CommitForces"):
         table.then(NameFirstSeat(seat=chooser), RecoverDead(), CommitTurns())
 
 
-class NameFirstSeat(PeriklesStep, tag="NameFirstSeat"):
+class NameFirstSeat(Step, tag="NameFirstSeat"):
     """5 Sparta's leader names who commits first."""
 
     phase = "forces"
@@ -62,7 +61,7 @@ class NameFirstSeat(PeriklesStep, tag="NameFirstSeat"):
         table.tell(events.FirstNamed(seat=seat, first=action.first))
 
 
-class RecoverDead(PeriklesStep, tag="RecoverDead"):
+class RecoverDead(Step, tag="RecoverDead"):
     """5 From the first seat on, each takes back one dead counter for each city it leads (ruling 20)."""
 
     phase = "forces"
@@ -81,7 +80,7 @@ class RecoverDead(PeriklesStep, tag="RecoverDead"):
         )
 
 
-class RecoverCounter(PeriklesStep, tag="RecoverCounter"):
+class RecoverCounter(Step, tag="RecoverCounter"):
     """5 The weakest dead counter of an arm of one's choice is taken back and can be used at once."""
 
     phase = "forces"
@@ -119,7 +118,7 @@ def _has_dead(state: State, city: City, arm: str) -> bool:
     return any(counter.arm == arm for counter in state.dead[city])
 
 
-class CommitTurns(PeriklesStep, tag="CommitTurns"):
+class CommitTurns(Step, tag="CommitTurns"):
     """5 Tiles with two shards are spent in turn, then those with one.
 
     The second part opens left of whoever spent the last tile of the first (ruling 21).
@@ -153,7 +152,7 @@ def _tile_with(state: State, seat: Seat, shards: int) -> str | None:
     return next((tile for tile in state.tiles[seat] if tiles[tile].shards == shards), None)
 
 
-class CommitTurn(PeriklesStep, tag="CommitTurn"):
+class CommitTurn(Step, tag="CommitTurn"):
     """5 A seat has spent a tile: up to two counters, then up to two more of one force for a marker."""
 
     phase = "forces"

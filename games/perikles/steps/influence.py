@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.chance import draw_out
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
@@ -12,7 +12,6 @@ from games.perikles import events, queries
 from games.perikles.actions import Assassinate, EndTurn, PlaySpecial, Take
 from games.perikles.board import board
 from games.perikles.steps import _quiet, specials
-from games.perikles.steps._base import PeriklesStep
 from games.perikles.steps._markers import place_markers, remove_candidate
 from games.perikles.steps.candidates import ProposeCandidate, can_propose
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class TakeInfluence(PeriklesStep, tag="TakeInfluence"):
+class TakeInfluence(Step, tag="TakeInfluence"):
     """2 In turn from the start player, until each has five tiles, or four with five seats."""
 
     phase = "influence"
@@ -37,7 +36,7 @@ class TakeInfluence(PeriklesStep, tag="TakeInfluence"):
         table.then(InfluenceTurn(seat=seat, last=last), TakeInfluence(turn=self.turn + 1))
 
 
-class InfluenceTurn(PeriklesStep, tag="InfluenceTurn"):
+class InfluenceTurn(Step, tag="InfluenceTurn"):
     """2 A seat takes a tile, does what it says, and may play its special tile before or after."""
 
     phase = "influence"
@@ -145,7 +144,7 @@ def take_tile(table: Table[State], seat: Seat, take: Take) -> None:
             table.tell(events.ProposalLapsed(seat=seat))
 
 
-class AssassinateMarker(PeriklesStep, tag="AssassinateMarker"):
+class AssassinateMarker(Step, tag="AssassinateMarker"):
     """2 An assassin removes any marker from any city, a candidate too."""
 
     seat: Seat

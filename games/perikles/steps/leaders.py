@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Seat
 from games.perikles import events
 from games.perikles.board import ATHENS, City, board
-from games.perikles.steps._base import PeriklesStep
 
 if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class ElectLeaders(PeriklesStep, tag="ElectLeaders"):
+class ElectLeaders(Step, tag="ElectLeaders"):
     """4 In every city the candidate with more markers leads; nobody decides anything."""
 
     phase = "candidates"

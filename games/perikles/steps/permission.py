@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import AnswerRequest
 from games.perikles.board import City, board
-from games.perikles.steps._base import PeriklesStep
 
 if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class Permission(PeriklesStep, tag="Permission"):
+class Permission(Step, tag="Permission"):
     """5 The leader allows a force to defend a place, or refuses; either way the asker's turn goes on.
 
     Ruling 25: a permission is for one force at one place, and stands for the round.

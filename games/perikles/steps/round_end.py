@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.perikles import events, queries
 from games.perikles.board import board
 from games.perikles.steps import _quiet
-from games.perikles.steps._base import PeriklesStep
 from games.perikles.steps.battles import Battles
 from games.perikles.steps.candidates import ProposeCandidates
 from games.perikles.steps.forces import CommitForces
@@ -25,7 +24,7 @@ def begin_round(table: Table[State]) -> None:
     table.then(TakeInfluence(), ProposeCandidates(), ElectLeaders(), CommitForces(), Battles(), EndOfRound())
 
 
-class EndOfRound(PeriklesStep, tag="EndOfRound"):
+class EndOfRound(Step, tag="EndOfRound"):
     """7 Leaders die and are given statues; the game ends early, or after the third round."""
 
     phase = "end"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.chance import draw_out
 from games.core.decision import Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import PlaceMarker
 from games.perikles.board import board
-from games.perikles.steps._base import PeriklesStep
 from games.perikles.steps.lay_out import lay_out
 from games.perikles.steps.round_end import begin_round
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class SetUp(PeriklesStep, tag="SetUp"):
+class SetUp(Step, tag="SetUp"):
     """Set-up: everything that nobody decides."""
 
     phase = "set-up"
@@ -43,7 +42,7 @@ def _deal_specials(table: Table[State]) -> None:
         table.tell(events.SpecialDealt(audience=(seat,), seat=seat, tile=table.state.specials[seat]))
 
 
-class PlaceExtraMarkers(PeriklesStep, tag="PlaceExtraMarkers"):
+class PlaceExtraMarkers(Step, tag="PlaceExtraMarkers"):
     """Set-up: in turn from the start player, twice round, each puts one marker into a city."""
 
     phase = "set-up"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Table
+from games.core.agenda import Step, Table
 from games.core.chance import pick
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import MoveMarker, PlaySpecial
 from games.perikles.board import ATHENS, SPARTA, City, Counter, Moment, Side, board
-from games.perikles.steps._base import PeriklesStep
 from games.perikles.steps._markers import place_markers
 
 if TYPE_CHECKING:
@@ -157,7 +156,7 @@ def raise_slaves(table: Table[State], target: str) -> None:
     table.tell(events.SlavesRevolted(strength=counter.strength, place=place.id if place else None))
 
 
-class MoveMarkers(PeriklesStep, tag="MoveMarkers"):
+class MoveMarkers(Step, tag="MoveMarkers"):
     """Alkibiades: two markers of any owners, from one or two cities, to one other city (ruling 14)."""
 
     seat: Seat
