@@ -1,0 +1,99 @@
+"""What every part of the board is painted from."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal, Protocol
+
+from games.perikles.view import SeenCity, SeenPlace, SeenSeat, View
+from rendering.canvas import Canvas
+
+CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara", "persia")
+ANY_CITY = "any"
+Arm = Literal["hoplite", "trireme"]
+
+
+class Words(Protocol):
+    """The words of a language, as far as pictures need them."""
+
+    def label(self, key: str, /, **facts: Any) -> str:
+        """Give a few words for a picture."""
+
+    def name(self, thing: str, /) -> str:
+        """Name a city, a place or a tile."""
+
+    def help(self, special: str, /) -> str:
+        """Say what a special tile does, and when."""
+
+    def has(self, key: str, /) -> bool:
+        """Say whether there is such a message."""
+
+
+@lru_cache(maxsize=256)
+def initials(name: str) -> str:
+    """Give the first two letters of a name, without accents: they differ for all seven forces."""
+    plain = unicodedata.normalize("NFD", name)
+    return "".join(letter for letter in plain if letter.isalpha())[:2]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view to be painted, with its words and the view before the last move."""
+
+    canvas: Canvas
+    view: View
+    words: Words
+    names: Sequence[str]
+    before: View | None
+    lines: Sequence[str] = ()
+    table: str = ""
+
+    def letters(self, city: str) -> str:
+        """Give a city in short."""
+        return "*" if city == ANY_CITY else initials(self.words.name(city))
+
+    def city_before(self, city: str) -> SeenCity | None:
+        """Give a city as it was."""
+        cities = self.before.cities if self.before else ()
+        return next((seen for seen in cities if seen.id == city), None)
+
+    def place_before(self, place: str) -> SeenPlace | None:
+        """Give a place of this round as it was."""
+        places = self.before.places if self.before else ()
+        return next((seen for seen in places if seen.id == place), None)
+
+    def seat_before(self, seat: int) -> SeenSeat | None:
+        """Give a seat as it was."""
+        return self.before.seats[seat] if self.before else None
+
+
+def heading(text: str) -> str:
+    """Begin a label with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+class Tile:
+    """An influence tile, read from the name of its kind."""
+
+    def __init__(self, kind: str) -> None:
+        self.city, shards, *symbol = kind.split("-")
+        self.shards = int(shards)
+        self.symbol = symbol[0] if symbol else ""
+
+
+def newcomers(now: Sequence[Any], then: Sequence[Any] | None) -> list[bool]:
+    """Tell which of the things were not there before; equal ones are counted."""
+    if then is None:
+        return [False] * len(now)
+    left = list(then)
+    return [_is_new(thing, left) for thing in now]
+
+
+def _is_new(thing: Any, left: list[Any]) -> bool:
+    if thing in left:
+        left.remove(thing)
+        return False
+    return True

@@ -1,0 +1,139 @@
+"""A panel per seat: name, points and what they come from, tiles, supply, commands, places won."""
+
+from __future__ import annotations
+
+from games.perikles.view import SeenSeat
+from rendering.canvas import Box
+from rendering.fonts import Style, printable, width, wrap
+from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
+from rendering.perikles import layout
+from rendering.perikles.scene import Scene, Tile, newcomers
+from rendering.perikles.symbols import card, chip, statue, taken_tile
+from rendering.sprites import coin, highlight, mark, panel, triangle, wreath
+
+_SMALL = Style("sans", 22, INK_SOFT)
+_NUMBER = Style("sans-semi", 25)
+
+
+def paint_seats(scene: Scene) -> None:
+    """Paint the panels of all seats."""
+    for seen in scene.view.seats:
+        box = layout.seat(seen.seat, len(scene.view.seats))
+        _frame(scene, box, seen.seat)
+        _name(scene, box, seen)
+        _points(scene, box, seen)
+        _tiles(scene, box, seen)
+        _supply_and_commands(scene, box, seen)
+        _special(scene, box, seen)
+        _won(scene, box, seen)
+
+
+def _frame(scene: Scene, box: Box, seat: int) -> None:
+    turn = seat in scene.view.waiting_for
+    colour = SEATS[seat].colour
+    fill = mix(MARBLE, GOLD_BRIGHT, 0.25) if turn else MARBLE
+    scene.canvas.piece(
+        panel(box.width, box.height, fill, INK if turn else mix(colour, INK, 0.2), 6, 10), *box.middle
+    )
+    scene.canvas.piece(panel(box.width - 4, box.height - 4, None, colour, 5, 9), *box.middle)
+
+
+def _name(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    x, y = box.left + 36, box.top + 32
+    if seen.seat in scene.view.winners:
+        scene.canvas.piece(wreath(64), x, y)
+    scene.canvas.piece(mark(seen.seat, 46), x, y, "seat")
+    turn = seen.seat in scene.view.waiting_for
+    if turn:
+        scene.canvas.piece(triangle(26, TERRACOTTA, 180), box.right - 24, y)
+    room = box.width - 72 - (40 if turn else 12)
+    _write_name(scene, box.left + 68, y, scene.names[seen.seat], room)
+
+
+def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
+    """Write a name in one line, or a long one in two."""
+    style = Style("serif-bold", 34)
+    name = printable(name, style.face)
+    if width(name, style.face, 26) <= room or " " not in name:
+        scene.canvas.text(x, y, name, style, room=room)
+        return
+    for number, line in enumerate(wrap(name, style._replace(size=24), room, 2)):
+        scene.canvas.text(x, y - 13 + number * 27, line, style._replace(size=24), room=room)
+
+
+def _points(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    y = box.top + 79
+    points = Style("sans-bold", 46, TERRACOTTA)
+    x = box.left + 16 + scene.canvas.text(box.left + 16, y, str(seen.points), points)
+    then = scene.seat_before(seen.seat)
+    if then and then.points != seen.points:
+        change = seen.points - then.points
+        turn = 0 if change > 0 else 180
+        scene.canvas.piece(triangle(16, GOLD_BRIGHT, turn), x + 12, y)
+        scene.canvas.text(x + 22, y, f"{abs(change)}", Style("sans-bold", 22, INK_SOFT))
+    step = min(84, (box.width - 118) // 3)
+    x = box.left + 114
+    parts = (
+        (mark(seen.seat, 26), seen.marker_points),
+        (coin("", 26), seen.place_points),
+        (statue(seen.seat, 32), seen.statue_points),
+    )
+    for sprite, number in parts:
+        scene.canvas.piece(sprite, x + 13, y)
+        scene.canvas.text(x + 28, y, str(number), _NUMBER)
+        x += step
+
+
+def _tiles(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    then = scene.seat_before(seen.seat)
+    fresh = newcomers(seen.tiles, then.tiles if then else None)
+    for number, kind in enumerate(seen.tiles):
+        tile, x, y = Tile(kind), box.left + 40 + number * 54, box.top + 127
+        scene.canvas.piece(taken_tile(tile.city, scene.letters(tile.city), tile.shards), x, y, "tile")
+        if fresh[number]:
+            scene.canvas.piece(highlight(55, 55), x, y)
+
+
+def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    y = box.top + 171
+    label = scene.words.label("supply")
+    x = box.left + 16
+    x += 8 + scene.canvas.text(x, y, label, _SMALL, room=96)
+    scene.canvas.text(x, y, str(seen.supply), _NUMBER)
+    for number, city in enumerate(reversed(seen.commands)):
+        scene.canvas.piece(chip(city, scene.letters(city)), box.right - 32 - number * 41, y, "command")
+
+
+def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    y = box.top + 200
+    then = scene.seat_before(seen.seat)
+    scene.canvas.piece(card(20, 26, seen.played is not None), box.left + 26, y)
+    text = scene.words.name(seen.played) if seen.played else scene.words.label("special-unplayed")
+    style = Style("serif", 22, INK) if seen.played else _SMALL
+    room = box.width - 60 - _first(scene, box, seen.seat, y)
+    run = scene.canvas.text(box.left + 44, y, text, style, room=room)
+    if then and then.played != seen.played:
+        scene.canvas.piece(highlight(run + 44, 34), box.left + 32 + run // 2, y)
+
+
+def _first(scene: Scene, box: Box, seat: int, y: int) -> int:
+    """Say who starts the round, or commits first; give the room it takes."""
+    fighting = scene.view.phase in {"forces", "battles"}
+    if seat != (scene.view.first if fighting else scene.view.start):
+        return 0
+    label = scene.words.label("first" if fighting else "start")
+    style = Style("serif-italic", 21, TERRACOTTA)
+    return 12 + scene.canvas.text(box.right - 14, y, label, style, align="right", room=box.width // 2 - 24)
+
+
+def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    if not seen.won:
+        return
+    text = ", ".join(f"{scene.words.name(win.place)} {win.points}" for win in seen.won)
+    style = Style("serif", 20, mix(OLIVE, INK, 0.5))
+    top, rows = box.top + 227, 1
+    if not seen.tiles:
+        # Spent tiles leave room for the names.
+        top, rows, style = box.top + 115, 2, style._replace(size=22)
+    for number, line in enumerate(wrap(text, style, box.width - 30, rows)):
+        scene.canvas.text(box.left + 16, top + number * 27, line, style)
