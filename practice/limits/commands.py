@@ -1,0 +1,120 @@
+"""The limits of application commands."""
+
+from __future__ import annotations
+
+import re
+
+from practice.limits.form import Form
+from practice.model import Json
+
+MAX_COMMANDS = 100
+MAX_OPTIONS = 25
+MAX_CHARACTERS = 8000
+SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+CHAT_INPUT = 1
+# Discord: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; \w is the same for the scripts in use.
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def check_command(form: Form) -> None:
+    """Check one command with all its options."""
+    kind = form.one_of("type", (1, 2, 3, 4)) or CHAT_INPUT
+    if kind == CHAT_INPUT:
+        _check_names(form)
+        _check_descriptions(form)
+        _check_options(form, allowed=range(1, 12))
+    else:
+        form.text("name", low=1, high=32, required=True)
+    if command_size(form.data) > MAX_CHARACTERS:
+        message = f"Command exceeds maximum size ({MAX_CHARACTERS})"
+        form.refuse("options", "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _check_names(form: Form) -> None:
+    if form.text("name", low=1, high=32, required=True):
+        _check_name(form, "name")
+    form.texts_by_locale("name_localizations", high=32, check=_check_name)
+
+
+def _check_name(form: Form, key: str) -> None:
+    name = form.data.get(key)
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
+        form.refuse(key, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_descriptions(form: Form) -> None:
+    form.text("description", low=1, high=100, required=True)
+    form.texts_by_locale("description_localizations", high=100)
+
+
+def _check_options(form: Form, *, allowed: range | tuple[int, ...]) -> None:
+    options = form.children("options", high=MAX_OPTIONS)
+    kinds = []
+    for option in options:
+        kinds.append(option.one_of("type", allowed, required=True))
+        _check_option(option, kinds[-1])
+    _check_mixture(form, kinds)
+    _check_order(form, options)
+    names = [str(option.data.get("name")) for option in options]
+    if len(set(names)) != len(names):
+        form.refuse("options", "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
+
+
+def _check_mixture(form: Form, kinds: list[int | None]) -> None:
+    nested = [kind for kind in kinds if kind in (SUBCOMMAND, GROUP)]
+    if nested and len(nested) != len(kinds):
+        message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        form.refuse("options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+
+
+def _check_order(form: Form, options: list[Form]) -> None:
+    needed = [bool(option.data.get("required")) for option in options]
+    if needed != sorted(needed, reverse=True):
+        message = "Required options must be placed before non-required options"
+        form.refuse("options", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+
+
+def _check_option(option: Form, kind: int | None) -> None:
+    _check_names(option)
+    _check_descriptions(option)
+    if kind == GROUP:
+        _check_options(option, allowed=(SUBCOMMAND,))
+    elif kind == SUBCOMMAND:
+        _check_options(option, allowed=range(3, 12))
+    else:
+        _check_value_option(option, kind)
+
+
+def _check_value_option(option: Form, kind: int | None) -> None:
+    if kind == STRING:
+        option.number("min_length", low=0, high=6000)
+        option.number("max_length", low=1, high=6000)
+    if option.has("choices") and option.flag("autocomplete"):
+        message = "choices and autocomplete are mutually exclusive"
+        option.refuse("choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message)
+    if option.flag("autocomplete") and kind not in (STRING, INTEGER, NUMBER):
+        message = "Autocomplete is for strings and numbers only"
+        option.refuse("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", message)
+    check_choices(option)
+
+
+def check_choices(form: Form) -> None:
+    """Check the choices of an option, or those an autocompletion answers with."""
+    for choice in form.children("choices", high=MAX_OPTIONS):
+        choice.text("name", low=1, high=100, required=True)
+        choice.texts_by_locale("name_localizations", high=100)
+        if isinstance(choice.data.get("value"), str):
+            choice.text("value", high=100)
+        elif not isinstance(choice.data.get("value"), int | float):
+            choice.refuse("value", "BASE_TYPE_REQUIRED", "This field is required")
+
+
+def command_size(command: Json) -> int:
+    """Return the characters that Discord counts; of translations the longest."""
+    size = 0
+    for key in ("name", "description"):
+        texts = [command.get(key) or "", *(command.get(f"{key}_localizations") or {}).values()]
+        size += max(len(str(text)) for text in texts)
+    for choice in command.get("choices") or []:
+        size += len(str(choice.get("value"))) + len(str(choice.get("name") or ""))
+    return size + sum(command_size(option) for option in command.get("options") or [])

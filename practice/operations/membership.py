@@ -1,0 +1,61 @@
+"""People and the bot coming into the server and leaving it."""
+
+from __future__ import annotations
+
+from practice import announce
+from practice.core import Core
+from practice.gateway.ready import guild_create
+from practice.model import Channel, ChannelType, Member
+
+
+def leave(core: Core, user_id: str) -> None:
+    """Take someone out of the server: left of their own will or kicked."""
+    if core.store.guild.members.pop(user_id, None) is None:
+        return
+    for thread in core.store.threads():
+        if thread.thread is not None:
+            thread.thread.members.pop(user_id, None)
+    if user_id == core.store.bot_id:
+        _bot_left(core)
+    announce.member_left(core, user_id)
+
+
+def join(core: Core, user_id: str) -> None:
+    """Let someone into the server."""
+    if user_id in core.store.guild.members:
+        return
+    member = Member(user_id, core.clock.timestamp())
+    core.store.guild.members[user_id] = member
+    if user_id == core.store.bot_id:
+        _bot_came(core, member)
+    announce.member_joined(core, member)
+
+
+def _bot_left(core: Core) -> None:
+    guild_id = core.store.guild.id
+    core.sessions.dispatch("GUILD_DELETE", {"id": guild_id}, guild_id=guild_id)
+
+
+def _bot_came(core: Core, member: Member) -> None:
+    guild = core.store.guild
+    member.roles = [role.id for role in guild.roles.values() if role.managed_by == member.user_id]
+    core.sessions.dispatch("GUILD_CREATE", guild_create(core, 0), guild_id=guild.id)
+
+
+def direct_channel(core: Core, user_id: str) -> Channel:
+    """Return the direct conversation of the bot and a user, opening it if need be."""
+    found = core.store.find_dm(user_id)
+    if found is not None:
+        return found
+    channel = Channel(core.ids.next(), ChannelType.DM, recipients=[user_id, core.store.bot_id])
+    core.store.channels[channel.id] = channel
+    announce.refresh(core, [user_id])
+    core.changed()
+    return channel
+
+
+def takes_direct_messages(core: Core, user_id: str) -> bool:
+    """Tell whether the bot may write to a user: DMs open, a server in common, and a person."""
+    account = core.store.accounts[user_id]
+    in_common = user_id in core.store.guild.members and core.store.bot_is_member
+    return in_common and account.dms_open and not account.bot

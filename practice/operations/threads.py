@@ -1,0 +1,83 @@
+"""Beginning, joining and changing threads."""
+
+from __future__ import annotations
+
+from practice import announce
+from practice.core import Core
+from practice.model import Channel, ChannelType, Message, MessageFlag, MessageType, ThreadState
+from practice.operations.posting import Origin, post_notice
+
+
+def begin_thread(
+    core: Core, parent: Channel, owner_id: str, name: str, *, kind: ChannelType, minutes: int, invitable: bool
+) -> Channel:
+    """Begin a thread that hangs on no message; a public one is noted in its channel."""
+    thread = _new_thread(core, parent, owner_id, core.ids.next(), name, kind=kind, minutes=minutes)
+    assert thread.thread is not None
+    thread.thread.invitable = invitable
+    announce.thread_created(core, thread)
+    if kind is ChannelType.PUBLIC_THREAD:
+        reference = {"type": 0, "channel_id": thread.id, "guild_id": parent.guild_id}
+        post_notice(core, parent, owner_id, name, Origin(MessageType.THREAD_CREATED, reference=reference))
+    return thread
+
+
+def begin_thread_on(core: Core, message: Message, owner_id: str, name: str, *, minutes: int) -> Channel:
+    """Begin a public thread on a message; it has the message's id."""
+    parent = core.store.channels[message.channel_id]
+    kind = ChannelType.PUBLIC_THREAD
+    thread = _new_thread(core, parent, owner_id, message.id, name, kind=kind, minutes=minutes)
+    message.flags |= MessageFlag.HAS_THREAD
+    announce.thread_created(core, thread)
+    announce.message_edited(core, message)
+    reference = {"type": 0, "channel_id": parent.id, "message_id": message.id, "guild_id": parent.guild_id}
+    post_notice(core, thread, owner_id, "", Origin(MessageType.THREAD_STARTER, reference=reference))
+    return thread
+
+
+def _new_thread(
+    core: Core, parent: Channel, owner_id: str, thread_id: str, name: str, *, kind: ChannelType, minutes: int
+) -> Channel:
+    now = core.clock.timestamp()
+    thread = Channel(
+        id=thread_id,
+        type=kind,
+        name=name,
+        guild_id=parent.guild_id,
+        parent_id=parent.id,
+        owner_id=owner_id,
+        thread=ThreadState(created_at=now, archive_timestamp=now, auto_archive_duration=minutes),
+    )
+    assert thread.thread is not None
+    thread.thread.members[owner_id] = now
+    core.store.channels[thread.id] = thread
+    return thread
+
+
+def add_member(core: Core, thread: Channel, user_id: str, *, added_by: str) -> None:
+    """Let someone into a thread; being added by another is noted there."""
+    assert thread.thread is not None
+    if user_id in thread.thread.members:
+        return
+    thread.thread.members[user_id] = core.clock.timestamp()
+    announce.thread_members_changed(core, thread, added=[user_id])
+    if added_by != user_id:
+        notice = post_notice(core, thread, added_by, "", Origin(MessageType.RECIPIENT_ADD))
+        notice.mentions = [user_id]
+        announce.message_edited(core, notice)
+
+
+def remove_member(core: Core, thread: Channel, user_id: str) -> None:
+    """Take someone out of a thread."""
+    assert thread.thread is not None
+    if thread.thread.members.pop(user_id, None) is not None:
+        announce.thread_members_changed(core, thread, removed=[user_id])
+
+
+def delete_channel(core: Core, channel: Channel) -> None:
+    """Delete a channel with its threads, or one thread."""
+    for thread in core.store.threads_of(channel.id):
+        delete_channel(core, thread)
+    announce.channel_deleted(core, channel)
+    core.store.drop_channel(channel.id)
+    announce.refresh(core, [account.id for account in core.store.people()])

@@ -1,0 +1,1 @@
+"""The page's own API: JSON and a websocket; whoever can reach it is trusted to be any user."""

@@ -1,0 +1,75 @@
+"""One click that seats the other users at the newest table.
+
+The convention: a component whose custom_id begins with `join:` seats whoever presses it. The bot
+names its lobby's button so; the practice server knows nothing else about tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from practice.core import Core
+from practice.limits.components import Component, walk
+from practice.model import Account, Json, Message
+from practice.operations import interactions
+from practice.operations.mistake import Mistake
+from practice.pageapi.use import press
+from practice.permissions import can_see
+from practice.snowflakes import age_key
+
+PATIENCE = 0.6
+"""How long to wait for the lobby to change after a press, in seconds."""
+
+
+def _join_button(core: Core, message: Message) -> Json | None:
+    prefix = core.settings.join_prefix
+    buttons = (c for c in walk(message.components) if c.get("type") == Component.BUTTON)
+    return next((b for b in buttons if str(b.get("custom_id", "")).startswith(prefix)), None)
+
+
+def find_lobby(core: Core, account: Account, channel_id: str | None = None) -> tuple[Message, Json] | None:
+    """Return the newest message with a button for joining that a user can see, and the button."""
+    channels = [c for c in core.store.channels.values() if can_see(core.store, account.id, c)]
+    wanted = [c.id for c in channels if channel_id in (None, c.id)]
+    messages = [m for i in wanted for m in core.store.history(i) if not m.is_ephemeral]
+    for message in sorted(messages, key=lambda m: age_key(m.id), reverse=True):
+        button = _join_button(core, message)
+        if button is not None and not button.get("disabled"):
+            return message, button
+    return None
+
+
+async def seat_others(core: Core, account: Account, body: Json) -> Json:
+    """Press the newest lobby's button as each other user, until it is gone or everyone has pressed."""
+    others = [a for a in core.store.people() if a.id != account.id and a.id in core.store.guild.members]
+    lobby = find_lobby(core, account, body.get("channel_id"))
+    if lobby is None:
+        raise Mistake("There is no open table to sit down at. Open one first.")
+    message_id, pressed = lobby[0].id, []
+    for other in others[: int(body.get("at_most", len(others)))]:
+        message = core.store.message(lobby[0].channel_id, message_id)
+        button = _join_button(core, message) if message else None
+        if message is None or button is None or button.get("disabled"):
+            break
+        outcome = await _press_and_wait(core, other, message, button["custom_id"])
+        if outcome["outcome"] != "failed":
+            pressed.append(other.display_name)
+    return {"pressed": pressed, "channel_id": lobby[0].channel_id}
+
+
+async def _press_and_wait(core: Core, account: Account, message: Message, custom_id: str) -> Json:
+    channel = core.store.channels[message.channel_id]
+    with core.page.listening(account.id) as events:
+        started = press(core, account, channel, message, custom_id)
+        outcome = await interactions.wait_for_outcome(core, started)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(_changed(events, message.id), PATIENCE)
+    return outcome
+
+
+async def _changed(events: asyncio.Queue[Json | None], message_id: str) -> None:
+    while (event := await events.get()) is not None:
+        about = event.get("message", {}).get("id") or event.get("id")
+        if about == message_id:
+            return

@@ -1,0 +1,88 @@
+"""What one user sees: lists, unread marks, commands."""
+
+from __future__ import annotations
+
+from practice.core import Core
+from practice.model import Account, Channel, Json, Message
+from practice.operations.commands import visible_commands
+from practice.permissions import Permission, can_see, guild_permissions, may
+from practice.snowflakes import age_key
+
+
+def account_view(core: Core, account: Account) -> Json:
+    """Write an account as the page needs it."""
+    return {
+        "id": account.id,
+        "name": account.name,
+        "display_name": account.display_name,
+        "bot": account.bot,
+        "locale": account.locale,
+        "dms_open": account.dms_open,
+        "is_member": account.id in core.store.guild.members,
+    }
+
+
+def visible_messages(core: Core, user_id: str, channel: Channel) -> list[Message]:
+    """Return the messages of a channel that a user sees, oldest first."""
+    history = core.store.history(channel.id)
+    if not may(core.store, user_id, channel, Permission.READ_MESSAGE_HISTORY):
+        return []
+    return [m for m in history if m.only_for in (None, user_id)]
+
+
+def _unread(core: Core, user_id: str, channel: Channel) -> Json:
+    mark = int(core.store.read_marks.get(user_id, {}).get(channel.id, "0"))
+    messages = visible_messages(core, user_id, channel)
+    new = [m for m in messages if age_key(m.id) > mark and m.author_id != user_id]
+    named = [m for m in new if user_id in m.mentions or m.mention_everyone or channel.is_dm]
+    return {"unread": len(new), "mentions": len(named)}
+
+
+def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
+    """Write a channel as the page needs it."""
+    view: Json = {
+        "id": channel.id,
+        "type": channel.type,
+        "name": channel.name or core.store.bot.display_name,
+        "topic": channel.topic,
+        "parent_id": channel.parent_id,
+        "can_send": can_send(core, user_id, channel),
+    }
+    if channel.thread is not None:
+        view |= {
+            "archived": channel.thread.archived,
+            "locked": channel.thread.locked,
+            "joined": user_id in channel.thread.members,
+            "private": channel.is_private_thread,
+        }
+    return view | _unread(core, user_id, channel)
+
+
+def can_send(core: Core, user_id: str, channel: Channel) -> bool:
+    """Tell whether a user may write in a channel."""
+    if channel.is_dm:
+        return core.store.accounts[user_id].dms_open and user_id in core.store.guild.members
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if channel.thread is not None and channel.thread.locked:
+        needed |= Permission.MANAGE_THREADS
+    return may(core.store, user_id, channel, needed)
+
+
+def state_view(core: Core, account: Account) -> Json:
+    """Write everything around the messages."""
+    store = core.store
+    visible = [c for c in store.channels.values() if can_see(store, account.id, c)]
+    order = {channel.id: at for at, channel in enumerate(store.text_channels())}
+    visible.sort(key=lambda c: (order.get(c.id, len(order)), age_key(c.id)))
+    return {
+        "me": account_view(core, account),
+        "users": [account_view(core, a) for a in store.accounts.values() if a.id != store.guild.owner_id],
+        "roles": [{"id": role.id, "name": role.name} for role in store.guild.roles.values()],
+        "guild": {"id": store.guild.id, "name": store.guild.name},
+        "channels": [channel_view(core, account.id, channel) for channel in visible],
+        "commands": {c.id: [x["id"] for x in visible_commands(core, account.id, c)] for c in visible},
+        "command_specs": store.commands,
+        "bot": account_view(core, store.bot) | {"online": core.sessions.is_connected},
+        "is_admin": bool(guild_permissions(store, account.id) & Permission.MANAGE_GUILD),
+        "ack_seconds": core.settings.ack_seconds,
+    }

@@ -1,0 +1,49 @@
+"""A practice server, the example bot on it, and people to use it."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from practice import MovableClock, PracticeServer, User
+from tests.practice.example_bot import ExampleBot, running
+
+Visit = Callable[[str], Awaitable[User]]
+
+
+@pytest.fixture
+async def clock() -> MovableClock:
+    return MovableClock()
+
+
+@pytest.fixture
+async def server(clock: MovableClock) -> AsyncIterator[PracticeServer]:
+    async with PracticeServer(clock=clock) as started:
+        yield started
+
+
+@pytest.fixture
+async def bot(server: PracticeServer) -> AsyncIterator[ExampleBot]:
+    async with running(server, ExampleBot()) as started:
+        yield started
+
+
+@pytest.fixture
+async def visit(server: PracticeServer) -> AsyncIterator[Visit]:
+    """Let people come: `damon = await visit("Damon")`."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def come(name: str) -> User:
+            return await stack.enter_async_context(User(server.url, name))
+
+        yield come
+
+
+@pytest.fixture
+async def aspasia(visit: Visit) -> User:
+    return await visit("Aspasia")
+
+
+@pytest.fixture
+async def damon(visit: Visit) -> User:
+    return await visit("Damon")

@@ -1,0 +1,209 @@
+"""The gateway: greeting, compression, resume, reconnect, intents."""
+
+import asyncio
+import importlib.util
+import json
+import zlib
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from practice import PracticeServer, User
+from practice.gateway.compression import encoder_for
+from practice.gateway.intents import Intent
+from tests.practice.conftest import Visit
+from tests.practice.example_bot import ExampleBot, running
+from tests.practice.waiting import until
+
+
+async def test_bot_gets_ready_and_knows_the_server(bot: ExampleBot) -> None:
+    assert bot.user is not None
+    assert bot.user.name == "keryx"
+    (guild,) = bot.guilds
+    assert guild.name == "Agora"
+    assert [channel.name for channel in guild.text_channels] == ["agora", "tables"]
+    assert guild.me.guild_permissions.manage_threads
+    assert guild.member_count == 7
+    assert (await bot.application_info()).name == "Keryx"
+
+
+async def test_wrong_token_is_refused_at_login(server: PracticeServer) -> None:
+    with pytest.raises(discord.LoginFailure):
+        async with running(server, ExampleBot(), token="wrong"):
+            pass
+
+
+async def test_dropped_connection_is_resumed_and_nothing_missed(
+    server: PracticeServer, bot: ExampleBot, aspasia: User
+) -> None:
+    dm = await aspasia.open_dm()
+    await aspasia.say(dm, "before")
+    async with server.gateway_down():
+        await aspasia.say(dm, "while away")
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await until(lambda: len(bot.heard) == 2)
+    assert bot.heard == ["before", "while away"]
+
+
+async def test_interaction_during_a_short_drop_is_answered(
+    server: PracticeServer, bot: ExampleBot, aspasia: User
+) -> None:
+    async with server.gateway_down():
+        asking = asyncio.create_task(aspasia.slash("agora", "echo", text="again"))
+        await until(lambda: server.core.interactions)
+    assert (await aspasia.answer(await asking)).content == "echo: again"
+
+
+async def test_server_asks_to_reconnect(server: PracticeServer, bot: ExampleBot, aspasia: User) -> None:
+    server.ask_reconnect()
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+    assert (await aspasia.slash("agora", "echo", text="a")).kind == "message"
+
+
+async def test_ended_session_is_identified_anew(
+    server: PracticeServer, bot: ExampleBot, aspasia: User
+) -> None:
+    ready = asyncio.Event()
+    bot.on_ready = _setter(ready)  # type: ignore[attr-defined]
+    server.invalidate_sessions()
+    # discord.py waits up to five seconds before it identifies again.
+    await asyncio.wait_for(ready.wait(), 8)
+    assert (await aspasia.slash("agora", "echo", text="a")).kind == "message"
+
+
+def _setter(event: asyncio.Event) -> object:
+    async def on_ready() -> None:
+        event.set()
+
+    return on_ready
+
+
+async def test_without_privileged_intents_others_texts_are_hidden(bot: ExampleBot, visit: Visit) -> None:
+    aspasia = await visit("Aspasia")
+    assert bot.user is not None
+    await aspasia.say("agora", "nothing for the bot")
+    await aspasia.say("agora", f"<@{bot.user.id}> take Athens 2")
+    await aspasia.say(await aspasia.open_dm(), "in private")
+    await until(lambda: len(bot.heard) == 3)
+    assert bot.heard == ["", f"<@{bot.user.id}> take Athens 2", "in private"]
+    left = asyncio.Event()
+    bot.on_raw_member_remove = _setter(left)  # type: ignore[attr-defined]
+    await (await visit("Damon")).leave_server()
+    await aspasia.say("agora", "next")
+    await until(lambda: len(bot.heard) == 4)
+    assert not left.is_set()
+
+
+async def test_privileged_intents_are_refused_unless_granted(server: PracticeServer) -> None:
+    intents = discord.Intents.default()
+    intents.members = True
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with running(server, ExampleBot(intents=intents)):
+            pass
+
+
+async def test_granted_members_intent_tells_who_comes_and_goes() -> None:
+    intents = discord.Intents.default()
+    intents.members = True
+    async with (
+        PracticeServer(privileged_intents=Intent.GUILD_MEMBERS) as server,
+        running(server, ExampleBot(intents=intents)) as bot,
+        User(server.url, "Damon") as damon,
+    ):
+        assert len(bot.guilds[0].members) == 7
+        await damon.leave_server()
+        await until(lambda: len(bot.guilds[0].members) == 6)
+        await damon.rejoin_server()
+        await until(lambda: len(bot.guilds[0].members) == 7)
+
+
+async def test_bot_is_removed_and_invited_again(server: PracticeServer, bot: ExampleBot) -> None:
+    server.remove_bot()
+    await until(lambda: not bot.guilds)
+    server.invite_bot()
+    await until(lambda: len(bot.guilds) == 1)
+
+
+class RawGateway:
+    """A websocket without discord.py, to send what it never would."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def send(self, op: int, data: Any = None) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def close_code(self) -> int | None:
+        async with asyncio.timeout(3):
+            async for _ in self.socket:
+                pass
+        return self.socket.close_code
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (2, {"token": "wrong", "intents": 1, "properties": {}}, 4004),
+        (2, {"token": "practice-token", "intents": 1 << 40, "properties": {}}, 4013),
+        (2, {"token": "practice-token", "intents": 1 << 15, "properties": {}}, 4014),
+        (2, {"token": "practice-token", "intents": 1, "shard": [3, 2]}, 4010),
+        (8, {"guild_id": "1"}, 4003),
+        (99, None, 4001),
+    ],
+)
+async def test_breach_of_protocol_closes_with_its_code(
+    server: PracticeServer, op: int, data: Any, code: int
+) -> None:
+    url = f"{server.url}/gateway?v=10&encoding=json"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        gateway = RawGateway(socket)
+        assert (await socket.receive_json())["op"] == 10
+        await gateway.send(op, data)
+        assert await gateway.close_code() == code
+
+
+async def test_unknown_session_cannot_be_resumed(server: PracticeServer) -> None:
+    url = f"{server.url}/gateway?v=10&encoding=json"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        await socket.receive_json()
+        gateway = RawGateway(socket)
+        await gateway.send(1, None)
+        assert (await socket.receive_json())["op"] == 11
+        await gateway.send(6, {"token": server.token, "session_id": "gone", "seq": 4})
+        answer = await socket.receive_json()
+        assert (answer["op"], answer["d"]) == (9, False)
+
+
+async def test_silent_client_is_closed(server: PracticeServer) -> None:
+    server.settings.heartbeat_seconds = 0.1
+    url = f"{server.url}/gateway?v=10&encoding=json"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        assert await RawGateway(socket).close_code() == 4009
+
+
+def test_zlib_stream_shares_one_context() -> None:
+    encode = encoder_for("zlib-stream")
+    assert encode is not None
+    context = zlib.decompressobj()
+    for number in range(3):
+        encoded = encode(json.dumps({"n": number}))
+        assert isinstance(encoded, bytes)
+        assert encoded.endswith(b"\x00\x00\xff\xff")
+        assert json.loads(context.decompress(encoded)) == {"n": number}
+
+
+@pytest.mark.skipif(
+    not importlib.util.find_spec("zstandard"), reason="the zstandard library is not installed"
+)
+def test_zstd_stream_shares_one_context() -> None:
+    context = importlib.import_module("zstandard").ZstdDecompressor().decompressobj()
+    encode = encoder_for("zstd-stream")
+    assert encode is not None
+    for number in range(3):
+        assert json.loads(context.decompress(encode(json.dumps({"n": number})))) == {"n": number}
+
+
+def test_unknown_compression_is_not_served() -> None:
+    assert encoder_for("brotli") is None
