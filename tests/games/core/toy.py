@@ -12,7 +12,7 @@ from games.core import agenda, codec
 from games.core.agenda import Step, Table
 from games.core.chance import draw_out, pick
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick, Seat
-from games.core.errors import Refusal, UnreadableOrder
+from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
 from games.core.game import Game, Standing
 
@@ -324,7 +324,8 @@ class Wording:
         self.language, self.names = language, names
 
     def event(self, event: Any) -> str:
-        return f"{type(event).__name__} in {self.language}."
+        facts = " ".join(str(getattr(event, name)) for name in event.__struct_fields__ if name != "audience")
+        return f"{type(event).__name__} {facts} ({self.language})."
 
     def question(self, decision: Decision) -> str:
         return f"{self.names[decision.seat]}: {decision.question}?"
@@ -335,8 +336,17 @@ class Wording:
     def refusal(self, refusal: Refusal) -> str:
         return f"No: {refusal.key}."
 
+    def fault(self, fault: PlayerFault) -> str:
+        return f"No: {fault}."
+
     def alt(self, view: Any) -> str:
         return f"Coins: {view.coins}."
+
+    def board_text(self, view: Any) -> str:
+        return self.alt(view)
+
+    def hand_text(self, view: Any) -> str:
+        return f"Your card: {view.card}."
 
 
 class Orders:

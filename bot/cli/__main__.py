@@ -1,0 +1,5 @@
+"""Run the command line: `python -m bot.cli`."""
+
+from bot.cli.app import app
+
+app(prog_name="keryx")

@@ -1,0 +1,94 @@
+"""Times as ratios: subject and reference measured in turns in one run, medians of both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from bot.cli import _reference
+from bot.cli._files import letters
+from bot.cli._pictures import Sight, draw, encode_plainly, pictures_of
+from bot.cli._random_play import RandomPlay, seed_bytes
+from games.core import codec
+from games.core.agenda import submit
+from games.core.chance import Seeded
+from games.core.game import Game, start
+
+GAMES = 9
+EVERY = 4
+"""Of the positions of a game, one in so many is measured."""
+
+
+def measure(game: Game) -> dict[str, float]:
+    """Measure a game: submitting an action, playing in place, drawing, drawing and encoding."""
+    return {**_engine_ratios(game), **_drawing_ratios(game)}
+
+
+def _engine_ratios(game: Game) -> dict[str, float]:
+    document = _reference.document()
+    reference: list[float] = []
+    submitted: list[float] = []
+    played: list[float] = []
+    for number in range(GAMES):
+        seats = game.seats[number % len(game.seats)]
+        for attempt in _submissions(game, seats, number):
+            reference.append(_seconds(lambda: codec.copy(document)))
+            submitted.append(_seconds(attempt))
+        played.append(_seconds_per_action(game, seats, number))
+    unit = median(reference)
+    return {"submit_ratio": median(submitted) / unit, "play_ratio": median(played) / unit}
+
+
+def _submissions(game: Game, seats: int, number: int) -> Iterator[Callable[[], object]]:
+    """Give, along a random game, submissions of a legal action."""
+    play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(number))
+    rng = Random(number)
+    while not play.ended:
+        decision = rng.choice(play.table.asked()).decision
+        action = decision.sample(rng)
+        state = play.table.state
+        yield lambda: submit(state, decision.seat, action, Seeded(b"bench"))  # noqa: B023 (called at once)
+        play.move_on(EVERY)
+
+
+def _seconds_per_action(game: Game, seats: int, number: int) -> float:
+    rng = Random(number)
+    table = start(game, seats, game.scenarios[0], Seeded(seed_bytes(number)))
+    actions = 0
+    began = perf_counter()
+    while asked := table.asked():
+        decision = asked[int(rng.random() * len(asked))].decision
+        table.carry_out(decision.seat, decision.sample(rng))
+        actions += 1
+    return (perf_counter() - began) / actions
+
+
+def _drawing_ratios(game: Game) -> dict[str, float]:
+    reference: list[float] = []
+    drawn: list[float] = []
+    encoded: list[float] = []
+    encode = pictures_of(game).encode
+    for sight, names in _sights(game):
+        picture = draw(game, sight, "en", names)  # the static layers are drawn once and kept
+        reference.append(_seconds(lambda: encode_plainly(picture)))  # noqa: B023 (called at once)
+        drawn.append(_seconds(lambda: draw(game, sight, "en", names)))  # noqa: B023
+        encoded.append(_seconds(lambda: encode(picture)))  # noqa: B023
+    unit = median(reference)
+    both = [each + more for each, more in zip(drawn, encoded, strict=True)]
+    return {"draw_ratio": median(drawn) / unit, "draw_encode_ratio": median(both) / unit}
+
+
+def _sights(game: Game) -> Iterator[tuple[Sight, list[str]]]:
+    for number in range(GAMES):
+        seats = game.seats[number % len(game.seats)]
+        play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(number))
+        play.move_on(40 * number)
+        yield Sight(game.view(play.table.state, number % seats)), letters(seats)
+
+
+def _seconds(task: Callable[[], object]) -> float:
+    began = perf_counter()
+    task()
+    return perf_counter() - began

@@ -1,0 +1,75 @@
+"""Arguments and options that several commands share, and what they are read as."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli._faults import BadInput, did_you_mean
+from games import registry
+from games.core.decision import Seat
+from games.core.game import Game
+
+LANGUAGES = ("en", "de", "el")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `keryx games`.")]
+Scenario = Annotated[str | None, typer.Option(help="Which scenario; the first if not given.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")]
+Seed = Annotated[int, typer.Option(min=0, help="The same number gives the same game.")]
+Language = Annotated[str, typer.Option(help="en, de or el.")]
+Out = Annotated[Path, typer.Option(help="Where to write.")]
+
+
+def find_game(name: str) -> Game:
+    """Give a game by its name, whatever the case; its components are read and checked at once."""
+    try:
+        game = registry.get(name.lower())
+    except registry.UnknownGame:
+        hint = did_you_mean(name, registry.ids()) or f" There is: {_listed(registry.ids())}."
+        raise BadInput(f"There is no game “{name}”.{hint}") from None
+    game.provenance()
+    return game
+
+
+def find_seats(game: Game, seats: int | None) -> int:
+    """Give a number of seats that the game can have; the fewest by default."""
+    if seats is None:
+        return min(game.seats)
+    if seats not in game.seats:
+        numbers = [str(number) for number in game.seats]
+        raise BadInput(f"{game.id} has {_listed(numbers, 'or')} seats, not {seats}.")
+    return seats
+
+
+def find_scenario(game: Game, scenario: str | None) -> str:
+    """Give a scenario of the game; the first by default."""
+    if scenario is None:
+        return game.scenarios[0]
+    if scenario not in game.scenarios:
+        hint = did_you_mean(scenario, game.scenarios) or f" It has: {_listed(game.scenarios)}."
+        raise BadInput(f"{game.id} has no scenario “{scenario}”.{hint}")
+    return scenario
+
+
+def find_seat(seat: int | None, seats: int) -> Seat | None:
+    """Give a seat, counted from 1 by people and from 0 by the rules."""
+    if seat is None:
+        return None
+    if not 1 <= seat <= seats:
+        raise BadInput(f"There is no seat {seat}: the seats are 1 to {seats}.")
+    return seat - 1
+
+
+def find_language(language: str) -> str:
+    """Give a language that Keryx speaks."""
+    if language not in LANGUAGES:
+        raise BadInput(f"Keryx does not speak “{language}”, but {_listed(LANGUAGES)}.")
+    return language
+
+
+def _listed(words: Sequence[str], joint: str = "and") -> str:
+    *first, last = words
+    return f"{', '.join(first)} {joint} {last}" if first else last

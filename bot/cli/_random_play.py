@@ -1,0 +1,68 @@
+"""Tables on which every seat plays at random, for simulation, pictures and examples."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.core.agenda import Table
+from games.core.chance import Seeded, commitment
+from games.core.events import Event
+from games.core.game import Game, start
+from games.core.replay import Entry, Record
+
+
+def seed_bytes(seed: int, number: int = 0) -> bytes:
+    """Make the seed of one of the games that a number given by the user stands for."""
+    return hashlib.sha256(f"keryx {seed} {number}".encode()).digest()
+
+
+class RandomPlay:
+    """A table in play, driven in place; its record is right even when the rules raise half-way."""
+
+    def __init__(self, game: Game, seats: int, scenario: str, seed: bytes) -> None:
+        self.game, self.seed = game, seed
+        self._rng = Random(seed)  # the players' whims, not the table's chance
+        self._chance = Seeded(seed)
+        self.record = Record(
+            game.id, game.rules, scenario, seats, commitment(seed), self._chance.draws, [], seed.hex()
+        )
+        self._table: Table[Any] | None = None
+
+    @property
+    def table(self) -> Table[Any]:
+        """Give the table, set up when first asked for."""
+        if self._table is None:
+            self._table = start(self.game, self.record.seats, self.record.scenario, self._chance)
+        return self._table
+
+    @property
+    def ended(self) -> bool:
+        """Say whether the game is over."""
+        return not self.table.state.agenda
+
+    def move(self) -> list[Event]:
+        """Let one of the seats that are asked give a legal answer; tell what happened."""
+        decision = self._rng.choice(self.table.asked()).decision
+        action = decision.sample(self._rng)
+        entry = Entry(decision.seat, msgspec.to_builtins(action), [])
+        self.record.entries.append(entry)
+        self._chance.draws = entry.draws
+        self.table.events = []
+        self.table.act(decision.seat, action)
+        return self.table.events
+
+    def move_on(self, actions: int) -> None:
+        """Play so many actions, or to the end."""
+        for _ in range(actions):
+            if self.ended:
+                return
+            self.move()
+
+    def play_out(self) -> None:
+        """Play to the end."""
+        while not self.ended:
+            self.move()

@@ -1,0 +1,96 @@
+"""The program `keryx`: its commands, each imported when it is called, and what happens to errors."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+from typer.main import get_command
+
+from bot import settings
+from bot.cli._faults import BadInput, Failed, did_you_mean
+from games.core import components
+
+COMMANDS = ("games", "play", "simulate", "render", "export", "replay", "verify", "gallery", "bench")
+INTERRUPTED = 130
+
+
+class Commands(TyperGroup):
+    """The commands, and one sentence for every mistake."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Give the commands in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Import a command."""
+        if cmd_name not in COMMANDS:
+            raise BadInput(f"There is no command “{cmd_name}”.{did_you_mean(cmd_name, COMMANDS)}")
+        command = get_command(import_module(f"bot.cli.{cmd_name}").app)
+        command.name = cmd_name
+        return command
+
+    def main(self, *args: Any, **options: Any) -> NoReturn:
+        """Run a command and end the process with its status."""
+        options["standalone_mode"] = False
+        try:
+            status = super().main(*args, **options)
+            sys.stdout.flush()
+        except (BadInput, Failed) as fault:
+            _complain(str(fault), fault.status)
+        except (settings.SettingsError, components.BadComponents) as fault:
+            _complain(str(fault), BadInput.status)
+        except TyperException as fault:
+            _complain(_sentence(fault), fault.exit_code)
+        except (KeyboardInterrupt, typer.Abort):
+            sys.exit(INTERRUPTED)
+        except BrokenPipeError:
+            _leave_the_pipe()
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _sentence(fault: TyperException) -> str:
+    message = " ".join(fault.format_message().split())
+    return message if message.endswith((".", "?")) else f"{message}."
+
+
+def _complain(sentence: str, status: int) -> NoReturn:
+    print(f"keryx: {sentence}", file=sys.stderr)
+    sys.exit(status)
+
+
+def _leave_the_pipe() -> NoReturn:
+    # What is still buffered would raise again when Python flushes it at exit.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def keryx(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    """Play, check and show the board games that Keryx moderates."""
+    if version:
+        print(f"keryx {_version()}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        return
+    context.obj = settings.load()
+    components.override_from(context.obj.components)
+
+
+def _version() -> str:
+    import tomllib
+
+    project = tomllib.loads((settings.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["version"])

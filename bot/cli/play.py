@@ -1,0 +1,80 @@
+"""`keryx play`: a game in the terminal, the players passing the keyboard on."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli import _files as files
+from bot.cli._again import resume
+from bot.cli._faults import BadInput
+from bot.cli._hot_seat import HotSeat
+from bot.cli._options import (
+    GameName,
+    Language,
+    Scenario,
+    Seats,
+    find_game,
+    find_language,
+    find_scenario,
+    find_seats,
+)
+from bot.cli._random_play import seed_bytes
+from games.core.game import Game
+from games.core.replay import Journal
+from games.text import Words
+
+app = typer.Typer()
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    scenario: Scenario = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="For a game that can be repeated.")] = None,
+    names: Annotated[str | None, typer.Option(help="What the seats are called, parted by commas.")] = None,
+    language: Language = "en",
+    save: Annotated[
+        Path | None, typer.Option(help="Save here after every order, and go on from here if it exists.")
+    ] = None,
+) -> None:
+    """Play in the terminal; every seat sees only what it may know."""
+    played = find_game(game)
+    find_language(language)
+    if save is not None and save.exists():
+        if (seats, scenario, seed, names) != (None, None, None, None):
+            raise BadInput(
+                f"{save} exists and says how to go on: leave --seats, --scenario, --seed, --names out."
+            )
+        journal, called = _saved(played, save)
+        print(Words("bot.cli", language, called).say("cli-resumed", actions=len(journal.record.entries)))
+    else:
+        number = find_seats(played, seats)
+        called = _names(names, number)
+        secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        journal = Journal(played, number, find_scenario(played, scenario), secret)
+        print(Words("bot.cli", language, called).say("cli-begin", commitment=journal.record.commitment))
+    hot_seat = HotSeat(journal, called, language, save)
+    hot_seat.run()
+
+
+def _saved(game: Game, path: Path) -> tuple[Journal, list[str]]:
+    file = files.read(path)
+    if not isinstance(file, files.Save):
+        raise BadInput(f"{path} is not the save of a game.")
+    if file.record.game != game.id:
+        raise BadInput(f"{path} is a game of {file.record.game}, not of {game.id}.")
+    return resume(file.record), file.names
+
+
+def _names(names: str | None, seats: int) -> list[str]:
+    if names is None:
+        return files.letters(seats)
+    called = [name.strip() for name in names.split(",")]
+    if len(called) != seats or not all(called) or len({name.casefold() for name in called}) != seats:
+        raise BadInput(f"--names must give {seats} different names, parted by commas.")
+    return called

@@ -1,0 +1,76 @@
+"""`keryx replay`: a game told again, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from bot.cli import _files as files
+from bot.cli._again import game_of, play_again
+from bot.cli._faults import Failed
+from bot.cli._options import Language, find_game, find_language
+from games.core.events import Event
+from games.core.game import Game, Wording, told
+from games.core.replay import Record
+
+app = typer.Typer()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A save, an exported game or a failure of `keryx simulate`.")],
+    language: Language = "en",
+) -> None:
+    """Play a game again and tell it; of a game in play, only what is public."""
+    find_language(language)
+    for line in transcript(files.read(file), language):
+        print(line)
+
+
+def transcript(file: files.AnyFile, language: str) -> Iterator[str]:
+    """Tell what a file holds."""
+    match file:
+        case files.Running():
+            yield from _public_events(file, language)
+        case files.Save():
+            game = game_of(file.record)
+            yield from _public_game(game, file.record, game.wording(language, file.names))
+        case files.Finished():
+            yield from _whole_game(game_of(file.record), file.record, file.names, language)
+        case files.Failure():
+            yield from _whole_game(game_of(file.record), file.record, file.names, language)
+            raise Failed(f"That is where it went wrong: {file.reason}.")
+
+
+def _public_events(file: files.Running, language: str) -> Iterator[str]:
+    game = find_game(file.game)
+    wording = game.wording(language, file.names)
+    try:
+        events = msgspec.convert(file.events, list[game.event])  # type: ignore[name-defined]
+    except msgspec.ValidationError as error:
+        raise files.UnfitFile(f"The file is damaged: {error}.") from error
+    yield from map(wording.event, events)
+
+
+def _public_game(game: Game, record: Record, wording: Wording) -> Iterator[str]:
+    for table in play_again(game, record):
+        yield from map(wording.event, told(table.events, None))
+
+
+def _whole_game(game: Game, record: Record, names: Sequence[str], language: str) -> Iterator[str]:
+    wording, orders = game.wording(language, names), game.orders(language, names)
+    for number, table in enumerate(play_again(game, record)):
+        if number:
+            entry = record.entries[number - 1]
+            action = msgspec.convert(entry.action, game.action)
+            yield f"{number}. {names[entry.seat]}: {orders.write(action)}"
+        for event in table.events:
+            yield f"   {_told_to(event, names)}{wording.event(event)}"
+
+
+def _told_to(event: Event, names: Sequence[str]) -> str:
+    return "" if event.audience is None else f"[{', '.join(names[seat] for seat in event.audience)}] "

@@ -1,0 +1,177 @@
+"""`keryx simulate`: random legal play with every invariant checked after every action."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from bot.cli._faults import Failed
+from bot.cli._files import Failure, letters, write
+from bot.cli._options import GameName, Scenario, Seed, find_game, find_scenario, find_seats
+from bot.cli._random_play import RandomPlay, seed_bytes
+from bot.settings import Settings
+from games import registry
+from games.core import components
+from games.core.agenda import Table
+from games.core.decision import LISTED_AT_MOST, Choices, Decision
+from games.core.game import Game
+
+ENDLESS = 20_000
+"""No game takes so many actions."""
+
+WORTH_PROCESSES = 8
+"""Fewer games than this are over before other processes are under way."""
+
+app = typer.Typer()
+
+
+class Job(NamedTuple):
+    """One game to play."""
+
+    game: str
+    seats: int
+    scenario: str
+    seed: int
+    number: int
+
+
+class Outcome(NamedTuple):
+    """How a game went."""
+
+    job: Job
+    finished: bool
+    actions: int
+    faults: tuple[str, ...]
+    failure: Failure | None
+
+
+@app.command()
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    scenario: Scenario = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; all numbers in turn if not given.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+) -> None:
+    """Play at random and check every invariant after every action."""
+    played = find_game(game)
+    numbers = list(played.seats) if seats is None else [find_seats(played, seats)]
+    jobs = [
+        Job(played.id, numbers[number % len(numbers)], find_scenario(played, scenario), seed, number)
+        for number in range(games)
+    ]
+    settings: Settings = context.obj
+    began = perf_counter()
+    outcomes = list(_shown(_outcomes(jobs, settings), games))
+    seconds = perf_counter() - began
+    _report(outcomes, settings.data / "failures")
+    print(json.dumps(_summary(played, outcomes, seconds)))
+    if any(outcome.faults for outcome in outcomes):
+        raise Failed("Some games broke the rules or did not end.")
+
+
+def _outcomes(jobs: list[Job], settings: Settings) -> Iterator[Outcome]:
+    cores = os.cpu_count() or 1
+    if cores == 1 or len(jobs) < WORTH_PROCESSES:
+        yield from map(run, jobs)
+        return
+    pool = ProcessPoolExecutor(cores, initializer=_prepare, initargs=(settings.components,))
+    try:
+        yield from pool.map(run, jobs, chunksize=max(1, min(10, len(jobs) // (4 * cores))))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _prepare(override: Path | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that was started ends the others
+    components.override_from(override)
+
+
+def run(job: Job) -> Outcome:
+    """Play one game to its end, or to its first fault."""
+    play = RandomPlay(registry.get(job.game), job.seats, job.scenario, seed_bytes(job.seed, job.number))
+    faults = tuple(_play_out(play))
+    reason = "; ".join(faults)
+    failure = Failure(names=letters(job.seats), record=play.record, reason=reason) if faults else None
+    return Outcome(job, not faults, len(play.record.entries), faults, failure)
+
+
+def _play_out(play: RandomPlay) -> list[str]:
+    try:
+        while not play.ended:
+            if len(play.record.entries) >= ENDLESS:
+                return [f"no end after {ENDLESS} actions"]
+            play.move()
+            if found := list(faults_of(play.game, play.table)):
+                return found
+    except Exception as fault:  # noqa: BLE001 (whatever the rules raise is what is looked for)
+        return [f"{type(fault).__name__}: {fault}"]
+    return []
+
+
+def faults_of(game: Game, table: Table[Any]) -> Iterator[str]:
+    """Name what is wrong with a position: broken invariants, questions without or with too many answers."""
+    yield from game.violations(table.state)
+    if table.state.agenda and not table.waiting_for():
+        yield "the game is not over, but nobody is waited for"
+    for asked in table.asked():
+        yield from _faults_of_question(asked.decision, game, table)
+
+
+def _faults_of_question(decision: Decision, game: Game, table: Table[Any]) -> Iterator[str]:
+    if not decision.count():
+        yield f"seat {decision.seat} is asked “{decision.question}”, but has no answer"
+    listed = sum(len(form.actions) for form in decision.answers if isinstance(form, Choices))
+    if listed > LISTED_AT_MOST:
+        yield f"“{decision.question}” lists {listed} answers"
+    if game.view(table.state, decision.seat).seat != decision.seat:
+        yield f"the view of seat {decision.seat} is another's"
+
+
+def _shown(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # No thread of its own for the display: processes are forked meanwhile.
+    with Progress(*columns, console=console, auto_refresh=False, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        for outcome in outcomes:
+            progress.update(task, advance=1, refresh=True)
+            yield outcome
+
+
+def _report(outcomes: list[Outcome], directory: Path) -> None:
+    for outcome in outcomes:
+        if outcome.failure is None:
+            continue
+        directory.mkdir(parents=True, exist_ok=True)
+        job = outcome.job
+        path = directory / f"{job.game}-{job.seats}-seats-seed-{job.seed}-game-{job.number}.json"
+        write(path, outcome.failure)
+        print(f"{path}: {outcome.failure.reason}", file=sys.stderr)
+
+
+def _summary(game: Game, outcomes: list[Outcome], seconds: float) -> dict[str, str | int | float]:
+    actions = sum(outcome.actions for outcome in outcomes)
+    return {
+        "game": game.id,
+        "games": len(outcomes),
+        "finished": sum(outcome.finished for outcome in outcomes),
+        "actions": actions,
+        "actions_per_second": round(actions / seconds, 1),
+        "violations": sum(len(outcome.faults) for outcome in outcomes),
+    }

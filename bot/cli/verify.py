@@ -1,0 +1,79 @@
+"""`keryx verify`: whether an ended game was played by the rules, with the draws of its seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.cli import _files as files
+from bot.cli._again import game_of, play_again
+from bot.cli._faults import BadInput, Failed
+from games.core import codec
+from games.core.chance import ReplayMismatch
+from games.core.replay import Record, check_draws
+
+app = typer.Typer()
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="An ended game, as written by `keryx export`.")],
+) -> None:
+    """Play an ended game again and check every draw against the seed that was revealed."""
+    raw = files.read_raw(file)
+    record = _record(file, raw)
+    draws = _check_chance(record)
+    _check_play(record)
+    # Last, because every other check has more to say about what was changed.
+    if raw.get("fingerprint") != files.seal(raw):
+        raise Failed("The file was changed after it had been written.")
+    print(
+        f"{file}: {len(record.entries)} actions by the rules, {draws} draws from the seed, "
+        f"which fits the commitment {record.commitment}"
+    )
+
+
+def _record(path: Path, raw: dict[str, Any]) -> Record:
+    try:
+        file = files.parse(path, raw)
+        if isinstance(file, files.Finished):
+            game_of(file.record)
+    except BadInput as fault:
+        raise Failed(str(fault)) from fault
+    if not isinstance(file, files.Finished):
+        raise Failed(f"{path} is not an ended game, and only an ended game can be verified.")
+    return file.record
+
+
+def _check_chance(record: Record) -> int:
+    try:
+        number = check_draws(record)
+    except (ReplayMismatch, ValueError, ArithmeticError) as fault:
+        raise Failed(_as_sentence(fault)) from fault
+    draws = [*record.set_up, *(draw for entry in record.entries for draw in entry.draws)]
+    for expected, draw in enumerate(draws):
+        # A draw may not be left out: with a gap, the one that suited could be chosen.
+        if draw.n != expected:
+            raise Failed(f"Draw {expected} is missing; draw {draw.n} is in its place.")
+    return number
+
+
+def _check_play(record: Record) -> None:
+    game = game_of(record)
+    if record.rules != game.rules:
+        raise Failed(f"The game was played by version {record.rules} of the rules, not {game.rules}.")
+    last = None
+    for table in play_again(game, record):
+        last = table
+    assert last is not None, "a record has a set-up"
+    if last.state.agenda:
+        raise Failed("The game breaks off before its end.")
+    if codec.fingerprint(last.state) != record.result:
+        raise Failed("The game ends otherwise than the record says.")
+
+
+def _as_sentence(fault: Exception) -> str:
+    sentence = str(fault).rstrip(".")
+    return f"{sentence[:1].upper()}{sentence[1:]}."

@@ -1,0 +1,56 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.cli.conftest import Keryx, complaint
+
+
+def last_line(output: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(output.splitlines()[-1])
+    return found
+
+
+def test_the_last_line_sums_up(keryx: Keryx) -> None:
+    result = keryx("simulate", "toy", "--games", 4, "--seed", 7)
+    assert result.exit_code == 0
+    summary = last_line(result.stdout)
+    assert list(summary) == ["game", "games", "finished", "actions", "actions_per_second", "violations"]
+    assert (summary["game"], summary["games"], summary["finished"], summary["violations"]) == ("toy", 4, 4, 0)
+    assert summary["actions"] > 20
+
+
+def test_same_seed_same_games(keryx: Keryx) -> None:
+    runs = [last_line(keryx("simulate", "toy", "--games", 3, "--seed", seed).stdout) for seed in (1, 1, 2)]
+    assert runs[0]["actions"] == runs[1]["actions"] != runs[2]["actions"]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_perikles_is_played_at_every_number_of_seats(keryx: Keryx, seats: int) -> None:
+    summary = last_line(keryx("simulate", "perikles", "--games", 2, "--seats", seats).stdout)
+    assert (summary["finished"], summary["violations"]) == (2, 0)
+
+
+def test_many_games_are_shared_among_processes(keryx: Keryx) -> None:
+    summary = last_line(keryx("simulate", "perikles", "--games", 9).stdout)
+    assert (summary["games"], summary["finished"], summary["violations"]) == (9, 9, 0)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "reason"),
+    [("broken", "LookupError: the bridge is broken"), ("crooked", "a seat walked past the bridge")],
+)
+def test_a_faulty_game_is_written_out_and_can_be_replayed(
+    keryx: Keryx, tmp_path: Path, scenario: str, reason: str
+) -> None:
+    result = keryx("simulate", "toy", "--scenario", scenario, "--games", 6)
+    complaint(result, status=1)
+    summary = last_line(result.stdout)
+    assert summary["finished"] + summary["violations"] == 6
+    files = sorted((tmp_path / "data" / "failures").iterdir())
+    assert len(files) == summary["violations"] > 0
+    assert f"{files[0]}: {reason}" in result.stderr
+    replayed = keryx("replay", files[0])
+    assert reason in complaint(replayed, status=1)
+    assert "1. " in replayed.stdout
