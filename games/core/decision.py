@@ -217,7 +217,7 @@ class Allocate:
 class Decision:
     """A question to a seat, with its legal answers in one or more forms."""
 
-    __slots__ = ("alone", "answers", "facts", "question", "required", "seat", "section")
+    __slots__ = ("alone", "answers", "facts", "question", "required", "seat", "secret", "section")
 
     def __init__(
         self,
@@ -227,12 +227,15 @@ class Decision:
         *answers: Answers,
         required: bool = True,
         alone: bool = False,
+        secret: bool = False,
         **facts: Fact,
     ) -> None:
         self.seat, self.section, self.question, self.answers = seat, section, question, answers
         self.required, self.facts = required, facts
         self.alone = alone
         """Whether the only legal answer is given without asking; only where that tells nothing."""
+        self.secret = secret
+        """Whether it is asked in private, beside others who are asked the same."""
 
     def kinds(self) -> set[type[Action]]:
         """Give the kinds of action that can answer."""
@@ -249,6 +252,19 @@ class Decision:
     def count(self) -> int:
         """Count the legal answers, as their forms do."""
         return sum(form.count() for form in self.answers)
+
+    def described(self) -> tuple[Any, ...]:
+        """Give the question and all its answers as plain data: equal for equal questions."""
+        forms = [
+            [msgspec.to_builtins(action) for action in form.actions]
+            if isinstance(form, Choices)
+            else [
+                form.count(),
+                *((kind.__name__, form.narrow(kind, {})) for kind in sorted(form.kinds(), key=repr)),
+            ]
+            for form in self.answers
+        ]
+        return (self.seat, self.section, self.question, self.facts, self.required, forms)
 
     def narrow(self, kind: type[Action], **given: Any) -> dict[str, list[Any]]:
         """Give, for each field of an action not yet given, the values that still lead to a legal answer."""

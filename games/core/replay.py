@@ -21,6 +21,8 @@ class Entry(msgspec.Struct):
     seat: Seat
     action: dict[str, Any]
     draws: list[Draw]
+    undone: bool = False
+    """Whether a rollback took it back; its draws stay on record, for no draw is ever made again."""
 
 
 class Record(msgspec.Struct):
@@ -105,6 +107,8 @@ def replay(game: Game, record: Record) -> Iterator[Table[HasAgenda]]:
     _all_used(chance, "set-up")
     yield table
     for number, entry in enumerate(record.entries, 1):
+        if entry.undone:
+            continue
         chance = Recorded(entry.draws)
         table = Table(table.state, chance)
         table.act(entry.seat, msgspec.convert(entry.action, game.action))
@@ -119,14 +123,12 @@ def check_draws(record: Record) -> int:
     seed = bytes.fromhex(record.seed)
     if commitment(seed) != record.commitment:
         raise ReplayMismatch("the seed does not fit the fingerprint that was posted at the start")
-    last = -1
     draws = [*record.set_up, *(draw for entry in record.entries for draw in entry.draws)]
-    for draw in draws:
-        if draw.n <= last:
-            raise ReplayMismatch(f"draw {draw.n} comes after draw {last}")
+    for number, draw in enumerate(draws):
+        if draw.n != number:
+            raise ReplayMismatch(f"draw {draw.n} stands where draw {number} belongs")
         if derive(seed, draw.n, draw.label, draw.below) != draw.result:
             raise ReplayMismatch(f"draw {draw.n}, “{draw.label}”, does not come from the seed")
-        last = draw.n
     return len(draws)
 
 

@@ -169,6 +169,7 @@ class BeforeCombat(Step, tag="BeforeCombat"):
                 "before-combat",
                 answers,
                 required=required,
+                secret=True,
                 place=self.place,
                 arm=self.arm,
                 attack=attack,

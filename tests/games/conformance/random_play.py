@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Seeded
-from games.core.decision import Action, Choices, Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
 from games.core.game import start
 from tests.games.conformance.subject import Subject
@@ -53,15 +52,3 @@ def final(subject: Subject, scenario: str, seats: int, seed: int) -> tuple[Any, 
         events += table.events
     assert table is not None
     return table.state, events + table.events
-
-
-def described(decision: Decision) -> object:
-    """Put a decision and all its answers into plain data that can be compared."""
-    forms: list[object] = []
-    for form in decision.answers:
-        if isinstance(form, Choices):
-            forms.append([codec.to_json(action) for action in form.actions])
-        else:
-            kinds = sorted(form.kinds(), key=lambda kind: kind.__name__)
-            forms.append([form.count(), [(kind.__name__, form.narrow(kind, {})) for kind in kinds]])
-    return (decision.seat, decision.section, decision.question, decision.facts, decision.required, forms)

@@ -15,7 +15,7 @@ from games.core.agenda import Table, is_final
 from games.core.chance import Recorded, Seeded
 from games.core.decision import Seat
 from games.core.game import told
-from tests.games.conformance.random_play import Moment, described, moments
+from tests.games.conformance.random_play import Moment, moments
 from tests.games.conformance.subject import Look, Subject, load, tables
 
 TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
@@ -29,7 +29,7 @@ def shown(subject: Subject, names: list[str]) -> Look:
     def look(state: Any, seat: Seat | None) -> Any:
         table: Table[Any] = Table(state, Recorded([]))
         view = subject.game.view(state, seat)
-        decisions = [] if seat is None else [described(decision) for decision in table.decisions(seat)]
+        decisions = [] if seat is None else [decision.described() for decision in table.decisions(seat)]
         return codec.to_json(view), decisions, words.alt(view), table.waiting_for()
 
     return look
