@@ -43,20 +43,17 @@ def _draws(record: Record) -> list[list[Draw]]:
     return [record.set_up, *(entry.draws for entry in record.entries)]
 
 
-def play_again(game: Game, record: Record) -> Iterator[Table[Any]]:
-    """Play a record again, a table after set-up and after every action; name the action that does not fit."""
+def play_again(game: Game, record: Record) -> Iterator[tuple[int, Table[Any]]]:
+    """Play a record again: the number of each action that stands, 0 for set-up, and the table after it."""
     tables = replay(game, record)
-    number = 0
-    while True:
+    numbers = [number for number, entry in enumerate(record.entries, 1) if not entry.undone]
+    for number in (0, *numbers):
         try:
             table = next(tables)
-        except StopIteration:
-            return
         except Exception as fault:  # a record from anywhere can make the rules raise anything
             where = f"Action {number}" if number else "The set-up"
             raise Failed(f"{where} does not fit the rules: {_reason(fault)}.") from fault
-        yield table
-        number += 1
+        yield number, table
 
 
 def _reason(fault: Exception) -> str:

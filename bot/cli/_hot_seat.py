@@ -114,14 +114,15 @@ class HotSeat:
             print(f"\n{self._words.question(decision)}")
             if not decision.required:
                 print(self._say("cli-optional"))
-        listed = self._order_list()
+        listed = self.order_list()
         texts = listed.texts if listed.is_short else listed.examples()
         print(self._say("cli-orders" if listed.is_short else "cli-examples"))
         print("\n".join(f"  {text}" for text in texts))
         if not listed.is_short:
             print(self._say("cli-all", count=len(listed.texts)))
 
-    def _order_list(self) -> OrderList:
+    def order_list(self) -> OrderList:
+        """List the orders of the seat that has the keyboard."""
         return OrderList(self.journal.table().decisions(self.seat), self._orders)
 
     def _converse(self) -> None:
@@ -159,7 +160,7 @@ class HotSeat:
         self._save()
 
     def _list_orders(self, prefix: str) -> None:
-        listed = self._order_list()
+        listed = self.order_list()
         if texts := listed.beginning_with(prefix):
             print("\n".join(f"  {text}" for text in texts))
         else:
@@ -204,7 +205,7 @@ class HotSeat:
     def _draw_board(self, file: str) -> None:
         from bot.cli._pictures import Sight, png_of
 
-        path = Path(file or f"{self.journal.game.id}-{self.names[self.seat]}.png")
+        path = Path(file or f"{self.journal.game.id}-{files.letters(len(self.names))[self.seat]}.png")
         view = self.journal.game.view(self.journal.state, self.seat)
         try:
             picture = png_of(self.journal.game, Sight(view), self._language, self.names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +26,7 @@ from bot.cli._options import (
 from bot.cli._random_play import seed_bytes
 from games.core.game import Game
 from games.core.replay import Journal
-from games.text import Words
+from games.text import Words, report_faults_to
 
 app = typer.Typer()
 
@@ -58,8 +59,11 @@ def play(
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
         journal = Journal(played, number, find_scenario(played, scenario), secret)
         print(Words("bot.cli", language, called).say("cli-begin", commitment=journal.record.commitment))
-    hot_seat = HotSeat(journal, called, language, save)
-    hot_seat.run()
+    report_faults_to(lambda fault: print(f"({fault})", file=sys.stderr))  # no move is lost over a word
+    try:
+        HotSeat(journal, called, language, save).run()
+    finally:
+        report_faults_to(None)
 
 
 def _saved(game: Game, path: Path) -> tuple[Journal, list[str]]:

@@ -57,13 +57,13 @@ def _public_events(file: files.Running, language: str) -> Iterator[str]:
 
 
 def _public_game(game: Game, record: Record, wording: Wording) -> Iterator[str]:
-    for table in play_again(game, record):
+    for _, table in play_again(game, record):
         yield from map(wording.event, told(table.events, None))
 
 
 def _whole_game(game: Game, record: Record, names: Sequence[str], language: str) -> Iterator[str]:
     wording, orders = game.wording(language, names), game.orders(language, names)
-    for number, table in enumerate(play_again(game, record)):
+    for number, table in play_again(game, record):
         if number:
             entry = record.entries[number - 1]
             action = msgspec.convert(entry.action, game.action)

@@ -1,8 +1,13 @@
 import json
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from bot.cli._hot_seat import CLEAR, HotSeat
+from games import registry
+from games.core.replay import Journal
 from tests.bot.cli.conftest import Keryx, complaint
 
 OPENING = "bid 2\nbid 1\nfill figs oil\nshare figs figs oil\nfill salt\n"
@@ -169,9 +174,41 @@ def test_perikles_can_be_played_in_every_language(keryx: Keryx, language: str) -
     assert result.exit_code == 0
 
 
-def test_perikles_takes_the_orders_it_lists(keryx: Keryx, tmp_path: Path) -> None:
-    """Play a whole game by the first order of every list."""
-    save = tmp_path / "save.json"
-    out = keryx("play", "perikles", "--seed", 1, "--save", save, lines="place athens\n").stdout
-    assert "=== Pass the keyboard to" in out
-    assert len(json.loads(save.read_text())["record"]["entries"]) == 1
+def seated(game: str, seats: int, names: list[str]) -> HotSeat:
+    played = registry.get(game)
+    return HotSeat(Journal(played, seats, played.scenarios[0], b"h" * 32), names, "en")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_perikles_takes_the_orders_it_lists(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    """Play a whole game by orders from the lists, taken at random."""
+    hot_seat = seated("perikles", seats, ["Anna", "Ben", "Cleo", "Dion", "Eva"][:seats])
+    rng = Random(seats)
+
+    def answer(_: str) -> str:
+        return rng.choice(hot_seat.order_list().texts)
+
+    monkeypatch.setattr("builtins.input", answer)
+    hot_seat.run()
+    assert hot_seat.journal.state.agenda == []
+
+
+def test_in_a_terminal_the_screen_is_cleared_between_seats(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["", "bid 2", "", "quit"])
+    asked: list[str] = []
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", answer)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(isatty=lambda: True))
+    seated("toy", 2, ["Anna", "Ben"]).run()
+    assert asked == ["", "Anna> ", "", "Ben> "]
+    annas, between, bens = capsys.readouterr().out.split(CLEAR)[2:]
+    assert "CardDealt 0" in annas
+    assert "CardDealt" not in between
+    assert "Ben, press Enter when nobody else is looking." in between
+    assert "CardDealt 1" in bens

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.core import codec
-from games.core.agenda import Result, Table, submit, submit_all
+from games.core.agenda import Result, Table, phase_of, submit, submit_all
 from games.core.chance import Chance, Recorded, ReplayMismatch, Scripted, Seeded
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import EngineBug, IllegalAction, Refusal
@@ -92,6 +92,17 @@ def test_a_step_is_done_in_the_order_of_the_agenda() -> None:
     assert table.state.agenda == []
     assert table.waiting_for() == []
     assert refusal_of(table, 0, Walk(1)) == "game-over"
+
+
+def test_the_phase_is_that_of_the_first_step_that_names_one() -> None:
+    table = market()
+    assert phase_of(table.state) == "bids"
+    for seat, action in BIDS:
+        table.act(seat, action)
+    assert isinstance(table.state.agenda[-1], toy.Together)
+    assert phase_of(table.state) == "bridge"
+    table.state.agenda.clear()
+    assert phase_of(table.state) == ""
 
 
 # Refusals

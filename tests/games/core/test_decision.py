@@ -28,6 +28,13 @@ def test_every_sample_is_allowed_and_of_a_named_kind(form: str) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
+def test_the_first_answer_is_allowed(form: str) -> None:
+    answers = FORMS[form]()
+    assert answers.allows(answers.first())
+    assert answers.first() == answers.first()
+
+
+@pytest.mark.parametrize("form", FORMS)
 def test_actions_of_another_kind_are_not_allowed(form: str) -> None:
     answers = FORMS[form]()
     assert not answers.allows(Look())
@@ -115,3 +122,24 @@ def test_any_allocation_within_the_caps_is_allowed(caps: dict[str, int], data: s
     form = Allocate(Share, "shares", total, caps)
     shares = form.sample(Random(data.draw(st.integers(0, 999))))
     assert form.allows(shares)
+
+
+def question(*forms: Answers, left: int = 0) -> tuple[Any, ...]:
+    return Decision(1, "5", "cross", *forms, left=left).described()
+
+
+def test_equal_questions_are_described_equally() -> None:
+    for make in FORMS.values():
+        assert question(make(), left=1) == question(make(), left=1)
+
+
+def test_different_questions_are_described_differently() -> None:
+    described = [question(make()) for make in FORMS.values()]
+    described += [question(FORMS["amount"](), left=1), question(Amount(Bid, "coins", 2, 6))]
+    assert all(one != other for number, one in enumerate(described) for other in described[number + 1 :])
+
+
+def test_a_form_narrows_only_its_own_kind() -> None:
+    assert FORMS["amount"]().narrow(Walk, {}) == {}
+    assert FORMS["pick"]().narrow(Walk, {}) == {}
+    assert FORMS["allocate"]().narrow(Walk, {}) == {}

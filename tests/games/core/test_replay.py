@@ -153,6 +153,23 @@ def test_the_game_after_an_undo_can_be_replayed() -> None:
     assert last_fingerprint(journal.record) == codec.fingerprint(journal.state)
 
 
+def test_an_action_that_was_rolled_back_is_passed_over_but_its_draws_count() -> None:
+    journal = journal_at_bridge()
+    before = codec.fingerprint(journal.state)
+    journal.submit(0, [Throw()])
+    record = msgspec.structs.replace(journal.record, seed=SEED.hex())
+    record.entries[-1].undone = True
+    assert last_fingerprint(record) == before
+    assert check_draws(record) == 3
+
+
+def test_a_draw_may_not_be_left_out() -> None:
+    record = finished().export()
+    record.set_up[-1] = msgspec.structs.replace(record.set_up[-1], n=len(record.set_up))
+    with pytest.raises(ReplayMismatch, match="stands where draw"):
+        check_draws(record)
+
+
 def changed(record: Record, change: Callable[[Record], None]) -> Record:
     copied = codec.copy(record)
     change(copied)

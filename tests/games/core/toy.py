@@ -109,6 +109,7 @@ class Deal(Step, tag="Deal"):
 class SealedBids(Step, tag="SealedBids"):
     """2 All bid at once; a bid may be changed until the last one is made."""
 
+    phase: ClassVar[str] = "bids"
     bids: dict[Seat, int] = msgspec.field(default_factory=dict)
 
     def decisions(self, state: State) -> list[Decision]:
@@ -205,6 +206,7 @@ class Toll(Step, tag="Toll"):
 class Bridge(Step, tag="Bridge"):
     """5 A seat crosses the bridge of five paces, by walking, throwing a die or showing its card."""
 
+    phase: ClassVar[str] = "bridge"
     seat: Seat
     left: int = 5
 
