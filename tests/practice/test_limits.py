@@ -1,0 +1,337 @@
+"""What Discord refuses, refused with its codes; sent raw, since discord.py would send none of it."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import aiohttp
+import pytest
+
+from practice import PracticeServer, User
+from practice.interaction import Interaction, Kind
+from practice.operations import interactions
+
+
+class Raw:
+    """Requests without discord.py."""
+
+    def __init__(self, server: PracticeServer, session: aiohttp.ClientSession) -> None:
+        self.server = server
+        self.session = session
+        self.headers = {"Authorization": f"Bot {server.token}"}
+
+    async def send(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        url = f"{self.server.url}/api/v10{path}"
+        async with self.session.request(method, url, json=body, headers=self.headers) as answer:
+            assert answer.headers["X-RateLimit-Remaining"]
+            assert answer.headers["Via"]
+            if answer.status == 204:
+                return 204, None
+            assert answer.headers["Content-Type"] == "application/json"
+            return answer.status, await answer.json()
+
+    async def post_message(self, body: Any) -> tuple[int, Any]:
+        return await self.send("POST", f"/channels/{self.server.channel('agora').id}/messages", body)
+
+
+@pytest.fixture
+async def raw(server: PracticeServer) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession() as session:
+        yield Raw(server, session)
+
+
+def row(*components: Any) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
+
+
+def button(custom_id: str = "b", **other: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "B", "custom_id": custom_id} | other
+
+
+def select(count: int = 2, **other: Any) -> dict[str, Any]:
+    options = [{"label": str(n), "value": str(n)} for n in range(count)]
+    return {"type": 3, "custom_id": "s", "options": options} | other
+
+
+def text(content: str = "t") -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+MESSAGES: list[tuple[dict[str, Any], str]] = [
+    ({"content": "x" * 2001}, "content"),
+    ({"content": 5}, "content"),
+    ({"embeds": [{"title": "x"}] * 11}, "embeds"),
+    ({"embeds": [{"description": "x" * 3001}, {"description": "x" * 3000}]}, "embeds"),
+    ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title"),
+    ({"embeds": [{"fields": [{"name": "n", "value": "v"}] * 26}]}, "embeds.0.fields"),
+    ({"embeds": [{"fields": [{"name": "n", "value": "x" * 1025}]}]}, "embeds.0.fields.0.value"),
+    ({"embeds": [{"fields": [{"name": "n"}]}]}, "embeds.0.fields.0.value"),
+    ({"embeds": [{"image": {"url": "file:///etc"}}]}, "embeds.0.image.url"),
+    ({"components": [row(button(str(n))) for n in range(6)]}, "components"),
+    ({"components": [row(*(button(str(n)) for n in range(6)))]}, "components.0.components"),
+    ({"components": [row()]}, "components.0.components"),
+    ({"components": [row(button(), button())]}, "components"),
+    ({"components": [row(button(label="x" * 81))]}, "components.0.components.0.label"),
+    ({"components": [row(button(label=None))]}, "components.0.components.0.label"),
+    ({"components": [row(button("x" * 101))]}, "components.0.components.0.custom_id"),
+    ({"components": [row(button(style=7))]}, "components.0.components.0.style"),
+    ({"components": [row(button(style=5))]}, "components.0.components.0.url"),
+    ({"components": [row(select(26))]}, "components.0.components.0.options"),
+    ({"components": [row(select(0))]}, "components.0.components.0.options"),
+    ({"components": [row(select(placeholder="x" * 151))]}, "components.0.components.0.placeholder"),
+    ({"components": [row(select(max_values=3))]}, "components.0.components.0.max_values"),
+    ({"components": [row(select(min_values=2, max_values=1))]}, "components.0.components.0.min_values"),
+    ({"components": [row(select(), button())]}, "components.0.components"),
+    ({"components": [text()]}, "components.0.type"),
+    ({"flags": 1 << 15, "content": "x", "components": [text()]}, "content"),
+    ({"flags": 1 << 15, "components": [text("x" * 2500), text("x" * 2500)]}, "components"),
+    ({"flags": 1 << 15, "components": [text()] * 41}, "components"),
+    ({"content": "x", "nonce": "n" * 26}, "nonce"),
+    ({"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]}, "attachments.0.description"),
+    ({"content": "x", "attachments": [{"id": 7, "filename": "a.png"}]}, "attachments.0"),
+    ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, "allowed_mentions.users"),
+    ({"content": "x", "message_reference": {"message_id": "5"}}, "message_reference"),
+]
+
+
+def where(errors: Any, path: str) -> Any:
+    for part in path.split("."):
+        errors = errors[part]
+    return errors["_errors"]
+
+
+@pytest.mark.parametrize(
+    ("body", "path"), MESSAGES, ids=[f"{n}-{path}" for n, (_, path) in enumerate(MESSAGES)]
+)
+async def test_message_over_a_limit_is_refused(raw: Raw, body: dict[str, Any], path: str) -> None:
+    status, answer = await raw.post_message(body)
+    assert (status, answer["code"]) == (400, 50035)
+    assert where(answer["errors"], path)[0]["message"]
+    assert raw.server.store.history(raw.server.channel("agora").id) == []
+
+
+async def test_message_at_its_limits_is_taken(raw: Raw) -> None:
+    rows = [row(*(button(f"{r}-{n}", label="x" * 80) for n in range(5))) for r in range(4)]
+    rows.append(row(select(25, placeholder="x" * 150, max_values=25)))
+    embeds = [{"description": "x" * 4096, "fields": [{"name": "n", "value": "x" * 1000}]}]
+    status, _ = await raw.post_message(
+        {"content": "x" * 2000, "components": rows, "embeds": embeds, "nonce": "n" * 25}
+    )
+    assert status == 200
+
+
+@pytest.mark.parametrize("body", [{}, {"content": ""}, {"content": None, "embeds": []}])
+async def test_empty_message_is_refused(raw: Raw, body: dict[str, Any]) -> None:
+    status, answer = await raw.post_message(body)
+    assert (status, answer["code"]) == (400, 50006)
+
+
+def command(**other: Any) -> dict[str, Any]:
+    return {"name": "play", "description": "Play"} | other
+
+
+def option(name: str = "o", **other: Any) -> dict[str, Any]:
+    return {"type": 3, "name": name, "description": "d"} | other
+
+
+COMMANDS: list[tuple[dict[str, Any], str]] = [
+    (command(name="Play"), "0.name"),
+    (command(name="two words"), "0.name"),
+    (command(name="x" * 33), "0.name"),
+    (command(description="x" * 101), "0.description"),
+    (command(description=""), "0.description"),
+    (command(name_localizations={"de": "Spiel"}), "0.name_localizations.de"),
+    (command(name_localizations={"xx": "spiel"}), "0.name_localizations.xx"),
+    (command(description_localizations={"el": "x" * 101}), "0.description_localizations.el"),
+    (command(options=[option(f"o{n}") for n in range(26)]), "0.options"),
+    (command(options=[option("a"), option("a")]), "0.options"),
+    (command(options=[option("a"), option("b", required=True)]), "0.options"),
+    (command(options=[option("a", type=1), option("b")]), "0.options"),
+    (command(options=[option("A")]), "0.options.0.name"),
+    (
+        command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
+        "0.options.0.choices",
+    ),
+    (command(options=[option(choices=[{"name": "x" * 101, "value": "v"}])]), "0.options.0.choices.0.name"),
+    (
+        command(options=[option(choices=[{"name": "x", "value": "v"}], autocomplete=True)]),
+        "0.options.0.choices",
+    ),
+    (command(options=[option(type=5, autocomplete=True)]), "0.options.0.autocomplete"),
+    (
+        command(
+            options=[
+                option(
+                    f"s{n}",
+                    type=1,
+                    description="x" * 100,
+                    options=[option(f"o{m}", description="x" * 100) for m in range(4)],
+                )
+                for n in range(20)
+            ]
+        ),
+        "0.options",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("body", "path"), COMMANDS, ids=[f"{n}-{path}" for n, (_, path) in enumerate(COMMANDS)]
+)
+async def test_command_over_a_limit_is_refused(raw: Raw, body: dict[str, Any], path: str) -> None:
+    route = f"/applications/{raw.server.store.application_id}/commands"
+    status, answer = await raw.send("PUT", route, [body])
+    assert (status, answer["code"]) == (400, 50035)
+    assert where(answer["errors"], path)[0]["message"]
+    assert raw.server.store.commands == {}
+
+
+async def test_greek_and_german_names_are_taken(raw: Raw) -> None:
+    route = f"/applications/{raw.server.store.application_id}/commands"
+    body = command(name_localizations={"de": "spiel-über", "el": "παίξε"})
+    status, answer = await raw.send("PUT", route, [body])
+    assert status == 200
+    assert "name_localizations" in answer[0]
+    _, listed = await raw.send("GET", route)
+    assert "name_localizations" not in listed[0]
+
+
+Ask = Callable[[Kind], Interaction]
+
+
+@pytest.fixture
+def ask(server: PracticeServer) -> Ask:
+    """Let Damon do something, without waiting for the answer."""
+
+    def start(kind: Kind) -> Interaction:
+        channel = server.channel("agora")
+        return interactions.start(
+            server.core, kind=kind, user_id=server.user("Damon").id, channel=channel, data={"custom_id": "x"}
+        )
+
+    return start
+
+
+def label(component: dict[str, Any], **other: Any) -> dict[str, Any]:
+    return {"type": 18, "label": "L", "component": component} | other
+
+
+def text_input(**other: Any) -> dict[str, Any]:
+    return {"type": 4, "custom_id": "t", "style": 1} | other
+
+
+def modal(*components: Any, **other: Any) -> dict[str, Any]:
+    return {"type": 9, "data": {"custom_id": "m", "title": "T", "components": list(components)} | other}
+
+
+CALLBACKS: list[tuple[Kind, dict[str, Any], str]] = [
+    (Kind.COMMAND, {"type": 4, "data": {"content": "x" * 2001}}, "data.content"),
+    (Kind.COMMAND, {"type": 7, "data": {}}, "type"),
+    (Kind.COMMAND, {"type": 8, "data": {"choices": []}}, "type"),
+    (Kind.COMMAND, {}, "type"),
+    (Kind.MODAL, modal(label(text_input())), "type"),
+    (Kind.COMMAND, modal(label(text_input()), title="x" * 46), "data.title"),
+    (Kind.COMMAND, modal(), "data.components"),
+    (Kind.COMMAND, modal(*(label(text_input(custom_id=str(n))) for n in range(6))), "data.components"),
+    (Kind.COMMAND, modal(label(text_input()), label(text_input())), "data.components"),
+    (Kind.COMMAND, modal(label(text_input(), label="x" * 46)), "data.components.0.label"),
+    (
+        Kind.COMMAND,
+        modal(label(text_input(placeholder="x" * 101))),
+        "data.components.0.component.placeholder",
+    ),
+    (Kind.COMMAND, modal(label(text_input(max_length=4001))), "data.components.0.component.max_length"),
+    (Kind.COMMAND, modal(label(select(26))), "data.components.0.component.options"),
+    (Kind.COMMAND, modal(row(text_input())), "data.components.0.components.0.label"),
+    (Kind.AUTOCOMPLETE, {"type": 8, "data": {"choices": [{"name": "n", "value": "v"}] * 26}}, "data.choices"),
+    (
+        Kind.AUTOCOMPLETE,
+        {"type": 8, "data": {"choices": [{"name": "x" * 101, "value": "v"}]}},
+        "data.choices.0.name",
+    ),
+    (
+        Kind.AUTOCOMPLETE,
+        {"type": 8, "data": {"choices": [{"name": "", "value": "v"}]}},
+        "data.choices.0.name",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "path"), CALLBACKS, ids=[f"{n}-{c[2]}" for n, c in enumerate(CALLBACKS)]
+)
+async def test_callback_over_a_limit_is_refused_and_may_be_tried_again(
+    raw: Raw, ask: Ask, kind: Kind, body: dict[str, Any], path: str
+) -> None:
+    asked = ask(kind)
+    route = f"/interactions/{asked.id}/{asked.token}/callback"
+    status, answer = await raw.send("POST", route, body)
+    assert (status, answer["code"]) == (400, 50035)
+    assert where(answer["errors"], path)
+    good = {"type": 8, "data": {"choices": []}} if kind is Kind.AUTOCOMPLETE else {"type": 5}
+    assert (await raw.send("POST", route, good))[0] == 204
+    assert (await raw.send("POST", route, good))[1]["code"] == 40060
+
+
+async def test_unknown_interactions_and_webhooks(raw: Raw, ask: Ask) -> None:
+    asked = ask(Kind.COMMAND)
+    app = raw.server.store.application_id
+    assert (await raw.send("POST", f"/interactions/1/{asked.token}/callback", {"type": 5}))[1][
+        "code"
+    ] == 10062
+    assert (await raw.send("POST", f"/interactions/{asked.id}/wrong/callback", {"type": 5}))[1][
+        "code"
+    ] == 10062
+    assert (await raw.send("POST", f"/webhooks/{app}/wrong", {"content": "x"}))[1]["code"] == 10015
+    assert (await raw.send("POST", f"/webhooks/1/{asked.token}", {"content": "x"}))[1]["code"] == 10015
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/nowhere", 404, 0),
+        ("GET", "/channels/1/nowhere", 404, 0),
+        ("DELETE", "/users/@me", 405, 0),
+        ("GET", "/channels/1", 404, 10003),
+        ("GET", "/channels/abc", 404, 10003),
+        ("GET", "/guilds/1", 404, 10004),
+        ("GET", "/users/1", 404, 10013),
+        ("POST", "/channels/1/messages", 404, 10003),
+    ],
+)
+async def test_unknown_things_are_refused(raw: Raw, method: str, path: str, status: int, code: int) -> None:
+    answered, body = await raw.send(method, path)
+    assert (answered, body["code"]) == (status, code)
+
+
+async def test_requests_without_the_token_are_refused(raw: Raw) -> None:
+    for headers in ({}, {"Authorization": "Bot wrong"}, {"Authorization": raw.server.token}):
+        raw.headers = headers
+        assert (await raw.send("GET", "/users/@me"))[0] == 401
+        assert (await raw.post_message({"content": "x"}))[0] == 401
+
+
+async def test_unreadable_body_is_refused(raw: Raw) -> None:
+    url = f"{raw.server.url}/api/v10/channels/{raw.server.channel('agora').id}/messages"
+    async with raw.session.post(url, data=b"{", headers=raw.headers) as answer:
+        assert (await answer.json())["code"] == 50109
+
+
+async def test_members_list_needs_the_intent(raw: Raw) -> None:
+    guild = raw.server.store.guild.id
+    assert (await raw.send("GET", f"/guilds/{guild}/members?limit=5"))[1]["code"] == 50001
+    status, found = await raw.send("GET", f"/guilds/{guild}/members/search?query=da&limit=5")
+    assert status == 200
+    assert [member["user"]["username"] for member in found] == ["damon"]
+
+
+@pytest.mark.parametrize(
+    "body", [{"name": ""}, {"name": "x" * 101}, {"name": "t", "auto_archive_duration": 61}]
+)
+async def test_thread_over_a_limit_is_refused(raw: Raw, body: dict[str, Any]) -> None:
+    status, answer = await raw.send("POST", f"/channels/{raw.server.channel('tables').id}/threads", body)
+    assert (status, answer["code"]) == (400, 50035)
+
+
+async def test_user_cannot_type_more_than_discord_lets(server: PracticeServer, damon: User) -> None:
+    with pytest.raises(Exception, match="at most 2000"):
+        await damon.say("agora", "x" * 2001)

@@ -1,0 +1,130 @@
+"""Threads: begun, joined, archived, locked, deleted."""
+
+import discord
+import pytest
+
+from practice import Permission, PracticeServer
+from practice.operations.mistake import Mistake
+from tests.practice.conftest import Visit
+from tests.practice.example_bot import ExampleBot
+from tests.practice.test_messages import channel_of
+from tests.practice.waiting import until
+
+
+async def begin(bot: ExampleBot, name: str = "table-1", *, private: bool = False) -> discord.Thread:
+    kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+    return await channel_of(bot, "tables").create_thread(name=name, type=kind)
+
+
+async def test_thread_without_message_is_noted_in_its_channel(bot: ExampleBot, visit: Visit) -> None:
+    aspasia = await visit("Aspasia")
+    thread = await begin(bot)
+    await thread.send("the game begins")
+    assert (await aspasia.messages("table-1"))[-1].content == "the game begins"
+    assert (await aspasia.messages("tables"))[-1].raw["type"] == 18
+    await until(lambda: bot.guilds[0].get_thread(thread.id))
+    assert (await bot.guilds[0].active_threads())[0].id == thread.id
+
+
+async def test_thread_on_a_message_has_its_id(bot: ExampleBot, visit: Visit) -> None:
+    aspasia = await visit("Aspasia")
+    message = await channel_of(bot, "tables").send("lobby")
+    thread = await message.create_thread(name="table-2")
+    assert thread.id == message.id
+    assert (await aspasia.messages("tables"))[-1].raw["thread"]["name"] == "table-2"
+    with pytest.raises(discord.HTTPException) as refusal:
+        await message.create_thread(name="again")
+    assert refusal.value.code == 160004
+
+
+async def test_private_thread_shows_to_its_members_alone(
+    server: PracticeServer, bot: ExampleBot, visit: Visit
+) -> None:
+    damon, gorgo = await visit("Damon"), await visit("Gorgo")
+    thread = await begin(bot, "secret-talk", private=True)
+    await thread.add_user(discord.Object(int(server.user("Damon").id)))
+    await thread.send("between us")
+    assert (await damon.messages("secret-talk"))[-1].content == "between us"
+    with pytest.raises(Mistake):
+        await gorgo.messages("secret-talk")
+    assert "between us" not in str(gorgo.received)
+    await thread.remove_user(discord.Object(int(server.user("Damon").id)))
+    assert await damon.threads() == []
+
+
+async def test_mention_brings_a_user_into_the_thread(
+    server: PracticeServer, bot: ExampleBot, visit: Visit
+) -> None:
+    damon = await visit("Damon")
+    thread = await begin(bot)
+    assert not (await damon.threads())[0]["joined"]
+    await thread.send(f"<@{server.user('Damon').id}> your turn")
+    assert (await damon.threads())[0]["joined"]
+    await damon.leave_thread("table-1")
+    assert not (await damon.threads())[0]["joined"]
+    await damon.join_thread("table-1")
+    assert (await thread.fetch_member(int(server.user("Damon").id))).id == int(server.user("Damon").id)
+
+
+async def test_writing_wakes_an_archived_thread(
+    server: PracticeServer, bot: ExampleBot, visit: Visit
+) -> None:
+    thread = await begin(bot)
+    message = await thread.send("old")
+    await thread.edit(archived=True)
+    await until(lambda: bot.guilds[0].get_thread(thread.id) is None)
+    assert [t.id async for t in channel_of(bot, "tables").archived_threads()] == [thread.id]
+    with pytest.raises(discord.HTTPException) as refusal:
+        await message.edit(content="new")
+    assert refusal.value.code == 50083
+    await thread.send("awake")
+    state = server.channel("table-1").thread
+    assert state is not None
+    assert not state.archived
+
+
+async def test_locked_thread_is_closed_to_those_who_do_not_manage_it(
+    server: PracticeServer, bot: ExampleBot, visit: Visit
+) -> None:
+    damon = await visit("Damon")
+    thread = await begin(bot)
+    server.archive_thread("table-1", archived=False, locked=True)
+    with pytest.raises(Mistake, match="cannot write"):
+        await damon.say("table-1", "hello")
+    with pytest.raises(Mistake, match="cannot use"):
+        await damon.slash("table-1", "secret")
+    await thread.send("a moderator may")
+    server.restrict_bot("tables", deny=Permission.MANAGE_THREADS)
+    with pytest.raises(discord.Forbidden) as locked:
+        await thread.send("no more")
+    assert locked.value.code == 160005
+    server.archive_thread("table-1", archived=True, locked=True)
+    with pytest.raises(discord.HTTPException) as archived:
+        await thread.send("no more")
+    assert archived.value.code == 50083
+
+
+async def test_deleted_thread_is_unknown(server: PracticeServer, bot: ExampleBot, visit: Visit) -> None:
+    thread = await begin(bot)
+    server.delete_channel("table-1")
+    with pytest.raises(discord.NotFound) as refusal:
+        await thread.send("anyone?")
+    assert refusal.value.code == 10003
+    await until(lambda: bot.guilds[0].get_thread(thread.id) is None)
+
+
+async def test_threads_need_permission(server: PracticeServer, bot: ExampleBot) -> None:
+    server.restrict_bot("tables", deny=Permission.CREATE_PUBLIC_THREADS)
+    with pytest.raises(discord.Forbidden) as refusal:
+        await begin(bot)
+    assert refusal.value.code == 50013
+
+
+async def test_commands_and_renaming_in_a_thread(bot: ExampleBot, visit: Visit) -> None:
+    aspasia = await visit("Aspasia")
+    thread = await begin(bot)
+    await thread.edit(name="table-1-done")
+    answer = await aspasia.answer(await aspasia.slash("table-1-done", "echo", text="in here"))
+    assert answer.channel_id == str(thread.id)
+    await thread.delete()
+    assert await aspasia.threads() == []
