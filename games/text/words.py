@@ -22,8 +22,9 @@ _speaker: ContextVar[Words] = ContextVar("speaker")
 class Words:
     """The messages of a game in one language, about a table whose seats have names.
 
-    Catalogues can call NAME($id, case: "genitive"), SEAT($seat), NAMES($ids), SEATS($seats), LIST($texts),
-    COUNT($list) and the functions of the game; a list is joined with the conjunction of the language.
+    Catalogues can call NAME($id, case: "genitive"), NAMES($ids), SEAT($seat), SEATS($seats), LIST($texts) and
+    EITHER($texts), which join with “and” and “or”, COUNT($list) and SAME($one, $other) to select by, and the
+    functions of the game.
     """
 
     def __init__(
@@ -37,6 +38,10 @@ class Words:
         self.names = tuple(names)
         self._functions = tuple(sorted((functions or {}).items()))
 
+    def in_language(self, language: str) -> Words:
+        """Give the same in another language."""
+        return Words(self.package, language, self.names, dict(self._functions))
+
     def say(self, key: str, /, **facts: Any) -> str:
         """Say a message."""
         return self._say(key, None, facts)
@@ -47,7 +52,11 @@ class Words:
 
     def name(self, thing: str, case: str = "nominative") -> str:
         """Name a city, place or tile; the nominative is bare, other cases bring the articles they need."""
-        return self._say(f"name-{thing}", None if case == "nominative" else case, {})
+        key = f"name-{thing}"
+        if not self._catalogue().has(key):
+            # What a player made up, or a component file added: it has no other name than its own.
+            return thing
+        return self._say(key, None if case == "nominative" else case, {})
 
     def seat(self, seat: Seat) -> str:
         """Name a seat."""
@@ -62,12 +71,12 @@ class Words:
         """Name several seats."""
         return self.listing([self.seat(seat) for seat in seats])
 
-    def listing(self, texts: Sequence[str]) -> str:
+    def listing(self, texts: Sequence[str], conjunction: str = "and") -> str:
         """Join texts as the language joins a list."""
         if len(texts) < 2:
             return "".join(texts)
         first = self.say("list-comma").join(texts[:-1])
-        return self.say("list-and", first=first, last=texts[-1])
+        return self.say(f"list-{conjunction}", first=first, last=texts[-1])
 
     def has(self, key: str) -> bool:
         """Say whether there is such a message."""
@@ -77,9 +86,9 @@ class Words:
         """List the attributes of a message."""
         return self._catalogue().attributes(key)
 
-    def attribute(self, key: str, attribute: str) -> str:
+    def attribute(self, key: str, attribute: str, /, **facts: Any) -> str:
         """Say an attribute of a message."""
-        return self._say(key, attribute, {})
+        return self._say(key, attribute, facts)
 
     def _say(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
         before = _speaker.set(self)
@@ -95,8 +104,8 @@ class Words:
     def _in_english(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
         if self.language == LANGUAGES[0]:
             return f"{key}: {', '.join(f'{name} {value}' for name, value in facts.items())}"
-        english = Words(self.package, LANGUAGES[0], self.names, dict(self._functions))
-        return english._say(key, attribute, facts)
+        english = self.in_language(LANGUAGES[0])
+        return english.attribute(key, attribute, **facts) if attribute else english.say(key, **facts)
 
     def _catalogue(self) -> Catalogue:
         return _catalogue(self.package, self.language, self._functions)
@@ -127,7 +136,9 @@ _FUNCTIONS: dict[str, Callable[..., str | int]] = {
     "SEAT": lambda seat: _speaker.get().seat(int(seat)),
     "SEATS": lambda seats: _speaker.get().seats(_native(seats)),
     "COUNT": lambda items: len(_native(items)),
+    "SAME": lambda one, other: "yes" if one == other else "no",
     "LIST": lambda texts: _speaker.get().listing(_native(texts)),
+    "EITHER": lambda texts: _speaker.get().listing(_native(texts), "or"),
 }
 
 

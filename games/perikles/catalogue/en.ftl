@@ -122,18 +122,30 @@ tile-taken =
        *[other] { SEAT($seat) } takes { TILE($tile) } and places { $markers } markers { NAME($city, case: "at") }.
     }
 marker-assassinated =
-    An assassin sent by { SEAT($seat) } removes a marker of { SEAT($owner) } { NAME($city, case: "at") }.
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($seat) } sends an assassin against a marker of their own { NAME($city, case: "at") }.
+       *[no] { SEAT($seat) } sends an assassin, who removes a marker of { SEAT($owner) } { NAME($city, case: "at") }.
+    }
 candidate-assassinated =
-    An assassin sent by { SEAT($seat) } removes { SEAT($owner) } as a candidate { NAME($city, case: "at") }.
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($seat) } sends an assassin against their own candidate { NAME($city, case: "at") }.
+       *[no] { SEAT($seat) } sends an assassin, who removes { SEAT($owner) } as a candidate { NAME($city, case: "at") }.
+    }
 beta-moved-up = { SEAT($owner) } moves up to first candidate { NAME($city, case: "at") }.
-offer-refilled = { TILE($tile) } is now on offer.
+offer-refilled = Now on offer: { TILE($tile) }.
 
 ## Phase 3
 
 candidate-proposed =
     { $spot ->
-        [alpha] { SEAT($seat) } proposes { SEAT($owner) } as first candidate { NAME($city, case: "at") }.
-       *[beta] { SEAT($seat) } proposes { SEAT($owner) } as second candidate { NAME($city, case: "at") }.
+        [alpha] { SAME($seat, $owner) ->
+            [yes] { SEAT($seat) } stands as first candidate { NAME($city, case: "at") }.
+           *[no] { SEAT($seat) } proposes { SEAT($owner) } as first candidate { NAME($city, case: "at") }.
+        }
+       *[beta] { SAME($seat, $owner) ->
+            [yes] { SEAT($seat) } stands as second candidate { NAME($city, case: "at") }.
+           *[no] { SEAT($seat) } proposes { SEAT($owner) } as second candidate { NAME($city, case: "at") }.
+        }
     }
 proposal-lapsed = { SEAT($seat) } can propose nobody anywhere; the candidate action lapses.
 
@@ -162,7 +174,11 @@ persians-commanded =
         [one] { SEATS($seats) } leads no city and commands the Persians.
        *[other] { SEATS($seats) } lead no city and command the Persians together.
     }
-first-named = { SEAT($seat) } decides that { SEAT($first) } commits forces first.
+first-named =
+    { SAME($seat, $first) ->
+        [yes] { SEAT($seat) } chooses to commit forces first.
+       *[no] { SEAT($seat) } decides that { SEAT($first) } commits forces first.
+    }
 counter-recovered =
     { $arm ->
         [hoplite] { SEAT($seat) } recovers { NAME($city, case: "adjective") } hoplite { $strength } from the dead.
@@ -288,14 +304,8 @@ place-won =
     }
 persians-won =
     { $side ->
-        [attack] { $points ->
-            [one] The Persians conquer { NAME($place) }, worth one point to { SEATS($seats) }.
-           *[other] The Persians conquer { NAME($place) }, worth { $points } points to { SEATS($seats) }.
-        }
-       *[defence] { $points ->
-            [one] The Persians hold { NAME($place) }, worth one point to { SEATS($seats) }.
-           *[other] The Persians hold { NAME($place) }, worth { $points } points to { SEATS($seats) }.
-        }
+        [attack] The Persians conquer { NAME($place) }; points for all who command them ({ SEATS($seats) }): { $points }.
+       *[defence] The Persians hold { NAME($place) }; points for all who command them ({ SEATS($seats) }): { $points }.
     }
 militia-held = The militia alone holds { NAME($place) }; its tile leaves the game.
 place-undecided = Nobody is left to decide { NAME($place) }; its tile leaves the game.
@@ -473,14 +483,14 @@ refusal-no-such-city = “{ $city }” is not a city; choose one of the six citi
 refusal-no-such-place = That is not one of this round’s places; choose one that lies on the board.
 refusal-no-such-seat = There is no such player; choose one at this table.
 refusal-supply-empty = Your supply of markers is empty, so you have none to place.
-refusal-tile-not-on-offer = { TILE($tile) } is not on offer; take one of the tiles that are.
+refusal-tile-not-on-offer = “{ TILE($tile) }” is not on offer; take one of the tiles that are.
 refusal-colour-already-taken =
     { $city ->
         [any] You already have an any-city tile this round; take a tile of a colour you do not have yet.
        *[other] You already have a tile of { NAME($city) } this round; take a tile of a colour you do not have yet.
     }
 refusal-tile-city-fixed = The markers of { TILE($tile) } cannot go to { NAME($city) }; take the tile without naming a city.
-refusal-tile-needs-city = { TILE($tile) } works in any city; name the city you want.
+refusal-tile-needs-city = “{ TILE($tile) }” works in any city; name the city you want.
 refusal-take-first = You must take a tile first; then you can end your turn.
 refusal-already-took = You have already taken your tile; play your special tile or end your turn.
 refusal-marker-not-there = { SEAT($owner) } has no marker in the columns of { NAME($city) }; choose one that is there.
@@ -548,7 +558,6 @@ refusal-side-has-token =
        *[defence] The defender already has a battle token; you can only give one to the attacker.
     }
 refusal-no-such-side = “{ $target }” is not a side; name the attack or the defence.
-refusal-battle-over = The battle of { NAME($place) } is over; choose one still to come.
 
 ## Help for the special tiles
 
@@ -626,3 +635,61 @@ label-start = starts
 label-first = commits first
 label-candidate-tile = candidate
 label-assassin-tile = assassin
+
+## Orders: what they begin with, the usual word first, and an example
+
+order-take = take, choose
+    .example = take Athens 2
+order-place = place, put, add
+    .example = place Corinth
+order-propose = propose, nominate
+    .example = propose Megara B
+order-assassinate = assassinate, kill, remove
+    .example = assassinate Argos B
+order-first = first, begin, start
+    .example = first B
+order-recover = recover, revive
+    .example = recover Athens trireme
+order-send = send, commit
+    .example = send Sparta h3 Attica attack
+order-pay = pay
+    .example = pay Megara
+order-ask = ask, request
+    .example = ask Thebes Attica
+order-allow = allow, yes, grant
+    .example = allow
+order-refuse = refuse, no, deny
+    .example = refuse
+order-end = end, done, finish
+    .example = end until round
+order-pass = pass, skip
+    .example = pass until Sicily
+order-lose = lose, sacrifice
+    .example = lose Thebes
+order-play = play, use
+    .example = play Plague Sparta
+order-move = move, shift
+    .example = move Thebes C
+
+## The other words of orders, the usual one first
+
+word-any = any, anywhere, any city, wild
+word-candidate = candidate
+word-assassin = assassin
+word-as-candidate = candidate, alpha, beta
+word-hoplite = hoplite, hoplites, h
+word-trireme = trireme, triremes, t
+word-attack = attack, attacks, attacking, attacker, x
+word-defence = defend, defends, defending, defender, defence, defense, d
+word-phase = phase
+word-round = round
+word-hand = hand
+word-until = until
+
+short-athens = a
+short-sparta = s
+short-argos = g
+short-corinth = c
+short-thebes = t
+short-megara = m
+short-persia = p, persians

@@ -2,6 +2,7 @@
 
 list-comma = ,{" "}
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## Seats: the letters that pictures and orders use for them
 
@@ -29,15 +30,15 @@ refusal-not-an-answer = That does not answer the question you are being asked; c
 ## Orders that cannot be read
 
 refusal-order-empty = The order is empty; write for example “{ $example }”.
-refusal-order-unknown = “{ $word }” is not an order; orders begin with { LIST($orders) }.
-refusal-order-near = “{ $word }” is not an order; did you mean { LIST($near) }?
+refusal-order-unknown = “{ $word }” is not an order; orders begin with { EITHER($orders) }.
+refusal-order-near = “{ $word }” is not an order; did you mean { EITHER($near) }?
 refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; write for example “{ $example }”.
-refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { LIST($near) }?
+refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { EITHER($near) }?
 refusal-word-misplaced = “{ $word }” does not belong into “{ $order }”; write for example “{ $example }”.
 refusal-order-unfinished = “{ $order }” is not complete; write for example “{ $example }”.
-fault-ambiguous = “{ $word }” can mean { LIST($candidates) }; write more of it.
+fault-ambiguous = “{ $word }” can mean { EITHER($candidates) }; write more of it.
 fault-stale = That question has been answered already; look at what is asked now.
 
 ## Words without meaning in an order
 
-word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, an, counter, counters, marker, markers, tile, city, player, seat, tiles, please
+word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end

@@ -1,0 +1,688 @@
+### Perikles auf Deutsch.
+
+## Namen. „at“ sagt, wo etwas geschieht.
+
+name-athens = Athen
+    .at = in Athen
+name-sparta = Sparta
+    .at = in Sparta
+name-argos = Argos
+    .at = in Argos
+name-corinth = Korinth
+    .at = in Korinth
+name-thebes = Theben
+    .at = in Theben
+name-megara = Megara
+    .at = in Megara
+name-persia = Persien
+    .at = in Persien
+
+name-acarnania = Akarnanien
+    .at = in Akarnanien
+name-amphipolis = Amphipolis
+    .at = bei Amphipolis
+name-attica = Attika
+    .at = in Attika
+name-lesbos = Lesbos
+    .at = auf Lesbos
+name-naupactus = Naupaktos
+    .at = bei Naupaktos
+name-plataea = Plataiai
+    .at = bei Plataiai
+name-potidea = Potidaia
+    .at = bei Potidaia
+name-cephallenia = Kephallenia
+    .at = auf Kephallenia
+name-cythera = Kythera
+    .at = auf Kythera
+name-epidaurus = Epidauros
+    .at = bei Epidauros
+name-melos = Melos
+    .at = auf Melos
+name-pylos = Pylos
+    .at = bei Pylos
+name-sicily = Sizilien
+    .at = auf Sizilien
+name-spartolus = Spartolos
+    .at = bei Spartolos
+name-megara-town = Megara
+    .at = bei Megara
+name-mantinea = Mantineia
+    .at = bei Mantineia
+name-aetolia = Ätolien
+    .at = in Ätolien
+name-delium = Delion
+    .at = bei Delion
+name-corcyra = Korkyra
+    .at = auf Korkyra
+name-leucas = Leukas
+    .at = auf Leukas
+name-solygeia = Solygeia
+    .at = bei Solygeia
+
+name-perikles = Perikles
+name-alkibiades = Alkibiades
+name-plague = Pest
+name-slave-revolt = Sklavenaufstand
+name-brasidas = Brasidas
+name-phormio = Phormio
+name-thessalian-allies = Thessalische Verbündete
+name-persian-fleet = Persische Flotte
+
+# Ein Einflussplättchen.
+tile =
+    { $symbol ->
+        [candidate] { $city ->
+            [any] beliebige Stadt { $shards } mit Kandidat
+           *[other] { NAME($city) } { $shards } mit Kandidat
+        }
+        [assassin] { $city ->
+            [any] beliebige Stadt { $shards } mit Attentäter
+           *[other] { NAME($city) } { $shards } mit Attentäter
+        }
+       *[none] { $city ->
+            [any] beliebige Stadt { $shards }
+           *[other] { NAME($city) } { $shards }
+        }
+    }
+
+# Truppen einer Stadt und einer Gattung mit ihren Stärken.
+counters-of =
+    { $arm ->
+        [hoplite] { $count ->
+            [one] Hoplit { $strengths } aus { NAME($city) }
+           *[other] Hopliten { $strengths } aus { NAME($city) }
+        }
+       *[trireme] { $count ->
+            [one] Triere { $strengths } aus { NAME($city) }
+           *[other] Trieren { $strengths } aus { NAME($city) }
+        }
+    }
+
+## Vorbereitung und Phase 1
+
+start-seat-drawn = Das Los bestimmt { SEAT($seat) } zum Startspieler.
+special-dealt = Dein Sonderplättchen ist „{ NAME($tile) }“.
+marker-placed = { SEAT($seat) } setzt einen Marker { NAME($city, case: "at") } ein.
+round-begun = Runde { $round } beginnt. Gekämpft wird um { NAMES($places) }. { SEAT($start) } nimmt das erste Plättchen; es liegen aus: { TILES($tiles) }.
+
+## Phase 2
+
+tile-taken =
+    { $markers ->
+        [0] { SEAT($seat) } nimmt „{ TILE($tile) }“, hat aber keinen Marker mehr für { NAME($city) }.
+        [one] { SEAT($seat) } nimmt „{ TILE($tile) }“ und setzt einen Marker { NAME($city, case: "at") } ein.
+       *[other] { SEAT($seat) } nimmt „{ TILE($tile) }“ und setzt { $markers } Marker { NAME($city, case: "at") } ein.
+    }
+marker-assassinated =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($seat) } lässt einen Attentäter einen eigenen Marker { NAME($city, case: "at") } entfernen.
+       *[no] { SEAT($seat) } lässt einen Attentäter { NAME($city, case: "at") } einen Marker von { SEAT($owner) } entfernen.
+    }
+candidate-assassinated =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($seat) } lässt einen Attentäter den eigenen Kandidaten { NAME($city, case: "at") } beseitigen.
+       *[no] { SEAT($seat) } lässt einen Attentäter { NAME($city, case: "at") } den Kandidaten von { SEAT($owner) } beseitigen.
+    }
+beta-moved-up = { SEAT($owner) } rückt { NAME($city, case: "at") } auf den ersten Kandidatenplatz vor.
+offer-refilled = Neu im Angebot: „{ TILE($tile) }“.
+
+## Phase 3
+
+candidate-proposed =
+    { $spot ->
+        [alpha] { SAME($seat, $owner) ->
+            [yes] { SEAT($seat) } tritt { NAME($city, case: "at") } selbst an, auf dem ersten Kandidatenplatz.
+           *[no] { SEAT($seat) } schlägt { NAME($city, case: "at") } { SEAT($owner) } für den ersten Kandidatenplatz vor.
+        }
+       *[beta] { SAME($seat, $owner) ->
+            [yes] { SEAT($seat) } tritt { NAME($city, case: "at") } selbst an, auf dem zweiten Kandidatenplatz.
+           *[no] { SEAT($seat) } schlägt { NAME($city, case: "at") } { SEAT($owner) } für den zweiten Kandidatenplatz vor.
+        }
+    }
+proposal-lapsed = { SEAT($seat) } kann nirgends jemanden vorschlagen; die Kandidatenaktion verfällt.
+
+## Phase 4
+
+leader-elected =
+    { $tied ->
+        [yes] { $removed ->
+            [0] { SEAT($seat) } und { SEAT($rival) } liegen { NAME($city, case: "at") } gleichauf; die frühere Kandidatur entscheidet: { SEAT($seat) } führt die Stadt an und nimmt keinen Marker zurück.
+            [one] { SEAT($seat) } und { SEAT($rival) } liegen { NAME($city, case: "at") } gleichauf; die frühere Kandidatur entscheidet: { SEAT($seat) } führt die Stadt an und nimmt einen Marker zurück.
+           *[other] { SEAT($seat) } und { SEAT($rival) } liegen { NAME($city, case: "at") } gleichauf; die frühere Kandidatur entscheidet: { SEAT($seat) } führt die Stadt an und nimmt { $removed } Marker zurück.
+        }
+       *[no] { $removed ->
+            [0] { SEAT($seat) } setzt sich { NAME($city, case: "at") } gegen { SEAT($rival) } durch, führt die Stadt an und nimmt keinen Marker zurück.
+            [one] { SEAT($seat) } setzt sich { NAME($city, case: "at") } gegen { SEAT($rival) } durch, führt die Stadt an und nimmt einen Marker zurück.
+           *[other] { SEAT($seat) } setzt sich { NAME($city, case: "at") } gegen { SEAT($rival) } durch, führt die Stadt an und nimmt { $removed } Marker zurück.
+        }
+    }
+leader-unopposed = { SEAT($seat) } führt { NAME($city) } an, ohne Gegenkandidaten.
+no-leader = { NAME($city) } hat keinen Kandidaten und bleibt in dieser Runde ohne Anführer.
+
+## Phase 5
+
+persians-commanded =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } führt keine Stadt an und befehligt die Perser.
+       *[other] { SEATS($seats) } führen keine Stadt an und befehligen gemeinsam die Perser.
+    }
+first-named =
+    { SAME($seat, $first) ->
+        [yes] { SEAT($seat) } beginnt selbst mit dem Truppeneinsatz.
+       *[no] { SEAT($seat) } lässt { SEAT($first) } mit dem Truppeneinsatz beginnen.
+    }
+counter-recovered =
+    { $arm ->
+        [hoplite] { SEAT($seat) } holt einen Hopliten der Stärke { $strength } aus { NAME($city) } zurück.
+       *[trireme] { SEAT($seat) } holt eine Triere der Stärke { $strength } aus { NAME($city) } zurück.
+    }
+tile-spent = { SEAT($seat) } gibt „{ TILE($tile) }“ ab.
+counter-sent =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] { $main ->
+                [yes] { SEAT($seat) } greift { NAME($place) } mit einem Hopliten aus { NAME($city) } an, als Hauptangreifer.
+               *[no] { SEAT($seat) } greift { NAME($place) } mit einem Hopliten aus { NAME($city) } an, als Verbündeter.
+            }
+           *[trireme] { $main ->
+                [yes] { SEAT($seat) } greift { NAME($place) } mit einer Triere aus { NAME($city) } an, als Hauptangreifer.
+               *[no] { SEAT($seat) } greift { NAME($place) } mit einer Triere aus { NAME($city) } an, als Verbündeter.
+            }
+        }
+       *[defence] { $arm ->
+            [hoplite] { $main ->
+                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einem Hopliten aus { NAME($city) }, als Hauptverteidiger.
+               *[no] { SEAT($seat) } verteidigt { NAME($place) } mit einem Hopliten aus { NAME($city) }, als Verbündeter.
+            }
+           *[trireme] { $main ->
+                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einer Triere aus { NAME($city) }, als Hauptverteidiger.
+               *[no] { SEAT($seat) } verteidigt { NAME($place) } mit einer Triere aus { NAME($city) }, als Verbündeter.
+            }
+        }
+    }
+own-counter-sent =
+    { $arm ->
+        [hoplite] Der Hoplit aus { NAME($city) }, den { SEAT($seat) } nach { NAME($place) } geschickt hat, hat Stärke { $strength }.
+       *[trireme] Die Triere aus { NAME($city) }, die { SEAT($seat) } nach { NAME($place) } geschickt hat, hat Stärke { $strength }.
+    }
+marker-paid = { SEAT($seat) } gibt einen Marker { NAME($city, case: "at") } ab, um bis zu zwei weitere Truppen aus { NAME($force) } einzusetzen.
+war-begun = { NAME($city) } ist nun im Krieg mit { NAME($enemy) }.
+alliance-made = { NAME($city) } ist nun mit { NAME($ally) } verbündet.
+permission-asked = { SEAT($seat) } bittet { SEAT($leader) } um Erlaubnis, { NAME($place) } mit Truppen aus { NAME($city) } zu verteidigen.
+permission-granted = { SEAT($leader) } erlaubt { SEAT($seat) }, { NAME($place) } mit Truppen aus { NAME($city) } zu verteidigen.
+permission-refused = { SEAT($leader) } erlaubt { SEAT($seat) } nicht, { NAME($place) } mit Truppen aus { NAME($city) } zu verteidigen.
+nothing-sent = { SEAT($seat) } setzt keine Truppen ein.
+
+## Phase 6
+
+place-deserted = Um { NAME($place) } kämpft niemand; das Plättchen ist aus dem Spiel.
+place-not-attacked = { NAME($place) } wird nicht angegriffen; das Plättchen ist aus dem Spiel.
+defender-rewarded =
+    { $markers ->
+        [0] { SEAT($seat) } dürfte zum Lohn Marker { NAME($city, case: "at") } einsetzen, hat aber keine mehr.
+        [one] { SEAT($seat) } setzt zum Lohn für die Verteidigung einen Marker { NAME($city, case: "at") } ein.
+       *[other] { SEAT($seat) } setzt zum Lohn für die Verteidigung { $markers } Marker { NAME($city, case: "at") } ein.
+    }
+counters-turned-up =
+    { $side ->
+        [attack] Angriff auf { NAME($place) }: { COUNTERS($counters) }.
+       *[defence] Verteidigung von { NAME($place) }: { COUNTERS($counters) }.
+    }
+round-skipped =
+    { $arm ->
+        [hoplite] Es stehen keine Hopliten { NAME($place, case: "at") }; der Hoplitenkampf entfällt.
+       *[trireme] Es liegen keine Trieren { NAME($place, case: "at") }; der Trierenkampf entfällt.
+    }
+round-won-unopposed =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") } kampflos.
+           *[trireme] Der Angreifer gewinnt den Trierenkampf { NAME($place, case: "at") } kampflos.
+        }
+       *[defence] { $arm ->
+            [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") } kampflos.
+           *[trireme] Der Verteidiger gewinnt den Trierenkampf { NAME($place, case: "at") } kampflos.
+        }
+    }
+combat-joined =
+    { $arm ->
+        [hoplite] Hoplitenkampf { NAME($place, case: "at") }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
+       *[trireme] Trierenkampf { NAME($place, case: "at") }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
+    }
+dice-rolled = Der Angreifer würfelt { $attacker }, der Verteidiger { $defender }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
+combat-won =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") }.
+           *[trireme] Der Angreifer gewinnt den Trierenkampf { NAME($place, case: "at") }.
+        }
+       *[defence] { $arm ->
+            [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") }.
+           *[trireme] Der Verteidiger gewinnt den Trierenkampf { NAME($place, case: "at") }.
+        }
+    }
+counter-lost =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Der Angreifer verliert einen Hopliten der Stärke { $strength } aus { NAME($city) }.
+           *[trireme] Der Angreifer verliert eine Triere der Stärke { $strength } aus { NAME($city) }.
+        }
+       *[defence] { $arm ->
+            [hoplite] Der Verteidiger verliert einen Hopliten der Stärke { $strength } aus { NAME($city) }.
+           *[trireme] Der Verteidiger verliert eine Triere der Stärke { $strength } aus { NAME($city) }.
+        }
+    }
+persians-spared =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Der Angreifer verlöre einen persischen Hopliten der Stärke { $strength }, doch Perser kehren nur heim.
+           *[trireme] Der Angreifer verlöre eine persische Triere der Stärke { $strength }, doch Perser kehren nur heim.
+        }
+       *[defence] { $arm ->
+            [hoplite] Der Verteidiger verlöre einen persischen Hopliten der Stärke { $strength }, doch Perser kehren nur heim.
+           *[trireme] Der Verteidiger verlöre eine persische Triere der Stärke { $strength }, doch Perser kehren nur heim.
+        }
+    }
+place-won =
+    { $side ->
+        [attack] { $points ->
+            [one] { SEAT($seat) } erobert { NAME($place) } und gewinnt einen Siegpunkt.
+           *[other] { SEAT($seat) } erobert { NAME($place) } und gewinnt { $points } Siegpunkte.
+        }
+       *[defence] { $points ->
+            [one] { SEAT($seat) } hält { NAME($place) } und gewinnt einen Siegpunkt.
+           *[other] { SEAT($seat) } hält { NAME($place) } und gewinnt { $points } Siegpunkte.
+        }
+    }
+persians-won =
+    { $side ->
+        [attack] Die Perser erobern { NAME($place) }; Siegpunkte für alle, die sie befehligen ({ SEATS($seats) }): { $points }.
+       *[defence] Die Perser halten { NAME($place) }; Siegpunkte für alle, die sie befehligen ({ SEATS($seats) }): { $points }.
+    }
+militia-held = Die Miliz hält { NAME($place) } ganz allein; das Plättchen ist aus dem Spiel.
+place-undecided = Zum letzten Kampf um { NAME($place) } tritt niemand mehr an; das Plättchen ist aus dem Spiel.
+city-defeated =
+    { $value ->
+        [0] { NAME($city) } erleidet Niederlage Nummer { $defeats }; Statuen dort sind jetzt wertlos.
+        [one] { NAME($city) } erleidet Niederlage Nummer { $defeats }; jede Statue dort ist jetzt einen Siegpunkt wert.
+       *[other] { NAME($city) } erleidet Niederlage Nummer { $defeats }; jede Statue dort ist jetzt { $value } Siegpunkte wert.
+    }
+
+## Phase 7 und Spielende
+
+statue-raised = { NAME($city) } errichtet eine Statue zu Ehren von { SEAT($seat) }.
+ended-early = { NAME($city) } hat { $defeats } Niederlagen erlitten; das Spiel endet vorzeitig.
+scored = { SEAT($seat) }: { $markers } für Marker, { $places } für Orte, { $statues } für Statuen, zusammen { $points }.
+game-won =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt das Spiel.
+       *[other] { SEATS($seats) } teilen sich den Sieg.
+    }
+
+## Sonderplättchen
+
+special-played = { SEAT($seat) } spielt das Sonderplättchen „{ NAME($tile) }“.
+markers-added =
+    { $markers ->
+        [0] { SEAT($seat) } hat keinen Marker mehr für { NAME($city) }.
+        [one] { SEAT($seat) } setzt einen Marker { NAME($city, case: "at") } ein.
+       *[other] { SEAT($seat) } setzt { $markers } Marker { NAME($city, case: "at") } ein.
+    }
+plague-struck =
+    { $markers ->
+        [0] { SEAT($owner) } verliert { NAME($city, case: "at") } keinen Marker.
+        [one] { SEAT($owner) } verliert { NAME($city, case: "at") } einen Marker.
+       *[other] { SEAT($owner) } verliert { NAME($city, case: "at") } { $markers } Marker.
+    }
+marker-moved = Ein Marker von { SEAT($owner) } wandert von { NAME($city) } nach { NAME($to) }.
+slaves-revolted =
+    { $place ->
+        [none] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt von der Hand des Anführers nach Sparta zurück.
+       *[other] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt von { NAME($place) } nach Sparta zurück.
+    }
+forces-doubled =
+    { $arm ->
+        [hoplite] In diesem Kampf { NAME($place, case: "at") } zählen Hopliten aus { NAME($city) } doppelt.
+       *[trireme] In diesem Kampf { NAME($place, case: "at") } zählen Trieren aus { NAME($city) } doppelt.
+    }
+token-granted =
+    { $side ->
+        [attack] Der Angreifer beginnt diesen Kampf { NAME($place, case: "at") } mit einem zusätzlichen Kampfmarker.
+       *[defence] Der Verteidiger beginnt diesen Kampf { NAME($place, case: "at") } mit einem zusätzlichen Kampfmarker.
+    }
+quiet-kept =
+    { $until ->
+        [none] Du wirst wieder nach deinem Sonderplättchen gefragt.
+        [phase] In dieser Phase wirst du nicht mehr nach deinem Sonderplättchen gefragt.
+        [round] In dieser Runde wirst du nicht mehr nach deinem Sonderplättchen gefragt.
+       *[other] Bis zum Kampf um { NAME($until) } wirst du nicht mehr nach deinem Sonderplättchen gefragt.
+    }
+
+## Fragen
+
+question-place-extra-marker =
+    { $left ->
+        [one] In welche Stadt setzt du deinen letzten zusätzlichen Marker?
+       *[other] In welche Stadt setzt du einen zusätzlichen Marker? Du hast noch { $left }.
+    }
+question-take-tile = Welches Einflussplättchen nimmst du?
+question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
+question-propose-candidate = Wen schlägst du in welcher Stadt als Kandidaten vor?
+question-assassinate-marker = Welchen Marker entfernt dein Attentäter?
+question-name-first = Wer soll mit dem Truppeneinsatz beginnen?
+question-recover-counter = Holst du einen Hopliten oder eine Triere aus { NAME($city) } zurück?
+question-commit-forces =
+    { $paid ->
+        [none] { $left ->
+            [0] Die Truppen für das Plättchen sind eingesetzt. Gibst du einen Marker für weitere ab oder beendest du deinen Zug?
+            [one] Du darfst noch eine Truppe einsetzen. Wohin?
+           *[other] Du darfst bis zu { $left } Truppen einsetzen. Wohin?
+        }
+       *[other] { $left ->
+            [0] Alle Truppen sind eingesetzt. Beendest du deinen Zug?
+            [one] Du darfst noch eine Truppe aus { NAME($paid) } einsetzen. Wohin?
+           *[other] Du darfst bis zu { $left } Truppen aus { NAME($paid) } einsetzen. Wohin?
+        }
+    }
+question-answer-request = { SEAT($asker) } möchte { NAME($place) } mit Truppen aus { NAME($city) } verteidigen. Erlaubst du das?
+question-before-combat =
+    { $arm ->
+        [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
+       *[trireme] Trierenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
+    }
+question-choose-loss =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Welche Stadt verliert { NAME($place, case: "at") } einen angreifenden Hopliten?
+           *[trireme] Welche Stadt verliert { NAME($place, case: "at") } eine angreifende Triere?
+        }
+       *[defence] { $arm ->
+            [hoplite] Welche Stadt verliert { NAME($place, case: "at") } einen verteidigenden Hopliten?
+           *[trireme] Welche Stadt verliert { NAME($place, case: "at") } eine verteidigende Triere?
+        }
+    }
+question-alkibiades-marker =
+    { $left ->
+        [one] Welchen zweiten Marker versetzt Alkibiades nach { NAME($to) }?
+       *[other] Welchen Marker versetzt Alkibiades nach { NAME($to) }? Du wählst { $left }.
+    }
+
+## Aktionen, wie auf einem Knopf
+
+action-place-marker = Marker { NAME($city, case: "at") } einsetzen
+action-take =
+    { $city ->
+        [none] { TILE($tile) } nehmen
+       *[other] { TILE($tile) } nehmen: { NAME($city) }
+    }
+action-propose = { SEAT($owner) } { NAME($city, case: "at") } vorschlagen
+action-assassinate =
+    { $candidate ->
+        [yes] Kandidaten von { SEAT($owner) } { NAME($city, case: "at") } beseitigen
+       *[no] Marker von { SEAT($owner) } { NAME($city, case: "at") } entfernen
+    }
+action-end-turn =
+    { $until ->
+        [phase] Zug beenden, in dieser Phase nicht mehr fragen
+        [round] Zug beenden, in dieser Runde nicht mehr fragen
+       *[none] Zug beenden
+    }
+action-name-first = { SEAT($first) } beginnt
+action-recover =
+    { $arm ->
+        [hoplite] Schwächsten Hopliten aus { NAME($city) } zurückholen
+       *[trireme] Schwächste Triere aus { NAME($city) } zurückholen
+    }
+action-send =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Hoplit { $strength } aus { NAME($city) } greift { NAME($place) } an
+           *[trireme] Triere { $strength } aus { NAME($city) } greift { NAME($place) } an
+        }
+       *[defence] { $arm ->
+            [hoplite] Hoplit { $strength } aus { NAME($city) } verteidigt { NAME($place) }
+           *[trireme] Triere { $strength } aus { NAME($city) } verteidigt { NAME($place) }
+        }
+    }
+action-pay-marker = Marker { NAME($city, case: "at") } abgeben: mehr Truppen aus { NAME($force) }
+action-ask-permission = Um Erlaubnis bitten: { NAME($city) } verteidigt { NAME($place) }
+action-answer-request =
+    { $allow ->
+        [yes] Erlauben
+       *[no] Ablehnen
+    }
+action-pass =
+    { $until ->
+        [none] Passen
+        [phase] Passen bis zum Ende der Phase
+        [round] Passen bis zum Ende der Runde
+       *[other] Passen bis zum Kampf um { NAME($until) }
+    }
+action-choose-loss = { NAME($city) } trägt den Verlust
+action-play-special =
+    { $target ->
+        [none] „{ NAME($tile) }“ spielen
+        [hand] „{ NAME($tile) }“ spielen: Hand des Anführers von Sparta
+        [attack] „{ NAME($tile) }“ für den Angreifer spielen
+        [defence] „{ NAME($tile) }“ für den Verteidiger spielen
+       *[other] „{ NAME($tile) }“ spielen: { NAME($target) }
+    }
+action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
+
+## Ablehnungen
+
+refusal-no-such-city = „{ $city }“ ist keine Stadt; wähle eine der sechs Städte.
+refusal-no-such-place = Um diesen Ort wird in dieser Runde nicht gekämpft; wähle einen der ausliegenden Orte.
+refusal-no-such-seat = Diesen Spieler gibt es nicht; wähle jemanden an diesem Tisch.
+refusal-supply-empty = Dein Vorrat ist leer; du kannst keinen Marker einsetzen.
+refusal-tile-not-on-offer = „{ TILE($tile) }“ liegt nicht aus; nimm eines der ausliegenden Plättchen.
+refusal-colour-already-taken =
+    { $city ->
+        [any] Du hast in dieser Runde schon ein Plättchen „beliebige Stadt“; nimm eine Farbe, die dir noch fehlt.
+       *[other] Du hast in dieser Runde schon ein Plättchen von { NAME($city) }; nimm eine Farbe, die dir noch fehlt.
+    }
+refusal-tile-city-fixed = Die Marker von „{ TILE($tile) }“ kommen nicht nach { NAME($city) }; nimm das Plättchen, ohne eine Stadt zu nennen.
+refusal-tile-needs-city = „{ TILE($tile) }“ gilt für jede Stadt; nenne die Stadt, die du willst.
+refusal-take-first = Du musst zuerst ein Plättchen nehmen; danach kannst du deinen Zug beenden.
+refusal-already-took = Du hast dein Plättchen schon genommen; spiel dein Sonderplättchen oder beende deinen Zug.
+refusal-marker-not-there = { SEAT($owner) } hat keinen Marker in den Spalten von { NAME($city) }; wähle einen, der dort liegt.
+refusal-candidate-not-there = { SEAT($owner) } kandidiert { NAME($city, case: "at") } nicht; wähle jemanden, der dort kandidiert.
+refusal-no-marker-of-yours = Du hast keinen Marker { NAME($city, case: "at") }; schlag in einer Stadt vor, in der du einen hast.
+refusal-candidates-full = { NAME($city) } hat schon zwei Kandidaten; schlag in einer anderen Stadt vor.
+refusal-already-candidate = { SEAT($owner) } kandidiert { NAME($city, case: "at") } bereits; der zweite Kandidat muss jemand anderes sein.
+refusal-none-dead =
+    { $arm ->
+        [hoplite] { NAME($city) } hat keine toten Hopliten; hol eine Triere zurück.
+       *[trireme] { NAME($city) } hat keine verlorenen Trieren; hol einen Hopliten zurück.
+    }
+refusal-nothing-to-recover = Für { NAME($city) } gibt es jetzt nichts zurückzuholen; wähle die Stadt, nach der du gefragt wirst.
+refusal-not-your-force = Du befehligst in dieser Runde keine Truppen aus { NAME($city) }; nimm deine eigenen.
+refusal-not-in-hand =
+    { $arm ->
+        [hoplite] Du hast keinen Hopliten der Stärke { $strength } aus { NAME($city) } auf der Hand; wähle eine deiner Truppen.
+       *[trireme] Du hast keine Triere der Stärke { $strength } aus { NAME($city) } auf der Hand; wähle eine deiner Truppen.
+    }
+refusal-tile-used-up = Die Truppen für das Plättchen sind alle eingesetzt; gib einen Marker für weitere ab oder beende deinen Zug.
+refusal-extra-used-up = Auch die zusätzlichen Truppen sind alle eingesetzt; beende deinen Zug.
+refusal-extra-other-city = Du hast für Truppen aus { NAME($force) } bezahlt; nur diese dürfen jetzt folgen.
+refusal-land-only = Nur Hopliten kämpfen { NAME($place, case: "at") }; schick keine Trieren dorthin.
+refusal-own-city-attack = Du führst { NAME($city) } an und darfst den zugehörigen Ort { NAME($place) } nicht angreifen, nur verteidigen.
+refusal-both-sides = Du hast { NAME($place, case: "at") } schon Truppen auf der anderen Seite; verstärke deine eigene.
+refusal-allied-with = { NAME($city) } ist in dieser Runde mit { NAME($other) } verbündet und darf { NAME($place) } nicht angreifen; wähle ein anderes Ziel.
+refusal-at-war-with = { NAME($city) } ist in dieser Runde im Krieg mit { NAME($other) } und darf { NAME($place) } nicht verteidigen; wähle einen anderen Ort.
+refusal-beside-enemy = { NAME($city) } ist im Krieg mit { NAME($other) } und darf { NAME($place, case: "at") } nicht auf derselben Seite stehen; wähle einen anderen Ort.
+refusal-against-ally = { NAME($city) } ist mit { NAME($other) } verbündet und darf { NAME($place, case: "at") } nicht auf der Gegenseite stehen; wähle einen anderen Ort.
+refusal-needs-permission = { SEAT($leader) } muss { NAME($city) } erst erlauben, { NAME($place) } zu verteidigen; bitte um Erlaubnis.
+refusal-nobody-to-ask = { NAME($city) } hat keinen Anführer, der die Verteidigung von { NAME($place) } erlauben könnte; dort ist nur ein Angriff möglich.
+refusal-tile-covers-more = Das Plättchen reicht noch für eine weitere Truppe; setz sie ein, bevor du einen Marker abgibst.
+refusal-already-paid = Du hast für dieses Plättchen schon einen Marker abgegeben; mehr als einer ist nicht erlaubt.
+refusal-no-marker-to-pay = Du hast keinen Marker { NAME($city, case: "at") }, den du abgeben könntest; wähle eine andere Stadt oder beende deinen Zug.
+refusal-pay-other-city = Truppen aus { NAME($force) } kosten einen Marker { NAME($force, case: "at") }, nicht { NAME($city, case: "at") }.
+refusal-force-exhausted = Du hast keine Truppen aus { NAME($force) } mehr; dafür brauchst du keinen Marker abzugeben.
+refusal-already-allowed = { NAME($city) } darf { NAME($place) } bereits verteidigen; setz die Truppen einfach ein.
+refusal-permission-needless = Für { NAME($place) } brauchst du keine Erlaubnis; setz deine Truppen einfach ein.
+refusal-refused-this-turn = Für { NAME($city) } wurde dir { NAME($place, case: "at") } in diesem Zug schon die Erlaubnis verweigert; frag in einem späteren Zug wieder.
+refusal-none-to-send = Du hast keine passenden Truppen mehr; beende deinen Zug.
+refusal-no-such-until = Bis „{ $until }“ kannst du nicht aussetzen; möglich sind das Ende der Phase, das Ende der Runde oder ein noch ausstehender Kampf.
+refusal-cannot-lose-that = { NAME($city) } kann den Verlust nicht tragen; wähle eine der angebotenen Städte.
+refusal-special-played = Du hast dein Sonderplättchen schon gespielt; es gilt nur einmal im Spiel.
+refusal-not-your-special = „{ NAME($tile) }“ ist nicht dein Sonderplättchen; sieh dir deines an.
+refusal-special-wrong-moment = „{ NAME($tile) }“ kann jetzt nicht gespielt werden; die Hilfe zum Plättchen nennt den Zeitpunkt.
+refusal-special-takes-no-target = „{ NAME($tile) }“ hat kein Ziel; spiel es ohne weitere Angabe.
+refusal-special-needs-target =
+    { $tile ->
+        [slave-revolt] „{ NAME($tile) }“ braucht ein Ziel; nenne einen Ort mit Hopliten aus Sparta oder die Hand des Anführers.
+        [thessalian-allies] „{ NAME($tile) }“ braucht ein Ziel; nenne Angriff oder Verteidigung.
+        [persian-fleet] „{ NAME($tile) }“ braucht ein Ziel; nenne Angriff oder Verteidigung.
+       *[other] „{ NAME($tile) }“ braucht ein Ziel; nenne eine Stadt.
+    }
+refusal-alkibiades-same-city = Alkibiades versetzt Marker nach { NAME($city) }; wähle einen aus einer anderen Stadt.
+refusal-alkibiades-too-few = Außerhalb von { NAME($city) } gibt es keine zwei Marker zum Versetzen; wähle für Alkibiades eine andere Stadt.
+refusal-no-spartans-there =
+    { $target ->
+        [none] Dort gibt es keine Hopliten aus Sparta; nenne einen Ort, an dem welche liegen, oder die Hand des Anführers.
+        [hand] Der Anführer von Sparta hat keine Hopliten auf der Hand; nenne einen Ort, an dem welche liegen.
+       *[other] Es liegen keine Hopliten aus Sparta { NAME($target, case: "at") }; nenne einen Ort, an dem welche liegen, oder die Hand des Anführers.
+    }
+refusal-side-has-token =
+    { $side ->
+        [attack] Der Angreifer hat schon einen Kampfmarker; du kannst nur dem Verteidiger einen geben.
+       *[defence] Der Verteidiger hat schon einen Kampfmarker; du kannst nur dem Angreifer einen geben.
+    }
+refusal-no-such-side = „{ $target }“ ist keine Seite; nenne Angriff oder Verteidigung.
+
+## Hilfe zu den Sonderplättchen
+
+help-perikles = Perikles: Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, setzt du zwei deiner Marker in Athen ein.
+help-alkibiades = Alkibiades: Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt und versetzt zwei Marker beliebiger Spieler aus einer oder zwei anderen Städten dorthin. Kandidaten bleiben stehen, und versetzte Marker werden nicht zu Kandidaten.
+help-plague = Pest: Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt. Alle, auch du selbst, verlieren dort die Hälfte ihrer Marker, abgerundet. Ein Kandidat zählt mit, bleibt aber stehen.
+help-slave-revolt = Sklavenaufstand: Im eigenen Zug beim Truppeneinsatz nennst du einen Ort oder die Hand des Anführers von Sparta. Von dort kehrt ein zufälliger Hoplit nach Sparta zurück und fällt für den Rest der Runde aus.
+help-brasidas = Brasidas: Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Hopliten aus Sparta zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
+help-phormio = Phormio: Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Trieren aus Athen zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
+help-thessalian-allies = Thessalische Verbündete: Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
+help-persian-fleet = Persische Flotte: Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
+
+## Beschriftung der Bilder
+
+label-title = Perikles
+label-round-of = Runde { $round } von { $rounds }
+label-phase-set-up = Vorbereitung
+label-phase-influence = Einflussplättchen
+label-phase-candidates = Kandidaten
+label-phase-forces = Truppeneinsatz
+label-phase-battles = Kämpfe
+label-phase-end = Rundenende
+label-waiting-for = Am Zug: { SEATS($seats) }
+label-to-choose = { SEAT($seat) } wählt
+label-offer = Im Angebot
+label-places = Umkämpfte Orte
+label-points-now = Punkte jetzt
+label-tiles = Plättchen
+label-special-tile = Sonderplättchen
+label-special-unplayed = ungespielt
+label-won = gewonnen
+label-statues = Statuen
+label-supply = Vorrat
+label-dead = tot
+label-home = daheim
+label-in-hand = auf der Hand
+label-persians = Perser
+label-leader = Anführer
+label-candidates = Kandidaten
+label-defeats = Niederlagen
+label-markers = Marker
+label-legend-hoplites = H Hopliten
+label-legend-triremes = T Trieren
+label-legend-face-down = ? verdeckt
+label-letter-hoplite = H
+label-letter-trireme = T
+label-attack = Angriff
+label-defence = Verteidigung
+label-main = Haupttruppen
+label-allied = Verbündete
+label-militia = Miliz
+label-rebels = Rebellen
+label-last-battle = Letzter Kampf
+label-tokens = Kampfmarker
+label-needs = braucht
+label-rolls = Würfe
+label-odds = Spalte
+label-ended = Das Spiel ist aus
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt
+       *[other] { SEATS($seats) } teilen sich den Sieg
+    }
+label-your-special = Dein Sonderplättchen
+label-your-counters = Deine Truppen
+label-war = Krieg
+label-alliance = Bündnis
+label-nobody = niemand
+label-out = aus dem Spiel
+label-any-city = beliebige Stadt
+label-hoplites = Hopliten
+label-triremes = Trieren
+label-points = Punkte
+label-start = Startspieler
+label-first = setzt zuerst ein
+label-candidate-tile = Kandidat
+label-assassin-tile = Attentäter
+
+## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel
+
+order-take = nimm, nehme, nehmen
+    .example = nimm Athen 2
+order-place = setze, setz, lege
+    .example = setze Korinth
+order-propose = nominiere, schlage, schlag, vorschlagen
+    .example = nominiere Megara B
+order-assassinate = ermorde, entferne, töte
+    .example = ermorde Argos B
+order-first = zuerst, beginne, beginnt
+    .example = zuerst B
+order-recover = hole, hol, zurückholen
+    .example = hole Athen Triere
+order-send = schicke, schick, sende
+    .example = schicke Sparta h3 Attika Angriff
+order-pay = zahle, zahl, bezahle
+    .example = zahle Megara
+order-ask = frage, frag
+    .example = frage Theben Attika
+order-allow = erlaube, ja, gestatte
+    .example = erlaube
+order-refuse = verweigere, nein, ablehnen
+    .example = verweigere
+order-end = Ende, fertig, beende
+    .example = Ende bis Runde
+order-pass = passe, weiter
+    .example = passe bis Sizilien
+order-lose = verliere, opfere
+    .example = verliere Theben
+order-play = spiele, spiel, nutze
+    .example = spiele Pest Sparta
+order-move = versetze, bewege
+    .example = versetze Theben C
+
+## Die übrigen Wörter der Befehle, das übliche zuerst
+
+word-any = beliebig, beliebige, beliebige Stadt
+word-candidate = Kandidat, Kandidaten
+word-assassin = Attentäter
+word-as-candidate = Kandidat, Kandidaten, alpha, beta
+word-hoplite = Hoplit, Hopliten, h
+word-trireme = Triere, Trieren, t
+word-attack = Angriff, angreifen, greift, Angreifer, x
+word-defence = Verteidigung, verteidigen, verteidigt, Verteidiger, v
+word-phase = Phase
+word-round = Runde
+word-hand = Hand
+word-until = bis
+
+short-athens = a
+short-sparta = s
+short-argos = g
+short-corinth = k
+short-thebes = t
+short-megara = m
+short-persia = p, Perser

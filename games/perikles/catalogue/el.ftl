@@ -1,0 +1,758 @@
+### Το Perikles στα ελληνικά.
+
+## Ονόματα. Οι πλάγιες πτώσεις έχουν άρθρο· «at» λέει πού γίνεται κάτι, «order» πώς γράφεται σε εντολή.
+
+name-athens = Αθήνα
+    .genitive = της Αθήνας
+    .accusative = την Αθήνα
+    .at = στην Αθήνα
+name-sparta = Σπάρτη
+    .genitive = της Σπάρτης
+    .accusative = τη Σπάρτη
+    .at = στη Σπάρτη
+name-argos = Άργος
+    .genitive = του Άργους
+    .accusative = το Άργος
+    .at = στο Άργος
+name-corinth = Κόρινθος
+    .genitive = της Κορίνθου
+    .accusative = την Κόρινθο
+    .at = στην Κόρινθο
+    .order = Κόρινθο
+name-thebes = Θήβα
+    .genitive = της Θήβας
+    .accusative = τη Θήβα
+    .at = στη Θήβα
+name-megara = Μέγαρα
+    .genitive = των Μεγάρων
+    .accusative = τα Μέγαρα
+    .at = στα Μέγαρα
+name-persia = Περσία
+    .genitive = της Περσίας
+    .accusative = την Περσία
+    .at = στην Περσία
+
+name-acarnania = Ακαρνανία
+    .genitive = της Ακαρνανίας
+    .accusative = την Ακαρνανία
+    .at = στην Ακαρνανία
+name-amphipolis = Αμφίπολη
+    .genitive = της Αμφίπολης
+    .accusative = την Αμφίπολη
+    .at = στην Αμφίπολη
+name-attica = Αττική
+    .genitive = της Αττικής
+    .accusative = την Αττική
+    .at = στην Αττική
+name-lesbos = Λέσβος
+    .genitive = της Λέσβου
+    .accusative = τη Λέσβο
+    .at = στη Λέσβο
+    .order = Λέσβο
+name-naupactus = Ναύπακτος
+    .genitive = της Ναυπάκτου
+    .accusative = τη Ναύπακτο
+    .at = στη Ναύπακτο
+    .order = Ναύπακτο
+name-plataea = Πλαταιές
+    .genitive = των Πλαταιών
+    .accusative = τις Πλαταιές
+    .at = στις Πλαταιές
+name-potidea = Ποτίδαια
+    .genitive = της Ποτίδαιας
+    .accusative = την Ποτίδαια
+    .at = στην Ποτίδαια
+name-cephallenia = Κεφαλλονιά
+    .genitive = της Κεφαλλονιάς
+    .accusative = την Κεφαλλονιά
+    .at = στην Κεφαλλονιά
+name-cythera = Κύθηρα
+    .genitive = των Κυθήρων
+    .accusative = τα Κύθηρα
+    .at = στα Κύθηρα
+name-epidaurus = Επίδαυρος
+    .genitive = της Επιδαύρου
+    .accusative = την Επίδαυρο
+    .at = στην Επίδαυρο
+    .order = Επίδαυρο
+name-melos = Μήλος
+    .genitive = της Μήλου
+    .accusative = τη Μήλο
+    .at = στη Μήλο
+    .order = Μήλο
+name-pylos = Πύλος
+    .genitive = της Πύλου
+    .accusative = την Πύλο
+    .at = στην Πύλο
+    .order = Πύλο
+name-sicily = Σικελία
+    .genitive = της Σικελίας
+    .accusative = τη Σικελία
+    .at = στη Σικελία
+name-spartolus = Σπάρτωλος
+    .genitive = της Σπαρτώλου
+    .accusative = τη Σπάρτωλο
+    .at = στη Σπάρτωλο
+    .order = Σπάρτωλο
+name-megara-town = Μέγαρα
+    .genitive = των Μεγάρων
+    .accusative = τα Μέγαρα
+    .at = στα Μέγαρα
+name-mantinea = Μαντίνεια
+    .genitive = της Μαντίνειας
+    .accusative = τη Μαντίνεια
+    .at = στη Μαντίνεια
+name-aetolia = Αιτωλία
+    .genitive = της Αιτωλίας
+    .accusative = την Αιτωλία
+    .at = στην Αιτωλία
+name-delium = Δήλιο
+    .genitive = του Δηλίου
+    .accusative = το Δήλιο
+    .at = στο Δήλιο
+name-corcyra = Κέρκυρα
+    .genitive = της Κέρκυρας
+    .accusative = την Κέρκυρα
+    .at = στην Κέρκυρα
+name-leucas = Λευκάδα
+    .genitive = της Λευκάδας
+    .accusative = τη Λευκάδα
+    .at = στη Λευκάδα
+name-solygeia = Σολύγεια
+    .genitive = της Σολύγειας
+    .accusative = τη Σολύγεια
+    .at = στη Σολύγεια
+
+name-perikles = Περικλής
+    .order = Περικλή
+name-alkibiades = Αλκιβιάδης
+    .order = Αλκιβιάδη
+name-plague = Λοιμός
+    .order = Λοιμό
+name-slave-revolt = Εξέγερση των ειλώτων
+name-brasidas = Βρασίδας
+    .order = Βρασίδα
+name-phormio = Φορμίωνας
+    .order = Φορμίωνα
+name-thessalian-allies = Θεσσαλοί σύμμαχοι
+    .order = Θεσσαλούς συμμάχους
+name-persian-fleet = Περσικός στόλος
+    .order = Περσικό στόλο
+
+# Ένα πλακίδιο επιρροής.
+tile =
+    { $symbol ->
+        [candidate] { $city ->
+            [any] οποιαδήποτε πόλη { $shards } με υποψήφιο
+           *[other] { NAME($city) } { $shards } με υποψήφιο
+        }
+        [assassin] { $city ->
+            [any] οποιαδήποτε πόλη { $shards } με δολοφόνο
+           *[other] { NAME($city) } { $shards } με δολοφόνο
+        }
+       *[none] { $city ->
+            [any] οποιαδήποτε πόλη { $shards }
+           *[other] { NAME($city) } { $shards }
+        }
+    }
+
+# Μονάδες μιας πόλης και ενός όπλου, με την ισχύ τους.
+counters-of =
+    { $arm ->
+        [hoplite] { $count ->
+            [one] οπλίτης { $strengths } { NAME($city, case: "genitive") }
+           *[other] οπλίτες { $strengths } { NAME($city, case: "genitive") }
+        }
+       *[trireme] { $count ->
+            [one] τριήρης { $strengths } { NAME($city, case: "genitive") }
+           *[other] τριήρεις { $strengths } { NAME($city, case: "genitive") }
+        }
+    }
+
+## Στήσιμο και φάση 1
+
+start-seat-drawn = Έγινε κλήρωση: ξεκινά { SEAT($seat) }.
+special-dealt = Το ειδικό σου πλακίδιο είναι «{ NAME($tile) }».
+marker-placed = { SEAT($seat) } τοποθετεί έναν δείκτη { NAME($city, case: "at") }.
+round-begun = Αρχίζει ο γύρος { $round }. Μάχες θα δοθούν για { NAMES($places, case: "accusative") }. Το πρώτο πλακίδιο το παίρνει { SEAT($start) }· διαθέσιμα είναι: { TILES($tiles) }.
+
+## Φάση 2
+
+tile-taken =
+    { $markers ->
+        [0] { SEAT($seat) } παίρνει το πλακίδιο «{ TILE($tile) }», αλλά δεν έχει πια δείκτη να τοποθετήσει { NAME($city, case: "at") }.
+        [one] { SEAT($seat) } παίρνει το πλακίδιο «{ TILE($tile) }» και τοποθετεί έναν δείκτη { NAME($city, case: "at") }.
+       *[other] { SEAT($seat) } παίρνει το πλακίδιο «{ TILE($tile) }» και τοποθετεί { $markers } δείκτες { NAME($city, case: "at") }.
+    }
+marker-assassinated =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($seat) } βάζει δολοφόνο να αφαιρέσει έναν δικό του δείκτη από { NAME($city, case: "accusative") }.
+       *[no] { SEAT($seat) } βάζει δολοφόνο να αφαιρέσει έναν δείκτη του παίκτη { SEAT($owner) } από { NAME($city, case: "accusative") }.
+    }
+candidate-assassinated =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($seat) } βάζει δολοφόνο και αποσύρει τη δική του υποψηφιότητα { NAME($city, case: "at") }.
+       *[no] { SEAT($seat) } βάζει δολοφόνο να βγάλει από τη μέση τον υποψήφιο { SEAT($owner) } { NAME($city, case: "at") }.
+    }
+beta-moved-up = { SEAT($owner) } ανεβαίνει στην πρώτη θέση υποψηφίου { NAME($city, case: "at") }.
+offer-refilled = Νέο διαθέσιμο πλακίδιο: «{ TILE($tile) }».
+
+## Φάση 3
+
+candidate-proposed =
+    { $spot ->
+        [alpha] { SAME($seat, $owner) ->
+            [yes] { SEAT($seat) } θέτει υποψηφιότητα { NAME($city, case: "at") }, στην πρώτη θέση.
+           *[no] { SEAT($seat) } προτείνει τον παίκτη { SEAT($owner) } για πρώτο υποψήφιο { NAME($city, case: "at") }.
+        }
+       *[beta] { SAME($seat, $owner) ->
+            [yes] { SEAT($seat) } θέτει υποψηφιότητα { NAME($city, case: "at") }, στη δεύτερη θέση.
+           *[no] { SEAT($seat) } προτείνει τον παίκτη { SEAT($owner) } για δεύτερο υποψήφιο { NAME($city, case: "at") }.
+        }
+    }
+proposal-lapsed = { SEAT($seat) } δεν μπορεί να προτείνει κανέναν πουθενά· η πρόταση του πλακιδίου χάνεται.
+
+## Φάση 4
+
+leader-elected =
+    { $tied ->
+        [yes] { $removed ->
+            [0] { SEAT($seat) } και { SEAT($rival) } ισοψηφούν { NAME($city, case: "at") }· κρίνει η παλαιότερη υποψηφιότητα: ηγέτης γίνεται { SEAT($seat) }, χωρίς να πάρει πίσω δείκτη.
+            [one] { SEAT($seat) } και { SEAT($rival) } ισοψηφούν { NAME($city, case: "at") }· κρίνει η παλαιότερη υποψηφιότητα: ηγέτης γίνεται { SEAT($seat) } και παίρνει πίσω έναν δείκτη.
+           *[other] { SEAT($seat) } και { SEAT($rival) } ισοψηφούν { NAME($city, case: "at") }· κρίνει η παλαιότερη υποψηφιότητα: ηγέτης γίνεται { SEAT($seat) } και παίρνει πίσω { $removed } δείκτες.
+        }
+       *[no] { $removed ->
+            [0] { SEAT($seat) } κερδίζει τον παίκτη { SEAT($rival) } { NAME($city, case: "at") } και γίνεται ηγέτης, χωρίς να πάρει πίσω δείκτη.
+            [one] { SEAT($seat) } κερδίζει τον παίκτη { SEAT($rival) } { NAME($city, case: "at") }, γίνεται ηγέτης και παίρνει πίσω έναν δείκτη.
+           *[other] { SEAT($seat) } κερδίζει τον παίκτη { SEAT($rival) } { NAME($city, case: "at") }, γίνεται ηγέτης και παίρνει πίσω { $removed } δείκτες.
+        }
+    }
+leader-unopposed = { SEAT($seat) } γίνεται ηγέτης { NAME($city, case: "genitive") } χωρίς αντίπαλο.
+no-leader = Δεν υπάρχει υποψήφιος { NAME($city, case: "at") }· η πόλη μένει χωρίς ηγέτη σε αυτόν τον γύρο.
+
+## Φάση 5
+
+persians-commanded =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } δεν ηγείται καμιάς πόλης και διοικεί τους Πέρσες.
+       *[other] { SEATS($seats) } δεν ηγούνται καμιάς πόλης και διοικούν μαζί τους Πέρσες.
+    }
+first-named =
+    { SAME($seat, $first) ->
+        [yes] { SEAT($seat) } επιλέγει να στείλει δυνάμεις πριν από τους άλλους.
+       *[no] { SEAT($seat) } ορίζει να στείλει πρώτα δυνάμεις ο παίκτης { SEAT($first) }.
+    }
+counter-recovered =
+    { $arm ->
+        [hoplite] { SEAT($seat) } ανακτά έναν οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }.
+       *[trireme] { SEAT($seat) } ανακτά μία τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }.
+    }
+tile-spent = { SEAT($seat) } ξοδεύει το πλακίδιο «{ TILE($tile) }».
+counter-sent =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] { $main ->
+                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως κύριος επιτιθέμενος.
+               *[no] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως σύμμαχος.
+            }
+           *[trireme] { $main ->
+                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") }, ως κύριος επιτιθέμενος.
+               *[no] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") }, ως σύμμαχος.
+            }
+        }
+       *[defence] { $arm ->
+            [hoplite] { $main ->
+                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως κύριος αμυνόμενος.
+               *[no] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως σύμμαχος.
+            }
+           *[trireme] { $main ->
+                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με μία τριήρη { NAME($city, case: "genitive") }, ως κύριος αμυνόμενος.
+               *[no] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με μία τριήρη { NAME($city, case: "genitive") }, ως σύμμαχος.
+            }
+        }
+    }
+own-counter-sent =
+    { $arm ->
+        [hoplite] Ο οπλίτης { NAME($city, case: "genitive") } που έστειλε ο παίκτης { SEAT($seat) } { NAME($place, case: "at") } έχει ισχύ { $strength }.
+       *[trireme] Η τριήρης { NAME($city, case: "genitive") } που έστειλε ο παίκτης { SEAT($seat) } { NAME($place, case: "at") } έχει ισχύ { $strength }.
+    }
+marker-paid = { SEAT($seat) } πληρώνει έναν δείκτη από { NAME($city, case: "accusative") } για έως δύο ακόμη μονάδες { NAME($force, case: "genitive") }.
+war-begun = Ξεσπά πόλεμος ανάμεσα { NAME($city, case: "at") } και { NAME($enemy, case: "at") }.
+alliance-made = Συνάπτεται συμμαχία ανάμεσα { NAME($city, case: "at") } και { NAME($ally, case: "at") }.
+permission-asked = { SEAT($seat) } ζητά από τον παίκτη { SEAT($leader) } άδεια να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }.
+permission-granted = { SEAT($leader) } επιτρέπει στον παίκτη { SEAT($seat) } να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }.
+permission-refused = { SEAT($leader) } δεν επιτρέπει στον παίκτη { SEAT($seat) } να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }.
+nothing-sent = { SEAT($seat) } δεν στέλνει καμία μονάδα.
+
+## Φάση 6
+
+place-deserted = Κανείς δεν πήγε { NAME($place, case: "at") }· το πλακίδιο βγαίνει από το παιχνίδι.
+place-not-attacked = Κανείς δεν επιτίθεται { NAME($place, case: "at") }· το πλακίδιο βγαίνει από το παιχνίδι.
+defender-rewarded =
+    { $markers ->
+        [0] { SEAT($seat) } δικαιούται δείκτες { NAME($city, case: "at") } για την άμυνα, αλλά δεν έχει άλλους.
+        [one] { SEAT($seat) } τοποθετεί έναν δείκτη { NAME($city, case: "at") } ως ανταμοιβή για την άμυνα.
+       *[other] { SEAT($seat) } τοποθετεί { $markers } δείκτες { NAME($city, case: "at") } ως ανταμοιβή για την άμυνα.
+    }
+counters-turned-up =
+    { $side ->
+        [attack] Επίθεση { NAME($place, case: "at") }: { COUNTERS($counters) }.
+       *[defence] Άμυνα { NAME($place, case: "at") }: { COUNTERS($counters) }.
+    }
+round-skipped =
+    { $arm ->
+        [hoplite] Δεν υπάρχουν οπλίτες { NAME($place, case: "at") }· η πεζομαχία παραλείπεται.
+       *[trireme] Δεν υπάρχουν τριήρεις { NAME($place, case: "at") }· η ναυμαχία παραλείπεται.
+    }
+round-won-unopposed =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Ο επιτιθέμενος κερδίζει την πεζομαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
+           *[trireme] Ο επιτιθέμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
+        }
+       *[defence] { $arm ->
+            [hoplite] Ο αμυνόμενος κερδίζει την πεζομαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
+           *[trireme] Ο αμυνόμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
+        }
+    }
+combat-joined =
+    { $arm ->
+        [hoplite] Πεζομαχία { NAME($place, case: "at") }: επίθεση { $attack }, άμυνα { $defence }, στήλη { $odds }. Ο επιτιθέμενος χρειάζεται { $attacker_needs }, ο αμυνόμενος { $defender_needs }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
+       *[trireme] Ναυμαχία { NAME($place, case: "at") }: επίθεση { $attack }, άμυνα { $defence }, στήλη { $odds }. Ο επιτιθέμενος χρειάζεται { $attacker_needs }, ο αμυνόμενος { $defender_needs }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
+    }
+dice-rolled = Ο επιτιθέμενος φέρνει { $attacker }, ο αμυνόμενος { $defender }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
+combat-won =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Ο επιτιθέμενος κερδίζει την πεζομαχία { NAME($place, case: "at") }.
+           *[trireme] Ο επιτιθέμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") }.
+        }
+       *[defence] { $arm ->
+            [hoplite] Ο αμυνόμενος κερδίζει την πεζομαχία { NAME($place, case: "at") }.
+           *[trireme] Ο αμυνόμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") }.
+        }
+    }
+counter-lost =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Ο επιτιθέμενος χάνει έναν οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }.
+           *[trireme] Ο επιτιθέμενος χάνει μία τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }.
+        }
+       *[defence] { $arm ->
+            [hoplite] Ο αμυνόμενος χάνει έναν οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }.
+           *[trireme] Ο αμυνόμενος χάνει μία τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }.
+        }
+    }
+persians-spared =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Ο επιτιθέμενος θα έχανε έναν περσικό οπλίτη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
+           *[trireme] Ο επιτιθέμενος θα έχανε μία περσική τριήρη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
+        }
+       *[defence] { $arm ->
+            [hoplite] Ο αμυνόμενος θα έχανε έναν περσικό οπλίτη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
+           *[trireme] Ο αμυνόμενος θα έχανε μία περσική τριήρη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
+        }
+    }
+place-won =
+    { $side ->
+        [attack] { $points ->
+            [one] { SEAT($seat) } κατακτά { NAME($place, case: "accusative") } και κερδίζει έναν πόντο.
+           *[other] { SEAT($seat) } κατακτά { NAME($place, case: "accusative") } και κερδίζει { $points } πόντους.
+        }
+       *[defence] { $points ->
+            [one] { SEAT($seat) } κρατά { NAME($place, case: "accusative") } και κερδίζει έναν πόντο.
+           *[other] { SEAT($seat) } κρατά { NAME($place, case: "accusative") } και κερδίζει { $points } πόντους.
+        }
+    }
+persians-won =
+    { $side ->
+        [attack] Οι Πέρσες κατακτούν { NAME($place, case: "accusative") }· πόντοι για όποιον τους διοικεί ({ SEATS($seats) }): { $points }.
+       *[defence] Οι Πέρσες κρατούν { NAME($place, case: "accusative") }· πόντοι για όποιον τους διοικεί ({ SEATS($seats) }): { $points }.
+    }
+militia-held = Η πολιτοφυλακή κρατά μόνη της { NAME($place, case: "accusative") }· το πλακίδιο βγαίνει από το παιχνίδι.
+place-undecided = Δεν έμεινε κανείς για την τελευταία μάχη { NAME($place, case: "at") }· το πλακίδιο βγαίνει από το παιχνίδι.
+city-defeated =
+    { $value ->
+        [0] Ήττα για { NAME($city, case: "accusative") }, η { $defeats }η ως τώρα· τα αγάλματα της πόλης δεν αξίζουν πια τίποτα.
+        [one] Ήττα για { NAME($city, case: "accusative") }, η { $defeats }η ως τώρα· κάθε άγαλμα της πόλης αξίζει πια έναν πόντο.
+       *[other] Ήττα για { NAME($city, case: "accusative") }, η { $defeats }η ως τώρα· κάθε άγαλμα της πόλης αξίζει πια { $value } πόντους.
+    }
+
+## Φάση 7 και τέλος
+
+statue-raised = Στήνεται άγαλμα { NAME($city, case: "at") } προς τιμήν του παίκτη { SEAT($seat) }.
+ended-early = Οι ήττες { NAME($city, case: "genitive") } έφτασαν τις { $defeats }· το παιχνίδι τελειώνει πρόωρα.
+scored = { SEAT($seat) }: { $markers } από δείκτες, { $places } από τοποθεσίες, { $statues } από αγάλματα, σύνολο { $points }.
+game-won =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } κερδίζει το παιχνίδι.
+       *[other] { SEATS($seats) } μοιράζονται τη νίκη.
+    }
+
+## Ειδικά πλακίδια
+
+special-played = { SEAT($seat) } παίζει το ειδικό πλακίδιο «{ NAME($tile) }».
+markers-added =
+    { $markers ->
+        [0] { SEAT($seat) } δεν έχει πια δείκτη να τοποθετήσει { NAME($city, case: "at") }.
+        [one] { SEAT($seat) } τοποθετεί έναν δείκτη { NAME($city, case: "at") }.
+       *[other] { SEAT($seat) } τοποθετεί { $markers } δείκτες { NAME($city, case: "at") }.
+    }
+plague-struck =
+    { $markers ->
+        [0] { SEAT($owner) } δεν χάνει κανέναν δείκτη { NAME($city, case: "at") }.
+        [one] { SEAT($owner) } χάνει έναν δείκτη { NAME($city, case: "at") }.
+       *[other] { SEAT($owner) } χάνει { $markers } δείκτες { NAME($city, case: "at") }.
+    }
+marker-moved = Ένας δείκτης του παίκτη { SEAT($owner) } περνά από { NAME($city, case: "accusative") } { NAME($to, case: "at") }.
+slaves-revolted =
+    { $place ->
+        [none] Οι είλωτες ξεσηκώνονται: ένας οπλίτης με ισχύ { $strength } φεύγει από το χέρι του ηγέτη και γυρίζει στη Σπάρτη.
+       *[other] Οι είλωτες ξεσηκώνονται: ένας οπλίτης με ισχύ { $strength } φεύγει από { NAME($place, case: "accusative") } και γυρίζει στη Σπάρτη.
+    }
+forces-doubled =
+    { $arm ->
+        [hoplite] Στην πεζομαχία αυτή { NAME($place, case: "at") } οι οπλίτες { NAME($city, case: "genitive") } μετρούν διπλά.
+       *[trireme] Στη ναυμαχία αυτή { NAME($place, case: "at") } οι τριήρεις { NAME($city, case: "genitive") } μετρούν διπλά.
+    }
+token-granted =
+    { $side ->
+        [attack] Ο επιτιθέμενος κερδίζει μία μάρκα μάχης για την αναμέτρηση αυτή { NAME($place, case: "at") }.
+       *[defence] Ο αμυνόμενος κερδίζει μία μάρκα μάχης για την αναμέτρηση αυτή { NAME($place, case: "at") }.
+    }
+quiet-kept =
+    { $until ->
+        [none] Θα ερωτηθείς και πάλι για το ειδικό σου πλακίδιο.
+        [phase] Δεν θα ερωτηθείς άλλο για το ειδικό σου πλακίδιο σε αυτή τη φάση.
+        [round] Δεν θα ερωτηθείς άλλο για το ειδικό σου πλακίδιο σε αυτόν τον γύρο.
+       *[other] Δεν θα ερωτηθείς για το ειδικό σου πλακίδιο μέχρι τη μάχη { NAME($until, case: "at") }.
+    }
+
+## Ερωτήσεις
+
+question-place-extra-marker =
+    { $left ->
+        [one] Σε ποια πόλη τοποθετείς τον τελευταίο σου επιπλέον δείκτη;
+       *[other] Σε ποια πόλη τοποθετείς έναν επιπλέον δείκτη; Σου μένουν { $left }.
+    }
+question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
+question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Τελειώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
+question-propose-candidate = Ποιον προτείνεις για υποψήφιο και σε ποια πόλη;
+question-assassinate-marker = Ποιον δείκτη αφαιρεί ο δολοφόνος σου;
+question-name-first = Ποιος θα στείλει πρώτος δυνάμεις;
+question-recover-counter = Ανακτάς οπλίτη ή τριήρη { NAME($city, case: "genitive") };
+question-commit-forces =
+    { $paid ->
+        [none] { $left ->
+            [0] Οι μονάδες του πλακιδίου στάλθηκαν. Πληρώνεις έναν δείκτη για κι άλλες ή τελειώνεις τη σειρά σου;
+            [one] Μπορείς να στείλεις μία ακόμη μονάδα. Πού;
+           *[other] Μπορείς να στείλεις έως { $left } μονάδες. Πού;
+        }
+       *[other] { $left ->
+            [0] Στάλθηκαν όλες οι μονάδες. Τελειώνεις τη σειρά σου;
+            [one] Μπορείς να στείλεις μία ακόμη μονάδα { NAME($paid, case: "genitive") }. Πού;
+           *[other] Μπορείς να στείλεις έως { $left } μονάδες { NAME($paid, case: "genitive") }. Πού;
+        }
+    }
+question-answer-request = Ο παίκτης { SEAT($asker) } θέλει να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }. Το επιτρέπεις;
+question-before-combat =
+    { $arm ->
+        [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
+       *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
+    }
+question-choose-loss =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Ποια πόλη χάνει έναν οπλίτη της επίθεσης { NAME($place, case: "at") };
+           *[trireme] Ποια πόλη χάνει μία τριήρη της επίθεσης { NAME($place, case: "at") };
+        }
+       *[defence] { $arm ->
+            [hoplite] Ποια πόλη χάνει έναν οπλίτη της άμυνας { NAME($place, case: "at") };
+           *[trireme] Ποια πόλη χάνει μία τριήρη της άμυνας { NAME($place, case: "at") };
+        }
+    }
+question-alkibiades-marker =
+    { $left ->
+        [one] Ποιον δεύτερο δείκτη μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") };
+       *[other] Ποιον δείκτη μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") }; Διαλέγεις { $left }.
+    }
+
+## Ενέργειες, όπως σε ένα κουμπί
+
+action-place-marker = Δείκτης { NAME($city, case: "at") }
+action-take =
+    { $city ->
+        [none] Πάρε «{ TILE($tile) }»
+       *[other] Πάρε «{ TILE($tile) }»: { NAME($city) }
+    }
+action-propose = Πρότεινε: { SEAT($owner) } { NAME($city, case: "at") }
+action-assassinate =
+    { $candidate ->
+        [yes] Βγάλε υποψήφιο: { SEAT($owner) } { NAME($city, case: "at") }
+       *[no] Αφαίρεσε δείκτη: { SEAT($owner) } { NAME($city, case: "at") }
+    }
+action-end-turn =
+    { $until ->
+        [phase] Τέλος σειράς· μη με ρωτήσεις ξανά σε αυτή τη φάση
+        [round] Τέλος σειράς· μη με ρωτήσεις ξανά σε αυτόν τον γύρο
+       *[none] Τέλος σειράς
+    }
+action-name-first = Αρχίζει { SEAT($first) }
+action-recover =
+    { $arm ->
+        [hoplite] Ανάκτησε τον πιο αδύναμο οπλίτη { NAME($city, case: "genitive") }
+       *[trireme] Ανάκτησε την πιο αδύναμη τριήρη { NAME($city, case: "genitive") }
+    }
+action-send =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Οπλίτης { $strength } { NAME($city, case: "genitive") }: επίθεση { NAME($place, case: "at") }
+           *[trireme] Τριήρης { $strength } { NAME($city, case: "genitive") }: επίθεση { NAME($place, case: "at") }
+        }
+       *[defence] { $arm ->
+            [hoplite] Οπλίτης { $strength } { NAME($city, case: "genitive") }: άμυνα { NAME($place, case: "at") }
+           *[trireme] Τριήρης { $strength } { NAME($city, case: "genitive") }: άμυνα { NAME($place, case: "at") }
+        }
+    }
+action-pay-marker = Πλήρωσε δείκτη από { NAME($city, case: "accusative") } για μονάδες { NAME($force, case: "genitive") }
+action-ask-permission = Ζήτα άδεια άμυνας { NAME($place, case: "at") } με δυνάμεις { NAME($city, case: "genitive") }
+action-answer-request =
+    { $allow ->
+        [yes] Το επιτρέπω
+       *[no] Αρνούμαι
+    }
+action-pass =
+    { $until ->
+        [none] Πάσο
+        [phase] Πάσο μέχρι το τέλος της φάσης
+        [round] Πάσο μέχρι το τέλος του γύρου
+       *[other] Πάσο μέχρι τη μάχη { NAME($until, case: "at") }
+    }
+action-choose-loss = Απώλεια για { NAME($city, case: "accusative") }
+action-play-special =
+    { $target ->
+        [none] Παίξε «{ NAME($tile) }»
+        [hand] Παίξε «{ NAME($tile) }»: χέρι του ηγέτη της Σπάρτης
+        [attack] Παίξε «{ NAME($tile) }» υπέρ της επίθεσης
+        [defence] Παίξε «{ NAME($tile) }» υπέρ της άμυνας
+       *[other] Παίξε «{ NAME($tile) }»: { NAME($target) }
+    }
+action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { NAME($city, case: "accusative") }
+
+## Αρνήσεις
+
+refusal-no-such-city = Δεν υπάρχει πόλη «{ $city }»· διάλεξε μία από τις έξι πόλεις.
+refusal-no-such-place = Δεν δίνεται μάχη εκεί σε αυτόν τον γύρο· διάλεξε μία από τις τοποθεσίες του ταμπλό.
+refusal-no-such-seat = Δεν υπάρχει τέτοιος παίκτης· διάλεξε κάποιον από αυτό το τραπέζι.
+refusal-supply-empty = Το απόθεμά σου άδειασε· δεν έχεις δείκτη να τοποθετήσεις.
+refusal-tile-not-on-offer = Το πλακίδιο «{ TILE($tile) }» δεν είναι διαθέσιμο· πάρε ένα από τα διαθέσιμα.
+refusal-colour-already-taken =
+    { $city ->
+        [any] Έχεις ήδη πλακίδιο «οποιαδήποτε πόλη» σε αυτόν τον γύρο· πάρε ένα σε χρώμα που σου λείπει.
+       *[other] Έχεις ήδη πλακίδιο { NAME($city, case: "genitive") } σε αυτόν τον γύρο· πάρε ένα σε χρώμα που σου λείπει.
+    }
+refusal-tile-city-fixed = Οι δείκτες του πλακιδίου «{ TILE($tile) }» δεν πάνε { NAME($city, case: "at") }· πάρε το χωρίς να ορίσεις πόλη.
+refusal-tile-needs-city = Το πλακίδιο «{ TILE($tile) }» ισχύει για κάθε πόλη· πες ποια θέλεις.
+refusal-take-first = Πρέπει πρώτα να πάρεις ένα πλακίδιο· μετά μπορείς να τελειώσεις τη σειρά σου.
+refusal-already-took = Πήρες ήδη το πλακίδιό σου· παίξε το ειδικό σου πλακίδιο ή τέλειωσε τη σειρά σου.
+refusal-marker-not-there = Ο παίκτης { SEAT($owner) } δεν έχει δείκτη στις στήλες { NAME($city, case: "genitive") }· διάλεξε έναν που υπάρχει.
+refusal-candidate-not-there = Ο παίκτης { SEAT($owner) } δεν είναι υποψήφιος { NAME($city, case: "at") }· διάλεξε κάποιον που είναι.
+refusal-no-marker-of-yours = Δεν έχεις δείκτη { NAME($city, case: "at") }· κάνε πρόταση σε πόλη όπου έχεις.
+refusal-candidates-full = Υπάρχουν ήδη δύο υποψήφιοι { NAME($city, case: "at") }· κάνε πρόταση σε άλλη πόλη.
+refusal-already-candidate = Ο παίκτης { SEAT($owner) } είναι ήδη υποψήφιος { NAME($city, case: "at") }· ο δεύτερος πρέπει να είναι κάποιος άλλος.
+refusal-none-dead =
+    { $arm ->
+        [hoplite] Δεν υπάρχουν νεκροί οπλίτες { NAME($city, case: "genitive") }· ανάκτησε μία τριήρη.
+       *[trireme] Δεν υπάρχουν χαμένες τριήρεις { NAME($city, case: "genitive") }· ανάκτησε έναν οπλίτη.
+    }
+refusal-nothing-to-recover = Δεν υπάρχει κάτι να ανακτηθεί τώρα για { NAME($city, case: "accusative") }· διάλεξε την πόλη για την οποία ερωτάσαι.
+refusal-not-your-force = Δεν διοικείς τις δυνάμεις { NAME($city, case: "genitive") } σε αυτόν τον γύρο· χρησιμοποίησε τις δικές σου.
+refusal-not-in-hand =
+    { $arm ->
+        [hoplite] Δεν έχεις στο χέρι οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
+       *[trireme] Δεν έχεις στο χέρι τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
+    }
+refusal-tile-used-up = Έστειλες όλες τις μονάδες του πλακιδίου· πλήρωσε έναν δείκτη για κι άλλες ή τέλειωσε τη σειρά σου.
+refusal-extra-used-up = Έστειλες και τις επιπλέον μονάδες· τέλειωσε τη σειρά σου.
+refusal-extra-other-city = Πλήρωσες για μονάδες { NAME($force, case: "genitive") }· τώρα μπορείς να στείλεις μόνο τέτοιες.
+refusal-land-only = Μόνο οπλίτες πολεμούν { NAME($place, case: "at") }· μη στείλεις τριήρεις εκεί.
+refusal-own-city-attack = Είσαι ηγέτης { NAME($city, case: "genitive") } και δεν μπορείς να επιτεθείς { NAME($place, case: "at") }, που της ανήκει· μόνο άμυνα γίνεται.
+refusal-both-sides = Έχεις ήδη δυνάμεις στην άλλη πλευρά { NAME($place, case: "at") }· ενίσχυσε τη δική σου.
+refusal-allied-with = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε αυτόν τον γύρο σύμμαχοι με { NAME($other, case: "accusative") } και δεν επιτίθενται { NAME($place, case: "at") }· διάλεξε άλλον στόχο.
+refusal-at-war-with = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε αυτόν τον γύρο σε πόλεμο με { NAME($other, case: "accusative") } και δεν υπερασπίζονται { NAME($place, case: "accusative") }· διάλεξε άλλη τοποθεσία.
+refusal-beside-enemy = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε πόλεμο με { NAME($other, case: "accusative") } και δεν μπορούν να σταθούν στο πλευρό της { NAME($place, case: "at") }· διάλεξε άλλη τοποθεσία.
+refusal-against-ally = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σύμμαχοι με { NAME($other, case: "accusative") } και δεν μπορούν να σταθούν απέναντί της { NAME($place, case: "at") }· διάλεξε άλλη τοποθεσία.
+refusal-needs-permission = Για να υπερασπιστούν δυνάμεις { NAME($city, case: "genitive") } { NAME($place, case: "accusative") }, πρέπει να το επιτρέψει ο παίκτης { SEAT($leader) }· ζήτα του άδεια.
+refusal-nobody-to-ask = Δεν υπάρχει ηγέτης { NAME($city, case: "genitive") } για να επιτρέψει άμυνα { NAME($place, case: "at") }· μόνο επίθεση γίνεται εκεί.
+refusal-tile-covers-more = Το πλακίδιο καλύπτει ακόμη μία μονάδα· στείλε την πριν πληρώσεις δείκτη.
+refusal-already-paid = Πλήρωσες ήδη έναν δείκτη για αυτό το πλακίδιο· δεύτερος δεν επιτρέπεται.
+refusal-no-marker-to-pay = Δεν έχεις δείκτη { NAME($city, case: "at") } για να πληρώσεις· διάλεξε άλλη πόλη ή τέλειωσε τη σειρά σου.
+refusal-pay-other-city = Οι μονάδες { NAME($force, case: "genitive") } πληρώνονται με δείκτη { NAME($force, case: "at") }, όχι { NAME($city, case: "at") }.
+refusal-force-exhausted = Δεν έχεις άλλες μονάδες { NAME($force, case: "genitive") } να στείλεις· δεν έχεις λόγο να πληρώσεις.
+refusal-already-allowed = Οι δυνάμεις { NAME($city, case: "genitive") } έχουν ήδη άδεια να υπερασπιστούν { NAME($place, case: "accusative") }· στείλε τις μονάδες σου.
+refusal-permission-needless = Δεν χρειάζεσαι άδεια { NAME($place, case: "at") }· στείλε απλώς τις μονάδες σου.
+refusal-refused-this-turn = Σου αρνήθηκαν ήδη σε αυτή τη σειρά την άδεια για δυνάμεις { NAME($city, case: "genitive") } { NAME($place, case: "at") }· ζήτα την ξανά σε επόμενη σειρά σου.
+refusal-none-to-send = Δεν έχεις άλλες κατάλληλες μονάδες να στείλεις· τέλειωσε τη σειρά σου.
+refusal-no-such-until = Δεν γίνεται να περιμένεις μέχρι «{ $until }»· διάλεξε το τέλος της φάσης, το τέλος του γύρου ή μια μάχη που δεν έχει γίνει.
+refusal-cannot-lose-that = Η απώλεια δεν μπορεί να βαρύνει { NAME($city, case: "accusative") }· διάλεξε μία από τις πόλεις που προτείνονται.
+refusal-special-played = Έχεις ήδη παίξει το ειδικό σου πλακίδιο· ισχύει μία φορά στο παιχνίδι.
+refusal-not-your-special = Το «{ NAME($tile) }» δεν είναι το ειδικό σου πλακίδιο· δες ποιο έχεις.
+refusal-special-wrong-moment = Το «{ NAME($tile) }» δεν παίζεται τώρα· η βοήθεια του πλακιδίου λέει πότε.
+refusal-special-takes-no-target = Το «{ NAME($tile) }» παίζεται χωρίς στόχο· παίξε το σκέτο.
+refusal-special-needs-target =
+    { $tile ->
+        [slave-revolt] Το «{ NAME($tile) }» χρειάζεται στόχο· πες μια τοποθεσία με οπλίτες της Σπάρτης ή το χέρι του ηγέτη.
+        [thessalian-allies] Το «{ NAME($tile) }» χρειάζεται στόχο· πες επίθεση ή άμυνα.
+        [persian-fleet] Το «{ NAME($tile) }» χρειάζεται στόχο· πες επίθεση ή άμυνα.
+       *[other] Το «{ NAME($tile) }» χρειάζεται στόχο· πες μια πόλη.
+    }
+refusal-alkibiades-same-city = Ο Αλκιβιάδης πηγαίνει { NAME($city, case: "at") }· διάλεξε δείκτη από άλλη πόλη.
+refusal-alkibiades-too-few = Έξω από { NAME($city, case: "accusative") } δεν υπάρχουν δύο δείκτες να μεταφερθούν· διάλεξε άλλη πόλη για τον Αλκιβιάδη.
+refusal-no-spartans-there =
+    { $target ->
+        [none] Δεν υπάρχουν εκεί οπλίτες της Σπάρτης· πες μια τοποθεσία που έχει ή το χέρι του ηγέτη.
+        [hand] Ο ηγέτης της Σπάρτης δεν έχει οπλίτες στο χέρι· πες μια τοποθεσία που έχει.
+       *[other] Δεν υπάρχουν οπλίτες της Σπάρτης { NAME($target, case: "at") }· πες μια τοποθεσία που έχει ή το χέρι του ηγέτη.
+    }
+refusal-side-has-token =
+    { $side ->
+        [attack] Ο επιτιθέμενος έχει ήδη μάρκα μάχης· μπορείς να δώσεις μόνο στον αμυνόμενο.
+       *[defence] Ο αμυνόμενος έχει ήδη μάρκα μάχης· μπορείς να δώσεις μόνο στον επιτιθέμενο.
+    }
+refusal-no-such-side = Δεν υπάρχει πλευρά «{ $target }»· πες επίθεση ή άμυνα.
+
+## Βοήθεια για τα ειδικά πλακίδια
+
+help-perikles = Περικλής: στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, τοποθετείς δύο δείκτες σου στην Αθήνα.
+help-alkibiades = Αλκιβιάδης: στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, διαλέγεις μια πόλη και μεταφέρεις εκεί δύο δείκτες οποιωνδήποτε παικτών από μία ή δύο άλλες πόλεις. Οι υποψήφιοι δεν μετακινούνται και οι δείκτες δεν γίνονται υποψήφιοι.
+help-plague = Λοιμός: στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, διαλέγεις μια πόλη. Όλοι, κι εσύ μαζί, χάνουν εκεί τους μισούς δείκτες τους, με στρογγύλεμα προς τα κάτω. Ο υποψήφιος μετράει, αλλά μένει στη θέση του.
+help-slave-revolt = Εξέγερση των ειλώτων: στη σειρά σου, όταν στέλνεις δυνάμεις, διαλέγεις μια τοποθεσία ή το χέρι του ηγέτη της Σπάρτης. Ένας τυχαίος οπλίτης από εκεί γυρίζει στη Σπάρτη και δεν πολεμά άλλο σε αυτόν τον γύρο.
+help-brasidas = Βρασίδας: αμέσως πριν από πεζομαχία, ακόμη κι αν δεν συμμετέχεις. Οι οπλίτες της Σπάρτης μετρούν σε αυτήν διπλά και στις δύο πλευρές· η πολιτοφυλακή και οι επαναστάτες όχι.
+help-phormio = Φορμίωνας: αμέσως πριν από ναυμαχία, ακόμη κι αν δεν συμμετέχεις. Οι τριήρεις της Αθήνας μετρούν σε αυτήν διπλά και στις δύο πλευρές· η πολιτοφυλακή και οι επαναστάτες όχι.
+help-thessalian-allies = Θεσσαλοί σύμμαχοι: αμέσως πριν από πεζομαχία, ακόμη κι αν δεν συμμετέχεις. Η πλευρά που διαλέγεις ξεκινά με μία μάρκα μάχης, εφόσον δεν έχει ήδη.
+help-persian-fleet = Περσικός στόλος: αμέσως πριν από ναυμαχία, ακόμη κι αν δεν συμμετέχεις. Η πλευρά που διαλέγεις ξεκινά με μία μάρκα μάχης, εφόσον δεν έχει ήδη.
+
+## Λεζάντες των εικόνων
+
+label-title = Perikles
+label-round-of = Γύρος { $round } από { $rounds }
+label-phase-set-up = Στήσιμο
+label-phase-influence = Πλακίδια επιρροής
+label-phase-candidates = Υποψήφιοι
+label-phase-forces = Αποστολή δυνάμεων
+label-phase-battles = Μάχες
+label-phase-end = Τέλος γύρου
+label-waiting-for = Περιμένουμε: { SEATS($seats) }
+label-to-choose = Διαλέγει { SEAT($seat) }
+label-offer = Διαθέσιμα
+label-places = Τοποθεσίες μάχης
+label-points-now = πόντοι τώρα
+label-tiles = πλακίδια
+label-special-tile = ειδικό πλακίδιο
+label-special-unplayed = άπαιχτο
+label-won = κέρδισε
+label-statues = αγάλματα
+label-supply = απόθεμα
+label-dead = νεκροί
+label-home = στην έδρα
+label-in-hand = στο χέρι
+label-persians = Πέρσες
+label-leader = ηγέτης
+label-candidates = υποψήφιοι
+label-defeats = ήττες
+label-markers = δείκτες
+label-legend-hoplites = Ο: οπλίτες
+label-legend-triremes = Τ: τριήρεις
+label-legend-face-down = ?: κλειστή
+label-letter-hoplite = Ο
+label-letter-trireme = Τ
+label-attack = επίθεση
+label-defence = άμυνα
+label-main = κύριος
+label-allied = σύμμαχοι
+label-militia = πολιτοφυλακή
+label-rebels = επαναστάτες
+label-last-battle = Τελευταία αναμέτρηση
+label-tokens = μάρκες μάχης
+label-needs = χρειάζεται
+label-rolls = ζαριές
+label-odds = στήλη
+label-ended = Το παιχνίδι τελείωσε
+label-winner =
+    { COUNT($seats) ->
+        [one] Νικητής: { SEATS($seats) }
+       *[other] Μοιράζονται τη νίκη: { SEATS($seats) }
+    }
+label-your-special = Το ειδικό σου πλακίδιο
+label-your-counters = Οι μονάδες σου
+label-war = πόλεμος
+label-alliance = συμμαχία
+label-nobody = κανείς
+label-out = εκτός παιχνιδιού
+label-any-city = οποιαδήποτε πόλη
+label-hoplites = οπλίτες
+label-triremes = τριήρεις
+label-points = πόντοι
+label-start = ξεκινά
+label-first = στέλνει πρώτος
+label-candidate-tile = υποψήφιος
+label-assassin-tile = δολοφόνος
+
+## Εντολές: πώς αρχίζουν, η συνηθισμένη λέξη πρώτη, κι ένα παράδειγμα
+
+order-take = πάρε, παίρνω, διάλεξε
+    .example = πάρε Αθήνα 2
+order-place = βάλε, τοποθέτησε, βάζω
+    .example = βάλε Κόρινθο
+order-propose = πρότεινε, προτείνω
+    .example = πρότεινε Μέγαρα Β
+order-assassinate = δολοφόνησε, αφαίρεσε, σκότωσε
+    .example = δολοφόνησε Άργος Β
+order-first = πρώτος, αρχίζει, πρώτη
+    .example = πρώτος Β
+order-recover = ανάκτησε, ανακτώ
+    .example = ανάκτησε Αθήνα τριήρη
+order-send = στείλε, στέλνω
+    .example = στείλε Σπάρτη ο3 Αττική επίθεση
+order-pay = πλήρωσε, πληρώνω
+    .example = πλήρωσε Μέγαρα
+order-ask = ζήτα, ζήτησε, ρώτα
+    .example = ζήτα Θήβα Αττική
+order-allow = επίτρεψε, επιτρέπω, ναι
+    .example = επίτρεψε
+order-refuse = αρνήσου, αρνούμαι, όχι
+    .example = αρνήσου
+order-end = τέλος, τελειώνω
+    .example = τέλος μέχρι γύρο
+order-pass = πάσο, πάω
+    .example = πάσο μέχρι Σικελία
+order-lose = χάσε, χάνω
+    .example = χάσε Θήβα
+order-play = παίξε, παίζω
+    .example = παίξε Λοιμό Σπάρτη
+order-move = μετέφερε, μεταφέρω, μετακίνησε
+    .example = μετέφερε Θήβα Γ
+
+## Οι άλλες λέξεις των εντολών, η συνηθισμένη πρώτη
+
+word-any = οποιαδήποτε, οποιαδήποτε πόλη, όπου
+word-candidate = υποψήφιο, υποψήφιος
+word-assassin = δολοφόνο, δολοφόνος
+word-as-candidate = υποψήφιο, υποψήφιος, άλφα, βήτα
+word-hoplite = οπλίτη, οπλίτης, οπλίτες, ο
+word-trireme = τριήρη, τριήρης, τριήρεις, τ
+word-attack = επίθεση, επιτίθεται, επιτιθέμενος, χ
+word-defence = άμυνα, υπεράσπιση, αμυνόμενος, δ
+word-phase = φάση, φάσης
+word-round = γύρο, γύρος, γύρου
+word-hand = χέρι
+word-until = μέχρι
+
+short-athens = α
+short-sparta = σ
+short-argos = ρ
+short-corinth = κ
+short-thebes = θ
+short-megara = μ
+short-persia = π, Πέρσες

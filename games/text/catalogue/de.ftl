@@ -1,0 +1,44 @@
+### Was alle Spiele gleich sagen.
+
+list-comma = ,{" "}
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## Plätze: die Buchstaben, die Bilder und Befehle für sie verwenden
+
+seat-mark-0 = A
+seat-mark-1 = B
+seat-mark-2 = C
+seat-mark-3 = D
+seat-mark-4 = E
+seat-mark-5 = F
+
+# Andere Namen eines Platzes in einem Befehl: die Farbe, in der er gezeichnet wird.
+word-seat-0 = orange
+word-seat-1 = hellblau, himmelblau
+word-seat-2 = grün
+word-seat-3 = blau
+word-seat-4 = zinnober, rot
+word-seat-5 = lila, violett
+
+## Ablehnungen des Spielablaufs
+
+refusal-not-your-turn = Du bist nicht am Zug; warte, bis du gefragt wirst.
+refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
+refusal-not-an-answer = Das ist keine Antwort auf deine aktuelle Frage; wähle eine der angebotenen Antworten.
+
+## Unlesbare Befehle
+
+refusal-order-empty = Der Befehl ist leer; schreib zum Beispiel „{ $example }“.
+refusal-order-unknown = „{ $word }“ ist kein Befehl; ein Befehl beginnt mit { EITHER($orders) }.
+refusal-order-near = „{ $word }“ ist kein Befehl; meintest du { EITHER($near) }?
+refusal-word-unknown = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; schreib zum Beispiel „{ $example }“.
+refusal-word-near = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; meintest du { EITHER($near) }?
+refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; schreib zum Beispiel „{ $example }“.
+refusal-order-unfinished = Der Befehl „{ $order }“ ist unvollständig; schreib zum Beispiel „{ $example }“.
+fault-ambiguous = „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
+fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt ist.
+
+## Wörter, die in einem Befehl nichts bedeuten
+
+word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, bei, zu, zum, zur, von, vom, aus, mit, für, und, gegen, an, vor, bis, als, mein, meine, zurück, bitte, Truppe, Truppen, Marker, Plättchen, Stadt, Spieler, Platz, Kampf, Ende, um

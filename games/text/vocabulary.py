@@ -1,0 +1,284 @@
+"""The words of typed orders: found whatever their case, accents and endings, or told apart."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher
+from typing import Any, NamedTuple
+
+from games.core.errors import AmbiguousOrder, Refusal, UnreadableOrder
+from games.text.catalogue import LANGUAGES
+from games.text.words import Words
+
+ORDER = "order"
+NUMBER = "number"
+SEAT = "seat"
+
+_TOKEN = re.compile(r"[^\W\d_]+|\d+")
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+_LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
+"""The letters of the seats, Latin, Greek and what stands for Greek on a Latin keyboard."""
+_ALIKE = 0.65
+"""From which likeness on a word is worth suggesting."""
+
+
+class Token(NamedTuple):
+    """A word or number as it was typed, and as it is compared."""
+
+    typed: str
+    folded: str
+
+
+class Entry(NamedTuple):
+    """A way to say something in an order."""
+
+    kind: str
+    value: Any
+    words: tuple[str, ...]
+    shown: str
+    """The usual way to say it."""
+    rank: int = 0
+    """Which of two equal words is meant: the lower."""
+
+
+class Meaning(NamedTuple):
+    """What the next words of an order mean."""
+
+    kind: str
+    value: Any
+    typed: str
+
+
+def fold(text: str) -> str:
+    """Make text comparable: no case, no accents, one sigma."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()
+
+
+def tokens(text: str) -> list[Token]:
+    """Take a text apart into words and numbers; everything else only separates them."""
+    typed = _TOKEN.findall(unicodedata.normalize("NFKC", text))
+    return [Token(word, fold(word)) for word in typed]
+
+
+def folded(text: str) -> tuple[str, ...]:
+    """Give the words of a text as they are compared."""
+    return tuple(token.folded for token in tokens(text))
+
+
+class Vocabulary:
+    """All words that an order can be made of, in the language of a seat and in English."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._spoken = [
+            words.in_language(language) for language in dict.fromkeys((words.language, LANGUAGES[0]))
+        ]
+        self._entries: list[Entry] = []
+        self._shown: dict[tuple[str, Any], str] = {}
+        self._fill = {fold(word) for spoken in self._spoken for word in said(spoken, "word-fill")}
+        self._add_seats()
+
+    def add(self, kind: str, value: Any, key: str) -> None:
+        """Add the words of a message, parted by commas; the first is the usual one."""
+        for spoken in self._spoken:
+            for word in said(spoken, key):
+                self._add(kind, value, word)
+
+    def add_name(self, kind: str, value: str) -> None:
+        """Add a name in all its cases, and its short form if it has one; the case of orders is the usual one."""
+        key, short = f"name-{value}", f"short-{value}"
+        for spoken in self._spoken:
+            cases = spoken.attributes(key)
+            if "order" in cases:
+                self._add(kind, value, spoken.attribute(key, "order"))
+            self._add(kind, value, spoken.say(key))
+            for case in cases:
+                # “in Athens” is Athens again; only what remains without the little words counts.
+                bare = [word for word in folded(spoken.attribute(key, case)) if word not in self._fill]
+                self._add(kind, value, " ".join(bare))
+            for word in said(spoken, short):
+                self._add(kind, value, word)
+
+    def shown(self, kind: str, value: Any) -> str:
+        """Give the usual way to say something."""
+        return self._shown[kind, value]
+
+    def knows(self, kind: str, value: Any) -> bool:
+        """Say whether there is a way to say something."""
+        return (kind, value) in self._shown
+
+    def shortest(self, kind: str, value: Any) -> str:
+        """Give the shortest way to say something in the language of the seat."""
+        of_language = said(self.words, f"word-{value}")
+        return min(of_language or [self.shown(kind, value)], key=len)
+
+    def all_shown(self, kind: str) -> list[str]:
+        """Give the usual words of a kind."""
+        return [shown for (known, _), shown in self._shown.items() if known == kind]
+
+    def is_fill(self, token: Token) -> bool:
+        """Say whether a word means nothing in an order."""
+        return token.folded in self._fill
+
+    def find(self, left: Sequence[Token], kinds: Sequence[str], *, exactly: bool) -> tuple[list[Entry], int]:
+        """Find what the next words can mean, and how many words that takes: as many as possible."""
+        for length in range(min(len(left), 6), 0, -1):
+            spoken = tuple(token.folded for token in left[:length])
+            found = [
+                entry for entry in self._entries if entry.kind in kinds and _fits(entry, spoken, exactly)
+            ]
+            if found:
+                return _distinct(found), length
+        return [], 1
+
+    def near(self, token: Token, kinds: Sequence[str]) -> tuple[str, ...]:
+        """Suggest up to three words that look like one, the likest first."""
+        likeness: dict[str, float] = {}
+        for entry in self._entries:
+            if entry.kind in kinds:
+                alike = SequenceMatcher(None, token.folded, "".join(entry.words)).ratio()
+                likeness[entry.shown] = max(alike, likeness.get(entry.shown, 0))
+        best = sorted(likeness, key=lambda shown: -likeness[shown])
+        return tuple(shown for shown in best if likeness[shown] >= _ALIKE)[:3]
+
+    def _add(self, kind: str, value: Any, text: str, rank: int = 0) -> None:
+        shown = self._shown.setdefault((kind, value), text)
+        for spelling in dict.fromkeys((text, text.translate(_UMLAUTS))):
+            full = folded(spelling)
+            for words in dict.fromkeys((full, tuple(word for word in full if word not in self._fill))):
+                if words:
+                    self._entries.append(Entry(kind, value, words, shown, rank))
+
+    def _add_seats(self) -> None:
+        """Let a seat be called by letter, by number, by name or by colour, in this order of precedence."""
+        for seat, name in enumerate(self.words.names):
+            self._shown[SEAT, seat] = self.words.mark(seat)
+            for letter in _LETTERS[seat]:
+                self._add_seat(seat, letter, 0)
+            self._add_seat(seat, str(seat + 1), 0)
+            self._add_seat(seat, name, 1)
+            for spoken in self._spoken:
+                for colour in said(spoken, f"word-seat-{seat}"):
+                    self._add_seat(seat, colour, 2)
+
+    def _add_seat(self, seat: int, text: str, rank: int) -> None:
+        shown = f"{self.words.mark(seat)} ({self.words.seat(seat)})"
+        for words in dict.fromkeys(folded(spelling) for spelling in (text, text.translate(_UMLAUTS))):
+            if words:
+                self._entries.append(Entry(SEAT, seat, words, shown, rank))
+
+
+def said(words: Words, key: str) -> list[str]:
+    """Give the words of a message that lists them, parted by commas."""
+    return [word.strip() for word in words.say(key).split(",")] if words.has(key) else []
+
+
+def _fits(entry: Entry, spoken: tuple[str, ...], exactly: bool) -> bool:
+    if exactly:
+        return entry.words == spoken
+    pairs = zip(entry.words, spoken, strict=False)
+    return len(spoken) <= len(entry.words) and all(word.startswith(start) for word, start in pairs)
+
+
+def _distinct(found: Iterable[Entry]) -> list[Entry]:
+    ranked = sorted(found, key=lambda entry: entry.rank)
+    best = [entry for entry in ranked if entry.rank == ranked[0].rank]
+    return list({(entry.kind, entry.value): entry for entry in best}.values())
+
+
+class Reading:
+    """One order being read, word by word."""
+
+    def __init__(self, vocabulary: Vocabulary, text: str) -> None:
+        self._vocabulary = vocabulary
+        self._left = tokens(text)
+        self._example = ""
+        self.order = ""
+
+    def read_order(self) -> str:
+        """Read what kind of order it is."""
+        if not self._left:
+            raise UnreadableOrder(Refusal("", "order-empty", example=self._vocabulary.all_shown(ORDER)[0]))
+        meaning = self._next((ORDER,))
+        if meaning is None:
+            raise UnreadableOrder(self._unknown_order(self._left[0]))
+        words = self._vocabulary.words
+        self.order = self._vocabulary.shown(ORDER, meaning.value)
+        self._example = words.attribute(f"order-{meaning.value}", "example")
+        return str(meaning.value)
+
+    def read(self, kinds: Sequence[str]) -> Meaning | None:
+        """Read the next thing, which must be of one of the kinds; nothing is left: None.
+
+        Of several kinds that fit, the first is meant.
+        """
+        meaning = self._next(kinds)
+        if meaning is None and self._left:
+            raise self._unknown_word(self._left[0], kinds)
+        return meaning
+
+    def all(self, kinds: Sequence[str]) -> Iterator[Meaning]:
+        """Read everything that is left."""
+        while (meaning := self.read(kinds)) is not None:
+            yield meaning
+
+    def is_before_number(self) -> bool:
+        """Say whether a number comes right after the next word."""
+        return len(self._left) > 1 and self._left[1].folded.isdecimal()
+
+    def unfinished(self) -> UnreadableOrder:
+        """Say that something is missing."""
+        return UnreadableOrder(Refusal("", "order-unfinished", order=self.order, example=self._example))
+
+    def misplaced(self, word: str) -> UnreadableOrder:
+        """Say that a word does not belong where it stands."""
+        return UnreadableOrder(
+            Refusal("", "word-misplaced", word=word, order=self.order, example=self._example)
+        )
+
+    def _next(self, kinds: Sequence[str]) -> Meaning | None:
+        while self._left:
+            for exactly in (True, False):
+                found, length = self._find(kinds, exactly)
+                if found:
+                    return self._take(found, length, kinds)
+                if exactly and self._vocabulary.is_fill(self._left[0]):
+                    break
+            else:
+                return None
+            self._left.pop(0)
+        return None
+
+    def _find(self, kinds: Sequence[str], exactly: bool) -> tuple[list[Entry], int]:
+        first = self._left[0]
+        if NUMBER in kinds and first.folded.isdecimal():
+            return [Entry(NUMBER, int(first.folded), (first.folded,), first.typed)], 1
+        return self._vocabulary.find(self._left, kinds, exactly=exactly)
+
+    def _take(self, found: list[Entry], length: int, kinds: Sequence[str]) -> Meaning:
+        typed = " ".join(token.typed for token in self._left[:length])
+        kind = min((entry.kind for entry in found), key=list(kinds).index)
+        fitting = [entry for entry in found if entry.kind == kind]
+        if len(fitting) > 1:
+            raise AmbiguousOrder(typed, [entry.shown for entry in fitting])
+        del self._left[:length]
+        return Meaning(kind, fitting[0].value, typed)
+
+    def _unknown_order(self, token: Token) -> Refusal:
+        near = self._vocabulary.near(token, (ORDER,))
+        if near:
+            return Refusal("", "order-near", word=token.typed, near=near)
+        return Refusal("", "order-unknown", word=token.typed, orders=tuple(self._vocabulary.all_shown(ORDER)))
+
+    def _unknown_word(self, token: Token, kinds: Sequence[str]) -> UnreadableOrder:
+        if not kinds:
+            return self.misplaced(token.typed)
+        near = self._vocabulary.near(token, kinds)
+        if near:
+            return UnreadableOrder(Refusal("", "word-near", word=token.typed, order=self.order, near=near))
+        return UnreadableOrder(
+            Refusal("", "word-unknown", word=token.typed, order=self.order, example=self._example)
+        )
