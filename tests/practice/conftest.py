@@ -3,10 +3,12 @@
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import aiohttp
 import pytest
 
 from practice import MovableClock, PracticeServer, User
 from tests.practice.example_bot import ExampleBot, running
+from tests.practice.raw import Raw
 
 Visit = Callable[[str], Awaitable[User]]
 
@@ -47,3 +49,9 @@ async def aspasia(visit: Visit) -> User:
 @pytest.fixture
 async def damon(visit: Visit) -> User:
     return await visit("Damon")
+
+
+@pytest.fixture
+async def raw(server: PracticeServer) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession() as session:
+        yield Raw(server, session)

@@ -1,42 +1,14 @@
 """What Discord refuses, refused with its codes; sent raw, since discord.py would send none of it."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
-import aiohttp
 import pytest
 
 from practice import PracticeServer, User
 from practice.interaction import Interaction, Kind
 from practice.operations import interactions
-
-
-class Raw:
-    """Requests without discord.py."""
-
-    def __init__(self, server: PracticeServer, session: aiohttp.ClientSession) -> None:
-        self.server = server
-        self.session = session
-        self.headers = {"Authorization": f"Bot {server.token}"}
-
-    async def send(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        url = f"{self.server.url}/api/v10{path}"
-        async with self.session.request(method, url, json=body, headers=self.headers) as answer:
-            assert answer.headers["X-RateLimit-Remaining"]
-            assert answer.headers["Via"]
-            if answer.status == 204:
-                return 204, None
-            assert answer.headers["Content-Type"] == "application/json"
-            return answer.status, await answer.json()
-
-    async def post_message(self, body: Any) -> tuple[int, Any]:
-        return await self.send("POST", f"/channels/{self.server.channel('agora').id}/messages", body)
-
-
-@pytest.fixture
-async def raw(server: PracticeServer) -> AsyncIterator[Raw]:
-    async with aiohttp.ClientSession() as session:
-        yield Raw(server, session)
+from tests.practice.raw import Raw
 
 
 def row(*components: Any) -> dict[str, Any]:

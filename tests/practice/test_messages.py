@@ -195,23 +195,3 @@ async def test_deleted_channel_is_unknown(server: PracticeServer, bot: ExampleBo
     assert refusal.value.code == 10003
     assert [c["name"] for c in await aspasia.channels()] == ["agora"]
     await until(lambda: len(bot.guilds[0].text_channels) == 1)
-
-
-async def test_bot_allowed_to_manage_channels_makes_roles_and_channels(
-    bot: ExampleBot, server: PracticeServer, aspasia: User
-) -> None:
-    guild = bot.guilds[0]
-    with pytest.raises(discord.Forbidden):
-        await guild.create_text_channel("stoa")
-    role = next(r for r in server.store.guild.roles.values() if r.managed_by)
-    role.permissions |= Permission.MANAGE_CHANNELS | Permission.MANAGE_ROLES
-    channel = await guild.create_text_channel("stoa")
-    await channel.set_permissions(guild.me, view_channel=True)
-    await channel.set_permissions(guild.default_role, view_channel=False)
-    assert "stoa" not in [c["name"] for c in await aspasia.channels()]
-    gamemaster = await guild.create_role(name="gamemaster")
-    member = await guild.fetch_member(int(server.user("Aspasia").id))
-    await member.add_roles(gamemaster)
-    assert str(gamemaster.id) in server.store.guild.members[str(member.id)].roles
-    await gamemaster.delete()
-    await channel.delete()
