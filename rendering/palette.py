@@ -59,8 +59,3 @@ SEATS = (
     SeatMark(rgb("#d55e00"), "Ε", WHITE, "diamond"),
     SeatMark(rgb("#cc79a7"), "Ζ", INK, "pentagon"),
 )
-
-
-def shades(base: Colour, towards: Colour, steps: int) -> list[Colour]:
-    """Give the colours between two, without the second."""
-    return [mix(base, towards, step / steps) for step in range(steps)]

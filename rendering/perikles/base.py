@@ -15,6 +15,7 @@ from rendering.palette import (
     INK_SOFT,
     MARBLE,
     MARBLE_SHADE,
+    OLIVE,
     PARCHMENT,
     PARCHMENT_DARK,
     PARCHMENT_EDGE,
@@ -159,12 +160,11 @@ def _legend(canvas: Canvas, labels: tuple[str, ...], y: int) -> None:
 def _legend_sign(canvas: Canvas, kind: str, x: int, y: int) -> None:
     if kind in {"militia", "rebels"}:
         canvas.piece(sign("hoplite", 26, MILITIA if kind == "militia" else REBELS), x, y)
-    elif kind == "dead":
-        canvas.text(x, y, "2", Style("sans-semi", 22, TERRACOTTA), align="centre")
-        canvas.rectangle(at(x - 9, y - 1, 18, 2), TERRACOTTA)
     elif kind == "changed":
         canvas.piece(highlight(26, 24, 6), x, y)
     elif kind == "covered":
         canvas.piece(covered(18, 24), x, y)
     else:
-        canvas.piece(sign(kind, 26, TERRACOTTA if kind == "shard" else MARBLE), x, y)
+        size = 18 if kind == "dead" else 26
+        fill = {"shard": TERRACOTTA, "dead": TERRACOTTA, "permission": OLIVE}.get(kind, MARBLE)
+        canvas.piece(sign(kind, size, fill), x, y)

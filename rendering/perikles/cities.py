@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.perikles.view import SeenCity
-from rendering.canvas import Box, at
+from rendering.canvas import Box
 from rendering.fonts import Style, width
 from rendering.palette import INK, INK_FAINT, INK_SOFT, MARBLE, TERRACOTTA
 from rendering.perikles import layout
@@ -12,7 +12,7 @@ from rendering.perikles.symbols import covered, sign, statue, value_box
 from rendering.sprites import faded, highlight, mark, panel, wreath
 
 MARK = 38
-_PILE, _PILE_STEP = 4, 13
+_PILE, _PILE_STEP = 4, 12
 _COUNT = Style("sans-bold", 36)
 _DIGITS = Style("sans-semi", 22)
 
@@ -46,12 +46,13 @@ def _column(scene: Scene, column: Box, seat: int, count: int, was: int) -> None:
     top = min(count, _PILE) - 1
     for step in range(top + 1):
         canvas.piece(mark(seat, MARK, step == top), x, floor - step * _PILE_STEP)
+    for step in range(max(count, 1), min(was, _PILE)):
+        canvas.piece(faded(mark, 0.25, seat, MARK, False), x, floor - step * _PILE_STEP)
 
 
 def _candidates_or_leader(scene: Scene, box: Box, city: SeenCity) -> None:
     band = Box(box.left + 6, box.top + layout.FRIEZE, box.right - 6, box.top + layout.BAND)
-    then = scene.city_before(city.id)
-    if then and (then.leader, then.candidates) != (city.leader, city.candidates):
+    if _stood_for_office(scene, city):
         scene.canvas.piece(highlight(band.width, band.height + 2), *band.middle)
     if city.leader is not None:
         _leader(scene, band, city.leader)
@@ -61,6 +62,14 @@ def _candidates_or_leader(scene: Scene, box: Box, city: SeenCity) -> None:
         scene.canvas.text(*band.middle, nobody, style, align="centre", room=band.width - 20)
     else:
         _spots(scene, band, city)
+
+
+def _stood_for_office(scene: Scene, city: SeenCity) -> bool:
+    """Tell whether candidates or leader changed; that a round has ended needs no mark."""
+    then = scene.city_before(city.id)
+    if then is None or (then.leader, then.candidates) == (city.leader, city.candidates):
+        return False
+    return city.leader is not None or then.leader is None
 
 
 def _leader(scene: Scene, band: Box, leader: int) -> None:
@@ -118,8 +127,6 @@ def _arm_in_short(scene: Scene, city: SeenCity, arm: Arm, x: int, y: int) -> int
         scene.canvas.piece(covered(16, 22), x + 10, y)
         x += 21 + scene.canvas.text(x + 21, y, str(in_hand), _DIGITS._replace(face="sans-bold"))
     if dead:
-        x += 6
-        run = scene.canvas.text(x, y, dead, _DIGITS._replace(fill=TERRACOTTA))
-        scene.canvas.rectangle(at(x - 2, y - 1, run + 4, 2), TERRACOTTA)
-        x += run
+        scene.canvas.piece(sign("dead", 16, TERRACOTTA), x + 14, y, "dead")
+        x += 25 + scene.canvas.text(x + 25, y, dead, _DIGITS._replace(fill=TERRACOTTA))
     return x - start

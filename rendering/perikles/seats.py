@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.perikles.view import SeenSeat
 from rendering.canvas import Box
-from rendering.fonts import Style, printable, width, wrap
+from rendering.fonts import ELLIPSIS, Style, printable, width, wrap
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Scene, Tile, newcomers
@@ -71,15 +71,15 @@ def _points(scene: Scene, box: Box, seen: SeenSeat) -> None:
         turn = 0 if change > 0 else 180
         scene.canvas.piece(triangle(16, GOLD_BRIGHT, turn), x + 12, y)
         scene.canvas.text(x + 22, y, f"{abs(change)}", Style("sans-bold", 22, INK_SOFT))
-    step = min(84, (box.width - 118) // 3)
-    x = box.left + 114
+    step = min(84, (box.width - 116) // 3)
+    x = box.left + (114 if box.width < 360 else 140)
     parts = (
         (mark(seen.seat, 26), seen.marker_points),
         (coin("", 26), seen.place_points),
         (statue(seen.seat, 32), seen.statue_points),
     )
     for sprite, number in parts:
-        scene.canvas.piece(sprite, x + 13, y)
+        scene.canvas.piece(sprite, x + 13, y, "part")
         scene.canvas.text(x + 28, y, str(number), _NUMBER)
         x += step
 
@@ -110,30 +110,38 @@ def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
     scene.canvas.piece(card(20, 26, seen.played is not None), box.left + 26, y)
     text = scene.words.name(seen.played) if seen.played else scene.words.label("special-unplayed")
     style = Style("serif", 22, INK) if seen.played else _SMALL
-    room = box.width - 60 - _first(scene, box, seen.seat, y)
-    run = scene.canvas.text(box.left + 44, y, text, style, room=room)
+    run = scene.canvas.text(box.left + 44, y, text, style, room=box.width - 60)
     if then and then.played != seen.played:
         scene.canvas.piece(highlight(run + 44, 34), box.left + 32 + run // 2, y)
+
+
+def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
+    """Name the places won, or show their points alone where names have no room."""
+    y = box.bottom - 24
+    room = box.width - 30 - _first(scene, box, seen.seat, y)
+    top, rows, size = (y, 1, 20) if seen.tiles else (box.top + 115, 2, 22)
+    style = Style("serif", size, mix(OLIVE, INK, 0.5))
+    room = room if seen.tiles else box.width - 30
+    text = ", ".join(f"{scene.words.name(win.place)} {win.points}" for win in seen.won)
+    lines = wrap(text, style, room, rows)
+    if lines and lines[-1].endswith(ELLIPSIS):
+        _coins(scene, box.left + 14, top if seen.tiles else top + 14, seen, room)
+        return
+    for number, line in enumerate(lines if seen.won else ()):
+        scene.canvas.text(box.left + 16, top + number * 27, line, style)
+
+
+def _coins(scene: Scene, x: int, y: int, seen: SeenSeat, room: int) -> None:
+    step = min(32, room // len(seen.won))
+    for number, win in enumerate(seen.won):
+        scene.canvas.piece(coin(str(win.points), 28), x + 14 + number * step, y)
 
 
 def _first(scene: Scene, box: Box, seat: int, y: int) -> int:
     """Say who starts the round, or commits first; give the room it takes."""
     fighting = scene.view.phase in {"forces", "battles"}
-    if seat != (scene.view.first if fighting else scene.view.start):
+    if scene.view.ended or seat != (scene.view.first if fighting else scene.view.start):
         return 0
     label = scene.words.label("first" if fighting else "start")
     style = Style("serif-italic", 21, TERRACOTTA)
     return 12 + scene.canvas.text(box.right - 14, y, label, style, align="right", room=box.width // 2 - 24)
-
-
-def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    if not seen.won:
-        return
-    text = ", ".join(f"{scene.words.name(win.place)} {win.points}" for win in seen.won)
-    style = Style("serif", 20, mix(OLIVE, INK, 0.5))
-    top, rows = box.top + 227, 1
-    if not seen.tiles:
-        # Spent tiles leave room for the names.
-        top, rows, style = box.top + 115, 2, style._replace(size=22)
-    for number, line in enumerate(wrap(text, style, box.width - 30, rows)):
-        scene.canvas.text(box.left + 16, top + number * 27, line, style)

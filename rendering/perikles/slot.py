@@ -15,7 +15,7 @@ from rendering.perikles.cities import paint_forces
 from rendering.perikles.emblems import emblem
 from rendering.perikles.scene import ANY_CITY, Scene, Tile, heading, newcomers
 from rendering.perikles.symbols import CITY_COLOURS, SIGNS, card, chip, shard, sign
-from rendering.sprites import Pen, drawn, highlight, mark
+from rendering.sprites import Pen, drawn, highlight, mark, wreath
 
 _TILE = (136, 78)
 _HEADING = 116
@@ -27,6 +27,8 @@ def paint_slot(scene: Scene) -> None:
     """Paint the offer while tiles are taken, and who stands with whom afterwards."""
     if scene.view.phase in {"set-up", "influence", "candidates"}:
         _offer(scene, layout.SLOT)
+    elif scene.view.ended:
+        _standing(scene, layout.SLOT)
     else:
         _relations(scene, layout.SLOT)
 
@@ -74,6 +76,22 @@ def _tile_sprite(city: str, shards: int, symbol: str) -> Image.Image:
             SIGNS[symbol](pen, start + shards * 40, down - 20, 31, MARBLE)
 
     return drawn(across, down, paint)
+
+
+def _standing(scene: Scene, slot: Box) -> None:
+    """Show the seats in the order of their points, the winners wreathed and larger."""
+    best_first = sorted(
+        scene.view.seats, key=lambda seen: (seen.seat not in scene.view.winners, -seen.points)
+    )
+    step = slot.width // len(best_first)
+    for number, seen in enumerate(best_first):
+        won = seen.seat in scene.view.winners
+        x, y = slot.left + step * number + step // 2, slot.top + 58
+        if won:
+            scene.canvas.piece(wreath(116), x, y)
+        scene.canvas.piece(mark(seen.seat, 64 if won else 50), x, y, "seat")
+        points = Style("sans-bold", 46 if won else 38, TERRACOTTA)
+        scene.canvas.text(x, slot.top + 138, str(seen.points), points, align="centre")
 
 
 def _relations(scene: Scene, slot: Box) -> None:

@@ -131,6 +131,12 @@ def leave(pen: Pen, x: float, y: float, size: float, fill: Colour) -> None:
             pen.polygon(_spread(leaf, x, y, size), fill, INK, size * 0.05)
 
 
+def cross(pen: Pen, x: float, y: float, size: float, fill: Colour) -> None:
+    """Paint the dead: a cross."""
+    for side in (-1, 1):
+        pen.line(_spread([(-0.8 * side, -0.8), (0.8 * side, 0.8)], x, y, size), fill, size * 0.22)
+
+
 @lru_cache(maxsize=256)
 def sign(kind: str, size: int, fill: Colour) -> Image.Image:
     """Give one of the signs as a sprite of its own."""
@@ -146,6 +152,7 @@ SIGNS: dict[str, Sign] = {
     "war": spear,
     "alliance": clasp,
     "permission": leave,
+    "dead": cross,
 }
 
 MILITIA, REBELS = STONE, VIOLET
@@ -153,25 +160,36 @@ COUNTER = (50, 46)
 
 
 @lru_cache(maxsize=512)
-def counter(city: str, letters: str, arm: str, strength: str, covered: bool) -> Image.Image:
+def counter(
+    city: str, letters: str, arm: str, strength: str, covered: bool, height: int = COUNTER[1]
+) -> Image.Image:
     """Give a military counter: city by colour and letters, arm by its sign, strength, or a covered back."""
     colour = CITY_COLOURS[city]
-    width, height = COUNTER
+    scale = height / COUNTER[1]
+    width = round(COUNTER[0] * scale)
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, width, height), 6, colour, INK, 2)
         if covered:
             pen.rounded((width * 0.54, 2, width - 2, height - 2), 4, mix(colour, INK, 0.72))
         if strength:
-            size = 34 if len(strength) == 1 else 24
+            size = scale * {1: 34, 2: 21}.get(len(strength), 16)
             fill = mix(colour, WHITE, 0.6) if covered else INK
-            pen.letters(width * 0.75, height / 2, strength, "sans-bold", size, fill)
+            pen.letters(width * 0.76, height / 2, strength, "sans-bold", size, fill)
         else:
             _weave(pen, width * 0.75, height / 2, height * 0.4, colour)
-        pen.letters(width * 0.28, height * 0.25, letters, "sans-bold", 20, INK)
+        pen.letters(width * 0.28, height * 0.25, letters, "sans-bold", 20 * scale, INK)
         ARMS[arm](pen, width * 0.28, height * 0.7, height * 0.46, MARBLE)
 
     return drawn(width, height, paint)
+
+
+@lru_cache(maxsize=32)
+def tally(number: int) -> Image.Image:
+    """Give the number of counters where there is no room for them."""
+    return drawn(
+        36, COUNTER[1], lambda pen: pen.letters(18, COUNTER[1] / 2, f"×{number}", "sans-bold", 26, INK)
+    )
 
 
 def _weave(pen: Pen, x: float, y: float, size: float, colour: Colour) -> None:
