@@ -185,6 +185,8 @@ class BeforeCombat(Step, tag="BeforeCombat"):
             case Pass():
                 if seat not in self.waiting:
                     return Refusal("6", "not-an-answer")
+                if action.until in self._places(state) and action.until not in self._untils(state):
+                    return Refusal("6", "battle-over", place=action.until)
                 return _quiet.why_not_until(state, "6", seat, action.until, self._untils(state))
         return Refusal("6", "not-an-answer")
 
@@ -221,8 +223,11 @@ class BeforeCombat(Step, tag="BeforeCombat"):
     def _held(self) -> list[Side]:
         return [side for side, tokens in zip(specials.SIDES, self.tokens, strict=True) if tokens]
 
+    def _places(self, state: State) -> list[str]:
+        return [place.id for place in state.places]
+
     def _untils(self, state: State) -> tuple[str, ...]:
-        ids = [place.id for place in state.places]
+        ids = self._places(state)
         return ("", *ids[ids.index(self.place) + 1 :], "round")
 
 

@@ -179,7 +179,9 @@ class CommitTurn(Step, tag="CommitTurn"):
         forms: list[Answers] = [Choices([*others, *plays, *ends])]
         if sends.count():
             forms.append(sends)
-        left = dispatch.allowance(self)
+        left = min(
+            dispatch.allowance(self), sum(len(state.hand[force]) for force in dispatch.forces(state, self))
+        )
         return [Decision(self.seat, "5", "commit-forces", *forms, left=left, paid=self.paid)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
