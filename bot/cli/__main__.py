@@ -2,4 +2,4 @@
 
 from bot.cli.app import app
 
-app(prog_name="keryx")
+app()

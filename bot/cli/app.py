@@ -35,23 +35,31 @@ class Commands(TyperGroup):
         command.name = cmd_name
         return command
 
-    def main(self, *args: Any, **options: Any) -> NoReturn:
+    def main(self, *_: Any, **options: Any) -> NoReturn:
         """Run a command and end the process with its status."""
-        options["standalone_mode"] = False
+        args = options.get("args")
         try:
-            status = super().main(*args, **options)
-            sys.stdout.flush()
+            sys.exit(self._run(sys.argv[1:] if args is None else list(args)))
         except (BadInput, Failed) as fault:
             _complain(str(fault), fault.status)
         except (settings.SettingsError, components.BadComponents) as fault:
             _complain(str(fault), BadInput.status)
         except TyperException as fault:
-            _complain(_sentence(fault), fault.exit_code)
-        except (KeyboardInterrupt, typer.Abort):
+            _complain(_sentence(fault), BadInput.status)
+        except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
         except BrokenPipeError:
             _leave_the_pipe()
-        sys.exit(status if isinstance(status, int) else 0)
+
+    def _run(self, args: list[str]) -> int:
+        status = 0
+        try:
+            with self.make_context("keryx", args) as context:
+                self.invoke(context)
+        except typer.Exit as leaving:
+            status = leaving.exit_code
+        sys.stdout.flush()
+        return status
 
 
 def _sentence(fault: TyperException) -> str:

@@ -1,8 +1,9 @@
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
@@ -123,16 +124,42 @@ def test_exit_status_of_the_process() -> None:
     assert bad.stderr == "keryx: There is no command “gmaes”. Did you mean “games”?\n"
 
 
-def test_a_closed_pipe_is_no_error() -> None:
+@pytest.mark.parametrize("command", ["games", "--help", "replay"])
+def test_a_closed_pipe_is_no_error(tmp_path: Path, command: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    arguments = ["replay", str(_perikles_file(tmp_path))] if command == "replay" else [command]
     done = subprocess.run(
-        f"{sys.executable} -m bot.cli games | true",
+        [sys.executable, "-m", "bot.cli", *arguments],
         cwd=ROOT,
-        shell=True,
-        capture_output=True,
+        stdout=writing,
+        stderr=subprocess.PIPE,
         text=True,
         check=False,
     )
-    assert done.stderr == ""
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def _perikles_file(directory: Path) -> Path:
+    path = directory / "perikles.json"
+    assert process("export", "perikles", "--seed", "1", "--out", str(path)).returncode == 0
+    return path
+
+
+def test_an_interrupted_simulation_ends_with_all_its_processes() -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "bot.cli", "simulate", "perikles", "--games", "5000"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    sleep(1.5)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=20)
+    assert (running.returncode, out, err) == (130, "", "")
 
 
 def test_an_interruption_is_no_traceback(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,10 +97,9 @@ def test_a_step_is_done_in_the_order_of_the_agenda() -> None:
 def test_the_phase_is_that_of_the_first_step_that_names_one() -> None:
     table = market()
     assert phase_of(table.state) == "bids"
-    for seat, action in BIDS:
-        table.act(seat, action)
-    assert isinstance(table.state.agenda[-1], toy.Together)
-    assert phase_of(table.state) == "bridge"
+    table.then(toy.Toll(seat=0))
+    assert phase_of(table.state) == "bids"
+    assert phase_of(at_bridge().state) == "bridge"
     table.state.agenda.clear()
     assert phase_of(table.state) == ""
 
