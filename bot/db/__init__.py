@@ -1,0 +1,33 @@
+"""Storage: tables, transactions, the outbox's rows, migrations, backups. Knows no rules and no Discord."""
+
+from bot.db.backup import backup, restore
+from bot.db.faults import SeqTaken, StoreUnavailable
+from bot.db.models import (
+    GuildSettings,
+    LogRow,
+    OutboxRow,
+    Reminder,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+    UserSettings,
+)
+from bot.db.store import Store
+from bot.db.writer import Writer
+
+__all__ = [
+    "GuildSettings",
+    "LogRow",
+    "OutboxRow",
+    "Reminder",
+    "SeatRow",
+    "SeqTaken",
+    "SnapshotRow",
+    "Store",
+    "StoreUnavailable",
+    "TableRow",
+    "UserSettings",
+    "Writer",
+    "backup",
+    "restore",
+]

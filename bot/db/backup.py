@@ -1,0 +1,71 @@
+"""Backups: a copy of the database while it is in use, and the way back."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.db import schema, sqlite
+from bot.db.faults import StoreUnavailable
+from bot.db.store import Store
+
+
+async def backup(store: Store, path: Path) -> None:
+    """Copy the database to a file; an earlier one of that name is replaced when the copy is complete."""
+    sqlite.make_directory(path)
+    await store.copy_into(path)
+
+
+async def restore(path: Path, target: Path) -> None:
+    """Put a backup in the place of a database that nobody uses; the old one stays beside it.
+
+    The backup may be of an older schema: opening the store brings it up to date.
+    """
+    await asyncio.to_thread(_restore, path, target)
+
+
+def _restore(path: Path, target: Path) -> None:
+    with _faults_named(path):
+        _check(path)
+    sqlite.make_directory(target)
+    part = target.with_name(f"{target.name}.part")
+    try:
+        with _faults_named(target):
+            part.unlink(missing_ok=True)
+            sqlite.copy_file(path, part)
+            _set_old_aside(target)
+            sqlite.put_in_place(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _check(path: Path) -> None:
+    if not path.is_file():
+        raise StoreUnavailable(f"There is no backup {path}.")
+    if not sqlite.is_sound(path):
+        raise StoreUnavailable(f"The backup {path} is damaged.")
+    revision = sqlite.revision_in(path)
+    if revision is None:
+        raise StoreUnavailable(f"The file {path} is not a backup of Keryx.")
+    schema.check_known(revision)
+
+
+def _set_old_aside(target: Path) -> None:
+    if not target.exists():
+        return
+    if sqlite.is_in_use(target):
+        raise StoreUnavailable(f"The database {target} is in use; stop Keryx first.")
+    now = datetime.now(UTC)
+    sqlite.set_aside(target, target.with_name(f"{target.stem}-replaced-{now:%Y%m%dT%H%M%S%f}{target.suffix}"))
+
+
+@contextmanager
+def _faults_named(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreUnavailable(f"{path}: {sqlite.sentence(error)}") from None
+    except OSError as error:
+        raise StoreUnavailable(f"{path} cannot be read or written: {error.strerror}.") from None

@@ -1,0 +1,103 @@
+"""Engines: which database, how it is reached, and what its errors are called."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, NullPool, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.db import sqlite
+from bot.db.faults import StoreUnavailable
+
+FILE_NAME = "keryx.db"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+CONNECTIONS = 5
+"""One writes at a time; the others read."""
+
+_POSTGRES_DUPLICATE = "23505"
+_TALKATIVE = ("aiosqlite", "sqlalchemy.engine.Engine")
+
+
+def resolve(url: str, data: Path) -> URL:
+    """Read a database's URL; without one it is a file in the data directory, where relative paths begin."""
+    if not url:
+        return URL.create(DRIVERS["sqlite"], database=str(data.absolute() / FILE_NAME))
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        # The text may hold a password.
+        raise StoreUnavailable("The database's URL cannot be read.") from None
+    found = found.set(drivername=DRIVERS.get(found.drivername, found.drivername))
+    return _resolved_file(found, data) if sqlite.is_sqlite(found) else found
+
+
+def _resolved_file(url: URL, data: Path) -> URL:
+    if not url.database or url.database == ":memory:" or url.query:
+        raise StoreUnavailable("The database's URL must name a file: sqlite:///keryx.db.")
+    return url.set(database=str(data.absolute() / Path(url.database).expanduser()))
+
+
+def new_engine(url: URL, *, busy_seconds: float, migrating: bool = False) -> AsyncEngine:
+    """Make an engine; for migrations one that keeps no connection, with foreign keys off."""
+    keep_rows_out_of_logs()
+    options: dict[str, Any] = {"poolclass": NullPool} if migrating else _pool_options()
+    if sqlite.is_sqlite(url):
+        options["connect_args"] = sqlite.connect_args(busy_seconds)
+    try:
+        engine = create_async_engine(url, hide_parameters=True, **options)
+    except (ArgumentError, NoSuchModuleError, ImportError):
+        raise StoreUnavailable(f"There is no driver for databases of the kind {url.drivername}.") from None
+    if sqlite.is_sqlite(url):
+        sqlite.set_up(engine, foreign_keys=not migrating)
+    return engine
+
+
+def _pool_options() -> dict[str, Any]:
+    return {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_use_lifo": True}
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """Give the same engine for transactions that write."""
+    return engine.execution_options(**{sqlite.WRITING: True})
+
+
+class _NoDetails(logging.Filter):
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.levelno > logging.DEBUG
+
+
+_NO_DETAILS = _NoDetails()
+
+
+def keep_rows_out_of_logs() -> None:
+    """Silence what shows rows and parameters at DEBUG, where `hide_parameters` does not reach."""
+    for name in _TALKATIVE:
+        # A filter is added once, however often it is given.
+        logging.getLogger(name).addFilter(_NO_DETAILS)
+
+
+@contextmanager
+def faults_named() -> Iterator[None]:
+    """Turn errors of the database into StoreUnavailable; a broken constraint is a bug and stays one."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        # Not chained: the driver's text could hold data.
+        raise StoreUnavailable(sqlite.sentence(error.orig) or "The database cannot be used.") from None
+    except PoolTimeout:
+        raise StoreUnavailable("The database is too busy.") from None
+    except OSError as error:
+        raise StoreUnavailable(f"The database cannot be reached: {error.strerror}.") from None
+
+
+def is_duplicate(error: IntegrityError) -> bool:
+    """Tell whether a row was refused because its key is taken."""
+    return sqlite.is_duplicate(error.orig) or getattr(error.orig, "sqlstate", None) == _POSTGRES_DUPLICATE

@@ -1,0 +1,1 @@
+"""Alembic's migrations; see `env.py` for how they run."""

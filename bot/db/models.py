@@ -1,0 +1,259 @@
+"""The tables. Times are aware and in UTC; JSON is kept as text, saved states as bytes.
+
+What may hold a secret of a running table is left out of `repr`, so that no log shows it by accident.
+"""
+
+import secrets
+import warnings
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Dialect,
+    Index,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+from sqlalchemy import DateTime as SqlDateTime
+from sqlmodel import Field, SQLModel
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+NONCE_LENGTH = 25
+"""The most that Discord takes."""
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """Store aware times in UTC, and give them back aware where the database keeps no zone."""
+
+    impl = SqlDateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Turn a time to UTC; a naive one is a mistake of the caller."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("A time without a zone cannot be stored.")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Say that what was read is UTC."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+def utc_now() -> datetime:
+    """Tell the time as the tables keep it."""
+    return datetime.now(UTC)
+
+
+def new_nonce() -> str:
+    """Make the mark by which Discord recognises a message sent twice."""
+    return secrets.token_urlsafe(16)
+
+
+class Stored(SQLModel):
+    """What all tables have in common."""
+
+    metadata = METADATA
+
+
+class TableRow(Stored, table=True):
+    """One running play of a game."""
+
+    __tablename__ = "table_"
+    __table_args__ = {"sqlite_autoincrement": True}
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: str
+    scenario: str = ""
+    seats: int
+    status: str = Field(default="lobby", index=True)
+    """lobby, running, paused, frozen, waiting, ended or cancelled."""
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    channel_id: int = Field(sa_type=BigInteger)
+    thread_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    lobby_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    language: str = "en"
+    images: str = "move"
+    """When the board is drawn: move, turn or demand."""
+    gamemaster_id: int = Field(sa_type=BigInteger)
+    """0 once the gamemaster's personal data was deleted."""
+    seed: bytes = Field(repr=False)
+    commitment: str
+    """SHA-256 of the seed, posted at the start."""
+    seq: int = -1
+    """The last step in the log; -1 before the start."""
+    draw_n: int = 0
+    """Draws so far; never goes back, not even after a rollback."""
+    posted_seq: int = -1
+    note: str = ""
+    """Why the table is paused or frozen, or the id of the fault."""
+    created_at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
+    started_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    ended_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+
+
+class SeatRow(Stored, table=True):
+    """One tenure of a seat; the present one has no end."""
+
+    __tablename__ = "seat"
+    __table_args__ = (
+        Index(
+            "ix_seat_present",
+            "table_id",
+            "seat",
+            unique=True,
+            sqlite_where=text("until_seq IS NULL"),
+            postgresql_where=text("until_seq IS NULL"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    seat: int
+    user_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    name: str = ""
+    computer: bool = Field(default=False, sa_type=Boolean)
+    since_seq: int
+    until_seq: int | None = None
+    """The step at which somebody else took over."""
+
+
+class LogRow(Stored, table=True):
+    """One step of a table: what was answered, drawn and told."""
+
+    __tablename__ = "log_entry"
+
+    table_id: int = Field(primary_key=True, foreign_key="table_.id")
+    seq: int = Field(primary_key=True)
+    seat: int | None = None
+    user_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    kind: str
+    """start, move, undo, rollback …"""
+    action: str | None = Field(default=None, sa_type=Text, repr=False)
+    draws: str = Field(default="[]", sa_type=Text, repr=False)
+    events: str = Field(default="[]", sa_type=Text, repr=False)
+    to_seq: int | None = None
+    """Of an undo or rollback: the step whose state is restored."""
+    reason: str = ""
+    rules_version: int
+    at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
+
+
+with warnings.catch_warnings():
+    # A save has a schema; the method of that name in pydantic is deprecated, and nothing calls it.
+    warnings.filterwarnings("ignore", message='Field name "schema"', category=UserWarning)
+
+    class SnapshotRow(Stored, table=True):
+        """The saved state after a step; older ones are thinned to checkpoints."""
+
+        __tablename__ = "snapshot"
+
+        table_id: int = Field(primary_key=True, foreign_key="table_.id")
+        seq: int = Field(primary_key=True)
+        schema: int  # type: ignore[assignment]
+        state: bytes = Field(repr=False)
+
+
+class OutboxRow(Stored, table=True):
+    """A message to be sent: text, alt text and what to draw, never the picture."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        Index(
+            "ix_outbox_unsent",
+            "target",
+            "id",
+            sqlite_where=text("sent_at IS NULL"),
+            postgresql_where=text("sent_at IS NULL"),
+        ),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: int | None = Field(default=None, foreign_key="table_.id", index=True)
+    target: str
+    """`channel:<id>` or `user:<id>`."""
+    kind: str
+    """post, dm, note …"""
+    seq: int | None = None
+    payload: str = Field(sa_type=Text, repr=False)
+    nonce: str = Field(default_factory=new_nonce, max_length=NONCE_LENGTH)
+    created_at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
+    due_at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
+    sent_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    tries: int = 0
+    dead: bool = Field(default=False, sa_type=Boolean)
+    """Given up: the failure cannot heal."""
+    error: str = ""
+
+
+class GuildSettings(Stored, table=True):
+    """What a server has set."""
+
+    __tablename__ = "guild_settings"
+
+    guild_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
+    language: str = ""
+    """Empty: the locale that Discord gives."""
+    gamemaster_role_id: int | None = Field(default=None, sa_type=BigInteger)
+    open_to_all: bool = Field(default=False, sa_type=Boolean)
+    images: str = "move"
+
+
+class UserSettings(Stored, table=True):
+    """What is known of a user across tables."""
+
+    __tablename__ = "user_settings"
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
+    locale: str = ""
+    """The locale of the user's Discord when last seen; empty: never seen."""
+    dm: str = "unknown"
+    """unknown, open, closed or thread."""
+    told: bool = Field(default=False, sa_type=Boolean)
+    """The user has been told where secrets will be shown."""
+    private_thread_ok: bool = Field(default=False, sa_type=Boolean)
+
+
+class Reminder(Stored, table=True):
+    """A nudge that is due to a user."""
+
+    __tablename__ = "reminder"
+
+    id: int | None = Field(default=None, primary_key=True)
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    due_at: datetime = Field(sa_type=UtcDateTime, index=True)
+    kind: str
+
+
+def sql_table(model: type[Stored]) -> Table:
+    """Give the table of a model to Core statements."""
+    return METADATA.tables[str(model.__tablename__)]
+
+
+TABLE = sql_table(TableRow)
+SEAT = sql_table(SeatRow)
+LOG = sql_table(LogRow)
+SNAPSHOT = sql_table(SnapshotRow)
+OUTBOX = sql_table(OutboxRow)
+GUILD = sql_table(GuildSettings)
+USER = sql_table(UserSettings)
+REMINDER = sql_table(Reminder)

@@ -1,0 +1,138 @@
+"""Questions to the database; the store answers each by itself, a writer inside its transaction."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Select, and_, exists, func, select
+
+from bot.db.models import (
+    GUILD,
+    LOG,
+    OUTBOX,
+    SEAT,
+    SNAPSHOT,
+    TABLE,
+    USER,
+    GuildSettings,
+    LogRow,
+    OutboxRow,
+    SeatRow,
+    SnapshotRow,
+    Stored,
+    TableRow,
+    UserSettings,
+)
+
+Model = TypeVar("Model", bound=Stored)
+
+UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
+
+
+class Reads(ABC):
+    """Every question; the rows are plain objects, no session watches them."""
+
+    @abstractmethod
+    async def _rows(self, statement: Select[Any]) -> list[dict[str, Any]]: ...
+
+    async def _all(self, model: type[Model], statement: Select[Any]) -> list[Model]:
+        return [model(**row) for row in await self._rows(statement)]
+
+    async def _first(self, model: type[Model], statement: Select[Any]) -> Model | None:
+        found = await self._all(model, statement.limit(1))
+        return found[0] if found else None
+
+    async def table(self, table_id: int) -> TableRow | None:
+        """Find a table."""
+        return await self._first(TableRow, select(TABLE).where(TABLE.c.id == table_id))
+
+    async def tables(
+        self, guild_id: int | None = None, user_id: int | None = None, statuses: Collection[str] = ()
+    ) -> list[TableRow]:
+        """List the tables of a server, or those a user sits at now, oldest first."""
+        statement = select(TABLE).order_by(TABLE.c.id)
+        if guild_id is not None:
+            statement = statement.where(TABLE.c.guild_id == guild_id)
+        if user_id is not None:
+            statement = statement.where(_sits_now(user_id))
+        if statuses:
+            statement = statement.where(TABLE.c.status.in_(list(statuses)))
+        return await self._all(TableRow, statement)
+
+    async def table_of_thread(self, thread_id: int) -> TableRow | None:
+        """Find the table of a thread; if there were several, the last."""
+        statement = select(TABLE).where(TABLE.c.thread_id == thread_id).order_by(TABLE.c.id.desc())
+        return await self._first(TableRow, statement)
+
+    async def seats(self, table_id: int) -> list[SeatRow]:
+        """List who sits at a table now, by seat."""
+        statement = select(SEAT).where(SEAT.c.table_id == table_id, SEAT.c.until_seq.is_(None))
+        return await self._all(SeatRow, statement.order_by(SEAT.c.seat))
+
+    async def tenures(self, table_id: int) -> list[SeatRow]:
+        """List who ever sat at a table, by seat, the earliest first."""
+        statement = select(SEAT).where(SEAT.c.table_id == table_id)
+        return await self._all(SeatRow, statement.order_by(SEAT.c.seat, SEAT.c.since_seq, SEAT.c.id))
+
+    async def snapshot(self, table_id: int, seq: int | None = None) -> SnapshotRow | None:
+        """Find the saved state after a step, or the latest."""
+        statement = select(SNAPSHOT).where(SNAPSHOT.c.table_id == table_id).order_by(SNAPSHOT.c.seq.desc())
+        if seq is not None:
+            statement = statement.where(SNAPSHOT.c.seq == seq)
+        return await self._first(SnapshotRow, statement)
+
+    async def snapshots_at_or_before(
+        self, table_id: int, seq: int, limit: int | None = None
+    ) -> list[SnapshotRow]:
+        """List the saved states up to a step, the nearest first."""
+        statement = select(SNAPSHOT).where(SNAPSHOT.c.table_id == table_id, SNAPSHOT.c.seq <= seq)
+        return await self._all(SnapshotRow, statement.order_by(SNAPSHOT.c.seq.desc()).limit(limit))
+
+    async def log(self, table_id: int, after: int = -1) -> list[LogRow]:
+        """List the steps of a table that came after one, in order."""
+        statement = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after)
+        return await self._all(LogRow, statement.order_by(LOG.c.seq))
+
+    async def answers_of(self, table_id: int, seat: int) -> int:
+        """Count the seat's own steps."""
+        statement = select(func.count().label("answers")).select_from(LOG)
+        rows = await self._rows(statement.where(LOG.c.table_id == table_id, LOG.c.seat == seat))
+        return int(rows[0]["answers"])
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        """Find what a server has set, or what holds where it has set nothing."""
+        found = await self._first(GuildSettings, select(GUILD).where(GUILD.c.guild_id == guild_id))
+        return found or GuildSettings(guild_id=guild_id)
+
+    async def user_settings(self, user_id: int) -> UserSettings:
+        """Find what is known of a user, or what holds of an unknown one."""
+        found = await self._first(UserSettings, select(USER).where(USER.c.user_id == user_id))
+        return found or UserSettings(user_id=user_id)
+
+    async def outbox_row(self, row_id: int) -> OutboxRow | None:
+        """Find a message to be sent, or one that was."""
+        return await self._first(OutboxRow, select(OUTBOX).where(OUTBOX.c.id == row_id))
+
+    async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
+        """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
+        statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))
+        return await self._all(OutboxRow, statement.order_by(OUTBOX.c.id).limit(limit))
+
+
+def _sits_now(user_id: int) -> ColumnElement[bool]:
+    return exists().where(
+        SEAT.c.table_id == TABLE.c.id, SEAT.c.user_id == user_id, SEAT.c.until_seq.is_(None)
+    )
+
+
+def _held_up(now: datetime) -> ColumnElement[bool]:
+    """An earlier message to the same target waits for its next try."""
+    earlier = OUTBOX.alias("earlier")
+    return exists().where(
+        earlier.c.target == OUTBOX.c.target,
+        earlier.c.id < OUTBOX.c.id,
+        earlier.c.sent_at.is_(None),
+        earlier.c.dead.is_(False),
+        earlier.c.due_at > now,
+    )

@@ -1,0 +1,89 @@
+"""The store: reads, and transactions that write."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import Select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.db import engine as engines
+from bot.db import schema, sqlite
+from bot.db.faults import StoreUnavailable
+from bot.db.reads import Reads
+from bot.db.writer import Writer
+
+BUSY_SECONDS = 5.0
+"""How long to wait for another process that writes."""
+
+
+class Store(Reads):
+    """One database, open; belongs to the event loop that opened it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use an engine on an up-to-date database; see `open`."""
+        self._engine = engine
+        self._writing = engines.writing(engine)
+        # Writers of one process queue here in order, instead of polling for SQLite's lock.
+        self._turn = asyncio.Lock()
+        self._users = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str, *, data: Path, busy_seconds: float = BUSY_SECONDS) -> Self:
+        """Open a database, made if missing and migrated if old; without a URL, a file in `data`."""
+        resolved = engines.resolve(url, data)
+        if sqlite.is_sqlite(resolved):
+            sqlite.make_directory(sqlite.file_of(resolved))
+        with engines.faults_named():
+            await schema.bring_up_to_date(resolved, busy_seconds=busy_seconds)
+        return cls(engines.new_engine(resolved, busy_seconds=busy_seconds))
+
+    async def close(self) -> None:
+        """Refuse what comes, let what is under way end, and close every connection."""
+        self._closed = True
+        await self._idle.wait()
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[Writer]:
+        """Write: all of the block is committed, or, on any exception, none of it."""
+        async with self._in_use(), self._turn:
+            with engines.faults_named():
+                async with self._writing.begin() as connection:
+                    writer = Writer(connection)
+                    yield writer
+                    if writer.failure is not None:
+                        raise writer.failure
+
+    async def copy_into(self, path: Path) -> None:
+        """Copy the database to a file while it is in use."""
+        if self._engine.dialect.name != "sqlite":
+            raise StoreUnavailable("Keryx copies SQLite databases only; use the database's own tools.")
+        async with self._in_use():
+            with engines.faults_named():
+                async with self._engine.connect() as connection:
+                    await sqlite.copy_into(connection, path)
+
+    async def _rows(self, statement: Select[Any]) -> list[dict[str, Any]]:
+        async with self._in_use():
+            with engines.faults_named():
+                async with self._engine.connect() as connection:
+                    return [dict(row) for row in (await connection.execute(statement)).mappings()]
+
+    @asynccontextmanager
+    async def _in_use(self) -> AsyncIterator[None]:
+        if self._closed:
+            raise StoreUnavailable("The database is closed.")
+        self._users += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._users -= 1
+            if not self._users:
+                self._idle.set()

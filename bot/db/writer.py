@@ -1,0 +1,214 @@
+"""Changes: everything done by one writer is one transaction."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Executable, Select, Table, delete, func, insert, or_, select, update
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.db import payloads
+from bot.db.engine import faults_named, is_duplicate
+from bot.db.faults import SeqTaken
+from bot.db.models import (
+    GUILD,
+    LOG,
+    OUTBOX,
+    REMINDER,
+    SEAT,
+    SNAPSHOT,
+    TABLE,
+    USER,
+    GuildSettings,
+    LogRow,
+    OutboxRow,
+    SnapshotRow,
+    Stored,
+    TableRow,
+    UserSettings,
+    sql_table,
+)
+from bot.db.reads import UNSENT, Reads
+
+RECENT = 20
+"""So many of the last steps keep their snapshots."""
+EVERY = 20
+"""Of earlier steps, each so-many-th keeps its snapshot."""
+NOBODY = 0
+"""The gamemaster of a table whose gamemaster was forgotten."""
+
+
+class Writer(Reads):
+    """Changes inside one transaction; made by `Store.writing`."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        """Write on a connection that has begun."""
+        self._connection = connection
+        self.failure: Exception | None = None
+        """What went wrong first; such a transaction cannot be committed, even if the error was caught."""
+
+    async def _execute(self, statement: Executable) -> CursorResult[Any]:
+        try:
+            with faults_named():
+                return await self._connection.execute(statement)
+        except Exception as error:
+            self.failure = self.failure or error
+            raise
+
+    async def _rows(self, statement: Select[Any]) -> list[dict[str, Any]]:
+        return [dict(row) for row in (await self._execute(statement)).mappings()]
+
+    async def _add(self, row: Stored) -> int:
+        table = sql_table(type(row))
+        result = await self._execute(insert(table).values(_columns(row)).returning(table.c.id))
+        return int(result.scalar_one())
+
+    async def _change(self, table: Table, row_id: int, **fields: Any) -> None:
+        result = await self._execute(update(table).where(table.c.id == row_id).values(fields))
+        if result.rowcount != 1:
+            raise LookupError(f"There is no row {row_id} in {table.name}.")
+
+    async def add_table(self, row: TableRow) -> int:
+        """Add a table and give its id."""
+        row.id = await self._add(row)
+        return row.id
+
+    async def update_table(self, table_id: int, **fields: Any) -> None:
+        """Change fields of a table."""
+        await self._change(TABLE, table_id, **fields)
+
+    async def set_seat(
+        self, table_id: int, seat: int, user_id: int | None, name: str, computer: bool, since_seq: int
+    ) -> None:
+        """Seat somebody from a step on; the tenure before ends there."""
+        await self.clear_seat(table_id, seat, since_seq)
+        tenure = {"user_id": user_id, "name": name, "computer": computer, "since_seq": since_seq}
+        await self._execute(insert(SEAT).values(table_id=table_id, seat=seat, **tenure))
+
+    async def clear_seat(self, table_id: int, seat: int, until_seq: int) -> None:
+        """End the present tenure; one that ends where it began leaves no record."""
+        present = (SEAT.c.table_id == table_id, SEAT.c.seat == seat, SEAT.c.until_seq.is_(None))
+        await self._execute(delete(SEAT).where(*present, SEAT.c.since_seq >= until_seq))
+        await self._execute(update(SEAT).where(*present).values(until_seq=until_seq))
+
+    async def add_log(self, row: LogRow) -> None:
+        """Add a step; raise SeqTaken if it exists already."""
+        await self._add_step(row)
+
+    async def add_snapshot(self, row: SnapshotRow) -> None:
+        """Add the state after a step; raise SeqTaken if there is one already."""
+        await self._add_step(row)
+
+    async def _add_step(self, row: LogRow | SnapshotRow) -> None:
+        try:
+            await self._execute(insert(sql_table(type(row))).values(_columns(row)))
+        except IntegrityError as error:
+            if not is_duplicate(error):
+                raise
+            self.failure = SeqTaken(table_id=row.table_id, seq=row.seq)
+            raise self.failure from None
+
+    async def add_outbox(self, row: OutboxRow) -> int:
+        """Add a message to be sent and give its id."""
+        row.id = await self._add(row)
+        return row.id
+
+    async def mark_sent(self, row_id: int, message_id: int | None, at: datetime) -> None:
+        """Note that a message is on Discord."""
+        await self._change(OUTBOX, row_id, sent_at=at, message_id=message_id, error="")
+
+    async def mark_failed(self, row_id: int, error: str, due_at: datetime, tries: int) -> None:
+        """Note a failure, and when to try again."""
+        await self._change(OUTBOX, row_id, error=error, due_at=due_at, tries=tries)
+
+    async def mark_dead(self, row_id: int, error: str) -> None:
+        """Give a message up: the failure cannot heal."""
+        await self._change(OUTBOX, row_id, dead=True, error=error)
+
+    async def replace_target(self, row_id: int, target: str) -> None:
+        """Send a message elsewhere."""
+        await self._change(OUTBOX, row_id, target=target)
+
+    async def supersede_posts(self, table_id: int, target: str, before_id: int) -> int:
+        """Take the overtaken pictures out of waiting posts, never their text; tell from how many."""
+        statement = select(OUTBOX.c.id, OUTBOX.c.payload).where(
+            UNSENT,
+            OUTBOX.c.kind == "post",
+            OUTBOX.c.table_id == table_id,
+            OUTBOX.c.target == target,
+            OUTBOX.c.id < before_id,
+        )
+        return await self._rewrite(statement, payloads.without_picture)
+
+    async def _rewrite(self, statement: Select[Any], change: Callable[[str], str]) -> int:
+        """Change the payloads of the rows found; tell how many are different now."""
+        changed = 0
+        for row in await self._rows(statement):
+            payload = change(row["payload"])
+            if payload != row["payload"]:
+                await self._change(OUTBOX, row["id"], payload=payload)
+                changed += 1
+        return changed
+
+    async def set_guild(self, settings: GuildSettings) -> None:
+        """Store what a server has set."""
+        await self._put(GUILD, GUILD.c.guild_id == settings.guild_id, settings)
+
+    async def set_user(self, settings: UserSettings) -> None:
+        """Store what is known of a user."""
+        await self._put(USER, USER.c.user_id == settings.user_id, settings)
+
+    async def _put(self, table: Table, key: ColumnElement[bool], row: Stored) -> None:
+        result = await self._execute(update(table).where(key).values(_columns(row)))
+        if not result.rowcount:
+            await self._execute(insert(table).values(_columns(row)))
+
+    async def forget_user(self, user_id: int) -> None:
+        """Delete a user's personal data: names and ids go, seats and steps stay."""
+        await self._forget_messages(user_id)
+        await self._execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name=""))
+        await self._execute(update(LOG).where(LOG.c.user_id == user_id).values(user_id=None))
+        await self._execute(
+            update(TABLE).where(TABLE.c.gamemaster_id == user_id).values(gamemaster_id=NOBODY)
+        )
+        await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
+        await self._execute(delete(USER).where(USER.c.user_id == user_id))
+
+    async def _forget_messages(self, user_id: int) -> None:
+        """Messages to the user go, and what was sent at their tables, for its text may name them."""
+        await self._execute(delete(OUTBOX).where(OUTBOX.c.target == f"user:{user_id}"))
+        here = OUTBOX.c.table_id.in_(_tables_of(user_id))
+        await self._execute(update(OUTBOX).where(here, ~UNSENT).values(payload=payloads.EMPTY))
+        waiting = select(OUTBOX.c.id, OUTBOX.c.payload).where(UNSENT, here)
+        await self._rewrite(waiting, lambda payload: payloads.without_user(payload, user_id))
+
+    async def thin_snapshots(self, table_id: int, *, recent: int = RECENT, every: int = EVERY) -> int:
+        """Delete old snapshots but for checkpoints and what waiting messages show; tell how many went."""
+        latest = select(func.max(SNAPSHOT.c.seq)).where(SNAPSHOT.c.table_id == table_id).scalar_subquery()
+        result = await self._execute(
+            delete(SNAPSHOT).where(
+                SNAPSHOT.c.table_id == table_id,
+                SNAPSHOT.c.seq <= latest - recent,
+                SNAPSHOT.c.seq % every != 0,
+                SNAPSHOT.c.seq.not_in(await self._steps_to_show(table_id)),
+            )
+        )
+        return result.rowcount
+
+    async def _steps_to_show(self, table_id: int) -> set[int]:
+        waiting = await self._all(OutboxRow, select(OUTBOX).where(UNSENT, OUTBOX.c.table_id == table_id))
+        return set[int]().union(*map(payloads.steps_shown, waiting))
+
+
+def _columns(row: Stored) -> dict[str, Any]:
+    """Give a row's values; an id that the database is to choose is left out."""
+    columns = sql_table(type(row)).columns.keys()
+    return {name: getattr(row, name) for name in columns if name != "id" or getattr(row, name) is not None}
+
+
+def _tables_of(user_id: int) -> Select[Any]:
+    """Find the tables where a user ever sat or was gamemaster."""
+    sat = select(SEAT.c.table_id).where(SEAT.c.user_id == user_id)
+    return select(TABLE.c.id).where(or_(TABLE.c.id.in_(sat), TABLE.c.gamemaster_id == user_id))
