@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from games.core.decision import Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
-from games.perikles.board import Counter, board
-from games.text.words import Words
+from games.perikles.board import ARMS, Arm, Counter, board
+from games.text.words import GameFunction, Words
+
+if TYPE_CHECKING:
+    from games.perikles.view import SeenCity, SeenCounter, SeenPlace, SeenSeat, View
 
 PACKAGE = "games.perikles"
 
@@ -20,7 +23,7 @@ class Wording(Words):
     """The text of Perikles in one language, about a table whose seats have names."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
-        super().__init__(PACKAGE, language, names, {"TILE": tile, "TILES": _tiles, "COUNTERS": counters})
+        super().__init__(PACKAGE, language, names, FUNCTIONS)
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""
@@ -54,7 +57,30 @@ class Wording(Words):
 
     def help(self, special: str) -> str:
         """Say what a special tile does, and when."""
-        return self.say(f"help-{special}")
+        return special_help(self, special)
+
+    def alt(self, view: View) -> str:
+        """Describe the picture of a view."""
+        return " ".join([*_alt_head(self, view), *_alt_seats(self, view), *_alt_places(self, view)])
+
+    def board_text(self, view: View) -> str:
+        """Give the whole board as text."""
+        cities = [line for city in view.cities for line in _city_lines(self, city)]
+        places = [line for place in view.places for line in _place_lines(self, place)]
+        seats = [line for seat in view.seats for line in _seat_lines(self, seat)]
+        parts = [_head_lines(self, view), cities, places, seats]
+        return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+    def hand_text(self, view: View) -> str:
+        """Say what a seat alone knows."""
+        if view.seat is None or not view.special:
+            return self.say("hand-onlooker")
+        if view.seats[view.seat].played:
+            special = self.say("hand-played", tile=view.special)
+        else:
+            special = self.say("hand-special", tile=view.special, help=self.help(view.special))
+        held = self.say("hand-counters", counters=view.hand) if view.hand else self.say("hand-empty")
+        return f"{special}\n{held}"
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
@@ -69,9 +95,16 @@ def kebab(name: str) -> str:
 
 
 def tile(words: Words, kind: str) -> str:
-    """Name a kind of influence tile."""
-    printed = board().tiles[kind]
+    """Name a kind of influence tile; one that does not exist has no other name than its own."""
+    printed = board().tiles.get(kind)
+    if printed is None:
+        return kind
     return words.say("tile", city=printed.city, shards=printed.shards, symbol=printed.symbol)
+
+
+def special_help(words: Words, special: str) -> str:
+    """Say what a special tile does, and when."""
+    return words.say(f"help-{special}")
 
 
 def counters(words: Words, several: Sequence[Counter]) -> str:
@@ -86,8 +119,164 @@ def _counters_of(words: Words, city: str, arm: str, group: list[Counter]) -> str
     return words.say("counters-of", city=city, arm=arm, strengths=strengths, count=len(group))
 
 
+# The picture in words: short, because Discord allows 1024 characters
+
+
+def _alt_head(words: Wording, view: View) -> list[str]:
+    phase = words.label(f"phase-{view.phase}")
+    head = words.say("alt-head", round=view.round, rounds=view.rounds, phase=phase)
+    if view.ended:
+        return [head, words.say("alt-over", seats=view.winners)]
+    return [head, words.say("alt-waiting", seats=view.waiting_for)] if view.waiting_for else [head]
+
+
+def _alt_seats(words: Wording, view: View) -> list[str]:
+    return [
+        words.say("alt-seat", seat=seen.seat, points=seen.points, cities=seen.commands) for seen in view.seats
+    ]
+
+
+def _alt_places(words: Wording, view: View) -> list[str]:
+    idle = [place.id for place in view.places if not (place.outcome or place.attackers or place.defenders)]
+    others = [_alt_place(words, place) for place in view.places if place.id not in idle]
+    return [*others, *([words.say("alt-idle", places=idle)] if idle else [])]
+
+
+def _alt_place(words: Wording, place: SeenPlace) -> str:
+    if place.winners:
+        return words.say("alt-taken", place=place.id, seats=place.winners)
+    if place.outcome:
+        return words.say("alt-out", place=place.id)
+    attack, defence = (_numbers(words, side) for side in (place.attackers, place.defenders))
+    return words.say("alt-fought", place=place.id, attack=attack, defence=defence)
+
+
+def _numbers(words: Wording, side: Sequence[SeenCounter]) -> str:
+    arms = [counter.arm for counter in side]
+    counted = [f"{arms.count(arm)}{_letter(words, arm)}" for arm in ARMS if arm in arms]
+    return " ".join(counted) or words.label("nobody")
+
+
+def _letter(words: Wording, arm: str) -> str:
+    return words.label(f"letter-{arm}")
+
+
+# The board as text: a block for the table, the cities, the places and the seats
+
+
+def _head_lines(words: Wording, view: View) -> list[str]:
+    phase = words.label(f"phase-{view.phase}")
+    lines = [words.say("text-phase", round=view.round, rounds=view.rounds, phase=phase)]
+    if view.ended:
+        lines.append(words.label("winner", seats=view.winners))
+    elif view.waiting_for:
+        lines.append(words.label("waiting-for", seats=view.waiting_for))
+    if view.offer:
+        lines.append(words.say("text-offer", tiles=view.offer))
+    for key, pairs in (("war", view.wars), ("alliance", view.alliances)):
+        lines += _row(
+            words, {key: ", ".join(words.say("text-pair", one=one, other=other) for one, other in pairs)}
+        )
+    return [*lines, *_row(words, {"persians": _marks(words, view.persians)})]
+
+
+def _city_lines(words: Wording, city: SeenCity) -> list[str]:
+    value = (*city.statue_values, 0)[min(city.defeats, len(city.statue_values))]
+    markers = " ".join(f"{words.mark(seat)}{number}" for seat, number in enumerate(city.markers) if number)
+    worth = words.say("text-statue-value", points=value)
+    rows = _row(
+        words,
+        {
+            "leader": "" if city.leader is None else words.seat(city.leader),
+            "candidates": _marks(words, city.candidates),
+            "statues": _marks(words, city.statues),
+            "defeats": str(city.defeats or ""),
+            "home": _forces(words, city.home),
+            "in-hand": " ".join(
+                f"{number}{_letter(words, arm)}" for arm, number in city.in_hand.items() if number
+            ),
+            "dead": _forces(words, city.dead),
+        },
+    )
+    return [f"{words.name(city.id)} ({worth}): {markers or '–'}", *(f"  {row}" for row in rows)]
+
+
+def _place_lines(words: Wording, place: SeenPlace) -> list[str]:
+    order = words.say(f"text-order-{'-'.join(place.order)}")
+    head = words.say("text-place", place=place.id, city=place.city, points=place.points, order=order)
+    rows = _row(
+        words,
+        {
+            "militia": _muster(words, place.militia),
+            "rebels": _muster(words, place.rebels),
+            "attack": _side(words, place.attackers),
+            "defence": _side(words, place.defenders),
+            "won": words.seats(place.winners),
+            "out": "–" if place.outcome and not place.winners else "",
+        },
+    )
+    return [head, *(f"  {row}" for row in rows)]
+
+
+def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
+    score = words.say(
+        "text-score",
+        points=seen.points,
+        markers=seen.marker_points,
+        places=seen.place_points,
+        statues=seen.statue_points,
+    )
+    rows = _row(
+        words,
+        {
+            "tiles": ", ".join(words.tile(kind) for kind in seen.tiles),
+            "supply": str(seen.supply),
+            "special-tile": words.name(seen.played) if seen.played else words.label("special-unplayed"),
+            "won": ", ".join(f"{words.name(win.place)} {win.points}" for win in seen.won),
+        },
+    )
+    return [f"{words.mark(seen.seat)} {words.seat(seen.seat)}: {score}", *(f"  {row}" for row in rows)]
+
+
+def _row(words: Wording, cells: Mapping[str, str]) -> list[str]:
+    """Put what there is to say side by side, each under its label; nothing to say: no row."""
+    filled = [f"{words.label(key)}: {text}" for key, text in cells.items() if text]
+    return [" · ".join(filled)] if filled else []
+
+
+def _marks(words: Wording, seats: Iterable[int]) -> str:
+    return " ".join(words.mark(seat) for seat in seats)
+
+
+def _forces(words: Wording, several: Iterable[Counter]) -> str:
+    return " ".join(f"{_letter(words, counter.arm)}{counter.strength}" for counter in several)
+
+
+def _muster(words: Wording, strengths: Mapping[Arm, int]) -> str:
+    return " ".join(f"{_letter(words, arm)}{number}" for arm, number in strengths.items() if number)
+
+
+def _side(words: Wording, side: Sequence[SeenCounter]) -> str:
+    """Name the counters of each seat and city, face-down ones with a question mark."""
+    groups: dict[tuple[int, str], list[str]] = {}
+    for counter in side:
+        strength = "?" if counter.strength is None else str(counter.strength)
+        groups.setdefault((counter.by, counter.city), []).append(f"{_letter(words, counter.arm)}{strength}")
+    return ", ".join(
+        f"{words.mark(by)} {words.name(city)} {' '.join(group)}" for (by, city), group in groups.items()
+    )
+
+
 def _tiles(words: Words, kinds: Sequence[str]) -> str:
     return words.listing([tile(words, kind) for kind in kinds])
+
+
+FUNCTIONS: dict[str, GameFunction] = {
+    "TILE": tile,
+    "TILES": _tiles,
+    "COUNTERS": counters,
+    "HELP": special_help,
+}
 
 
 def _fields(struct: Any) -> dict[str, Any]:

@@ -19,7 +19,7 @@ SEAT = "seat"
 _TOKEN = re.compile(r"[^\W\d_]+|\d+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
-"""The letters of the seats, Latin, Greek and what stands for Greek on a Latin keyboard."""
+"""The letters of the seats: Latin, Greek, and what stands for Greek on a Latin keyboard."""
 _ALIKE = 0.65
 """From which likeness on a word is worth suggesting."""
 
@@ -88,7 +88,7 @@ class Vocabulary:
                 self._add(kind, value, word)
 
     def add_name(self, kind: str, value: str) -> None:
-        """Add a name in all its cases, and its short form if it has one; the case of orders is the usual one."""
+        """Add a name in all its cases, that of orders first, and its short form if it has one."""
         key, short = f"name-{value}", f"short-{value}"
         for spoken in self._spoken:
             cases = spoken.attributes(key)
@@ -155,7 +155,7 @@ class Vocabulary:
     def _add_seats(self) -> None:
         """Let a seat be called by letter, by number, by name or by colour, in this order of precedence."""
         for seat, name in enumerate(self.words.names):
-            self._shown[SEAT, seat] = self.words.mark(seat)
+            self._shown[SEAT, seat] = self.words.say(f"seat-letter-{seat}")
             for letter in _LETTERS[seat]:
                 self._add_seat(seat, letter, 0)
             self._add_seat(seat, str(seat + 1), 0)

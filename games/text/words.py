@@ -13,6 +13,8 @@ from games.text.catalogue import LANGUAGES, BadCatalogue, Catalogue, fault
 LONGEST_NAME = 32
 """Discord's own limit for a name that is shown; a longer one is cut, so that buttons and alt texts fit."""
 
+SEAT_MARKS = "ΑΒΓΔΕΖ"
+
 GameFunction = Callable[["Words", Any], str]
 """A function of a game's catalogue: how it puts one fact of its own into words."""
 
@@ -64,8 +66,8 @@ class Words:
         return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
     def mark(self, seat: Seat) -> str:
-        """Give the letter of a seat."""
-        return self.say(f"seat-mark-{seat}")
+        """Give the letter of a seat, the same in every language and picture."""
+        return SEAT_MARKS[seat]
 
     def seats(self, seats: Iterable[Seat]) -> str:
         """Name several seats."""

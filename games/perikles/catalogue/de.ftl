@@ -182,29 +182,29 @@ counter-sent =
     { $side ->
         [attack] { $arm ->
             [hoplite] { $main ->
-                [yes] { SEAT($seat) } greift { NAME($place) } mit einem Hopliten aus { NAME($city) } an, als Hauptangreifer.
-               *[no] { SEAT($seat) } greift { NAME($place) } mit einem Hopliten aus { NAME($city) } an, als Verbündeter.
+                [yes] { SEAT($seat) } greift { NAME($place) } mit einem Hopliten aus { NAME($city) } an (Hauptangreifer).
+               *[no] { SEAT($seat) } unterstützt den Angriff auf { NAME($place) } mit einem Hopliten aus { NAME($city) }.
             }
            *[trireme] { $main ->
-                [yes] { SEAT($seat) } greift { NAME($place) } mit einer Triere aus { NAME($city) } an, als Hauptangreifer.
-               *[no] { SEAT($seat) } greift { NAME($place) } mit einer Triere aus { NAME($city) } an, als Verbündeter.
+                [yes] { SEAT($seat) } greift { NAME($place) } mit einer Triere aus { NAME($city) } an (Hauptangreifer).
+               *[no] { SEAT($seat) } unterstützt den Angriff auf { NAME($place) } mit einer Triere aus { NAME($city) }.
             }
         }
        *[defence] { $arm ->
             [hoplite] { $main ->
-                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einem Hopliten aus { NAME($city) }, als Hauptverteidiger.
-               *[no] { SEAT($seat) } verteidigt { NAME($place) } mit einem Hopliten aus { NAME($city) }, als Verbündeter.
+                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einem Hopliten aus { NAME($city) } (Hauptverteidiger).
+               *[no] { SEAT($seat) } unterstützt die Verteidigung von { NAME($place) } mit einem Hopliten aus { NAME($city) }.
             }
            *[trireme] { $main ->
-                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einer Triere aus { NAME($city) }, als Hauptverteidiger.
-               *[no] { SEAT($seat) } verteidigt { NAME($place) } mit einer Triere aus { NAME($city) }, als Verbündeter.
+                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einer Triere aus { NAME($city) } (Hauptverteidiger).
+               *[no] { SEAT($seat) } unterstützt die Verteidigung von { NAME($place) } mit einer Triere aus { NAME($city) }.
             }
         }
     }
 own-counter-sent =
     { $arm ->
-        [hoplite] Der Hoplit aus { NAME($city) }, den { SEAT($seat) } nach { NAME($place) } geschickt hat, hat Stärke { $strength }.
-       *[trireme] Die Triere aus { NAME($city) }, die { SEAT($seat) } nach { NAME($place) } geschickt hat, hat Stärke { $strength }.
+        [hoplite] Stärke des Hopliten aus { NAME($city) }, den { SEAT($seat) } nach { NAME($place) } schickt: { $strength }.
+       *[trireme] Stärke der Triere aus { NAME($city) }, die { SEAT($seat) } nach { NAME($place) } schickt: { $strength }.
     }
 marker-paid = { SEAT($seat) } gibt einen Marker { NAME($city, case: "at") } ab, um bis zu zwei weitere Truppen aus { NAME($force) } einzusetzen.
 war-begun = { NAME($city) } ist nun im Krieg mit { NAME($enemy) }.
@@ -232,34 +232,34 @@ counters-turned-up =
 round-skipped =
     { $arm ->
         [hoplite] Es stehen keine Hopliten { NAME($place, case: "at") }; der Hoplitenkampf entfällt.
-       *[trireme] Es liegen keine Trieren { NAME($place, case: "at") }; der Trierenkampf entfällt.
+       *[trireme] Es liegen keine Trieren vor { NAME($place) }; der Trierenkampf entfällt.
     }
 round-won-unopposed =
     { $side ->
         [attack] { $arm ->
             [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") } kampflos.
-           *[trireme] Der Angreifer gewinnt den Trierenkampf { NAME($place, case: "at") } kampflos.
+           *[trireme] Der Angreifer gewinnt den Trierenkampf vor { NAME($place) } kampflos.
         }
        *[defence] { $arm ->
             [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") } kampflos.
-           *[trireme] Der Verteidiger gewinnt den Trierenkampf { NAME($place, case: "at") } kampflos.
+           *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) } kampflos.
         }
     }
 combat-joined =
     { $arm ->
         [hoplite] Hoplitenkampf { NAME($place, case: "at") }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
-       *[trireme] Trierenkampf { NAME($place, case: "at") }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
+       *[trireme] Trierenkampf vor { NAME($place) }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
     }
 dice-rolled = Der Angreifer würfelt { $attacker }, der Verteidiger { $defender }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
 combat-won =
     { $side ->
         [attack] { $arm ->
             [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") }.
-           *[trireme] Der Angreifer gewinnt den Trierenkampf { NAME($place, case: "at") }.
+           *[trireme] Der Angreifer gewinnt den Trierenkampf vor { NAME($place) }.
         }
        *[defence] { $arm ->
             [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") }.
-           *[trireme] Der Verteidiger gewinnt den Trierenkampf { NAME($place, case: "at") }.
+           *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) }.
         }
     }
 counter-lost =
@@ -344,7 +344,7 @@ slaves-revolted =
 forces-doubled =
     { $arm ->
         [hoplite] In diesem Kampf { NAME($place, case: "at") } zählen Hopliten aus { NAME($city) } doppelt.
-       *[trireme] In diesem Kampf { NAME($place, case: "at") } zählen Trieren aus { NAME($city) } doppelt.
+       *[trireme] In diesem Kampf vor { NAME($place) } zählen Trieren aus { NAME($city) } doppelt.
     }
 token-granted =
     { $side ->
@@ -389,17 +389,17 @@ question-answer-request = { SEAT($asker) } möchte { NAME($place) } mit Truppen 
 question-before-combat =
     { $arm ->
         [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
-       *[trireme] Trierenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
+       *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
     }
 question-choose-loss =
     { $side ->
         [attack] { $arm ->
             [hoplite] Welche Stadt verliert { NAME($place, case: "at") } einen angreifenden Hopliten?
-           *[trireme] Welche Stadt verliert { NAME($place, case: "at") } eine angreifende Triere?
+           *[trireme] Welche Stadt verliert vor { NAME($place) } eine angreifende Triere?
         }
        *[defence] { $arm ->
             [hoplite] Welche Stadt verliert { NAME($place, case: "at") } einen verteidigenden Hopliten?
-           *[trireme] Welche Stadt verliert { NAME($place, case: "at") } eine verteidigende Triere?
+           *[trireme] Welche Stadt verliert vor { NAME($place) } eine verteidigende Triere?
         }
     }
 question-alkibiades-marker =
@@ -472,7 +472,7 @@ action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
 
 ## Ablehnungen
 
-refusal-no-such-city = „{ $city }“ ist keine Stadt; wähle eine der sechs Städte.
+refusal-no-such-city = „{ NAME($city) }“ ist keine Stadt; wähle eine der sechs Städte.
 refusal-no-such-place = Um diesen Ort wird in dieser Runde nicht gekämpft; wähle einen der ausliegenden Orte.
 refusal-no-such-seat = Diesen Spieler gibt es nicht; wähle jemanden an diesem Tisch.
 refusal-supply-empty = Dein Vorrat ist leer; du kannst keinen Marker einsetzen.
@@ -524,11 +524,11 @@ refusal-already-allowed = { NAME($city) } darf { NAME($place) } bereits verteidi
 refusal-permission-needless = Für { NAME($place) } brauchst du keine Erlaubnis; setz deine Truppen einfach ein.
 refusal-refused-this-turn = Für { NAME($city) } wurde dir { NAME($place, case: "at") } in diesem Zug schon die Erlaubnis verweigert; frag in einem späteren Zug wieder.
 refusal-none-to-send = Du hast keine passenden Truppen mehr; beende deinen Zug.
-refusal-no-such-until = Bis „{ $until }“ kannst du nicht aussetzen; möglich sind das Ende der Phase, das Ende der Runde oder ein noch ausstehender Kampf.
+refusal-no-such-until = Bis „{ NAME($until) }“ kannst du nicht aussetzen; möglich sind das Ende der Phase, das Ende der Runde oder ein noch ausstehender Kampf.
 refusal-cannot-lose-that = { NAME($city) } kann den Verlust nicht tragen; wähle eine der angebotenen Städte.
 refusal-special-played = Du hast dein Sonderplättchen schon gespielt; es gilt nur einmal im Spiel.
 refusal-not-your-special = „{ NAME($tile) }“ ist nicht dein Sonderplättchen; sieh dir deines an.
-refusal-special-wrong-moment = „{ NAME($tile) }“ kann jetzt nicht gespielt werden; die Hilfe zum Plättchen nennt den Zeitpunkt.
+refusal-special-wrong-moment = „{ NAME($tile) }“ kann jetzt nicht gespielt werden. { HELP($tile) }
 refusal-special-takes-no-target = „{ NAME($tile) }“ hat kein Ziel; spiel es ohne weitere Angabe.
 refusal-special-needs-target =
     { $tile ->
@@ -550,18 +550,18 @@ refusal-side-has-token =
         [attack] Der Angreifer hat schon einen Kampfmarker; du kannst nur dem Verteidiger einen geben.
        *[defence] Der Verteidiger hat schon einen Kampfmarker; du kannst nur dem Angreifer einen geben.
     }
-refusal-no-such-side = „{ $target }“ ist keine Seite; nenne Angriff oder Verteidigung.
+refusal-no-such-side = „{ NAME($target) }“ ist keine Seite; nenne Angriff oder Verteidigung.
 
 ## Hilfe zu den Sonderplättchen
 
-help-perikles = Perikles: Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, setzt du zwei deiner Marker in Athen ein.
-help-alkibiades = Alkibiades: Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt und versetzt zwei Marker beliebiger Spieler aus einer oder zwei anderen Städten dorthin. Kandidaten bleiben stehen, und versetzte Marker werden nicht zu Kandidaten.
-help-plague = Pest: Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt. Alle, auch du selbst, verlieren dort die Hälfte ihrer Marker, abgerundet. Ein Kandidat zählt mit, bleibt aber stehen.
-help-slave-revolt = Sklavenaufstand: Im eigenen Zug beim Truppeneinsatz nennst du einen Ort oder die Hand des Anführers von Sparta. Von dort kehrt ein zufälliger Hoplit nach Sparta zurück und fällt für den Rest der Runde aus.
-help-brasidas = Brasidas: Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Hopliten aus Sparta zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
-help-phormio = Phormio: Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Trieren aus Athen zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
-help-thessalian-allies = Thessalische Verbündete: Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
-help-persian-fleet = Persische Flotte: Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
+help-perikles = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, setzt du zwei deiner Marker in Athen ein.
+help-alkibiades = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt und versetzt zwei Marker beliebiger Spieler aus einer oder zwei anderen Städten dorthin. Kandidaten bleiben stehen, und versetzte Marker werden nicht zu Kandidaten.
+help-plague = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt. Alle, auch du selbst, verlieren dort die Hälfte ihrer Marker, abgerundet. Ein Kandidat zählt mit, bleibt aber stehen.
+help-slave-revolt = Im eigenen Zug beim Truppeneinsatz nennst du einen Ort oder die Hand des Anführers von Sparta. Von dort kehrt ein zufälliger Hoplit nach Sparta zurück und fällt für den Rest der Runde aus.
+help-brasidas = Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Hopliten aus Sparta zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
+help-phormio = Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Trieren aus Athen zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
+help-thessalian-allies = Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
+help-persian-fleet = Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
 
 ## Beschriftung der Bilder
 
@@ -628,6 +628,52 @@ label-start = Startspieler
 label-first = setzt zuerst ein
 label-candidate-tile = Kandidat
 label-assassin-tile = Attentäter
+label-no-leader = kein Anführer
+label-special-played = gespielt
+label-shards = Tonscherben
+label-allowed = darf verteidigen
+label-changed = neu
+
+## Das Bild des Spielplans in Worten
+
+alt-head = Perikles, Runde { $round } von { $rounds }: { $phase }.
+alt-waiting = Am Zug: { SEATS($seats) }.
+alt-over =
+    { COUNT($seats) ->
+        [one] Das Spiel ist aus; { SEATS($seats) } gewinnt.
+       *[other] Das Spiel ist aus; { SEATS($seats) } teilen sich den Sieg.
+    }
+alt-seat =
+    { COUNT($cities) ->
+        [0] { SEAT($seat) }: { $points } Punkte.
+       *[other] { SEAT($seat) }: { $points } Punkte, befehligt { NAMES($cities) }.
+    }
+alt-idle = Keine Truppen: { NAMES($places) }.
+alt-fought = { NAME($place) }: Angriff { $attack }, Verteidigung { $defence }.
+alt-taken = { NAME($place) }: gewonnen von { SEATS($seats) }.
+alt-out = { NAME($place) }: aus dem Spiel.
+
+## Spielplan und Hand als Text
+
+text-phase = Runde { $round } von { $rounds }, { $phase }
+text-offer = Im Angebot: { TILES($tiles) }
+text-place =
+    { $points ->
+        [one] { NAME($place) } ({ NAME($city) }, ein Punkt; { $order })
+       *[other] { NAME($place) } ({ NAME($city) }, { $points } Punkte; { $order })
+    }
+text-order-hoplite = nur Hopliten
+text-order-hoplite-trireme = erst Hopliten, dann Trieren
+text-order-trireme-hoplite = erst Trieren, dann Hopliten
+text-order-trireme = nur Trieren
+text-score = { $points } Punkte jetzt ({ $markers } Marker, { $places } Orte, { $statues } Statuen)
+text-pair = { NAME($one) }–{ NAME($other) }
+text-statue-value = Statue zählt { $points }
+hand-special = Dein Sonderplättchen: { NAME($tile) }. { $help }
+hand-played = Dein Sonderplättchen „{ NAME($tile) }“ ist gespielt.
+hand-counters = Deine Truppen: { COUNTERS($counters) }.
+hand-empty = Du hast keine Truppen auf der Hand.
+hand-onlooker = Du sitzt nicht an diesem Tisch.
 
 ## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel
 
@@ -662,7 +708,7 @@ order-lose = verliere, opfere
 order-play = spiele, spiel, nutze
     .example = spiele Pest Sparta
 order-move = versetze, bewege
-    .example = versetze Theben C
+    .example = versetze Theben G
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 

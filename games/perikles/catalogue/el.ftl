@@ -186,12 +186,12 @@ tile-taken =
     }
 marker-assassinated =
     { SAME($seat, $owner) ->
-        [yes] { SEAT($seat) } βάζει δολοφόνο να αφαιρέσει έναν δικό του δείκτη από { NAME($city, case: "accusative") }.
+        [yes] { SEAT($seat) } βάζει δολοφόνο και θυσιάζει έναν δείκτη { NAME($city, case: "at") }.
        *[no] { SEAT($seat) } βάζει δολοφόνο να αφαιρέσει έναν δείκτη του παίκτη { SEAT($owner) } από { NAME($city, case: "accusative") }.
     }
 candidate-assassinated =
     { SAME($seat, $owner) ->
-        [yes] { SEAT($seat) } βάζει δολοφόνο και αποσύρει τη δική του υποψηφιότητα { NAME($city, case: "at") }.
+        [yes] { SEAT($seat) } βάζει δολοφόνο και θυσιάζει την υποψηφιότητα { NAME($city, case: "at") }.
        *[no] { SEAT($seat) } βάζει δολοφόνο να βγάλει από τη μέση τον υποψήφιο { SEAT($owner) } { NAME($city, case: "at") }.
     }
 beta-moved-up = { SEAT($owner) } ανεβαίνει στην πρώτη θέση υποψηφίου { NAME($city, case: "at") }.
@@ -252,22 +252,22 @@ counter-sent =
     { $side ->
         [attack] { $arm ->
             [hoplite] { $main ->
-                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως κύριος επιτιθέμενος.
-               *[no] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως σύμμαχος.
+                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") } (κύριος επιτιθέμενος).
+               *[no] { SEAT($seat) } ενισχύει την επίθεση { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") }.
             }
            *[trireme] { $main ->
-                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") }, ως κύριος επιτιθέμενος.
-               *[no] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") }, ως σύμμαχος.
+                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") } (κύριος επιτιθέμενος).
+               *[no] { SEAT($seat) } ενισχύει την επίθεση { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") }.
             }
         }
        *[defence] { $arm ->
             [hoplite] { $main ->
-                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως κύριος αμυνόμενος.
-               *[no] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με έναν οπλίτη { NAME($city, case: "genitive") }, ως σύμμαχος.
+                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με έναν οπλίτη { NAME($city, case: "genitive") } (κύριος αμυνόμενος).
+               *[no] { SEAT($seat) } ενισχύει την άμυνα { NAME($place, case: "genitive") } με έναν οπλίτη { NAME($city, case: "genitive") }.
             }
            *[trireme] { $main ->
-                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με μία τριήρη { NAME($city, case: "genitive") }, ως κύριος αμυνόμενος.
-               *[no] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με μία τριήρη { NAME($city, case: "genitive") }, ως σύμμαχος.
+                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με μία τριήρη { NAME($city, case: "genitive") } (κύριος αμυνόμενος).
+               *[no] { SEAT($seat) } ενισχύει την άμυνα { NAME($place, case: "genitive") } με μία τριήρη { NAME($city, case: "genitive") }.
             }
         }
     }
@@ -423,10 +423,10 @@ token-granted =
     }
 quiet-kept =
     { $until ->
-        [none] Θα ερωτηθείς και πάλι για το ειδικό σου πλακίδιο.
-        [phase] Δεν θα ερωτηθείς άλλο για το ειδικό σου πλακίδιο σε αυτή τη φάση.
-        [round] Δεν θα ερωτηθείς άλλο για το ειδικό σου πλακίδιο σε αυτόν τον γύρο.
-       *[other] Δεν θα ερωτηθείς για το ειδικό σου πλακίδιο μέχρι τη μάχη { NAME($until, case: "at") }.
+        [none] Θα σε ρωτήσουμε και πάλι για το ειδικό σου πλακίδιο.
+        [phase] Δεν θα σε ρωτήσουμε ξανά για το ειδικό σου πλακίδιο σε αυτή τη φάση.
+        [round] Δεν θα σε ρωτήσουμε ξανά για το ειδικό σου πλακίδιο σε αυτόν τον γύρο.
+       *[other] Δεν θα σε ρωτήσουμε για το ειδικό σου πλακίδιο μέχρι τη μάχη { NAME($until, case: "at") }.
     }
 
 ## Ερωτήσεις
@@ -437,7 +437,7 @@ question-place-extra-marker =
        *[other] Σε ποια πόλη τοποθετείς έναν επιπλέον δείκτη; Σου μένουν { $left }.
     }
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
-question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Τελειώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
+question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
 question-propose-candidate = Ποιον προτείνεις για υποψήφιο και σε ποια πόλη;
 question-assassinate-marker = Ποιον δείκτη αφαιρεί ο δολοφόνος σου;
 question-name-first = Ποιος θα στείλει πρώτος δυνάμεις;
@@ -445,12 +445,12 @@ question-recover-counter = Ανακτάς οπλίτη ή τριήρη { NAME($c
 question-commit-forces =
     { $paid ->
         [none] { $left ->
-            [0] Οι μονάδες του πλακιδίου στάλθηκαν. Πληρώνεις έναν δείκτη για κι άλλες ή τελειώνεις τη σειρά σου;
+            [0] Οι μονάδες του πλακιδίου στάλθηκαν. Πληρώνεις έναν δείκτη για κι άλλες ή ολοκληρώνεις τη σειρά σου;
             [one] Μπορείς να στείλεις μία ακόμη μονάδα. Πού;
            *[other] Μπορείς να στείλεις έως { $left } μονάδες. Πού;
         }
        *[other] { $left ->
-            [0] Στάλθηκαν όλες οι μονάδες. Τελειώνεις τη σειρά σου;
+            [0] Στάλθηκαν όλες οι μονάδες. Ολοκληρώνεις τη σειρά σου;
             [one] Μπορείς να στείλεις μία ακόμη μονάδα { NAME($paid, case: "genitive") }. Πού;
            *[other] Μπορείς να στείλεις έως { $left } μονάδες { NAME($paid, case: "genitive") }. Πού;
         }
@@ -542,7 +542,7 @@ action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { N
 
 ## Αρνήσεις
 
-refusal-no-such-city = Δεν υπάρχει πόλη «{ $city }»· διάλεξε μία από τις έξι πόλεις.
+refusal-no-such-city = Δεν υπάρχει πόλη «{ NAME($city) }»· διάλεξε μία από τις έξι πόλεις.
 refusal-no-such-place = Δεν δίνεται μάχη εκεί σε αυτόν τον γύρο· διάλεξε μία από τις τοποθεσίες του ταμπλό.
 refusal-no-such-seat = Δεν υπάρχει τέτοιος παίκτης· διάλεξε κάποιον από αυτό το τραπέζι.
 refusal-supply-empty = Το απόθεμά σου άδειασε· δεν έχεις δείκτη να τοποθετήσεις.
@@ -554,8 +554,8 @@ refusal-colour-already-taken =
     }
 refusal-tile-city-fixed = Οι δείκτες του πλακιδίου «{ TILE($tile) }» δεν πάνε { NAME($city, case: "at") }· πάρε το χωρίς να ορίσεις πόλη.
 refusal-tile-needs-city = Το πλακίδιο «{ TILE($tile) }» ισχύει για κάθε πόλη· πες ποια θέλεις.
-refusal-take-first = Πρέπει πρώτα να πάρεις ένα πλακίδιο· μετά μπορείς να τελειώσεις τη σειρά σου.
-refusal-already-took = Πήρες ήδη το πλακίδιό σου· παίξε το ειδικό σου πλακίδιο ή τέλειωσε τη σειρά σου.
+refusal-take-first = Πρέπει πρώτα να πάρεις ένα πλακίδιο· μετά μπορείς να ολοκληρώσεις τη σειρά σου.
+refusal-already-took = Πήρες ήδη το πλακίδιό σου· παίξε το ειδικό σου πλακίδιο ή ολοκλήρωσε τη σειρά σου.
 refusal-marker-not-there = Ο παίκτης { SEAT($owner) } δεν έχει δείκτη στις στήλες { NAME($city, case: "genitive") }· διάλεξε έναν που υπάρχει.
 refusal-candidate-not-there = Ο παίκτης { SEAT($owner) } δεν είναι υποψήφιος { NAME($city, case: "at") }· διάλεξε κάποιον που είναι.
 refusal-no-marker-of-yours = Δεν έχεις δείκτη { NAME($city, case: "at") }· κάνε πρόταση σε πόλη όπου έχεις.
@@ -566,39 +566,39 @@ refusal-none-dead =
         [hoplite] Δεν υπάρχουν νεκροί οπλίτες { NAME($city, case: "genitive") }· ανάκτησε μία τριήρη.
        *[trireme] Δεν υπάρχουν χαμένες τριήρεις { NAME($city, case: "genitive") }· ανάκτησε έναν οπλίτη.
     }
-refusal-nothing-to-recover = Δεν υπάρχει κάτι να ανακτηθεί τώρα για { NAME($city, case: "accusative") }· διάλεξε την πόλη για την οποία ερωτάσαι.
+refusal-nothing-to-recover = Δεν υπάρχει κάτι να ανακτηθεί τώρα για { NAME($city, case: "accusative") }· διάλεξε την πόλη για την οποία σε ρωτάμε.
 refusal-not-your-force = Δεν διοικείς τις δυνάμεις { NAME($city, case: "genitive") } σε αυτόν τον γύρο· χρησιμοποίησε τις δικές σου.
 refusal-not-in-hand =
     { $arm ->
         [hoplite] Δεν έχεις στο χέρι οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
        *[trireme] Δεν έχεις στο χέρι τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
     }
-refusal-tile-used-up = Έστειλες όλες τις μονάδες του πλακιδίου· πλήρωσε έναν δείκτη για κι άλλες ή τέλειωσε τη σειρά σου.
-refusal-extra-used-up = Έστειλες και τις επιπλέον μονάδες· τέλειωσε τη σειρά σου.
+refusal-tile-used-up = Έστειλες όλες τις μονάδες του πλακιδίου· πλήρωσε έναν δείκτη για κι άλλες ή ολοκλήρωσε τη σειρά σου.
+refusal-extra-used-up = Έστειλες και τις επιπλέον μονάδες· ολοκλήρωσε τη σειρά σου.
 refusal-extra-other-city = Πλήρωσες για μονάδες { NAME($force, case: "genitive") }· τώρα μπορείς να στείλεις μόνο τέτοιες.
 refusal-land-only = Μόνο οπλίτες πολεμούν { NAME($place, case: "at") }· μη στείλεις τριήρεις εκεί.
-refusal-own-city-attack = Είσαι ηγέτης { NAME($city, case: "genitive") } και δεν μπορείς να επιτεθείς { NAME($place, case: "at") }, που της ανήκει· μόνο άμυνα γίνεται.
+refusal-own-city-attack = Είσαι ηγέτης { NAME($city, case: "genitive") } και δεν μπορείς να επιτεθείς { NAME($place, case: "at") }, που ανήκει σε αυτή την πόλη· εκεί μπορείς μόνο να αμυνθείς.
 refusal-both-sides = Έχεις ήδη δυνάμεις στην άλλη πλευρά { NAME($place, case: "at") }· ενίσχυσε τη δική σου.
-refusal-allied-with = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε αυτόν τον γύρο σύμμαχοι με { NAME($other, case: "accusative") } και δεν επιτίθενται { NAME($place, case: "at") }· διάλεξε άλλον στόχο.
+refusal-allied-with = Οι δυνάμεις { NAME($city, case: "genitive") } έχουν σε αυτόν τον γύρο συμμαχία με { NAME($other, case: "accusative") } και δεν επιτίθενται { NAME($place, case: "at") }· διάλεξε άλλον στόχο.
 refusal-at-war-with = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε αυτόν τον γύρο σε πόλεμο με { NAME($other, case: "accusative") } και δεν υπερασπίζονται { NAME($place, case: "accusative") }· διάλεξε άλλη τοποθεσία.
-refusal-beside-enemy = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε πόλεμο με { NAME($other, case: "accusative") } και δεν μπορούν να σταθούν στο πλευρό της { NAME($place, case: "at") }· διάλεξε άλλη τοποθεσία.
-refusal-against-ally = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σύμμαχοι με { NAME($other, case: "accusative") } και δεν μπορούν να σταθούν απέναντί της { NAME($place, case: "at") }· διάλεξε άλλη τοποθεσία.
-refusal-needs-permission = Για να υπερασπιστούν δυνάμεις { NAME($city, case: "genitive") } { NAME($place, case: "accusative") }, πρέπει να το επιτρέψει ο παίκτης { SEAT($leader) }· ζήτα του άδεια.
+refusal-beside-enemy = Οι δυνάμεις { NAME($city, case: "genitive") } είναι σε πόλεμο με { NAME($other, case: "accusative") } και δεν μπορούν να σταθούν στην ίδια πλευρά { NAME($place, case: "at") }· διάλεξε άλλη τοποθεσία.
+refusal-against-ally = Οι δυνάμεις { NAME($city, case: "genitive") } έχουν συμμαχία με { NAME($other, case: "accusative") } και δεν μπορούν να σταθούν στην αντίπαλη πλευρά { NAME($place, case: "at") }· διάλεξε άλλη τοποθεσία.
+refusal-needs-permission = Για να υπερασπιστούν δυνάμεις { NAME($city, case: "genitive") } { NAME($place, case: "accusative") }, πρέπει να το επιτρέψει ο παίκτης { SEAT($leader) }· ζήτησε πρώτα άδεια.
 refusal-nobody-to-ask = Δεν υπάρχει ηγέτης { NAME($city, case: "genitive") } για να επιτρέψει άμυνα { NAME($place, case: "at") }· μόνο επίθεση γίνεται εκεί.
 refusal-tile-covers-more = Το πλακίδιο καλύπτει ακόμη μία μονάδα· στείλε την πριν πληρώσεις δείκτη.
 refusal-already-paid = Πλήρωσες ήδη έναν δείκτη για αυτό το πλακίδιο· δεύτερος δεν επιτρέπεται.
-refusal-no-marker-to-pay = Δεν έχεις δείκτη { NAME($city, case: "at") } για να πληρώσεις· διάλεξε άλλη πόλη ή τέλειωσε τη σειρά σου.
+refusal-no-marker-to-pay = Δεν έχεις δείκτη { NAME($city, case: "at") } για να πληρώσεις· διάλεξε άλλη πόλη ή ολοκλήρωσε τη σειρά σου.
 refusal-pay-other-city = Οι μονάδες { NAME($force, case: "genitive") } πληρώνονται με δείκτη { NAME($force, case: "at") }, όχι { NAME($city, case: "at") }.
 refusal-force-exhausted = Δεν έχεις άλλες μονάδες { NAME($force, case: "genitive") } να στείλεις· δεν έχεις λόγο να πληρώσεις.
 refusal-already-allowed = Οι δυνάμεις { NAME($city, case: "genitive") } έχουν ήδη άδεια να υπερασπιστούν { NAME($place, case: "accusative") }· στείλε τις μονάδες σου.
 refusal-permission-needless = Δεν χρειάζεσαι άδεια { NAME($place, case: "at") }· στείλε απλώς τις μονάδες σου.
 refusal-refused-this-turn = Σου αρνήθηκαν ήδη σε αυτή τη σειρά την άδεια για δυνάμεις { NAME($city, case: "genitive") } { NAME($place, case: "at") }· ζήτα την ξανά σε επόμενη σειρά σου.
-refusal-none-to-send = Δεν έχεις άλλες κατάλληλες μονάδες να στείλεις· τέλειωσε τη σειρά σου.
-refusal-no-such-until = Δεν γίνεται να περιμένεις μέχρι «{ $until }»· διάλεξε το τέλος της φάσης, το τέλος του γύρου ή μια μάχη που δεν έχει γίνει.
+refusal-none-to-send = Δεν έχεις άλλες κατάλληλες μονάδες να στείλεις· ολοκλήρωσε τη σειρά σου.
+refusal-no-such-until = Δεν γίνεται να περιμένεις μέχρι «{ NAME($until) }»· διάλεξε το τέλος της φάσης, το τέλος του γύρου ή μια μάχη που δεν έχει γίνει.
 refusal-cannot-lose-that = Η απώλεια δεν μπορεί να βαρύνει { NAME($city, case: "accusative") }· διάλεξε μία από τις πόλεις που προτείνονται.
 refusal-special-played = Έχεις ήδη παίξει το ειδικό σου πλακίδιο· ισχύει μία φορά στο παιχνίδι.
 refusal-not-your-special = Το «{ NAME($tile) }» δεν είναι το ειδικό σου πλακίδιο· δες ποιο έχεις.
-refusal-special-wrong-moment = Το «{ NAME($tile) }» δεν παίζεται τώρα· η βοήθεια του πλακιδίου λέει πότε.
+refusal-special-wrong-moment = Το «{ NAME($tile) }» δεν παίζεται τώρα. { HELP($tile) }
 refusal-special-takes-no-target = Το «{ NAME($tile) }» παίζεται χωρίς στόχο· παίξε το σκέτο.
 refusal-special-needs-target =
     { $tile ->
@@ -620,18 +620,18 @@ refusal-side-has-token =
         [attack] Ο επιτιθέμενος έχει ήδη μάρκα μάχης· μπορείς να δώσεις μόνο στον αμυνόμενο.
        *[defence] Ο αμυνόμενος έχει ήδη μάρκα μάχης· μπορείς να δώσεις μόνο στον επιτιθέμενο.
     }
-refusal-no-such-side = Δεν υπάρχει πλευρά «{ $target }»· πες επίθεση ή άμυνα.
+refusal-no-such-side = Δεν υπάρχει πλευρά «{ NAME($target) }»· πες επίθεση ή άμυνα.
 
 ## Βοήθεια για τα ειδικά πλακίδια
 
-help-perikles = Περικλής: στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, τοποθετείς δύο δείκτες σου στην Αθήνα.
-help-alkibiades = Αλκιβιάδης: στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, διαλέγεις μια πόλη και μεταφέρεις εκεί δύο δείκτες οποιωνδήποτε παικτών από μία ή δύο άλλες πόλεις. Οι υποψήφιοι δεν μετακινούνται και οι δείκτες δεν γίνονται υποψήφιοι.
-help-plague = Λοιμός: στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, διαλέγεις μια πόλη. Όλοι, κι εσύ μαζί, χάνουν εκεί τους μισούς δείκτες τους, με στρογγύλεμα προς τα κάτω. Ο υποψήφιος μετράει, αλλά μένει στη θέση του.
-help-slave-revolt = Εξέγερση των ειλώτων: στη σειρά σου, όταν στέλνεις δυνάμεις, διαλέγεις μια τοποθεσία ή το χέρι του ηγέτη της Σπάρτης. Ένας τυχαίος οπλίτης από εκεί γυρίζει στη Σπάρτη και δεν πολεμά άλλο σε αυτόν τον γύρο.
-help-brasidas = Βρασίδας: αμέσως πριν από πεζομαχία, ακόμη κι αν δεν συμμετέχεις. Οι οπλίτες της Σπάρτης μετρούν σε αυτήν διπλά και στις δύο πλευρές· η πολιτοφυλακή και οι επαναστάτες όχι.
-help-phormio = Φορμίωνας: αμέσως πριν από ναυμαχία, ακόμη κι αν δεν συμμετέχεις. Οι τριήρεις της Αθήνας μετρούν σε αυτήν διπλά και στις δύο πλευρές· η πολιτοφυλακή και οι επαναστάτες όχι.
-help-thessalian-allies = Θεσσαλοί σύμμαχοι: αμέσως πριν από πεζομαχία, ακόμη κι αν δεν συμμετέχεις. Η πλευρά που διαλέγεις ξεκινά με μία μάρκα μάχης, εφόσον δεν έχει ήδη.
-help-persian-fleet = Περσικός στόλος: αμέσως πριν από ναυμαχία, ακόμη κι αν δεν συμμετέχεις. Η πλευρά που διαλέγεις ξεκινά με μία μάρκα μάχης, εφόσον δεν έχει ήδη.
+help-perikles = Στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, τοποθετείς δύο δείκτες σου στην Αθήνα.
+help-alkibiades = Στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, διαλέγεις μια πόλη και μεταφέρεις εκεί δύο δείκτες οποιωνδήποτε παικτών από μία ή δύο άλλες πόλεις. Οι υποψήφιοι δεν μετακινούνται και οι δείκτες δεν γίνονται υποψήφιοι.
+help-plague = Στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, διαλέγεις μια πόλη. Όλοι, κι εσύ μαζί, χάνουν εκεί τους μισούς δείκτες τους, με στρογγύλεμα προς τα κάτω. Ο υποψήφιος μετράει, αλλά μένει στη θέση του.
+help-slave-revolt = Στη σειρά σου, όταν στέλνεις δυνάμεις, διαλέγεις μια τοποθεσία ή το χέρι του ηγέτη της Σπάρτης. Ένας τυχαίος οπλίτης από εκεί γυρίζει στη Σπάρτη και δεν πολεμά άλλο σε αυτόν τον γύρο.
+help-brasidas = Αμέσως πριν από πεζομαχία, ακόμη κι αν δεν συμμετέχεις. Οι οπλίτες της Σπάρτης μετρούν σε αυτήν διπλά και στις δύο πλευρές· η πολιτοφυλακή και οι επαναστάτες όχι.
+help-phormio = Αμέσως πριν από ναυμαχία, ακόμη κι αν δεν συμμετέχεις. Οι τριήρεις της Αθήνας μετρούν σε αυτήν διπλά και στις δύο πλευρές· η πολιτοφυλακή και οι επαναστάτες όχι.
+help-thessalian-allies = Αμέσως πριν από πεζομαχία, ακόμη κι αν δεν συμμετέχεις. Η πλευρά που διαλέγεις ξεκινά με μία μάρκα μάχης, εφόσον δεν έχει ήδη.
+help-persian-fleet = Αμέσως πριν από ναυμαχία, ακόμη κι αν δεν συμμετέχεις. Η πλευρά που διαλέγεις ξεκινά με μία μάρκα μάχης, εφόσον δεν έχει ήδη.
 
 ## Λεζάντες των εικόνων
 
@@ -681,7 +681,7 @@ label-odds = στήλη
 label-ended = Το παιχνίδι τελείωσε
 label-winner =
     { COUNT($seats) ->
-        [one] Νικητής: { SEATS($seats) }
+        [one] Κερδίζει: { SEATS($seats) }
        *[other] Μοιράζονται τη νίκη: { SEATS($seats) }
     }
 label-your-special = Το ειδικό σου πλακίδιο
@@ -695,9 +695,55 @@ label-hoplites = οπλίτες
 label-triremes = τριήρεις
 label-points = πόντοι
 label-start = ξεκινά
-label-first = στέλνει πρώτος
+label-first = στέλνει πρώτα
 label-candidate-tile = υποψήφιος
 label-assassin-tile = δολοφόνος
+label-no-leader = χωρίς ηγέτη
+label-special-played = παίχτηκε
+label-shards = όστρακα
+label-allowed = με άδεια άμυνας
+label-changed = μόλις άλλαξε
+
+## Η εικόνα του ταμπλό με λόγια
+
+alt-head = Perikles, γύρος { $round } από { $rounds }: { $phase }.
+alt-waiting = Περιμένουμε: { SEATS($seats) }.
+alt-over =
+    { COUNT($seats) ->
+        [one] Το παιχνίδι τελείωσε· κερδίζει { SEATS($seats) }.
+       *[other] Το παιχνίδι τελείωσε· μοιράζονται τη νίκη { SEATS($seats) }.
+    }
+alt-seat =
+    { COUNT($cities) ->
+        [0] { SEAT($seat) }: { $points } πόντοι.
+       *[other] { SEAT($seat) }: { $points } πόντοι, διοικεί { NAMES($cities, case: "accusative") }.
+    }
+alt-idle = Χωρίς δυνάμεις: { NAMES($places) }.
+alt-fought = { NAME($place) }: επίθεση { $attack }, άμυνα { $defence }.
+alt-taken = { NAME($place) }: νίκη για { SEATS($seats) }.
+alt-out = { NAME($place) }: εκτός παιχνιδιού.
+
+## Ταμπλό και χέρι ως κείμενο
+
+text-phase = Γύρος { $round } από { $rounds }, { $phase }
+text-offer = Διαθέσιμα: { TILES($tiles) }
+text-place =
+    { $points ->
+        [one] { NAME($place) } ({ NAME($city) }, ένας πόντος· { $order })
+       *[other] { NAME($place) } ({ NAME($city) }, { $points } πόντοι· { $order })
+    }
+text-order-hoplite = μόνο οπλίτες
+text-order-hoplite-trireme = πρώτα οπλίτες, μετά τριήρεις
+text-order-trireme-hoplite = πρώτα τριήρεις, μετά οπλίτες
+text-order-trireme = μόνο τριήρεις
+text-score = { $points } πόντοι τώρα ({ $markers } δείκτες, { $places } τοποθεσίες, { $statues } αγάλματα)
+text-pair = { NAME($one) }–{ NAME($other) }
+text-statue-value = άγαλμα { $points }
+hand-special = Το ειδικό σου πλακίδιο: { NAME($tile) }. { $help }
+hand-played = Το ειδικό σου πλακίδιο «{ NAME($tile) }» έχει παιχτεί.
+hand-counters = Οι μονάδες σου: { COUNTERS($counters) }.
+hand-empty = Δεν έχεις μονάδες στο χέρι.
+hand-onlooker = Δεν έχεις θέση σε αυτό το τραπέζι.
 
 ## Εντολές: πώς αρχίζουν, η συνηθισμένη λέξη πρώτη, κι ένα παράδειγμα
 

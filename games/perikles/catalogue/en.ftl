@@ -189,22 +189,22 @@ counter-sent =
     { $side ->
         [attack] { $arm ->
             [hoplite] { $main ->
-                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to attack { NAME($place) } as main attacker.
-               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to attack { NAME($place) } as an ally.
+                [yes] { SEAT($seat) } sends a hoplite from { NAME($city) } to attack { NAME($place) } (main attacker).
+               *[no] { SEAT($seat) } supports the attack on { NAME($place) } with a hoplite from { NAME($city) }.
             }
            *[trireme] { $main ->
-                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to attack { NAME($place) } as main attacker.
-               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to attack { NAME($place) } as an ally.
+                [yes] { SEAT($seat) } sends a trireme from { NAME($city) } to attack { NAME($place) } (main attacker).
+               *[no] { SEAT($seat) } supports the attack on { NAME($place) } with a trireme from { NAME($city) }.
             }
         }
        *[defence] { $arm ->
             [hoplite] { $main ->
-                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to defend { NAME($place) } as main defender.
-               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } hoplite to defend { NAME($place) } as an ally.
+                [yes] { SEAT($seat) } sends a hoplite from { NAME($city) } to defend { NAME($place) } (main defender).
+               *[no] { SEAT($seat) } supports the defence of { NAME($place) } with a hoplite from { NAME($city) }.
             }
            *[trireme] { $main ->
-                [yes] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to defend { NAME($place) } as main defender.
-               *[no] { SEAT($seat) } sends a { NAME($city, case: "adjective") } trireme to defend { NAME($place) } as an ally.
+                [yes] { SEAT($seat) } sends a trireme from { NAME($city) } to defend { NAME($place) } (main defender).
+               *[no] { SEAT($seat) } supports the defence of { NAME($place) } with a trireme from { NAME($city) }.
             }
         }
     }
@@ -239,34 +239,34 @@ counters-turned-up =
 round-skipped =
     { $arm ->
         [hoplite] No hoplites meet { NAME($place, case: "at") }; that combat is skipped.
-       *[trireme] No triremes meet { NAME($place, case: "at") }; that combat is skipped.
+       *[trireme] No triremes meet off { NAME($place) }; that combat is skipped.
     }
 round-won-unopposed =
     { $side ->
         [attack] { $arm ->
             [hoplite] The attacker wins the hoplite combat { NAME($place, case: "at") } unopposed.
-           *[trireme] The attacker wins the trireme combat { NAME($place, case: "at") } unopposed.
+           *[trireme] The attacker wins the trireme combat off { NAME($place) } unopposed.
         }
        *[defence] { $arm ->
             [hoplite] The defender wins the hoplite combat { NAME($place, case: "at") } unopposed.
-           *[trireme] The defender wins the trireme combat { NAME($place, case: "at") } unopposed.
+           *[trireme] The defender wins the trireme combat off { NAME($place) } unopposed.
         }
     }
 combat-joined =
     { $arm ->
-        [hoplite] Hoplite combat { NAME($place, case: "at") }: { $attack } attack { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
-       *[trireme] Trireme combat { NAME($place, case: "at") }: { $attack } attack { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+        [hoplite] Hoplite combat { NAME($place, case: "at") }: attack { $attack }, defence { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+       *[trireme] Trireme combat off { NAME($place) }: attack { $attack }, defence { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
     }
 dice-rolled = The attacker rolls { $attacker }, the defender { $defender }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
 combat-won =
     { $side ->
         [attack] { $arm ->
             [hoplite] The attacker wins the hoplite combat { NAME($place, case: "at") }.
-           *[trireme] The attacker wins the trireme combat { NAME($place, case: "at") }.
+           *[trireme] The attacker wins the trireme combat off { NAME($place) }.
         }
        *[defence] { $arm ->
             [hoplite] The defender wins the hoplite combat { NAME($place, case: "at") }.
-           *[trireme] The defender wins the trireme combat { NAME($place, case: "at") }.
+           *[trireme] The defender wins the trireme combat off { NAME($place) }.
         }
     }
 counter-lost =
@@ -351,7 +351,7 @@ slaves-revolted =
 forces-doubled =
     { $arm ->
         [hoplite] { NAME($city, case: "adjective") } hoplites count double in this combat { NAME($place, case: "at") }.
-       *[trireme] { NAME($city, case: "adjective") } triremes count double in this combat { NAME($place, case: "at") }.
+       *[trireme] { NAME($city, case: "adjective") } triremes count double in this combat off { NAME($place) }.
     }
 token-granted =
     { $side ->
@@ -396,17 +396,17 @@ question-answer-request = { SEAT($asker) } wants to defend { NAME($place) } with
 question-before-combat =
     { $arm ->
         [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
-       *[trireme] Trireme combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
+       *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
     }
 question-choose-loss =
     { $side ->
         [attack] { $arm ->
             [hoplite] Which city loses an attacking hoplite { NAME($place, case: "at") }?
-           *[trireme] Which city loses an attacking trireme { NAME($place, case: "at") }?
+           *[trireme] Which city loses an attacking trireme off { NAME($place) }?
         }
        *[defence] { $arm ->
             [hoplite] Which city loses a defending hoplite { NAME($place, case: "at") }?
-           *[trireme] Which city loses a defending trireme { NAME($place, case: "at") }?
+           *[trireme] Which city loses a defending trireme off { NAME($place) }?
         }
     }
 question-alkibiades-marker =
@@ -479,7 +479,7 @@ action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 
 ## Refusals
 
-refusal-no-such-city = “{ $city }” is not a city; choose one of the six cities.
+refusal-no-such-city = “{ NAME($city) }” is not a city; choose one of the six cities.
 refusal-no-such-place = That is not one of this round’s places; choose one that lies on the board.
 refusal-no-such-seat = There is no such player; choose one at this table.
 refusal-supply-empty = Your supply of markers is empty, so you have none to place.
@@ -518,24 +518,24 @@ refusal-own-city-attack = You lead { NAME($city) } and may not attack { NAME($pl
 refusal-both-sides = You already have troops on the other side { NAME($place, case: "at") }; join your own side.
 refusal-allied-with = { NAME($city) } is allied with { NAME($other) } this round and may not attack { NAME($place) }; choose another target.
 refusal-at-war-with = { NAME($city) } is at war with { NAME($other) } this round and may not defend { NAME($place) }; choose another place.
-refusal-beside-enemy = { NAME($city) } is at war with { NAME($other) } and may not stand on one side with its troops { NAME($place, case: "at") }.
-refusal-against-ally = { NAME($city) } is allied with { NAME($other) } and may not stand against its troops { NAME($place, case: "at") }.
+refusal-beside-enemy = { NAME($city) } is at war with { NAME($other) } and may not stand beside its troops { NAME($place, case: "at") }; choose another place.
+refusal-against-ally = { NAME($city) } is allied with { NAME($other) } and may not stand against its troops { NAME($place, case: "at") }; choose another place.
 refusal-needs-permission = { SEAT($leader) } must first allow { NAME($city) } to defend { NAME($place) }; ask for permission.
 refusal-nobody-to-ask = { NAME($city) } has no leader who could allow a defence of { NAME($place) }; only an attack is possible there.
 refusal-tile-covers-more = The tile still covers another counter; send that before you pay a marker.
 refusal-already-paid = You have already paid a marker for this tile; once is all that is allowed.
-refusal-no-marker-to-pay = You have no marker { NAME($city, case: "at") } to pay with.
+refusal-no-marker-to-pay = You have no marker { NAME($city, case: "at") } to pay with; choose another city or end your turn.
 refusal-pay-other-city = { NAME($force, case: "adjective") } counters cost a marker { NAME($force, case: "at") }, not { NAME($city, case: "at") }.
 refusal-force-exhausted = You have no { NAME($force, case: "adjective") } counters left to send, so there is nothing to pay for.
 refusal-already-allowed = { NAME($city) } is already allowed to defend { NAME($place) }; you can send counters there.
 refusal-permission-needless = You need no permission { NAME($place, case: "at") }; simply send your counters.
 refusal-refused-this-turn = You were already refused permission for { NAME($city) } { NAME($place, case: "at") } this turn; ask again in a later one.
-refusal-none-to-send = You have no counters left to send; end your turn.
-refusal-no-such-until = You cannot wait until “{ $until }”; wait for the end of the phase or of the round, or for a battle still to come.
+refusal-none-to-send = You have no fitting counters left to send; end your turn.
+refusal-no-such-until = You cannot wait until “{ NAME($until) }”; wait for the end of the phase or of the round, or for a battle still to come.
 refusal-cannot-lose-that = The loss cannot fall on { NAME($city) }; choose one of the cities on offer.
 refusal-special-played = You have already played your special tile; there is only one in a game.
 refusal-not-your-special = { NAME($tile) } is not your special tile; look at your own.
-refusal-special-wrong-moment = { NAME($tile) } cannot be played now; see the tile’s help for its moment.
+refusal-special-wrong-moment = { NAME($tile) } cannot be played now. { HELP($tile) }
 refusal-special-takes-no-target = { NAME($tile) } is played without a target; play it alone.
 refusal-special-needs-target =
     { $tile ->
@@ -557,18 +557,18 @@ refusal-side-has-token =
         [attack] The attacker already has a battle token; you can only give one to the defender.
        *[defence] The defender already has a battle token; you can only give one to the attacker.
     }
-refusal-no-such-side = “{ $target }” is not a side; name the attack or the defence.
+refusal-no-such-side = “{ NAME($target) }” is not a side; name the attack or the defence.
 
 ## Help for the special tiles
 
-help-perikles = Perikles: in your own turn of taking tiles, before or after you take one, place two of your markers in Athens.
-help-alkibiades = Alkibiades: in your own turn of taking tiles, before or after you take one, choose a city and move two markers of any players there from one or two other cities. Candidates cannot be moved, and the markers do not become candidates.
-help-plague = Plague: in your own turn of taking tiles, before or after you take one, choose a city. Everybody, you included, loses half of their markers there, rounded down. A candidate counts, but stays.
-help-slave-revolt = Slave Revolt: in your own turn of committing forces, choose a place or the hand of Sparta’s leader. A random Spartan hoplite goes home from there and takes no part in this round any more.
-help-brasidas = Brasidas: right before a hoplite combat, whether or not you take part, Spartan hoplites on both sides count double in it. Militia and rebels do not.
-help-phormio = Phormio: right before a trireme combat, whether or not you take part, Athenian triremes on both sides count double in it. Militia and rebels do not.
-help-thessalian-allies = Thessalian Allies: right before a hoplite combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
-help-persian-fleet = Persian Fleet: right before a trireme combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
+help-perikles = In your own turn of taking tiles, before or after you take one, place two of your markers in Athens.
+help-alkibiades = In your own turn of taking tiles, before or after you take one, choose a city and move two markers of any players there from one or two other cities. Candidates cannot be moved, and the markers do not become candidates.
+help-plague = In your own turn of taking tiles, before or after you take one, choose a city. Everybody, you included, loses half of their markers there, rounded down. A candidate counts, but stays.
+help-slave-revolt = In your own turn of committing forces, choose a place or the hand of Sparta’s leader. A random Spartan hoplite goes home from there and takes no part in this round any more.
+help-brasidas = Right before a hoplite combat, whether or not you take part, Spartan hoplites on both sides count double in it. Militia and rebels do not.
+help-phormio = Right before a trireme combat, whether or not you take part, Athenian triremes on both sides count double in it. Militia and rebels do not.
+help-thessalian-allies = Right before a hoplite combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
+help-persian-fleet = Right before a trireme combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
 
 ## Labels for pictures
 
@@ -635,6 +635,52 @@ label-start = starts
 label-first = commits first
 label-candidate-tile = candidate
 label-assassin-tile = assassin
+label-no-leader = no leader
+label-special-played = played
+label-shards = potsherds
+label-allowed = may defend
+label-changed = just changed
+
+## The picture of the board in words
+
+alt-head = Perikles, round { $round } of { $rounds }: { $phase }.
+alt-waiting = Waiting for { SEATS($seats) }.
+alt-over =
+    { COUNT($seats) ->
+        [one] The game is over; { SEATS($seats) } wins.
+       *[other] The game is over; { SEATS($seats) } share the victory.
+    }
+alt-seat =
+    { COUNT($cities) ->
+        [0] { SEAT($seat) }: { $points } points.
+       *[other] { SEAT($seat) }: { $points } points, commands { NAMES($cities) }.
+    }
+alt-idle = No troops: { NAMES($places) }.
+alt-fought = { NAME($place) }: attack { $attack }, defence { $defence }.
+alt-taken = { NAME($place) }: won by { SEATS($seats) }.
+alt-out = { NAME($place) }: out of the game.
+
+## Boards and hands as text
+
+text-phase = Round { $round } of { $rounds }, { $phase }
+text-offer = On offer: { TILES($tiles) }
+text-place =
+    { $points ->
+        [one] { NAME($place) } ({ NAME($city) }, one point; { $order })
+       *[other] { NAME($place) } ({ NAME($city) }, { $points } points; { $order })
+    }
+text-order-hoplite = hoplites only
+text-order-hoplite-trireme = hoplites, then triremes
+text-order-trireme-hoplite = triremes, then hoplites
+text-order-trireme = triremes only
+text-score = { $points } points now ({ $markers } markers, { $places } places, { $statues } statues)
+text-pair = { NAME($one) }–{ NAME($other) }
+text-statue-value = statue worth { $points }
+hand-special = Your special tile: { NAME($tile) }. { $help }
+hand-played = Your special tile { NAME($tile) } has been played.
+hand-counters = Your counters: { COUNTERS($counters) }.
+hand-empty = You hold no counters.
+hand-onlooker = You have no seat at this table.
 
 ## Orders: what they begin with, the usual word first, and an example
 
@@ -669,7 +715,7 @@ order-lose = lose, sacrifice
 order-play = play, use
     .example = play Plague Sparta
 order-move = move, shift
-    .example = move Thebes C
+    .example = move Thebes G
 
 ## The other words of orders, the usual one first
 
@@ -680,7 +726,7 @@ word-as-candidate = candidate, alpha, beta
 word-hoplite = hoplite, hoplites, h
 word-trireme = trireme, triremes, t
 word-attack = attack, attacks, attacking, attacker, x
-word-defence = defend, defends, defending, defender, defence, defense, d
+word-defence = defence, defend, defends, defending, defender, defense, d
 word-phase = phase
 word-round = round
 word-hand = hand

@@ -4,14 +4,14 @@ list-comma = ,{" "}
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 
-## Plätze: die Buchstaben, die Bilder und Befehle für sie verwenden
+## Plätze: ihre Buchstaben in Befehlen, so nah an den griechischen der Bilder, wie eine Tastatur sie hat
 
-seat-mark-0 = A
-seat-mark-1 = B
-seat-mark-2 = C
-seat-mark-3 = D
-seat-mark-4 = E
-seat-mark-5 = F
+seat-letter-0 = A
+seat-letter-1 = B
+seat-letter-2 = G
+seat-letter-3 = D
+seat-letter-4 = E
+seat-letter-5 = Z
 
 # Andere Namen eines Platzes in einem Befehl: die Farbe, in der er gezeichnet wird.
 word-seat-0 = orange

@@ -6,12 +6,12 @@ list-or = { $first } ή { $last }
 
 ## Θέσεις: τα γράμματά τους στις εικόνες και στις εντολές
 
-seat-mark-0 = Α
-seat-mark-1 = Β
-seat-mark-2 = Γ
-seat-mark-3 = Δ
-seat-mark-4 = Ε
-seat-mark-5 = Ζ
+seat-letter-0 = Α
+seat-letter-1 = Β
+seat-letter-2 = Γ
+seat-letter-3 = Δ
+seat-letter-4 = Ε
+seat-letter-5 = Ζ
 
 # Άλλος τρόπος να πεις μια θέση σε εντολή: το χρώμα της.
 word-seat-0 = πορτοκαλί
@@ -23,7 +23,7 @@ word-seat-5 = μοβ
 
 ## Αρνήσεις της μηχανής του παιχνιδιού
 
-refusal-not-your-turn = Δεν είναι η σειρά σου· περίμενε να ερωτηθείς.
+refusal-not-your-turn = Δεν είναι η σειρά σου· περίμενε να σε ρωτήσουμε.
 refusal-game-over = Το παιχνίδι τελείωσε· δεν γίνονται άλλες κινήσεις.
 refusal-not-an-answer = Αυτό δεν απαντά στην ερώτηση που σου γίνεται· διάλεξε μία από τις διαθέσιμες απαντήσεις.
 

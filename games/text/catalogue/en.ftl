@@ -4,14 +4,14 @@ list-comma = ,{" "}
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-## Seats: the letters that pictures and orders use for them
+## Seats: the letters that orders call them by, as near to the Greek ones of the pictures as a keyboard has them
 
-seat-mark-0 = A
-seat-mark-1 = B
-seat-mark-2 = C
-seat-mark-3 = D
-seat-mark-4 = E
-seat-mark-5 = F
+seat-letter-0 = A
+seat-letter-1 = B
+seat-letter-2 = G
+seat-letter-3 = D
+seat-letter-4 = E
+seat-letter-5 = Z
 
 # Other ways to call a seat in an order: the colour it is drawn in.
 word-seat-0 = orange
