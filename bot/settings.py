@@ -3,26 +3,50 @@
 import os
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_DATA = ROOT / "data"
 
 
+VARIABLES = {
+    "components": "KERYX_COMPONENTS",
+    "data": "KERYX_DATA",
+    "database_url": "DATABASE_URL",
+    "discord_token": "DISCORD_TOKEN",
+    "log_level": "LOG_LEVEL",
+    "practice_port": "PRACTICE_PORT",
+}
+HIGHEST_PORT = 65535
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+DATABASES = ("sqlite", "postgresql", "postgres")
+
+
 class SettingsError(ValueError):
     """A setting that cannot be used, named in one sentence."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Settings:
-    """All settings; the field `data` is set by the variable `KERYX_DATA`, and so on."""
+    """All settings; VARIABLES says by which variable each is set."""
 
     components: Path | None = None
     """Directory whose files take the place of the games' own component data."""
 
     data: Path = DEFAULT_DATA
     """Directory for what Keryx stores; made when first needed."""
+
+    database_url: str = field(default="", repr=False)
+    """Where tables are kept; empty: a file in the data directory. It may hold a password."""
+
+    discord_token: str = field(default="", repr=False)
+    """What the bot logs in to Discord with; empty: practice."""
+
+    log_level: str = "INFO"
+
+    practice_port: int = 8420
+    """Where the practice server listens, on this machine alone; 0: any free port."""
 
 
 def load(environment: Mapping[str, str] | None = None, *, env_file: Path = ROOT / ".env") -> Settings:
@@ -31,6 +55,10 @@ def load(environment: Mapping[str, str] | None = None, *, env_file: Path = ROOT 
     return Settings(
         components=_existing_directory(found, "KERYX_COMPONENTS"),
         data=_possible_directory(found, "KERYX_DATA") or DEFAULT_DATA,
+        database_url=_database_url(found),
+        discord_token=_token(found),
+        log_level=_log_level(found),
+        practice_port=_port(found),
     )
 
 
@@ -70,6 +98,35 @@ def _possible_directory(found: Mapping[str, str], name: str) -> Path | None:
     if path.exists() and not path.is_dir():
         raise SettingsError(f"{name} must name a directory, but {path} is a file.")
     return path
+
+
+def _token(found: Mapping[str, str]) -> str:
+    """Read the token; what is wrong with it is said without showing it."""
+    token = found.get("DISCORD_TOKEN", "").strip()
+    if token and not re.fullmatch(r"[\w-]+\.[\w-]+\.[\w-]+", token):
+        raise SettingsError("DISCORD_TOKEN is not a bot token, which has three parts with dots between them.")
+    return token
+
+
+def _database_url(found: Mapping[str, str]) -> str:
+    url = found.get("DATABASE_URL", "").strip()
+    if url and url.partition(":")[0].partition("+")[0] not in DATABASES:
+        raise SettingsError("DATABASE_URL must begin with sqlite:/// or postgresql://.")
+    return url
+
+
+def _log_level(found: Mapping[str, str]) -> str:
+    level = found.get("LOG_LEVEL", "").strip().upper() or Settings.log_level
+    if level not in LOG_LEVELS:
+        raise SettingsError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level}.")
+    return level
+
+
+def _port(found: Mapping[str, str]) -> int:
+    value = found.get("PRACTICE_PORT", "").strip() or str(Settings.practice_port)
+    if not value.isascii() or not value.isdecimal() or int(value) > HIGHEST_PORT:
+        raise SettingsError(f"PRACTICE_PORT must be a number from 0 to {HIGHEST_PORT}, not {value}.")
+    return int(value)
 
 
 def _existing_directory(found: Mapping[str, str], name: str) -> Path | None:

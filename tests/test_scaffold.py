@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.settings import ROOT, Settings, read_env_file
+from bot.settings import ROOT, VARIABLES, Settings, read_env_file
 
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -66,7 +66,8 @@ def test_every_dependency_is_justified() -> None:
 
 def test_env_example_covers_every_setting() -> None:
     example = read_env_file(ROOT / ".env.example")
-    assert example.keys() == {f"KERYX_{field.name.upper()}" for field in fields(Settings)}
+    assert example.keys() == set(VARIABLES.values())
+    assert VARIABLES.keys() == {field.name for field in fields(Settings)}
 
 
 def test_packages_have_an_init() -> None:

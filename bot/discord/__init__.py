@@ -1,0 +1,1 @@
+"""Keryx on Discord: the bot, what it sends and when, and what becomes of errors."""

@@ -1,0 +1,118 @@
+"""Pictures for messages: drawn in worker threads, from views alone, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from bot.db import Store, TableRow
+from bot.keeper import history
+from bot.keeper.errors import NotAtTable
+from bot.keeper.payload import Picture
+from games import registry
+from games.core.game import Game
+
+THREADS = 1
+"""Drawing is mostly Python, so that more threads would only take the loop's time."""
+KEPT = 64
+
+
+class Drawn(NamedTuple):
+    """A picture as it is sent."""
+
+    png: bytes
+    filename: str
+
+
+class Sight(NamedTuple):
+    """All that a picture is drawn from."""
+
+    game: Game
+    view: Any
+    before: Any
+    names: Sequence[str]
+
+
+Key = tuple[Picture, str]
+
+
+class Pictures:
+    """Draws what a seat or an onlooker sees, off the event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pool = ThreadPoolExecutor(THREADS, "pictures")
+        self._drawings: OrderedDict[Key, asyncio.Task[Drawn]] = OrderedDict()
+
+    async def draw(self, picture: Picture, language: str) -> Drawn:
+        """Give a picture, drawn now or kept from before."""
+        key = (picture, language)
+        if key not in self._drawings:
+            self._drawings[key] = asyncio.create_task(self._draw(picture, language))
+            self._drop_oldest()
+        self._drawings.move_to_end(key)
+        try:
+            # Shielded: one who waits no longer must not take the picture from the others.
+            return await asyncio.shield(self._drawings[key])
+        except Exception:
+            self._drawings.pop(key, None)
+            raise
+
+    def _drop_oldest(self) -> None:
+        while len(self._drawings) > KEPT:
+            self._drawings.popitem(last=False)
+
+    async def _draw(self, picture: Picture, language: str) -> Drawn:
+        sight = await self._look(picture)
+        paint = _paint_board if picture.seat is None else _paint_hand
+        png = await self._in_thread(lambda: paint(sight, language))
+        return Drawn(png, filename_of(picture))
+
+    async def _in_thread(self, work: Callable[[], bytes]) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def _look(self, picture: Picture) -> Sight:
+        row = await self._store.table(picture.table)
+        if row is None:
+            raise NotAtTable("no-such-table", table=picture.table)
+        game = registry.get(row.game)
+        seats = await self._store.seats(picture.table)
+        view = await self._view(game, row, picture.seq, picture.seat)
+        before = None
+        if picture.before is not None:
+            before = await self._view(game, row, picture.before, picture.seat)
+        return Sight(game, view, before, [seat.name for seat in seats])
+
+    async def _view(self, game: Game, row: TableRow, seq: int, seat: int | None) -> Any:
+        return game.view(await history.state_at(self._store, game, row, seq), seat)
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        for task in self._drawings.values():
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def filename_of(picture: Picture) -> str:
+    """Name a picture's file after its table and move, by which a message is found again."""
+    return f"keryx-{picture.table}-{picture.seq}.png"
+
+
+def _paint_board(sight: Sight, language: str) -> bytes:
+    pictures = import_module(f"rendering.{sight.game.id}")
+    words = sight.game.wording(language, sight.names)
+    image = pictures.draw(sight.view, words=words, names=sight.names, before=sight.before)
+    png: bytes = pictures.encode(image)
+    return png
+
+
+def _paint_hand(sight: Sight, language: str) -> bytes:
+    pictures = import_module(f"rendering.{sight.game.id}")
+    words = sight.game.wording(language, sight.names)
+    image = pictures.draw_private(sight.view, words=words, names=sight.names)
+    png: bytes = pictures.encode(image)
+    return png
