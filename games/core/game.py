@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from games.core.agenda import HasAgenda, Table
 from games.core.chance import Chance
 from games.core.decision import Action, Decision, Seat
-from games.core.errors import Refusal
+from games.core.errors import PlayerFault, Refusal
 from games.core.events import Event
 
 
@@ -38,8 +38,20 @@ class Wording(Protocol):
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""
 
+    def fault(self, fault: PlayerFault) -> str:
+        """Put a player's mistake into a sentence."""
+
     def alt(self, view: Any) -> str:
         """Describe the picture of a view."""
+
+    def board_text(self, view: Any) -> str:
+        """Give the board as text."""
+
+    def hand_text(self, view: Any) -> str:
+        """Give what the viewer alone knows as text."""
+
+    def label(self, key: str, /, **facts: Any) -> str:
+        """Give a few words that stand beside a picture."""
 
 
 class Orders(Protocol):

@@ -1,0 +1,279 @@
+"""The keeper of tables: every move goes through here, as one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from bot.db import LogRow, OutboxRow, SeqTaken, SnapshotRow, Store, TableRow, Writer
+from bot.keeper import faults, history, moves, payload
+from bot.keeper.errors import Frozen, NotNow
+from bot.keeper.live import Live
+from bot.keeper.moves import Move
+from bot.keeper.telling import Happening, Told
+from games import registry
+from games.core import codec
+from games.core.chance import Seeded
+from games.core.decision import Action, Seat
+from games.core.errors import EngineBug, IllegalAction, Refusal, StaleDecision
+from games.core.events import Event
+from games.core.game import start, told
+
+TRIES = 5
+"""How often a move is tried anew when another process' came first."""
+
+NONCE_BYTES = 12
+"""Twenty-four hexadecimal digits: Discord takes a nonce of at most 25 characters."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What an order led to, for its seat."""
+
+    live: Live
+    events: list[Event]
+    """What the seat is told."""
+    taken: int
+    """How many of its actions were carried out."""
+
+
+class Keeper:
+    """Keeps tables in memory and in the store; the two never differ."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], wake: Callable[[], None]) -> None:
+        self.store = store
+        self.now = now
+        self.wake = wake
+        """Called after every transaction that left something to send."""
+        self._live: dict[int, Live] = {}
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.locales: dict[int, str] = {}
+        """The language of each user, as their Discord last had it."""
+
+    def in_memory(self, table_id: int) -> Live | None:
+        """Give a table if it is in memory: for autocompletion, which must not wait."""
+        return self._live.get(table_id)
+
+    async def live(self, table_id: int) -> Live:
+        """Give a table that has been started."""
+        if table_id not in self._live:
+            self._live[table_id] = await history.load_live(self.store, table_id)
+        return self._live[table_id]
+
+    def replace(self, live: Live) -> None:
+        """Keep a table in memory as a transaction has just left it."""
+        self._live[live.id] = live
+
+    def forget(self, table_id: int) -> None:
+        """Drop a table from memory; it is read anew when next asked for."""
+        self._live.pop(table_id, None)
+
+    @asynccontextmanager
+    async def changing(self, table_id: int) -> AsyncIterator[None]:
+        """Let one change of a table after another."""
+        async with self._locks[table_id]:
+            yield
+
+    # Moves
+
+    async def submit(
+        self, table_id: int, seat: Seat, actions: list[Action], expected: str | None = None
+    ) -> Done:
+        """Carry out an order; `expected` names the question it answers, if it came from a button."""
+        async with self.changing(table_id):
+            for _ in range(TRIES):
+                live = await self.live(table_id)
+                _demand_running(live)
+                if expected is not None and not live.is_open(seat, expected):
+                    raise StaleDecision
+                try:
+                    played = moves.play(live, seat, actions)
+                    return await self._keep(live, seat, played)
+                except SeqTaken:
+                    self.forget(table_id)
+                except EngineBug as bug:
+                    raise await self.freeze(live, bug) from bug
+            raise StaleDecision
+
+    async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
+        events = [event for move in played for event in move.events]
+        hold = moves.stays_with(played, seat)
+        draws = sum(len(move.draws) for move in played)
+        after = self._advanced(live, played[-1].seq, played[-1].state, draws, hold=hold)
+        after.answers[seat] += len(played)
+        after.trail.extend(move.seq for move in played)
+        since = events if hold else [*await self._unposted(live), *events]
+        happening = Happening(after, since, seat, live.waiting_for(), self._locale)
+        async with self.store.writing() as writer:
+            for move in played:
+                await writer.add_log(self._log_row(live, move))
+                await writer.add_snapshot(_snapshot(live, move.seq, move.state))
+            await self._save(writer, after)
+            await self._add_messages(writer, after, happening.messages(hold=hold))
+        self._changed(after)
+        return Done(after, told(events, seat), len(played))
+
+    async def _unposted(self, live: Live) -> list[Event]:
+        kept = set(live.trail)
+        rows = await self.store.log(live.id, after=live.row.posted_seq)
+        return [event for row in rows if row.seq in kept for event in history.events_of(live.game, row)]
+
+    def _advanced(self, live: Live, seq: int, state: Any, draws: int, *, hold: bool) -> Live:
+        ended = not state.agenda
+        changes = {"seq": seq, "draw_n": live.row.draw_n + draws}
+        row = live.row.model_copy(update=changes)
+        if ended:
+            row.status, row.ended_at = "ended", self.now()
+        return replace(live, row=row, state=state, answers=list(live.answers), trail=list(live.trail))
+
+    async def _save(self, writer: Writer, live: Live) -> None:
+        row = live.row
+        await writer.update_table(
+            live.id, seq=row.seq, draw_n=row.draw_n, status=row.status, ended_at=row.ended_at
+        )
+
+    async def _add_messages(self, writer: Writer, live: Live, messages: list[Told]) -> None:
+        for message in messages:
+            await writer.add_outbox(self.outbox_row(live.row, message))
+            if isinstance(message.payload, payload.Post):
+                live.row.posted_seq = live.row.seq
+                await writer.update_table(live.id, posted_seq=live.row.posted_seq)
+
+    def outbox_row(self, row: TableRow, message: Told) -> OutboxRow:
+        """Make the row of a message."""
+        now = self.now()
+        return OutboxRow(
+            table_id=row.id,
+            target=message.target,
+            kind="post" if isinstance(message.payload, payload.Post) else "dm",
+            seq=row.seq,
+            payload=payload.write(message.payload),
+            nonce=secrets.token_hex(NONCE_BYTES),
+            created_at=now,
+            due_at=now,
+        )
+
+    def _log_row(self, live: Live, move: Move) -> LogRow:
+        return LogRow(
+            table_id=live.id,
+            seq=move.seq,
+            seat=move.seat,
+            user_id=live.user_of(move.seat),
+            kind="move",
+            action=codec.to_json(move.action).decode(),
+            draws=codec.to_json(move.draws).decode(),
+            events=codec.to_json(move.events).decode(),
+            rules_version=live.game.rules,
+            at=self.now(),
+        )
+
+    def _changed(self, live: Live) -> None:
+        self._live[live.id] = live
+        self.wake()
+
+    def _locale(self, user_id: int) -> str:
+        return self.locales.get(user_id, "en")
+
+    # Set-up, undo, faults
+
+    async def begin(self, row: TableRow) -> Live:
+        """Set up a table whose seats are taken, and post its first board."""
+        game = registry.get(row.game)
+        assert row.id is not None
+        seats = list(await self.store.seats(row.id))
+        chance = Seeded(row.seed)
+        table = start(game, len(seats), row.scenario, chance)
+        changes = {
+            "status": "running",
+            "seq": 0,
+            "draw_n": chance.n,
+            "started_at": self.now(),
+            "seats": len(seats),
+        }
+        live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
+        happening = Happening(live, table.events, None, [], self._locale)
+        async with self.store.writing() as writer:
+            await writer.add_log(_first_row(live, table.events, chance, self.now()))
+            await writer.add_snapshot(_snapshot(live, 0, table.state))
+            await writer.update_table(row.id, **changes)
+            await self._add_messages(writer, live, happening.messages(hold=False))
+        self._changed(live)
+        return live
+
+    async def undo(self, table_id: int, seat: Seat) -> Live:
+        """Take back a seat's last move, where that is free."""
+        async with self.changing(table_id):
+            live = await self.live(table_id)
+            _demand_running(live)
+            rows = await self.store.log(table_id)
+            if not history.can_undo(live, rows, seat):
+                raise IllegalAction(Refusal("", "cannot-undo"))
+            return await self.restore(live, live.trail[-2], kind="undo", seat=seat, reason="")
+
+    async def restore(self, live: Live, to_seq: int, *, kind: str, seat: Seat | None, reason: str) -> Live:
+        """Bring back the state after an earlier move; the log and the number of draws only ever grow."""
+        state = await history.state_at(self.store, live.game, live.row, to_seq)
+        after = self._advanced(live, live.row.seq + 1, state, 0, hold=True)
+        after.row.status, after.row.ended_at = "running", None
+        after.trail = [number for number in live.trail if number <= to_seq]
+        if seat is not None:
+            after.answers[seat] += 1
+        row = LogRow(
+            table_id=live.id,
+            seq=after.row.seq,
+            seat=seat,
+            kind=kind,
+            draws="[]",
+            events="[]",
+            to_seq=to_seq,
+            reason=reason,
+            rules_version=live.game.rules,
+            at=self.now(),
+        )
+        async with self.store.writing() as writer:
+            await writer.add_log(row)
+            await writer.add_snapshot(_snapshot(live, after.row.seq, state))
+            await self._save(writer, after)
+        self._changed(after)
+        return after
+
+    async def freeze(self, live: Live, bug: EngineBug) -> Frozen:
+        """Freeze a table after a fault of ours; give the error that names its number."""
+        number = faults.report(live.id, bug)
+        row = live.row.model_copy(update={"status": "frozen", "note": number})
+        async with self.store.writing() as writer:
+            await writer.update_table(live.id, status="frozen", note=number)
+        self._changed(replace(live, row=row))
+        return Frozen("table-frozen", fault=number)
+
+
+def _first_row(live: Live, events: list[Event], chance: Seeded, at: datetime) -> LogRow:
+    return LogRow(
+        table_id=live.id,
+        seq=0,
+        kind="start",
+        draws=codec.to_json(chance.draws).decode(),
+        events=codec.to_json(events).decode(),
+        rules_version=live.game.rules,
+        at=at,
+    )
+
+
+def _snapshot(live: Live, seq: int, state: Any) -> SnapshotRow:
+    return SnapshotRow(table_id=live.id, seq=seq, schema=live.game.schema, state=codec.to_json(state))
+
+
+def _demand_running(live: Live) -> None:
+    match live.row.status:
+        case "running" | "ended":
+            return
+        case "frozen":
+            raise Frozen("table-frozen", fault=live.row.note)
+        case _:
+            raise NotNow("table-paused", reason=live.row.note)

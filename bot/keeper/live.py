@@ -1,0 +1,68 @@
+"""A table in memory, as its last transaction left it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.db import SeatRow, TableRow
+from games.core import codec
+from games.core.agenda import Table
+from games.core.chance import Recorded
+from games.core.decision import Decision, Seat
+from games.core.game import Game
+
+
+@dataclass
+class Live:
+    """A running table: its row, its seats, its state, and the way that led there."""
+
+    row: TableRow
+    game: Game
+    seats: list[SeatRow]
+    state: Any
+    answers: list[int]
+    """How often each seat has answered; part of a decision's id."""
+    trail: list[int] = field(default_factory=list)
+    """The moves that led to the state and were not taken back, by their numbers; the first is the set-up."""
+
+    @property
+    def id(self) -> int:
+        """Give the number of the table."""
+        assert self.row.id is not None
+        return self.row.id
+
+    @property
+    def names(self) -> list[str]:
+        """List the names of the seats."""
+        return [seat.name for seat in self.seats]
+
+    def table(self) -> Table[Any]:
+        """Give the table for asking only: it has no chance."""
+        return Table(self.state, Recorded([]))
+
+    def waiting_for(self) -> list[Seat]:
+        """List the seats that hold up the table."""
+        return self.table().waiting_for()
+
+    def decisions(self, seat: Seat) -> list[Decision]:
+        """List the open decisions of a seat."""
+        return self.table().decisions(seat)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Find the seat of a user."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def user_of(self, seat: Seat) -> int | None:
+        """Give the user in a seat."""
+        return self.seats[seat].user_id
+
+    def decision_id(self, decision: Decision) -> str:
+        """Name a decision so that the name changes only when that seat's own question changes."""
+        content = codec.to_json([self.answers[decision.seat], decision.described()])
+        return hashlib.sha256(content).hexdigest()[:10]
+
+    def is_open(self, seat: Seat, decision_id: str) -> bool:
+        """Say whether a seat is still asked just that."""
+        return any(self.decision_id(decision) == decision_id for decision in self.decisions(seat))

@@ -1,0 +1,148 @@
+"""Tables before they start: made, joined, left, started or cancelled."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from bot.db import SeatRow, TableRow, Writer
+from bot.keeper.errors import NotAtTable, NotNow, TableFault
+from bot.keeper.keeper import Keeper
+from bot.keeper.live import Live
+from games import registry
+from games.core.chance import commitment
+
+SEED_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants a new table to be."""
+
+    game: str
+    scenario: str
+    seats: int
+    guild_id: int
+    channel_id: int
+    gamemaster_id: int
+    language: str
+    images: str
+
+
+class Lobby:
+    """Tables that are being filled."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.store = keeper.store
+
+    async def new(self, wish: Wish) -> TableRow:
+        """Make a table; the fingerprint of its seed is fixed from now on."""
+        game = registry.get(wish.game)
+        if wish.seats not in game.seats:
+            raise TableFault(
+                "seats-not-possible", seats=wish.seats, low=min(game.seats), high=max(game.seats)
+            )
+        if wish.scenario not in game.scenarios:
+            raise TableFault("no-such-scenario", scenario=wish.scenario)
+        seed = secrets.token_bytes(SEED_BYTES)
+        row = TableRow(
+            game=wish.game,
+            scenario=wish.scenario,
+            seats=wish.seats,
+            status="lobby",
+            guild_id=wish.guild_id,
+            channel_id=wish.channel_id,
+            gamemaster_id=wish.gamemaster_id,
+            language=wish.language,
+            images=wish.images,
+            seed=seed,
+            commitment=commitment(seed),
+            created_at=self.keeper.now(),
+        )
+        async with self.store.writing() as writer:
+            row.id = await writer.add_table(row)
+        return row
+
+    async def row(self, table_id: int) -> TableRow:
+        """Give a table's row."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NotAtTable("no-such-table", table=table_id)
+        return row
+
+    async def seats(self, table_id: int) -> list[SeatRow]:
+        """List the seats that are taken."""
+        return list(await self.store.seats(table_id))
+
+    async def join(self, table_id: int, user_id: int, name: str, seat: int | None = None) -> int:
+        """Give a user a seat: the one asked for, or the first free one."""
+        async with self.keeper.changing(table_id):
+            row = await self._in_lobby(table_id)
+            taken = {each.seat: each for each in await self.seats(table_id)}
+            own = next((each.seat for each in taken.values() if each.user_id == user_id), None)
+            free = [number for number in range(row.seats) if number not in taken]
+            if own is not None and seat is None:
+                raise TableFault("already-seated", seat=own + 1)
+            if seat is not None and (seat not in range(row.seats) or (seat in taken and seat != own)):
+                raise TableFault("seat-taken", seat=seat + 1)
+            if seat is None and not free:
+                raise TableFault("table-full")
+            chosen = free[0] if seat is None else seat
+            async with self.store.writing() as writer:
+                if own is not None and own != chosen:
+                    await writer.clear_seat(table_id, own, 0)
+                if own != chosen:
+                    await writer.set_seat(table_id, chosen, user_id, name, computer=False, since_seq=0)
+            return chosen
+
+    async def leave(self, table_id: int, user_id: int) -> int:
+        """Free a user's seat."""
+        async with self.keeper.changing(table_id):
+            await self._in_lobby(table_id)
+            own = next((each.seat for each in await self.seats(table_id) if each.user_id == user_id), None)
+            if own is None:
+                raise NotAtTable("not-seated")
+            async with self.store.writing() as writer:
+                await writer.clear_seat(table_id, own, 0)
+            return own
+
+    async def start(self, table_id: int) -> Live:
+        """Start a table with those who have joined, if the game can be played by so many."""
+        async with self.keeper.changing(table_id):
+            row = await self._in_lobby(table_id)
+            seats = await self.seats(table_id)
+            possible = registry.get(row.game).seats
+            if len(seats) not in possible:
+                raise NotNow("too-few-seated", seats=len(seats), low=min(possible), high=max(possible))
+            async with self.store.writing() as writer:
+                await self._close_ranks(writer, table_id, seats)
+            return await self.keeper.begin(row)
+
+    async def _close_ranks(self, writer: Writer, table_id: int, seats: list[SeatRow]) -> None:
+        for number, each in enumerate(sorted(seats, key=lambda row: row.seat)):
+            if each.seat != number:
+                await writer.clear_seat(table_id, each.seat, 0)
+                await writer.set_seat(
+                    table_id, number, each.user_id, each.name, computer=each.computer, since_seq=0
+                )
+
+    async def cancel(self, table_id: int) -> TableRow:
+        """Give up a table before it starts."""
+        async with self.keeper.changing(table_id):
+            row = await self._in_lobby(table_id)
+            async with self.store.writing() as writer:
+                await writer.update_table(table_id, status="cancelled", ended_at=self.keeper.now())
+            return row
+
+    async def remember(self, table_id: int, **fields: object) -> None:
+        """Note where a table lives: its thread, its message."""
+        async with self.store.writing() as writer:
+            await writer.update_table(table_id, **fields)
+        self.keeper.forget(table_id)
+
+    async def _in_lobby(self, table_id: int) -> TableRow:
+        row = await self.row(table_id)
+        if row.status != "lobby":
+            raise NotNow("table-has-started" if row.status != "cancelled" else "table-cancelled")
+        return row

@@ -1,0 +1,58 @@
+"""An order carried out on a copy: what would be logged, saved and told, with nothing changed yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.keeper.live import Live
+from games.core.agenda import Table, is_final, submit, submit_all
+from games.core.chance import Draw, Seeded
+from games.core.decision import Action, Seat
+from games.core.events import Event
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action and all that follows from it."""
+
+    seq: int
+    seat: Seat
+    action: Action
+    draws: list[Draw]
+    events: list[Event]
+    state: Any
+
+
+def play(live: Live, seat: Seat, actions: list[Action]) -> list[Move]:
+    """Carry out the actions of an order, all or none up to the first draw or revelation."""
+    chance = Seeded(live.row.seed, live.row.draw_n)
+    taken = submit_all(live.state, seat, actions, Seeded(live.row.seed, live.row.draw_n)).taken
+    moves: list[Move] = []
+    state = live.state
+    for number, action in enumerate(actions[:taken], 1):
+        result = submit(state, seat, action, chance)
+        state = result.state
+        moves.append(Move(live.row.seq + number, seat, action, result.draws, result.events, state))
+    return moves
+
+
+def stays_with(moves: list[Move], seat: Seat) -> bool:
+    """Say whether a turn goes on inside itself: nothing drawn, nothing shown, nobody else asked."""
+    last = moves[-1]
+    inside = not any(move.draws or is_final(move.events) for move in moves)
+    return inside and Table(last.state, Seeded(b"")).waiting_for() == [seat]
+
+
+def is_for_good(live: Live, seat: Seat, action: Action) -> bool:
+    """Say whether an action could not be taken back; tried on a copy, with another chance."""
+    result = submit(live.state, seat, action, Seeded(b"not the table's"))
+    move = Move(0, seat, action, result.draws, result.events, result.state)
+    return not stays_with([move], seat)
+
+
+def plain(value: Any) -> Any:
+    """Turn structs into plain data for the log."""
+    return msgspec.to_builtins(value)

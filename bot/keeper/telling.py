@@ -1,0 +1,97 @@
+"""Who is told what after a move: one post in the thread, and private messages; all made from views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.keeper.live import Live
+from bot.keeper.payload import Direct, Panel, Payload, Picture, Post
+from games.core.agenda import Table
+from games.core.chance import Recorded
+from games.core.decision import Decision, Seat
+from games.core.events import Event
+from games.core.game import Wording, told
+
+Locale = Callable[[int], str]
+"""The language of a user."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A message and where it goes."""
+
+    target: str
+    payload: Payload
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What happened since the thread was last told, ending with the table as it is now."""
+
+    live: Live
+    """The table as it is after it."""
+    events: list[Event]
+    actor: Seat | None
+    waited_for: list[Seat]
+    """Who was waited for before."""
+    locale: Locale
+
+    def messages(self, *, hold: bool) -> list[Told]:
+        """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
+        direct = [message for seat in range(len(self.live.seats)) for message in self._direct(seat)]
+        return direct if hold else [*self._post(), *direct]
+
+    def _post(self) -> list[Told]:
+        words = self._words(self.live.row.language)
+        public = told(self.events, None)
+        asked = self._newly_asked()
+        if not (public or asked):
+            return []
+        row = self.live.row
+        view = self.live.game.view(self.live.state, None)
+        picture = Picture(self.live.id, row.seq, row.posted_seq if row.posted_seq >= 0 else None)
+        post = Post(
+            lines=[words.event(event) for event in public],
+            mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
+            waiting=words.label("waiting-for", seats=tuple(self.live.waiting_for()))
+            if not view.ended
+            else "",
+            picture=picture,
+            alt=words.alt(view),
+            panel=Panel(self.live.id),
+        )
+        return [Told(f"channel:{row.thread_id or row.channel_id}", post)]
+
+    def _newly_asked(self) -> list[Seat]:
+        now = self.live.waiting_for()
+        return [seat for seat in now if seat not in self.waited_for or seat == self.actor]
+
+    def _direct(self, seat: Seat) -> list[Told]:
+        user = self.live.user_of(seat)
+        if user is None:
+            return []
+        words = self._words(self.locale(user))
+        # What a seat did itself it was told in the reply to its order.
+        secrets = [event for event in self.events if event.audience and seat in event.audience]
+        lines = [words.event(event) for event in secrets if seat != self.actor]
+        question = self._secret_question(seat)
+        if question is not None:
+            lines.append(words.question(question))
+        if not lines:
+            return []
+        view = self.live.game.view(self.live.state, seat)
+        panel = None
+        if question is not None:
+            panel = Panel(self.live.id, seat, self.live.decision_id(question))
+        picture = Picture(self.live.id, self.live.row.seq, seat=seat)
+        return [Told(f"user:{user}", Direct(seat, lines, picture, words.alt(view), panel))]
+
+    def _secret_question(self, seat: Seat) -> Decision | None:
+        if seat in self.waited_for and seat != self.actor:
+            return None
+        asked: Table[object] = Table(self.live.state, Recorded([]))  # type: ignore[type-var]
+        return next((each for each in asked.decisions(seat) if each.secret and each.required), None)
+
+    def _words(self, language: str) -> Wording:
+        return self.live.game.wording(language, self.live.names)

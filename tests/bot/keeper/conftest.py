@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.db import OutboxRow, Store
+from bot.keeper.care import Care
+from bot.keeper.keeper import Keeper
+from bot.keeper.live import Live
+from bot.keeper.lobby import Lobby, Wish
+from bot.keeper.payload import Payload, read
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+class House:
+    """A store with its keeper, and verbs to play at random."""
+
+    def __init__(self, store: Store) -> None:
+        self.woken = 0
+        self.store = store
+        self.keeper = Keeper(store, lambda: NOW, self._wake)
+        self.lobby, self.care = Lobby(self.keeper), Care(self.keeper)
+        self.rng = Random(1)
+
+    def _wake(self) -> None:
+        self.woken += 1
+
+    async def table(self, seats: int = 4) -> Live:
+        """Start a table whose users are numbered from 100."""
+        wish = Wish("perikles", "standard", seats, 1, 2, 100, "en", "move")
+        row = await self.lobby.new(wish)
+        assert row.id is not None
+        for seat in range(seats):
+            await self.lobby.join(row.id, 100 + seat, f"P{seat}")
+        return await self.lobby.start(row.id)
+
+    async def play(self, table_id: int, times: int = 1) -> Live:
+        """Play legal moves at random."""
+        live = await self.keeper.live(table_id)
+        for _ in range(times):
+            if not live.state.agenda:
+                return live
+            asked = live.table().asked()
+            decision = self.rng.choice(asked).decision
+            expected = live.decision_id(decision)
+            done = await self.keeper.submit(table_id, decision.seat, [decision.sample(self.rng)], expected)
+            live = done.live
+        return live
+
+    async def outbox(self) -> list[tuple[OutboxRow, Payload]]:
+        """Read everything that waits to be sent."""
+        return [(row, read(row.payload)) for row in await self.store.outbox_due(NOW, 10_000)]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'keryx.db'}", data=tmp_path)
+    yield House(store)
+    await store.close()

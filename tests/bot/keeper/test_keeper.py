@@ -1,0 +1,259 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.db import SeqTaken
+from bot.keeper import NotNow, TableFault, history, moves
+from bot.keeper.keeper import Keeper
+from bot.keeper.payload import Direct, Post
+from games.core import codec
+from games.core.errors import IllegalAction, StaleDecision
+from games.core.replay import check_draws, replay
+from games.perikles.actions import NameFirst, PlaceMarker
+from tests.bot.keeper.conftest import NOW, House
+
+
+async def test_start_posts_the_board_and_tells_each_seat_its_secret(house: House) -> None:
+    live = await house.table(4)
+    messages = await house.outbox()
+    posts = [payload for _, payload in messages if isinstance(payload, Post)]
+    directs = {row.target: payload for row, payload in messages if isinstance(payload, Direct)}
+    assert len(posts) == 1
+    assert posts[0].mentions == [live.user_of(live.waiting_for()[0])]
+    assert posts[0].picture is not None
+    assert posts[0].alt
+    assert set(directs) == {"user:100", "user:101", "user:102", "user:103"}
+    for seat in range(4):
+        tile = live.game.wording("en", live.names).name(live.state.specials[seat])  # type: ignore[attr-defined]
+        own = directs[f"user:{100 + seat}"]
+        assert tile in own.lines[0]
+        assert not any(tile in line for line in posts[0].lines)
+        assert own.picture is not None
+        assert own.picture.seat == seat
+    assert house.woken
+
+
+async def test_a_move_is_one_log_entry_one_snapshot_and_its_messages(house: House) -> None:
+    live = await house.table(3)
+    seat = live.waiting_for()[0]
+    before = len(await house.outbox())
+    done = await house.keeper.submit(live.id, seat, [PlaceMarker("argos")])
+    rows = await house.store.log(live.id)
+    assert [row.kind for row in rows] == ["start", "move"]
+    assert (rows[1].seat, rows[1].user_id) == (seat, 100 + seat)
+    snapshot = await house.store.snapshot(live.id)
+    assert snapshot is not None
+    assert snapshot.seq == done.live.row.seq == 1
+    assert len(await house.outbox()) == before + 1
+
+
+async def test_a_refused_move_leaves_no_trace(house: House) -> None:
+    live = await house.table(3)
+    state, before = codec.to_json(live.state), len(await house.outbox())
+    seat = live.waiting_for()[0]
+    other = (seat + 1) % 3
+    for who, action in ((other, PlaceMarker("argos")), (seat, NameFirst(0)), (seat, PlaceMarker("rome"))):
+        with pytest.raises(IllegalAction):
+            await house.keeper.submit(live.id, who, [action])
+    after = await house.keeper.live(live.id)
+    assert codec.to_json(after.state) == state
+    assert after.row.seq == 0
+    assert len(await house.store.log(live.id)) == 1
+    assert len(await house.outbox()) == before
+
+
+async def test_a_second_answer_to_the_same_question_is_stale(house: House) -> None:
+    live = await house.table(3)
+    seat = live.waiting_for()[0]
+    expected = live.decision_id(live.decisions(seat)[0])
+    both = await asyncio.gather(
+        house.keeper.submit(live.id, seat, [PlaceMarker("argos")], expected),
+        house.keeper.submit(live.id, seat, [PlaceMarker("argos")], expected),
+        return_exceptions=True,
+    )
+    assert sorted(type(each).__name__ for each in both) == ["Done", "StaleDecision"]
+    assert (await house.keeper.live(live.id)).row.seq == 1
+
+
+async def test_a_seats_question_keeps_its_name_while_others_answer(house: House) -> None:
+    live = await house.table(5)
+    compared = 0
+    while live.state.agenda:
+        waiting = live.waiting_for()
+        if len(waiting) > 1:
+            names = {seat: live.decision_id(live.decisions(seat)[0]) for seat in waiting[1:]}
+            decision = live.decisions(waiting[0])[0]
+            await house.keeper.submit(live.id, waiting[0], [type(decision.answers[0].first())()])
+            after = await house.keeper.live(live.id)
+            for seat, name in names.items():
+                assert after.decision_id(after.decisions(seat)[0]) == name
+                compared += 1
+        live = await house.play(live.id)
+    assert compared
+
+
+async def test_a_whole_game_survives_forgetting_after_every_move(house: House) -> None:
+    live = await house.table(3)
+    while live.state.agenda:
+        state = codec.to_json((await house.play(live.id)).state)
+        house.keeper.forget(live.id)
+        live = await house.keeper.live(live.id)
+        assert codec.to_json(live.state) == state
+    assert live.row.status == "ended"
+    record = await house.care.record(live.id)
+    assert check_draws(record)
+    *_, last = replay(live.game, record)
+    assert codec.fingerprint(last.state) == record.result
+
+
+async def test_two_keepers_on_one_store_never_lose_or_double_a_move(house: House) -> None:
+    """As two processes would: each has its own memory, and the store is the judge."""
+    live = await house.table(3)
+    other = Keeper(house.store, lambda: NOW, lambda: None)
+    for _ in range(40):
+        current = await house.keeper.live(live.id)
+        await other.live(live.id)
+        seat = current.waiting_for()[0]
+        decision = current.decisions(seat)[0]
+        expected, action = current.decision_id(decision), decision.sample(house.rng)
+        results = await asyncio.gather(
+            house.keeper.submit(live.id, seat, [action], expected),
+            other.submit(live.id, seat, [action], expected),
+            return_exceptions=True,
+        )
+        assert sorted(type(each).__name__ for each in results) == ["Done", "StaleDecision"]
+        house.keeper.forget(live.id)
+        other.forget(live.id)
+    rows = await house.store.log(live.id)
+    assert [row.seq for row in rows] == list(range(41))
+
+
+async def test_undo_restores_and_keeps_the_log_growing(house: House) -> None:
+    live = await house.table(3)
+    undone = 0
+    while live.state.agenda and undone < 10:
+        before, seq = codec.to_json(live.state), live.row.seq
+        live = await house.play(live.id)
+        seat = (await house.store.log(live.id))[-1].seat
+        assert seat is not None
+        if history.can_undo(live, await house.store.log(live.id), seat):
+            live = await house.keeper.undo(live.id, seat)
+            assert codec.to_json(live.state) == before
+            assert live.row.seq == seq + 2
+            undone += 1
+        else:
+            with pytest.raises(IllegalAction):
+                await house.keeper.undo(live.id, seat)
+    assert undone == 10
+
+
+async def test_small_steps_inside_a_turn_are_posted_together(house: House) -> None:
+    """A held step makes no post; the post that ends the turn tells all of it."""
+    live = await house.table(3)
+    held = 0
+    while live.state.agenda:
+        before = len([1 for _, payload in await house.outbox() if isinstance(payload, Post)])
+        live = await house.play(live.id)
+        posts = [payload for _, payload in await house.outbox() if isinstance(payload, Post)]
+        if len(posts) == before:
+            held += 1
+        else:
+            assert live.row.posted_seq == live.row.seq
+    told = [
+        line for _, payload in await house.outbox() if isinstance(payload, Post) for line in payload.lines
+    ]
+    rows = await house.store.log(live.id)
+    public = [event for row in rows for event in history.events_of(live.game, row) if event.audience is None]
+    words = live.game.wording("en", live.names)
+    assert told == [words.event(event) for event in public]
+    assert held
+
+
+async def test_a_thinned_table_can_still_go_back(house: House) -> None:
+    live = await house.table(3)
+    states = {0: codec.to_json(live.state)}
+    for _ in range(60):
+        live = await house.play(live.id)
+        states[live.row.seq] = codec.to_json(live.state)
+    async with house.store.writing() as writer:
+        for row, _ in await house.outbox():
+            assert row.id is not None
+            await writer.mark_sent(row.id, 1, NOW)
+        assert await writer.thin_snapshots(live.id)
+    for seq, state in states.items():
+        again = await history.state_at(house.store, live.game, live.row, seq)
+        assert codec.to_json(again) == state
+
+
+async def test_rollback_is_for_all_to_see_and_never_draws_again(house: House) -> None:
+    live = await house.play((await house.table(4)).id, 60)
+    draws = live.row.draw_n
+    target = live.trail[20]
+    state = await history.state_at(house.store, live.game, live.row, target)
+    after = await house.care.rollback(live.id, target, "a misunderstanding")
+    assert after.state == state
+    assert after.row.draw_n == draws
+    assert after.trail[-1] == target
+    assert (await house.store.log(live.id))[-1].reason == "a misunderstanding"
+    while after.state.agenda:
+        after = await house.play(live.id, 50)
+    record = await house.care.record(live.id)
+    assert any(entry.undone for entry in record.entries)
+    assert check_draws(record)
+    *_, last = replay(live.game, record)
+    assert codec.fingerprint(last.state) == record.result
+
+
+async def test_a_paused_table_refuses_moves_until_resumed(house: House) -> None:
+    live = await house.table(3)
+    await house.care.pause(live.id, "holidays")
+    with pytest.raises(NotNow) as refused:
+        await house.play(live.id)
+    assert refused.value.facts == {"reason": "holidays"}
+    await house.care.resume(live.id)
+    await house.play(live.id)
+
+
+async def test_a_fault_of_ours_freezes_the_table_and_loses_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await house.table(3)
+    state = codec.to_json(live.state)
+
+    def broken(*_: object) -> None:
+        raise ValueError("the special tile is plague")
+
+    monkeypatch.setattr("games.perikles.steps.set_up.PlaceExtraMarkers.take", broken)
+    with pytest.raises(TableFault) as frozen:
+        await house.play(live.id)
+    monkeypatch.undo()
+    number = str(frozen.value.facts["fault"])
+    assert number in caplog.text
+    assert "plague" not in caplog.text
+    house.keeper.forget(live.id)
+    after = await house.keeper.live(live.id)
+    assert (after.row.status, after.row.note) == ("frozen", number)
+    assert codec.to_json(after.state) == state
+    await house.care.resume(live.id)
+    await house.play(live.id)
+
+
+async def test_a_running_table_is_not_exported(house: House) -> None:
+    live = await house.table(3)
+    with pytest.raises(NotNow):
+        await house.care.record(live.id)
+
+
+async def test_whether_an_answer_is_for_good_is_tried_without_the_tables_chance(house: House) -> None:
+    live = await house.table(3)
+    seat = live.waiting_for()[0]
+    before = codec.to_json(live.state)
+    assert moves.is_for_good(live, seat, PlaceMarker("argos"))
+    assert codec.to_json(live.state) == before
+    assert live.row.draw_n == (await house.keeper.live(live.id)).row.draw_n
+
+
+async def test_stale_and_taken_are_told_apart(house: House) -> None:
+    assert not issubclass(SeqTaken, StaleDecision)
