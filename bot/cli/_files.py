@@ -61,11 +61,6 @@ class UnfitFile(BadInput):
     """A file of Keryx, but not as Keryx wrote it."""
 
 
-def letters(seats: int) -> list[str]:
-    """Name the seats by the letters that pictures use for them."""
-    return [chr(ord("A") + seat) for seat in range(seats)]
-
-
 def read_raw(path: Path) -> dict[str, Any]:
     """Read the JSON object in a file of Keryx."""
     try:

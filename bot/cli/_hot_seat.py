@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 from bot.cli import _files as files
 from bot.cli._faults import BadInput
@@ -15,25 +15,12 @@ from games.core.agenda import Table
 from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, PlayerFault
-from games.core.game import Wording, told
+from games.core.game import told
 from games.core.replay import Journal
 from games.text import Words
 
 CLEAR = "\033[2J\033[3J\033[H"
 """Clears the screen and what can be scrolled back to."""
-
-
-class Spoken(Wording, Protocol):
-    """What the terminal needs of a game's wording beside what pictures need."""
-
-    def fault(self, fault: PlayerFault) -> str:
-        """Put a player's mistake into a sentence."""
-
-    def board_text(self, view: Any) -> str:
-        """Describe what everyone sees."""
-
-    def hand_text(self, view: Any) -> str:
-        """Describe what the viewer alone knows."""
 
 
 class Leave(Exception):
@@ -48,7 +35,7 @@ class HotSeat:
     ) -> None:
         self.journal, self.names, self.save_in = journal, list(names), save_in
         self._say = Words("bot.cli", language, self.names).say
-        self._words = cast(Spoken, journal.game.wording(language, self.names))
+        self._words = journal.game.wording(language, self.names)
         self._orders = journal.game.orders(language, self.names)
         self._language = language
         self._seat: Seat | None = None
@@ -205,7 +192,7 @@ class HotSeat:
     def _draw_board(self, file: str) -> None:
         from bot.cli._pictures import Sight, png_of
 
-        path = Path(file or f"{self.journal.game.id}-{files.letters(len(self.names))[self.seat]}.png")
+        path = Path(file or f"{self.journal.game.id}-seat-{self.seat + 1}.png")
         view = self.journal.game.view(self.journal.state, self.seat)
         try:
             picture = png_of(self.journal.game, Sight(view), self._language, self.names)

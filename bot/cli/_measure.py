@@ -8,8 +8,8 @@ from statistics import median
 from time import perf_counter
 
 from bot.cli import _reference
-from bot.cli._files import letters
-from bot.cli._pictures import Sight, draw, encode_plainly, pictures_of
+from bot.cli._names import seat_names
+from bot.cli._pictures import Sight, draw, encode_plainly, look_on, pictures_of
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games.core import codec
 from games.core.agenda import submit
@@ -66,14 +66,15 @@ def _seconds_per_action(game: Game, seats: int, number: int) -> float:
 
 
 def _drawing_ratios(game: Game) -> dict[str, float]:
+    encode = pictures_of(game).encode
     reference: list[float] = []
     drawn: list[float] = []
     encoded: list[float] = []
-    encode = pictures_of(game).encode
     for sight, names in _sights(game):
-        picture = draw(game, sight, "en", names)  # the static layers are drawn once and kept
+        began = perf_counter()
+        picture = draw(game, sight, "en", names)
+        drawn.append(perf_counter() - began)
         reference.append(_seconds(lambda: encode_plainly(picture)))  # noqa: B023 (called at once)
-        drawn.append(_seconds(lambda: draw(game, sight, "en", names)))  # noqa: B023
         encoded.append(_seconds(lambda: encode(picture)))  # noqa: B023
     unit = median(reference)
     both = [each + more for each, more in zip(drawn, encoded, strict=True)]
@@ -81,11 +82,14 @@ def _drawing_ratios(game: Game) -> dict[str, float]:
 
 
 def _sights(game: Game) -> Iterator[tuple[Sight, list[str]]]:
+    """Give positions that have not been drawn before, of boards that have."""
     for number in range(GAMES):
         seats = game.seats[number % len(game.seats)]
+        names = seat_names(seats)
         play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(number))
-        play.move_on(40 * number)
-        yield Sight(game.view(play.table.state, number % seats)), letters(seats)
+        if number < len(game.seats):
+            draw(game, Sight(game.view(play.table.state, None)), "en", names)  # static layers, drawn once
+        yield look_on(play, 30 * number + 1, number % seats, "en"), names
 
 
 def _seconds(task: Callable[[], object]) -> float:

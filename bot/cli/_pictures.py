@@ -9,7 +9,11 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from PIL import Image
 
-from games.core.game import Game
+from bot.cli._names import seat_names
+from bot.cli._random_play import RandomPlay
+from games.core.decision import Seat
+from games.core.game import Game, told
+from rendering.palette import PARCHMENT
 
 PLAIN_LEVEL = 6
 """How hard the picture that others are measured against is compressed."""
@@ -29,6 +33,9 @@ class Pictures(Protocol):
     ) -> Image.Image:
         """Draw the board."""
 
+    def draw_private(self, view: Any, *, words: Any, names: Sequence[str]) -> Image.Image:
+        """Draw what a seat alone knows."""
+
     def encode(self, image: Image.Image) -> bytes:
         """Encode a picture as it is sent."""
 
@@ -39,6 +46,18 @@ class Sight(NamedTuple):
     view: Any
     before: Any = None
     lines: Sequence[str] = ()
+
+
+def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) -> Sight:
+    """Play so many actions at random, and look before and after the last one."""
+    game = play.game
+    play.move_on(actions - 1)
+    before = game.view(play.table.state, viewer)
+    if not actions or play.ended:
+        return Sight(before)
+    wording = game.wording(language, seat_names(play.record.seats, language))
+    lines = [wording.event(event) for event in told(play.move(), viewer)]
+    return Sight(game.view(play.table.state, viewer), before, lines)
 
 
 def pictures_of(game: Game) -> Pictures:
@@ -54,9 +73,24 @@ def draw(game: Game, sight: Sight, language: str, names: Sequence[str]) -> Image
     )
 
 
+def draw_private(game: Game, view: Any, language: str, names: Sequence[str]) -> Image.Image:
+    """Draw what a seat alone knows."""
+    return pictures_of(game).draw_private(view, words=game.wording(language, names), names=names)
+
+
 def png_of(game: Game, sight: Sight, language: str, names: Sequence[str]) -> bytes:
-    """Draw what a viewer sees and encode it as it is sent."""
-    return pictures_of(game).encode(draw(game, sight, language, names))
+    """Draw the board, for a seat with what it alone knows below, and encode it as it is sent."""
+    picture = draw(game, sight, language, names)
+    if sight.view.seat is not None:
+        picture = _below(picture, draw_private(game, sight.view, language, names))
+    return pictures_of(game).encode(picture)
+
+
+def _below(upper: Image.Image, lower: Image.Image) -> Image.Image:
+    both = Image.new("RGB", (max(upper.width, lower.width), upper.height + lower.height), PARCHMENT)
+    both.paste(upper, (0, 0))
+    both.paste(lower, (0, upper.height))
+    return both
 
 
 def encode_plainly(image: Image.Image) -> bytes:

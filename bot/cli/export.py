@@ -11,6 +11,7 @@ import typer
 from bot.cli import _files as files
 from bot.cli._again import resume
 from bot.cli._faults import BadInput, did_you_mean
+from bot.cli._names import seat_names
 from bot.cli._options import Out, Scenario, Seats, find_game, find_scenario, find_seats
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games import registry
@@ -47,7 +48,7 @@ def _random_game(name: str, seed: int | None, seats: int | None, scenario: str |
     play = RandomPlay(game, find_seats(game, seats), find_scenario(game, scenario), seed_bytes(seed))
     play.play_out()
     record = msgspec.structs.replace(play.record, result=codec.fingerprint(play.table.state))
-    return files.finished(record, files.letters(record.seats))
+    return files.finished(record, seat_names(record.seats))
 
 
 def _saved_game(path: Path) -> files.Finished | files.Running:

@@ -13,6 +13,7 @@ from bot.cli import _files as files
 from bot.cli._again import resume
 from bot.cli._faults import BadInput
 from bot.cli._hot_seat import HotSeat
+from bot.cli._names import seat_names
 from bot.cli._options import (
     GameName,
     Language,
@@ -55,7 +56,7 @@ def play(
         print(Words("bot.cli", language, called).say("cli-resumed", actions=len(journal.record.entries)))
     else:
         number = find_seats(played, seats)
-        called = _names(names, number)
+        called = _names(names, number, language)
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
         journal = Journal(played, number, find_scenario(played, scenario), secret)
         print(Words("bot.cli", language, called).say("cli-begin", commitment=journal.record.commitment))
@@ -75,9 +76,9 @@ def _saved(game: Game, path: Path) -> tuple[Journal, list[str]]:
     return resume(file.record), file.names
 
 
-def _names(names: str | None, seats: int) -> list[str]:
+def _names(names: str | None, seats: int, language: str) -> list[str]:
     if names is None:
-        return files.letters(seats)
+        return seat_names(seats, language)
     called = [name.strip() for name in names.split(",")]
     if len(called) != seats or not all(called) or len({name.casefold() for name in called}) != seats:
         raise BadInput(f"--names must give {seats} different names, parted by commas.")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from bot.cli import _files as files
+from bot.cli._names import seat_names
 from bot.cli._options import (
     GameName,
     Language,
@@ -21,11 +22,6 @@ from bot.cli._options import (
     find_seats,
 )
 from bot.cli._random_play import RandomPlay, seed_bytes
-from games.core.decision import Seat
-from games.core.game import told
-
-if TYPE_CHECKING:
-    from bot.cli._pictures import Sight
 
 app = typer.Typer()
 
@@ -46,24 +42,9 @@ def render(
     number = find_seats(played, seats)
     viewer = find_seat(seat, number)
     find_language(language)
-    from bot.cli._pictures import png_of
+    from bot.cli._pictures import look_on, png_of
 
     play = RandomPlay(played, number, find_scenario(played, scenario), seed_bytes(seed))
-    names = files.letters(number)
-    picture = png_of(played, _sight(play, after, viewer, language), language, names)
-    files.write_bytes(out, picture)
+    sight = look_on(play, after, viewer, language)
+    files.write_bytes(out, png_of(played, sight, language, seat_names(number, language)))
     print(f"{out}: {played.id} with {number} seats after {len(play.record.entries)} actions")
-
-
-def _sight(play: RandomPlay, after: int, viewer: Seat | None, language: str) -> Sight:
-    """Play so many actions, and look before and after the last one."""
-    from bot.cli._pictures import Sight
-
-    game = play.game
-    play.move_on(after - 1)
-    if not after or play.ended:
-        return Sight(game.view(play.table.state, viewer))
-    before = game.view(play.table.state, viewer)
-    wording = game.wording(language, files.letters(play.record.seats))
-    lines = [wording.event(event) for event in told(play.move(), viewer)]
-    return Sight(game.view(play.table.state, viewer), before, lines)

@@ -15,7 +15,8 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from bot.cli._faults import Failed
-from bot.cli._files import Failure, letters, write
+from bot.cli._files import Failure, write
+from bot.cli._names import seat_names
 from bot.cli._options import GameName, Scenario, Seed, find_game, find_scenario, find_seats
 from bot.cli._random_play import RandomPlay, seed_bytes
 from bot.settings import Settings
@@ -104,7 +105,7 @@ def run(job: Job) -> Outcome:
     play = RandomPlay(registry.get(job.game), job.seats, job.scenario, seed_bytes(job.seed, job.number))
     faults = tuple(_play_out(play))
     reason = "; ".join(faults)
-    failure = Failure(names=letters(job.seats), record=play.record, reason=reason) if faults else None
+    failure = Failure(names=seat_names(job.seats), record=play.record, reason=reason) if faults else None
     return Outcome(job, not faults, len(play.record.entries), faults, failure)
 
 

@@ -263,7 +263,7 @@ def test_replay_tells_the_whole_game_once_it_is_over(keryx: Keryx, game_file: Pa
     assert result.exit_code == 0
     raw = json.loads(game_file.read_text())
     assert f"{len(raw['record']['entries'])}. " in result.stdout
-    assert "   [B] CardDealt 1 " in result.stdout
+    assert "   [Sky] CardDealt 1 " in result.stdout
     assert "(en)" in result.stdout
 
 

@@ -18,7 +18,7 @@ def test_a_game_is_played_to_its_end(keryx: Keryx) -> None:
     result = keryx("play", "toy", "--seed", 1, lines=OPENING + TO_THE_END)
     assert result.exit_code == 0
     assert "The game is over." in result.stdout
-    assert "1. B: 3 points" in result.stdout
+    assert "1. Sky: 3 points" in result.stdout
     assert "The seed was " in result.stdout
 
 
@@ -45,7 +45,7 @@ def test_every_seat_is_told_only_what_it_may_know(keryx: Keryx) -> None:
 def test_orders_are_listed_and_narrowed(keryx: Keryx) -> None:
     out = keryx("play", "toy", "--seed", 1, lines=f"{OPENING}?\n? w\n? fly\n").stdout
     assert "  walk 1\n  walk 2\n  throw\n  look\n" in out
-    assert "A>   walk 1\n  walk 2\nA> " in out
+    assert "Orange>   walk 1\n  walk 2\nOrange> " in out
     assert "No order begins with “fly”." in out
 
 
