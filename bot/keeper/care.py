@@ -59,14 +59,14 @@ class Care:
         live = await self.keeper.live(table_id)
         return live.trail[::-1][1:]
 
-    async def rollback(self, table_id: int, to_seq: int, reason: str) -> Live:
+    async def rollback(self, table_id: int, to_seq: int, reason: str, lines: list[str]) -> Live:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
         async with self.keeper.changing(table_id):
             live = await self.keeper.live(table_id)
             if to_seq not in live.trail[:-1]:
                 raise NotAtTable("no-such-move", seq=to_seq)
             after = await self.keeper.restore(live, to_seq, kind="rollback", seat=None, reason=reason)
-            await self.announce(after, [])
+            await self.announce(after, lines)
             return after
 
     async def announce(self, live: Live, lines: list[str]) -> None:

@@ -28,6 +28,8 @@ from games.core.game import start, told
 TRIES = 5
 """How often a move is tried anew when another process' came first."""
 
+GOING_ON = ("running", "paused", "frozen", "waiting")
+
 NONCE_BYTES = 12
 """Twenty-four hexadecimal digits: Discord takes a nonce of at most 25 characters."""
 
@@ -59,6 +61,20 @@ class Keeper:
     def in_memory(self, table_id: int) -> Live | None:
         """Give a table if it is in memory: for autocompletion, which must not wait."""
         return self._live.get(table_id)
+
+    def tables_of(self, user_id: int) -> list[Live]:
+        """List the tables in memory that a user sits at, without waiting."""
+        return [live for live in self._live.values() if live.seat_of(user_id) is not None]
+
+    def table_in(self, thread_id: int) -> Live | None:
+        """Give the table of a thread if it is in memory, without waiting."""
+        return next((live for live in self._live.values() if live.row.thread_id == thread_id), None)
+
+    async def load_running(self) -> None:
+        """Bring every table that goes on into memory, as after a restart."""
+        for row in await self.store.tables(statuses=GOING_ON):
+            assert row.id is not None
+            await self.live(row.id)
 
     async def live(self, table_id: int) -> Live:
         """Give a table that has been started."""
@@ -109,7 +125,8 @@ class Keeper:
         after.answers[seat] += len(played)
         after.trail.extend(move.seq for move in played)
         since = events if hold else [*await self._unposted(live), *events]
-        happening = Happening(after, since, seat, live.waiting_for(), self._locale)
+        notes = () if after.state.agenda else ("seed",)
+        happening = Happening(after, since, seat, live.waiting_for(), self._locale, notes)
         async with self.store.writing() as writer:
             for move in played:
                 await writer.add_log(self._log_row(live, move))
@@ -197,7 +214,7 @@ class Keeper:
             "seats": len(seats),
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
-        happening = Happening(live, table.events, None, [], self._locale)
+        happening = Happening(live, table.events, None, [], self._locale, notes=("commitment",))
         async with self.store.writing() as writer:
             await writer.add_log(_first_row(live, table.events, chance, self.now()))
             await writer.add_snapshot(_snapshot(live, 0, table.state))

@@ -36,6 +36,8 @@ class Happening:
     waited_for: list[Seat]
     """Who was waited for before."""
     locale: Locale
+    notes: tuple[str, ...] = ()
+    """What else the post says: the fingerprint of the seed at the start, the seed itself at the end."""
 
     def messages(self, *, hold: bool) -> list[Told]:
         """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
@@ -52,7 +54,7 @@ class Happening:
         view = self.live.game.view(self.live.state, None)
         picture = Picture(self.live.id, row.seq, row.posted_seq if row.posted_seq >= 0 else None)
         post = Post(
-            lines=[words.event(event) for event in public],
+            lines=[*(words.event(event) for event in public), *self._noted(words)],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
             waiting=words.label("waiting-for", seats=tuple(self.live.waiting_for()))
             if not view.ended
@@ -62,6 +64,10 @@ class Happening:
             panel=Panel(self.live.id),
         )
         return [Told(f"channel:{row.thread_id or row.channel_id}", post)]
+
+    def _noted(self, words: Wording) -> list[str]:
+        facts = {"commitment": self.live.row.commitment, "seed": self.live.row.seed.hex()}
+        return [words.say(f"table-{note}", **{note: facts[note]}) for note in self.notes]
 
     def _newly_asked(self) -> list[Seat]:
         now = self.live.waiting_for()

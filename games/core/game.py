@@ -50,6 +50,9 @@ class Wording(Protocol):
     def hand_text(self, view: Any) -> str:
         """Give what the viewer alone knows as text."""
 
+    def say(self, key: str, /, **facts: Any) -> str:
+        """Say a message of the catalogue."""
+
     def label(self, key: str, /, **facts: Any) -> str:
         """Give a few words that stand beside a picture."""
 

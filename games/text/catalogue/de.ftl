@@ -42,3 +42,8 @@ fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt is
 ## Wörter, die in einem Befehl nichts bedeuten
 
 word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, bei, zu, zum, zur, von, vom, aus, mit, für, und, gegen, an, vor, bis, als, mein, meine, zurück, bitte, Truppe, Truppen, Marker, Plättchen, Stadt, Spieler, Platz, Kampf, Ende, um
+
+## Fair draws
+
+table-commitment = Alle Zufallsergebnisse dieses Tisches kommen aus einem geheimen Startwert; sein Fingerabdruck ist { $commitment }.
+table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Export dieser Partie kann jeder alle nachprüfen.

@@ -42,3 +42,8 @@ fault-stale = That question has been answered already; look at what is asked now
 ## Words without meaning in an order
 
 word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end
+
+## Fair draws
+
+table-commitment = The draws of this table come from a secret seed; its fingerprint is { $commitment }.
+table-seed = The seed of all draws was { $seed }; with an export of this game anyone can check every one of them.

@@ -167,7 +167,11 @@ async def test_small_steps_inside_a_turn_are_posted_together(house: House) -> No
     rows = await house.store.log(live.id)
     public = [event for row in rows for event in history.events_of(live.game, row) if event.audience is None]
     words = live.game.wording("en", live.names)
-    assert told == [words.event(event) for event in public]
+    assert [line for line in told if live.row.commitment not in line and live.row.seed.hex() not in line] == [
+        words.event(event) for event in public
+    ]
+    assert live.row.commitment in "".join(told)
+    assert live.row.seed.hex() in told[-1]
     assert held
 
 
@@ -192,7 +196,7 @@ async def test_rollback_is_for_all_to_see_and_never_draws_again(house: House) ->
     draws = live.row.draw_n
     target = live.trail[20]
     state = await history.state_at(house.store, live.game, live.row, target)
-    after = await house.care.rollback(live.id, target, "a misunderstanding")
+    after = await house.care.rollback(live.id, target, "a misunderstanding", ["Back to move 20."])
     assert after.state == state
     assert after.row.draw_n == draws
     assert after.trail[-1] == target
