@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
@@ -31,6 +32,9 @@ ENDLESS = 20_000
 
 WORTH_PROCESSES = 8
 """Fewer games than this are over before other processes are under way."""
+
+CHUNK = 2
+"""So many games are handed to a process at once; what is handed over delays an interruption."""
 
 app = typer.Typer()
 
@@ -90,7 +94,9 @@ def _outcomes(jobs: list[Job], settings: Settings) -> Iterator[Outcome]:
         return
     pool = ProcessPoolExecutor(cores, initializer=_prepare, initargs=(settings.components,))
     try:
-        yield from pool.map(run, jobs, chunksize=max(1, min(10, len(jobs) // (4 * cores))))
+        yield from pool.map(run, jobs, chunksize=CHUNK)
+    except BrokenProcessPool as fault:
+        raise Failed("A process of the simulation was ended from outside.") from fault
     finally:
         pool.shutdown(cancel_futures=True)
 

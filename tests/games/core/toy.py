@@ -350,6 +350,9 @@ class Wording:
     def hand_text(self, view: Any) -> str:
         return f"Your card: {view.card}."
 
+    def say(self, key: str, /, **facts: Any) -> str:
+        return key
+
     def label(self, key: str, /, **facts: Any) -> str:
         return key
 
