@@ -199,6 +199,12 @@ def _check_numbers(printed: Components) -> None:
     odds = [column.odds for column in printed.combat_column]
     _demand(odds == list(ODDS), "combat_column", f"the odds must be {', '.join(ODDS)}, in this order")
     _demand(set(numbers.tiles_per_seat) == {"3", "4", "5"}, "set_up", "tiles_per_seat must name 3, 4 and 5")
+    first = numbers.markers_in_each_city * len(printed.city) + numbers.markers_placed_freely
+    _demand(
+        numbers.markers_per_seat >= first,
+        "set_up",
+        f"markers_per_seat is less than the {first} placed at first",
+    )
     places = numbers.places_per_round * numbers.rounds
     _demand(len(printed.place) >= places, "place", f"fewer than the {places} that the rounds need")
     tiles = sum(tile.count for tile in printed.influence_tile)

@@ -228,7 +228,7 @@ class BeforeCombat(Step, tag="BeforeCombat"):
 
     def _untils(self, state: State) -> tuple[str, ...]:
         ids = self._places(state)
-        return ("", *ids[ids.index(self.place) + 1 :], "round")
+        return ("", *ids[ids.index(self.place) + 1 :], "phase", "round")
 
 
 class ChooseLosses(Step, tag="ChooseLosses"):

@@ -193,7 +193,7 @@ def legal_requests(state: State, turn: CommitTurn) -> list[AskPermission]:
     """List the permissions a seat may ask for now."""
     return [
         request
-        for force in forces(state, turn)
+        for force in queries.commands(state, turn.seat)
         if state.hand[force]
         for place in state.places
         if why_not_ask(state, turn, request := AskPermission(force, place.id)) is None
@@ -206,7 +206,7 @@ def why_not_ask(state: State, turn: CommitTurn, ask: AskPermission) -> Refusal |
     if place is None:
         return Refusal("5", "no-such-place", place=ask.place)
     refusal = why_not_force(state, turn, ask.city)
-    if refusal is not None:
+    if refusal is not None and not _could_pay_for(state, turn, ask.city):
         return refusal
     permitted = why_not_permitted(state, turn.seat, ask.city, place)
     if permitted is None:
@@ -221,6 +221,11 @@ def why_not_ask(state: State, turn: CommitTurn, ask: AskPermission) -> Refusal |
     if not any(counter.arm in arms for counter in state.hand[ask.city]):
         return Refusal("5", "none-to-send")
     return why_not_stand(state, turn.seat, ask.city, place, "defence")
+
+
+def _could_pay_for(state: State, turn: CommitTurn, force: City) -> bool:
+    # A marker may be paid for the force; whoever asks first need not pay for nothing (ruling 25).
+    return any(payment.force == force for payment in legal_payments(state, turn))
 
 
 def legal_payments(state: State, turn: CommitTurn) -> list[PayMarker]:

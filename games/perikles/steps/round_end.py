@@ -73,7 +73,6 @@ def _is_beaten(state: State, city: str) -> bool:
 def _next_round(table: Table[State]) -> None:
     state = table.state
     state.round += 1
-    state.combat = None
     # Ruling 3, a house rule: if Athens never had a leader, the start player stays.
     if state.athens_last is not None:
         state.start = state.athens_last

@@ -178,6 +178,21 @@ def test_5_permission_for_extra_troops(war: TableBuilder) -> None:
     assert war.place("pylos").main_defender == WHITE
 
 
+def test_ruling_25_asked_before_the_marker_is_paid(war: TableBuilder) -> None:
+    """Both counters of the tile are sent; White asks before he pays, and is refused for nothing lost."""
+    war.commit(first=WHITE)
+    war.act(WHITE, Send("thebes", "hoplite", 3, "delium", "defence"))
+    war.act(WHITE, Send("argos", "hoplite", 3, "mantinea", "defence"))
+    markers = list(war.state.markers["thebes"])
+    war.act(WHITE, AskPermission("thebes", "pylos")).act(BLUE, AnswerRequest(False))
+    assert war.state.markers["thebes"] == markers
+    assert war.to_decide() == {WHITE: "commit-forces"}
+    war.act(WHITE, AskPermission("argos", "pylos")).act(BLUE, AnswerRequest(True))
+    war.act(WHITE, PayMarker("argos", "argos"))
+    war.act(WHITE, Send("argos", "hoplite", 2, "pylos", "defence"))
+    war.refused(WHITE, AskPermission("thebes", "leucas"), "extra-other-city", force="argos")
+
+
 def test_5_leader_asked_may_be_in_need_himself(war: TableBuilder) -> None:
     """The leader answers in another's turn and is then asked nothing more."""
     war.hold(BLUE, ones=1).commit(first=WHITE).act(WHITE, AskPermission("thebes", "pylos"))
