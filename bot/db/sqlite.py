@@ -1,5 +1,6 @@
 """All that is true of SQLite alone: how a connection is set up, what its errors mean, copies of the file."""
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -114,7 +115,7 @@ async def copy_into(connection: AsyncConnection, path: Path) -> None:
     part.unlink(missing_ok=True)
     try:
         await connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
-        put_in_place(part, path)
+        await asyncio.to_thread(put_in_place, part, path)
     finally:
         part.unlink(missing_ok=True)
 

@@ -1,0 +1,173 @@
+"""The outbox: in order for each target, nothing twice, nothing lost."""
+
+import pytest
+
+from bot.db import OutboxRow, Reminder, Store, UserSettings
+from bot.db.models import NONCE_LENGTH, REMINDER, new_nonce
+from tests.bot.db.rows import (
+    CHANNEL,
+    MINUTE,
+    NOON,
+    a_post,
+    a_step,
+    add_posts,
+    add_table,
+    payload_of,
+)
+
+
+async def due(store: Store, limit: int = 100) -> list[int | None]:
+    return [row.id for row in await store.outbox_due(NOON, limit)]
+
+
+async def test_message_comes_back_as_it_was(store: Store) -> None:
+    row = a_post(None, payload={"lines": ["Ἀθῆναι"]}, kind="dm", target="user:7")
+    [row_id] = await add_posts(store, row)
+    assert row.id == row_id
+    assert await store.outbox_row(row_id) == row
+    assert await store.outbox_row(row_id + 1) is None
+
+
+def test_nonces_are_random_and_fit() -> None:
+    nonces = {new_nonce() for _ in range(50)}
+    assert len(nonces) == 50
+    assert all(len(nonce) <= NONCE_LENGTH for nonce in nonces)
+
+
+async def test_due_messages_come_in_order_and_not_before_their_time(store: Store) -> None:
+    one, two, _later = await add_posts(
+        store,
+        a_post(None),
+        a_post(None, target="user:1"),
+        a_post(None, target="user:2", due_at=NOON + MINUTE),
+    )
+    assert await due(store) == [one, two]
+    assert await due(store, limit=1) == [one]
+
+
+async def test_no_message_overtakes_another_to_its_target(store: Store) -> None:
+    first, second, elsewhere = await add_posts(
+        store, a_post(None), a_post(None), a_post(None, target="user:1")
+    )
+    async with store.writing() as writer:
+        await writer.mark_failed(first, "503", NOON + MINUTE, 1)
+    assert await due(store) == [elsewhere]
+    row = await store.outbox_row(first)
+    assert row is not None
+    assert (row.error, row.tries, row.due_at) == ("503", 1, NOON + MINUTE)
+    async with store.writing() as writer:
+        await writer.mark_dead(first, "404")
+    assert await due(store) == [second, elsewhere]
+
+
+async def test_sent_message_is_done(store: Store) -> None:
+    [row_id] = await add_posts(store, a_post(None))
+    async with store.writing() as writer:
+        await writer.mark_failed(row_id, "503", NOON, 1)
+        await writer.mark_sent(row_id, 555, NOON)
+    assert await due(store) == []
+    row = await store.outbox_row(row_id)
+    assert row is not None
+    assert (row.sent_at, row.message_id, row.error, row.tries) == (NOON, 555, "", 1)
+
+
+async def test_dead_message_is_kept_with_its_reason(store: Store) -> None:
+    [row_id] = await add_posts(store, a_post(None))
+    async with store.writing() as writer:
+        await writer.mark_dead(row_id, "50007")
+    row = await store.outbox_row(row_id)
+    assert row is not None
+    assert (row.dead, row.error, row.sent_at) == (True, "50007", None)
+
+
+async def test_message_is_routed_on(store: Store) -> None:
+    [row_id] = await add_posts(store, a_post(None, target="user:1"))
+    async with store.writing() as writer:
+        await writer.replace_target(row_id, CHANNEL)
+    row = await store.outbox_row(row_id)
+    assert row is not None
+    assert row.target == CHANNEL
+
+
+async def test_unknown_message_cannot_be_marked(store: Store) -> None:
+    with pytest.raises(LookupError):
+        async with store.writing() as writer:
+            await writer.mark_sent(1, 1, NOON)
+
+
+def pictured(table_id: int, seq: int, **fields: object) -> OutboxRow:
+    picture = {"table": table_id, "seq": seq, "before": seq - 1, "seat": None}
+    return a_post(table_id, seq, payload={"lines": [f"move {seq}"], "picture": picture}, **fields)
+
+
+async def test_overtaken_posts_lose_their_picture_alone(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    ids = await add_posts(
+        store,
+        pictured(table_id, 1),
+        pictured(table_id, 2),
+        pictured(table_id, 2, target="channel:21"),
+        pictured(other, 2),
+        pictured(table_id, 2, kind="dm"),
+        pictured(table_id, 3),
+    )
+    async with store.writing() as writer:
+        await writer.mark_sent(ids[0], 1, NOON)
+        assert await writer.supersede_posts(table_id, CHANNEL, ids[-1]) == 1
+        assert await writer.supersede_posts(table_id, CHANNEL, ids[-1]) == 0
+    without = [row_id for row_id in ids if (await payload_of(store, row_id))["picture"] is None]
+    assert without == [ids[1]]
+    assert (await payload_of(store, ids[1]))["lines"] == ["move 2"]
+
+
+async def test_forgotten_user_leaves_seats_and_steps(store: Store) -> None:
+    table_id = await add_table(store, gamemaster_id=7)
+    async with store.writing() as writer:
+        await writer.set_seat(table_id, 0, 7, "Kimon", False, -1)
+        await writer.set_seat(table_id, 1, 8, "Nikias", False, -1)
+        await writer.set_seat(table_id, 0, 9, "Thoukydides", False, 4)
+        await writer.add_log(a_step(table_id, 0, seat=0, user_id=7))
+        await writer.add_log(a_step(table_id, 1, seat=1, user_id=8))
+        await writer.set_user(UserSettings(user_id=7, dm="open"))
+    async with store.writing() as writer:
+        await writer.forget_user(7)
+    assert [(row.seat, row.user_id, row.name) for row in await store.tenures(table_id)] == [
+        (0, None, ""),
+        (0, 9, "Thoukydides"),
+        (1, 8, "Nikias"),
+    ]
+    assert [(row.seat, row.user_id) for row in await store.log(table_id)] == [(0, None), (1, 8)]
+    table = await store.table(table_id)
+    assert table is not None
+    assert table.gamemaster_id == 0
+    assert await store.user_settings(7) == UserSettings(user_id=7)
+
+
+async def test_forgotten_user_goes_from_messages_and_reminders(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    naming = {"lines": ["Kimon moves"], "waiting": [7, 8]}
+    sent, waiting, private, elsewhere = await add_posts(
+        store,
+        a_post(table_id, payload=naming),
+        a_post(table_id, payload=naming),
+        a_post(table_id, payload=naming, target="user:7", kind="dm"),
+        a_post(other, payload={"lines": ["others"], "waiting": [8]}),
+    )
+    async with store.writing() as writer:
+        await writer.set_seat(table_id, 0, 7, "Kimon", False, -1)
+        await writer.mark_sent(sent, 1, NOON)
+        await writer.mark_sent(elsewhere, 2, NOON)
+        await writer._add(Reminder(table_id=table_id, user_id=7, due_at=NOON, kind="nudge"))
+        await writer.forget_user(7)
+        assert await writer._rows(REMINDER.select()) == []
+    assert await payload_of(store, sent) == {}
+    assert await payload_of(store, waiting) == {"lines": ["Kimon moves"], "waiting": [8]}
+    assert await store.outbox_row(private) is None
+    assert await payload_of(store, elsewhere) == {"lines": ["others"], "waiting": [8]}
+
+
+async def test_ids_of_messages_are_not_used_again(store: Store) -> None:
+    [first] = await add_posts(store, a_post(None, target="user:7"))
+    async with store.writing() as writer:
+        await writer.forget_user(7)
+    assert await add_posts(store, a_post(None)) > [first]
