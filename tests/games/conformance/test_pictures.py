@@ -1,0 +1,63 @@
+"""Pictures keep secrets too: shuffle what a viewer cannot know, and every byte stays the same."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.core.decision import Seat
+from tests.games.conformance.golden import NAMES
+from tests.games.conformance.random_play import moments
+from tests.games.conformance.subject import Subject, load, tables
+
+SAMPLED = 40
+"""Positions at each number of seats."""
+
+
+def pictures(subject: Subject, state: Any, viewer: Seat | None, seats: int) -> list[bytes]:
+    """Draw all that a viewer is shown."""
+    drawing = import_module(f"rendering.{subject.game.id}")
+    view, names = subject.game.view(state, viewer), NAMES[:seats]
+    words = subject.game.wording("en", names)
+    drawn = [drawing.draw(view, words=words, names=names)]
+    if viewer is not None:
+        drawn.append(drawing.draw_private(view, words=words, names=names))
+    return [picture.tobytes() for picture in drawn]
+
+
+def sampled(subject: Subject, scenario: str, seats: int) -> set[int]:
+    """Choose positions at random from a whole game."""
+    number = sum(1 for _ in moments(subject, scenario, seats, seed=41))
+    return set(Random(41).sample(range(number), SAMPLED))
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), tables())
+def test_no_picture_depends_on_what_its_viewer_cannot_know(game: str, scenario: str, seats: int) -> None:
+    subject, rng = load(game), Random(42)
+    wanted, seen = sampled(subject, scenario, seats), 0
+    for moment in moments(subject, scenario, seats, seed=41):
+        if moment.number in wanted:
+            viewer = rng.choice([None, *range(seats)])
+            state = moment.table.state
+            other = subject.game.resample(state, viewer, rng)
+            assert pictures(subject, other, viewer, seats) == pictures(subject, state, viewer, seats)
+            seen += 1
+    assert seen == SAMPLED
+
+
+@pytest.mark.parametrize("game", dict.fromkeys(table[0] for table in tables()))
+def test_a_picture_for_the_wrong_viewer_is_caught(game: str) -> None:
+    """The test of the test: a picture made from a view that knows too much differs in a shuffled world."""
+    subject, rng = load(game), Random(43)
+    seats = min(subject.game.seats)
+    scenario = subject.game.scenarios[0]
+    caught = 0
+    for moment in moments(subject, scenario, seats, seed=41):
+        if moment.number % 15 == 0:
+            state = moment.table.state
+            other = subject.game.resample(state, 0, rng)
+            caught += pictures(subject, other, 1, seats) != pictures(subject, state, 1, seats)
+    assert caught
