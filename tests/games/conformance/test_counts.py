@@ -80,15 +80,21 @@ def test_every_listed_answer_is_counted_once(game: str) -> None:
         assert moment.action in found
 
 
+def positions() -> list[tuple[str, int, int]]:
+    """List the positions: each game at its fewest and most seats, after so many actions."""
+    ends = [(game, registry.get(game).seats) for game in registry.ids()]
+    return [
+        (game, number, after)
+        for game, seats in ends
+        for number in (min(seats), max(seats))
+        for after in AFTER
+    ]
+
+
 def write() -> None:
     """Count anew."""
     lines = ["# game, seats, actions of random play before it; answers, and answers after each of them"]
-    for game, seats, after in [
-        (game, seats, after)
-        for game in registry.ids()
-        for seats in sorted({min(registry.get(game).seats), max(registry.get(game).seats)})
-        for after in AFTER
-    ]:
+    for game, seats, after in positions():
         first, second = count(game, seats, after)
         lines += ["", "[[position]]", f'game = "{game}"', f"seats = {seats}", f"after = {after}"]
         lines += [f"answers = {first}", f"then = {second}"]
