@@ -31,6 +31,9 @@ def message_posted(core: Core, message: Message) -> None:
     channel = core.store.channels[message.channel_id]
     _tell_bot(core, "MESSAGE_CREATE", core.payloads.message_event(message), channel)
     core.page.tell(_readers(core, message), {"type": "message", "message": core.payloads.message(message)})
+    if message.mentions or message.mention_everyone or channel.is_dm:
+        # Without content: a page that shows one user marks the others who have something to read.
+        core.page.tell_everyone({"type": "waiting"})
 
 
 def message_edited(core: Core, message: Message) -> None:

@@ -18,6 +18,7 @@ from practice.clock import Clock
 from practice.core import Core, Settings
 from practice.files import Files
 from practice.gateway.connection import Op, serve_gateway
+from practice.local import only_local
 from practice.model import Account, Channel, Overwrite
 from practice.operations import membership, threads
 from practice.pageapi import app as page_app
@@ -77,7 +78,7 @@ class PracticeServer:
 
     async def start(self) -> None:
         """Listen on loopback; port 0 takes any free one."""
-        app = web.Application(client_max_size=MAX_REQUEST)
+        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         # The port is known only when the site listens, so the address is filled in at the end.
         self.core = self._make_core()

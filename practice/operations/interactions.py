@@ -202,7 +202,7 @@ def post_for(core: Core, interaction: Interaction, data: Form, uploads: Uploads)
     """Post a message in answer to an interaction."""
     channel = core.store.channels[interaction.channel_id]
     is_private = bool(int(data.data.get("flags") or 0) & MessageFlag.EPHEMERAL)
-    is_command = interaction.kind is Kind.COMMAND
+    is_command = interaction.kind is Kind.COMMAND and not interaction.is_acknowledged
     origin = Origin(
         type=MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT,
         only_for=interaction.user_id if is_private else None,
@@ -225,7 +225,8 @@ def _metadata(core: Core, interaction: Interaction) -> Json:
         metadata["interacted_message_id"] = interaction.message_id
     if interaction.opened_by is not None:
         metadata["triggering_interaction_metadata"] = _metadata(core, interaction.opened_by)["metadata"]
-    if interaction.kind is not Kind.COMMAND:
+    if interaction.kind is not Kind.COMMAND or interaction.is_acknowledged:
+        # Only a command's first answer says above it who used which command.
         return {"metadata": metadata}
     named = {
         "id": interaction.id,

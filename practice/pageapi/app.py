@@ -130,6 +130,7 @@ async def _messages(core: Core, request: web.Request) -> Json:
     return {
         "messages": [core.payloads.message(message) for message in found[-limit:]],
         "has_more": len(found) > limit,
+        "read_mark": core.store.read_marks.get(account.id, {}).get(channel.id, "0"),
     }
 
 

@@ -38,6 +38,14 @@ def _unread(core: Core, user_id: str, channel: Channel) -> Json:
     return {"unread": len(new), "mentions": len(named)}
 
 
+def _waiting(core: Core, account: Account) -> int:
+    """Count what calls for a person's attention: unread mentions and direct messages."""
+    if account.bot:
+        return 0
+    visible = [c for c in core.store.channels.values() if can_see(core.store, account.id, c)]
+    return sum(int(_unread(core, account.id, c)["mentions"]) for c in visible)
+
+
 def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
     """Write a channel as the page needs it."""
     view: Json = {
@@ -76,7 +84,11 @@ def state_view(core: Core, account: Account) -> Json:
     visible.sort(key=lambda c: (order.get(c.id, len(order)), age_key(c.id)))
     return {
         "me": account_view(core, account),
-        "users": [account_view(core, a) for a in store.accounts.values() if a.id != store.guild.owner_id],
+        "users": [
+            account_view(core, a) | {"waiting": _waiting(core, a)}
+            for a in store.accounts.values()
+            if a.id != store.guild.owner_id
+        ],
         "roles": [{"id": role.id, "name": role.name} for role in store.guild.roles.values()],
         "guild": {"id": store.guild.id, "name": store.guild.name},
         "channels": [channel_view(core, account.id, channel) for channel in visible],

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 import discord
 from discord import app_commands, ui
+from PIL import Image, ImageDraw
 
 from practice import PracticeServer, discord_py_at
 
@@ -38,6 +39,61 @@ class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)")
         view = ui.View(timeout=None)
         view.add_item(Counter(self.number + 1))
         await interaction.response.edit_message(content=f"counted to {self.number + 1}", view=view)
+
+
+class Join(ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<seats>\d+)"):
+    """A lobby's button by the convention of the practice server: its id begins with `join:`."""
+
+    def __init__(self, seats: int, *, full: bool = False) -> None:
+        style = discord.ButtonStyle.success
+        super().__init__(ui.Button(label="Join", style=style, custom_id=f"join:{seats}", disabled=full))
+        self.seats = seats
+
+    @classmethod
+    async def from_custom_id(
+        cls, _i: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["seats"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        seated: list[str] = interaction.client.seated
+        if interaction.user.display_name in seated:
+            await interaction.response.send_message("You sit here already.", ephemeral=True)
+            return
+        seated.append(interaction.user.display_name)
+        full = len(seated) == self.seats
+        view = ui.View(timeout=None)
+        view.add_item(Join(self.seats, full=full))
+        text = f"**Table 1**: {', '.join(seated)} ({len(seated)} of {self.seats})"
+        await interaction.response.edit_message(content=text, view=view)
+        if full and isinstance(interaction.channel, discord.TextChannel):
+            await begin_table(interaction.channel, seated)
+
+
+async def begin_table(channel: discord.TextChannel, seated: list[str]) -> None:
+    """Begin a table's thread with its first board, as a game would."""
+    thread = await channel.create_thread(name="table-1", type=discord.ChannelType.public_thread)
+    view = ui.View(timeout=None)
+    view.add_item(Counter(0))
+    view.add_item(ui.Button(label="Pass", custom_id="pass", style=discord.ButtonStyle.secondary))
+    view.add_item(ui.Button(label="Attack", custom_id="attack", style=discord.ButtonStyle.danger))
+    text = f"# Round 1\n{seated[0]} begins.\n- Athens has **3** cubes\n- Sparta has *none*\n> Choose a tile."
+    await thread.send(text, file=board(), view=view)
+
+
+def board() -> discord.File:
+    """Draw a board large enough to be enlarged."""
+    image = Image.new("RGB", (900, 560), "#efe2bf")
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 380, 900, 560), fill="#b9d3df")
+    for at, city in enumerate(CITIES):
+        left = 40 + at * 142
+        draw.rounded_rectangle((left, 90, left + 120, 300), 12, fill="#fbf5e4", outline="#a8482a", width=4)
+        draw.text((left + 60, 200), city, fill="#2b2118", anchor="mm", font_size=24)
+    data = io.BytesIO()
+    image.save(data, "PNG")
+    data.seek(0)
+    return discord.File(data, "board.png", description="Six cities in a row above the sea; nobody holds any.")
 
 
 class CityPanel(ui.View):
@@ -103,12 +159,13 @@ class ExampleBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.faults: list[BaseException] = []
         self.heard: list[str] = []
+        self.seated: list[str] = []
         self.resumed = asyncio.Event()
         self.tree.on_error = self.on_command_error  # type: ignore[method-assign]
         add_commands(self)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Counter)
+        self.add_dynamic_items(Counter, Join)
 
     async def on_command_error(self, _interaction: discord.Interaction[Any], error: Exception) -> None:
         self.faults.append(getattr(error, "original", error))
@@ -166,6 +223,13 @@ def _add_panels(bot: ExampleBot) -> None:
     @bot.tree.command(description="A layout")
     async def layout(interaction: BotInteraction) -> None:
         await interaction.response.send_message(view=BoardLayout(), file=picture())
+
+    @bot.tree.command(description="Open a table that others can join")
+    async def lobby(interaction: BotInteraction, seats: app_commands.Range[int, 2, 6] = 4) -> None:
+        bot.seated = [interaction.user.display_name]
+        view = ui.View(timeout=None)
+        view.add_item(Join(seats))
+        await interaction.response.send_message(f"**Table 1**: {bot.seated[0]} (1 of {seats})", view=view)
 
 
 def _add_late_answers(bot: ExampleBot) -> None:

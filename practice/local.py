@@ -1,0 +1,30 @@
+"""Keeps the practice server to this machine: no other site may use it, and its page asks no other."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+NAMES = ("127.0.0.1", "localhost", "[::1]")
+POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"
+
+
+@web.middleware
+async def only_local(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests that another site sends through the user's browser."""
+    origin = request.headers.get("Origin")
+    is_foreign = origin is not None and urlsplit(origin).netloc != request.host
+    if is_foreign or _name(request.host) not in NAMES:
+        raise web.HTTPForbidden(text="The practice server is for this machine alone.")
+    response = await handler(request)
+    if not response.prepared:
+        response.headers["Content-Security-Policy"] = POLICY
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers.setdefault("Cache-Control", "no-cache")
+    return response
+
+
+def _name(host: str) -> str:
+    return host.rpartition(":")[0] if ":" in host.rpartition("]")[2] else host

@@ -1,0 +1,52 @@
+// Talks to the practice server as one user.
+
+export class Refusal extends Error {}
+
+async function answer(response) {
+  const body = await response.json();
+  if (!response.ok) throw new Refusal(body.error ?? `The server answered ${response.status}.`);
+  return body;
+}
+
+export async function listUsers() {
+  return (await answer(await fetch("/practice/api/users"))).users;
+}
+
+export class Api {
+  constructor(user) {
+    this.user = user;
+    this.base = `/practice/api/users/${user}`;
+  }
+
+  async get(path) {
+    return answer(await fetch(`${this.base}/${path}`));
+  }
+
+  async post(path, body = {}, signal = undefined) {
+    const headers = { "Content-Type": "application/json" };
+    return answer(await fetch(`${this.base}/${path}`, { method: "POST", headers, body: JSON.stringify(body), signal }));
+  }
+
+  // Calls back with every event; comes back by itself after the server was away.
+  listen(onEvent, onLost) {
+    let socket, over = false, wait = 250;
+    const open = () => {
+      socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.base}/events`);
+      socket.onmessage = (message) => {
+        wait = 250;
+        onEvent(JSON.parse(message.data));
+      };
+      socket.onclose = () => {
+        if (over) return;
+        onLost();
+        setTimeout(open, wait);
+        wait = Math.min(wait * 2, 5000);
+      };
+    };
+    open();
+    return () => {
+      over = true;
+      socket.close();
+    };
+  }
+}

@@ -1,0 +1,285 @@
+// The page: one user of the practice server at a time.
+
+import { Api, Refusal, listUsers } from "./api.js";
+import { Composer } from "./composer.js";
+import { $, h, say } from "./dom.js";
+import { Log } from "./log.js";
+import { look } from "./look.js";
+import { openModal } from "./modal.js";
+import { drawSidebar } from "./sidebar.js";
+import { channel, isDm, isThread, newer, state, takeState } from "./state.js";
+import { keepRelativeTimes } from "./time.js";
+import { showWelcome, welcomeOnFirstVisit } from "./welcome.js";
+
+let api, stopListening, log, composer, refreshTimer, typingTimer;
+
+const guarded = (act) => async (...given) => {
+  try {
+    return await act(...given);
+  } catch (problem) {
+    if (!(problem instanceof Refusal) && !(problem instanceof TypeError)) throw problem;
+    say(problem.message, "error");
+    return null;
+  }
+};
+
+// --- what the bot makes of a command, click or form
+
+async function follow(outcome, failure) {
+  if (outcome.outcome === "failed") log.note(failure);
+  if (outcome.outcome === "modal") {
+    openModal(outcome.modal, async (values) => {
+      const next = await api.post("interactions/modal", { interaction_id: outcome.interaction_id, values });
+      await follow(next, `${state.bot.display_name} did not respond to the form in time.`);
+    });
+  }
+  return outcome;
+}
+
+async function sendCommand(leaf, options) {
+  const body = { channel: state.channelId, command: leaf.spec.id, path: leaf.path, options };
+  return follow(await api.post("interactions/command", body), `${state.bot.display_name} did not respond to /${leaf.title} in time.`);
+}
+
+const complete = (leaf, options, focused, signal) =>
+  api.post("interactions/autocomplete", { channel: state.channelId, command: leaf.spec.id, path: leaf.path, options, focused }, signal);
+
+const use = guarded(async (element, message, component, values) => {
+  element.classList.add("waiting");
+  element.setAttribute("aria-busy", "true");
+  try {
+    const body = { channel: message.channel_id, message_id: message.id, custom_id: component.custom_id, values };
+    await follow(await api.post("interactions/component", body), `${state.bot.display_name} did not respond in time.`);
+  } finally {
+    element.classList.remove("waiting");
+    element.removeAttribute("aria-busy");
+  }
+});
+
+const seatOthers = guarded(async () => {
+  const { pressed, channel_id: at } = await api.post("seat-others");
+  say(pressed.length ? `Seated: ${pressed.join(", ")}.` : "Nobody else could sit down.");
+  if (at !== state.channelId) await openChannel(at);
+});
+
+// --- channels
+
+function remember() {
+  const query = new URLSearchParams({ user: state.me.name, channel: state.channelId ?? "" });
+  history.replaceState(null, "", `?${query}`);
+}
+
+async function openChannel(id) {
+  if (!channel(id)) await refresh();
+  if (!channel(id)) {
+    say("That channel is not there, or not for you.", "error");
+    return;
+  }
+  state.channelId = id;
+  closeDrawer();
+  const found = await api.get(`channels/${id}/messages?limit=50`);
+  state.messages = new Map(found.messages.map((message) => [message.id, message]));
+  state.hasMore = found.has_more;
+  state.readMark = found.read_mark;
+  log.clearNotes();
+  log.draw({ toEnd: true });
+  drawBar();
+  composer.reset();
+  await markRead();
+  drawSidebar(sidebarActions);
+  remember();
+}
+
+const loadMore = guarded(async () => {
+  const oldest = [...state.messages.keys()].sort(newer)[0];
+  const found = await api.get(`channels/${state.channelId}/messages?limit=50&before=${oldest}`);
+  found.messages.forEach((message) => state.messages.set(message.id, message));
+  state.hasMore = found.has_more;
+  log.stick = false;
+  log.draw();
+});
+
+async function markRead() {
+  const here = channel();
+  if (!here || document.hidden) return;
+  const newest = [...state.messages.keys()].sort(newer).at(-1);
+  Object.assign(here, { unread: 0, mentions: 0 });
+  if (newest) await api.post(`channels/${here.id}/read`, { message_id: newest });
+}
+
+function drawBar() {
+  const here = channel();
+  if (!here) return;
+  const mark = isDm(here) ? "✉" : isThread(here) ? "❧" : "#";
+  $("channel-name").textContent = `${mark} ${here.name}`;
+  const parent = isThread(here) ? `Thread in #${look.channelName(here.parent_id)}` : "";
+  $("channel-topic").textContent = isDm(here) ? "Only you and the bot" : [parent, here.archived && "archived", here.locked && "locked", here.topic].filter(Boolean).join(" · ");
+  const buttons = [];
+  if (isThread(here)) {
+    const act = here.joined ? "leave" : "join";
+    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, here.joined ? "Leave" : "Join", h("span", { className: "wide" }, " thread")));
+  }
+  buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: "The others press the newest table's join button", "aria-label": "Seat the others" }, "Seat ", h("span", { className: "wide" }, "the "), "others"));
+  buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": "What to do here", onclick: () => showWelcome(welcomeActions) }, "?"));
+  $("bar-buttons").replaceChildren(...buttons);
+}
+
+// --- the drawer of narrow windows
+
+function closeDrawer() {
+  document.body.classList.remove("drawer-open");
+  $("drawer-button").setAttribute("aria-expanded", "false");
+  $("shade").hidden = true;
+  document.querySelector("main").inert = false;
+}
+
+function openDrawer() {
+  document.body.classList.add("drawer-open");
+  $("drawer-button").setAttribute("aria-expanded", "true");
+  $("shade").hidden = false;
+  document.querySelector("main").inert = true;
+  $("channels").querySelector("button")?.focus();
+}
+
+// --- events
+
+async function refresh() {
+  takeState(await api.get("state"));
+  const gone = state.channelId && !channel();
+  if (gone) state.channelId = null;
+  if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
+  else {
+    drawBar();
+    drawSidebar(sidebarActions);
+  }
+}
+
+function refreshSoon() {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(guarded(refresh), 60);
+}
+
+function onMessage(message) {
+  const place = channel(message.channel_id);
+  if (message.channel_id === state.channelId) {
+    state.messages.set(message.id, message);
+    $("typing").textContent = "";
+    log.draw();
+    guarded(markRead)();
+    return;
+  }
+  if (!place) {
+    refreshSoon();
+    return;
+  }
+  if (message.author.id === state.me.id) return;
+  place.unread += 1;
+  const isNamed = isDm(place) || message.mention_everyone || message.mentions.some((one) => one.id === state.me.id);
+  place.mentions += isNamed ? 1 : 0;
+  drawSidebar(sidebarActions);
+}
+
+function onEdit(message) {
+  if (message.channel_id !== state.channelId || !state.messages.has(message.id)) return;
+  state.messages.set(message.id, message);
+  log.draw();
+}
+
+const events = {
+  hello: async () => {
+    const wasAway = !state.isConnected;
+    state.isConnected = true;
+    if (wasAway) {
+      await refresh();
+      if (state.channelId) await openChannel(state.channelId);
+    }
+  },
+  message: ({ message }) => onMessage(message),
+  message_edit: ({ message }) => onEdit(message),
+  message_delete: ({ channel_id: at, id }) => {
+    if (at === state.channelId && state.messages.delete(id)) log.draw();
+  },
+  channel_delete: refreshSoon,
+  refresh: refreshSoon,
+  waiting: refreshSoon,
+  read: () => {},
+  bot: ({ online }) => {
+    state.bot.online = online;
+    drawSidebar(sidebarActions);
+  },
+  typing: ({ channel_id: at, user_id: who }) => {
+    if (at !== state.channelId) return;
+    $("typing").textContent = `${look.userName(who)} is writing…`;
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => ($("typing").textContent = ""), 8000);
+  },
+};
+
+// --- who one is
+
+async function become(name, channelId = state.channelId) {
+  stopListening?.();
+  api = new Api(name);
+  state.channelId = null;
+  takeState(await api.get("state"));
+  stopListening = api.listen(
+    (event) => guarded(async () => events[event.type]?.(event))(),
+    () => {
+      state.isConnected = false;
+      drawSidebar(sidebarActions);
+    },
+  );
+  const wanted = channel(channelId) ?? state.channels[0];
+  if (wanted) await openChannel(wanted.id);
+  else {
+    state.messages = new Map();
+    log.draw();
+    drawSidebar(sidebarActions);
+  }
+}
+
+const sidebarActions = {
+  open: guarded(openChannel),
+  become: guarded((name) => become(name)),
+  openDm: guarded(async () => openChannel((await api.post("dm")).channel_id)),
+  settings: guarded((body) => api.post("settings", body)),
+  leave: guarded(() => api.post("leave")),
+  join: guarded(() => api.post("join")),
+};
+const welcomeActions = { seatOthers, slash: () => composer.typeCommand("") };
+
+function onGlobalKey(event) {
+  if (event.key === "Escape" && document.body.classList.contains("drawer-open")) {
+    closeDrawer();
+    $("drawer-button").focus();
+  }
+  const isTyping = event.target.closest("input, textarea, select, dialog, [contenteditable]");
+  if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    composer.typeCommand("");
+  }
+}
+
+async function start() {
+  log = new Log({
+    use,
+    loadMore,
+    react: guarded((message, emoji) => api.post(`channels/${message.channel_id}/react`, { message_id: message.id, emoji })),
+    dismiss: guarded((message) => api.post(`channels/${message.channel_id}/dismiss`, { message_id: message.id })),
+  });
+  composer = new Composer({ sendText: (content) => api.post(`channels/${state.channelId}/send`, { content }), sendCommand, complete });
+  look.openChannel = sidebarActions.open;
+  look.typeCommand = (name) => composer.typeCommand(name);
+  $("drawer-button").addEventListener("click", () => (document.body.classList.contains("drawer-open") ? closeDrawer() : openDrawer()));
+  $("shade").addEventListener("click", closeDrawer);
+  document.addEventListener("keydown", onGlobalKey);
+  document.addEventListener("visibilitychange", guarded(markRead));
+  const query = new URLSearchParams(location.search);
+  const users = await listUsers();
+  const asked = users.find((one) => one.name === query.get("user")?.toLowerCase());
+  await become((asked ?? users[0]).name, query.get("channel"));
+  welcomeOnFirstVisit(welcomeActions);
+  keepRelativeTimes();
+}
+
+guarded(start)();

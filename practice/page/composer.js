@@ -1,0 +1,148 @@
+// The box at the bottom: texts, and "/" for commands.
+
+import { $, h, say } from "./dom.js";
+import { matching, offered } from "./options.js";
+import { CommandForm } from "./slash.js";
+import { channel, isDm, state } from "./state.js";
+import { Suggestions } from "./suggestions.js";
+
+const MAX = 2000;
+
+export class Composer {
+  // handlers: sendText(text), sendCommand(leaf, options), complete(leaf, options, focused, signal)
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.drafts = new Map();
+    this.list = new Suggestions("Commands");
+    this.form = null;
+    this.count = h("span", { className: "count", "aria-live": "polite" });
+    this.text = h("textarea", {
+      id: "composer-text",
+      rows: 1,
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      oninput: () => this.onInput(),
+      onkeydown: (event) => this.onKey(event),
+      onblur: () => this.list.hide(),
+    });
+    this.send = h("button", { type: "submit", className: "button primary send", "aria-label": "Send" }, "➤");
+    this.box = h("form", { className: "text-row", onsubmit: (event) => this.onSubmit(event) }, this.text, this.count, this.send);
+    $("composer").replaceChildren(this.list.element, this.box);
+  }
+
+  // Called when another channel or user is shown.
+  reset() {
+    this.cancelCommand(false);
+    const here = channel();
+    const name = isDm(here) ? here.name : `#${here?.name ?? ""}`;
+    const open = Boolean(here?.can_send);
+    this.text.placeholder = open ? `Message ${name}, or / for commands` : `You cannot write in ${name}`;
+    this.text.setAttribute("aria-label", this.text.placeholder);
+    this.text.disabled = !open && !isDm(here);
+    this.text.value = this.drafts.get(`${state.me.id}:${state.channelId}`) ?? "";
+    this.fit();
+  }
+
+  fit() {
+    this.text.style.height = "auto";
+    this.text.style.height = `${Math.min(this.text.scrollHeight, 160)}px`;
+    const left = MAX - this.text.value.length;
+    this.count.textContent = left < 200 ? String(left) : "";
+    this.count.classList.toggle("over", left < 0);
+  }
+
+  onInput() {
+    this.drafts.set(`${state.me.id}:${state.channelId}`, this.text.value);
+    this.fit();
+    this.suggest();
+  }
+
+  suggest() {
+    const typed = this.text.value;
+    if (!typed.startsWith("/") || typed.includes("\n")) {
+      this.list.hide();
+      return;
+    }
+    const known = offered();
+    const whole = typed.endsWith(" ") ? known.find((leaf) => [leaf.title, leaf.plain].includes(typed.slice(1).trim())) : null;
+    if (whole) {
+      this.startCommand(whole);
+      return;
+    }
+    const found = known.map((leaf) => [matching(typed.slice(1), leaf), leaf]).filter(([rank]) => rank);
+    found.sort((a, b) => b[0] - a[0]);
+    const items = found.map(([, leaf]) => ({ title: `/${leaf.title}`, help: leaf.description, choose: () => this.startCommand(leaf) }));
+    const none = known.length ? "No command begins like this." : "There are no commands here yet. Is the bot connected?";
+    this.list.show(this.text, items, { note: items.length ? "" : none });
+  }
+
+  typeCommand(name) {
+    this.cancelCommand(false);
+    this.text.value = name ? `/${name} ` : "/";
+    this.text.focus();
+    this.onInput();
+  }
+
+  startCommand(leaf) {
+    this.list.hide();
+    this.form = new CommandForm(leaf, {
+      send: (chosen, options) => this.sendCommand(chosen, options),
+      complete: this.handlers.complete,
+      cancel: () => this.cancelCommand(),
+    });
+    this.text.value = "";
+    this.onDraftGone();
+    $("composer").replaceChildren(this.form.element);
+    this.form.focus();
+  }
+
+  onDraftGone() {
+    this.drafts.delete(`${state.me.id}:${state.channelId}`);
+    this.fit();
+  }
+
+  async sendCommand(leaf, options) {
+    const outcome = await this.handlers.sendCommand(leaf, options);
+    this.cancelCommand(outcome.outcome !== "modal");
+  }
+
+  cancelCommand(focus = true) {
+    if (!this.form) return;
+    this.form = null;
+    $("composer").replaceChildren(this.list.element, this.box);
+    if (focus) this.text.focus();
+  }
+
+  onKey(event) {
+    if (this.list.onKey(event)) return;
+    const marked = this.list.marked;
+    if ((event.key === "Enter" || event.key === "Tab") && marked && !event.shiftKey) {
+      event.preventDefault();
+      marked.choose();
+    } else if (event.key === "Escape" && this.list.isOpen) {
+      event.preventDefault();
+      this.list.hide();
+    } else if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      this.box.requestSubmit();
+    }
+  }
+
+  async onSubmit(event) {
+    event.preventDefault();
+    const text = this.text.value.trim();
+    if (!text) return;
+    if (text.startsWith("/")) {
+      this.suggest();
+      return;
+    }
+    try {
+      await this.handlers.sendText(text);
+      this.text.value = "";
+      this.onDraftGone();
+    } catch (problem) {
+      say(problem.message, "error");
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Pictures, small in the message and large on request.
+
+import { $, h, local } from "./dom.js";
+
+const MAX_WIDTH = 640;
+const MAX_HEIGHT = 460;
+
+function enlarge(url, alt, from) {
+  const close = () => dialog.close();
+  const dialog = h(
+    "dialog",
+    { className: "lightbox", "aria-label": "Picture", onclick: (event) => event.target === dialog && close() },
+    h("img", { src: url, alt }),
+    h(
+      "div",
+      { className: "lightbox-foot" },
+      alt ? h("p", {}, alt) : h("p", { className: "quiet" }, "This picture has no description."),
+      h("a", { href: url, target: "_blank", rel: "noopener" }, "Open original"),
+      h("button", { type: "button", className: "button plain", autofocus: true, onclick: close }, "Close"),
+    ),
+  );
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    from.focus();
+  });
+  $("dialogs").append(dialog);
+  dialog.showModal();
+}
+
+export function picture({ url, description, width, height, spoiler }) {
+  const address = local(url);
+  const alt = description ?? "";
+  const image = h("img", { src: address, alt, loading: "lazy", decoding: "async" });
+  if (width && height) {
+    const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
+    image.width = Math.round(width * scale);
+    image.height = Math.round(height * scale);
+  }
+  const label = alt ? `Enlarge picture: ${alt}` : "Enlarge picture";
+  const button = h("button", { type: "button", className: spoiler ? "picture hidden-picture" : "picture", title: "Enlarge" }, image);
+  button.setAttribute("aria-label", label);
+  button.addEventListener("click", () => {
+    if (button.classList.contains("hidden-picture")) button.classList.remove("hidden-picture");
+    else enlarge(address, alt, button);
+  });
+  return button;
+}

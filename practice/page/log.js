@@ -1,0 +1,118 @@
+// The list of messages of the open channel.
+
+import { $, h } from "./dom.js";
+import { continues, messageElement } from "./message.js";
+import { channel, isDm, newer, sortedMessages, state } from "./state.js";
+import { written } from "./time.js";
+
+const NEAR = 120;
+const dayOf = (message) => written(new Date(message.timestamp), "D");
+
+export class Log {
+  // actions: use, react, dismiss, loadMore
+  constructor(actions) {
+    this.actions = actions;
+    this.element = $("messages");
+    this.locals = [];
+    this.known = new Map();
+    // Pictures that come late must not push the newest message out of sight.
+    this.element.addEventListener("load", () => this.stick && this.toEnd(), true);
+    this.element.addEventListener("scroll", () => {
+      this.stick = this.isAtEnd;
+    });
+    this.stick = true;
+  }
+
+  get isAtEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.element;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
+  toEnd() {
+    this.element.scrollTop = this.element.scrollHeight;
+    this.stick = true;
+  }
+
+  draw({ toEnd = false } = {}) {
+    const stay = this.stick || toEnd;
+    const focus = this.focusPlace();
+    const messages = sortedMessages();
+    const made = [this.top(messages)];
+    let before = null;
+    let isMarked = false;
+    for (const message of messages) {
+      if (!before || dayOf(before) !== dayOf(message)) {
+        made.push(h("p", { className: "day" }, h("span", {}, dayOf(message))));
+        before = null;
+      }
+      if (!isMarked && state.readMark !== "0" && newer(message.id, state.readMark) > 0 && message.author.id !== state.me.id) {
+        isMarked = true;
+        made.push(h("p", { className: "new-mark" }, h("span", {}, "New")));
+        before = null;
+      }
+      made.push(this.elementFor(message, before));
+      before = message;
+    }
+    this.place([...made.filter(Boolean), ...this.locals]);
+    focus?.();
+    if (stay) this.toEnd();
+  }
+
+  // A message that has not changed keeps its element, so that only what is new is read aloud.
+  elementFor(message, before) {
+    const signature = JSON.stringify([message, continues(message, before), state.me.id]);
+    const known = this.known.get(message.id);
+    if (known?.signature === signature) return known.element;
+    const element = messageElement(message, before, this.actions);
+    this.known.set(message.id, { signature, element });
+    return element;
+  }
+
+  place(wanted) {
+    const kept = new Set(wanted);
+    [...this.element.children].filter((child) => !kept.has(child)).forEach((child) => child.remove());
+    wanted.forEach((child, at) => {
+      if (this.element.children[at] !== child) this.element.insertBefore(child, this.element.children[at] ?? null);
+    });
+  }
+
+  // Remembers which button has the focus, so that its successor in a changed message gets it.
+  focusPlace() {
+    const active = document.activeElement;
+    const row = active?.closest?.(".message");
+    if (!row || !this.element.contains(row)) return null;
+    const buttons = (element) => [...(element?.querySelectorAll("button, a") ?? [])];
+    const at = buttons(row).indexOf(active);
+    return () => {
+      if (document.contains(active)) return;
+      const next = buttons($(row.id));
+      (next[Math.min(at, next.length - 1)] ?? this.element).focus({ preventScroll: true });
+    };
+  }
+
+  top(messages) {
+    const here = channel();
+    if (state.hasMore) return h("p", { className: "day" }, h("button", { type: "button", className: "button plain", onclick: this.actions.loadMore }, "Earlier messages"));
+    if (messages.length) return null;
+    const text = isDm(here) ? "What the bot tells you alone will stand here." : "Nothing has been said here yet.";
+    return h("p", { className: "empty" }, text);
+  }
+
+  // A line that only this page knows, such as that the bot did not answer.
+  note(text) {
+    const gone = () => {
+      this.locals = this.locals.filter((one) => one !== element);
+      element.remove();
+    };
+    const dismiss = h("button", { type: "button", className: "link", onclick: gone }, "Dismiss");
+    const element = h("article", { className: "notice failure", role: "alert" }, h("p", {}, `⚠ ${text} `, dismiss));
+    this.locals.push(element);
+    this.element.append(element);
+    this.toEnd();
+  }
+
+  clearNotes() {
+    this.locals = [];
+    this.known.clear();
+  }
+}

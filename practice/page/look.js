@@ -1,0 +1,13 @@
+// Names for ids, as texts mention them.
+
+import { channel, state, user } from "./state.js";
+
+export const look = {
+  userName: (id) => user(id)?.display_name ?? "unknown",
+  roleName: (id) => state.roles.find((role) => role.id === id)?.name ?? "unknown",
+  channelName: (id) => channel(id)?.name ?? "unknown",
+  isMe: (id) => id === state.me?.id,
+  // Set by the page once it can open channels and type commands.
+  openChannel: () => {},
+  typeCommand: () => {},
+};

@@ -1,0 +1,113 @@
+// Channels, threads, direct messages, and who one is.
+
+import { $, h } from "./dom.js";
+import { avatar } from "./message.js";
+import { state } from "./state.js";
+
+const LANGUAGES = { "en-GB": "English", de: "Deutsch", el: "Ελληνικά" };
+
+function entry(one, actions, mark) {
+  const isHere = one.id === state.channelId;
+  const classes = ["channel", one.parent_id && "thread", isHere && "here", one.unread && !isHere && "unread", one.archived && "archived"];
+  const count = one.mentions && !isHere ? h("span", { className: "badge" }, String(one.mentions)) : null;
+  const dot = one.unread && !isHere ? h("span", { className: "visually-hidden" }, `, ${one.unread} unread`) : null;
+  const lock = one.locked ? " (locked)" : one.private ? " (private)" : "";
+  return h(
+    "button",
+    { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": isHere ? "page" : null, onclick: () => actions.open(one.id) },
+    h("span", { className: "mark", "aria-hidden": "true" }, mark),
+    h("span", { className: "name" }, `${one.name}${lock}`),
+    dot,
+    count,
+  );
+}
+
+function channelList(actions) {
+  const made = [];
+  const shown = (thread) => !thread.archived || thread.id === state.channelId || thread.unread;
+  for (const one of state.channels.filter((c) => c.type === 0)) {
+    made.push(entry(one, actions, "#"));
+    const threads = state.channels.filter((c) => c.parent_id === one.id && shown(c));
+    if (threads.length) made.push(h("div", { className: "threads" }, ...threads.map((thread) => entry(thread, actions, "❧"))));
+  }
+  return made;
+}
+
+function directList(actions) {
+  const open = state.channels.filter((c) => c.type === 1).map((one) => entry(one, actions, "✉"));
+  if (open.length) return open;
+  return [h("button", { type: "button", className: "channel", onclick: actions.openDm }, h("span", { className: "mark" }, "✉"), h("span", { className: "name" }, state.bot.display_name))];
+}
+
+function faces(actions) {
+  const people = state.users.filter((one) => !one.bot);
+  const buttons = people.map((one) => {
+    const isMe = one.id === state.me.id;
+    return h(
+      "button",
+      {
+        type: "button",
+        role: "radio",
+        "aria-checked": String(isMe),
+        tabIndex: isMe ? 0 : -1,
+        className: one.is_member ? "face" : "face outside",
+        title: one.is_member ? one.display_name : `${one.display_name} (not in the server)`,
+        onclick: () => actions.become(one.name),
+        dataset: { name: one.name },
+      },
+      avatar(one, one.display_name),
+      h("span", { className: "name" }, one.display_name),
+      one.waiting && !isMe ? h("span", { className: "badge", title: "unread mentions and direct messages" }, String(one.waiting)) : null,
+    );
+  });
+  return buttons;
+}
+
+function turnFaces(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = [...$("faces").children];
+  const at = all.indexOf(document.activeElement);
+  all[(at + step + all.length) % all.length].focus();
+}
+
+function mine(actions) {
+  const { me } = state;
+  const language = h(
+    "select",
+    { "aria-label": "Your language", onchange: (event) => actions.settings({ locale: event.target.value }) },
+    ...Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === me.locale }, name)),
+  );
+  const window_ = h("a", { className: "link", href: `?user=${me.name}`, target: "_blank", rel: "opener" }, "Open in a window of its own");
+  const dms = h("input", { type: "checkbox", checked: me.dms_open, onchange: (event) => actions.settings({ dms_open: event.target.checked }) });
+  const stay = me.is_member
+    ? h("button", { type: "button", className: "link", onclick: actions.leave }, "Leave the server")
+    : h("button", { type: "button", className: "link", onclick: actions.join }, "Come back into the server");
+  return [
+    h(
+      "details",
+      {},
+      h("summary", {}, `${me.display_name}'s settings`),
+      h("div", { className: "settings" }, window_, h("label", {}, "Language ", language), h("label", { className: "box" }, dms, " Take direct messages"), stay),
+    ),
+  ];
+}
+
+export function drawSidebar(actions) {
+  $("guild-name").textContent = state.guild.name;
+  const online = state.bot.online && state.isConnected;
+  const text = !state.isConnected ? "The practice server is away" : online ? `${state.bot.display_name} is here` : `${state.bot.display_name} is not connected`;
+  $("bot-status").replaceChildren(h("span", { className: online ? "lamp on" : "lamp" }), ` ${text}`);
+  const list = state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, "You are not in the server.")];
+  $("channels").replaceChildren(h("h2", {}, "Channels"), ...list, h("h2", {}, "Direct messages"), ...directList(actions));
+  const hadFocus = $("faces").contains(document.activeElement);
+  $("faces").replaceChildren(...faces(actions));
+  $("faces").onkeydown = turnFaces;
+  if (hadFocus) $("faces").querySelector("[aria-checked=true]").focus();
+  const isOpen = $("me").querySelector("details")?.open;
+  $("me").replaceChildren(...mine(actions));
+  if (isOpen) $("me").querySelector("details").open = true;
+  const waiting = state.channels.reduce((sum, one) => sum + (one.id === state.channelId ? 0 : one.mentions), 0);
+  document.title = `${waiting ? `(${waiting}) ` : ""}${state.me.display_name} · ${state.guild.name}`;
+}

@@ -1,0 +1,44 @@
+// What this page knows, and who wants to hear when it changes.
+
+export const state = {
+  me: null,
+  users: [],
+  roles: [],
+  guild: null,
+  bot: null,
+  channels: [],
+  commands: {},
+  specs: {},
+  channelId: null,
+  messages: new Map(),
+  hasMore: false,
+  readMark: "0",
+  isConnected: true,
+};
+
+export const channel = (id = state.channelId) => state.channels.find((one) => one.id === id);
+export const user = (id) => state.users.find((one) => one.id === id);
+export const isDm = (one) => one?.type === 1;
+export const isThread = (one) => Boolean(one?.parent_id);
+
+// Compares ids by age; they are too long for numbers.
+export const newer = (a, b) => a.length - b.length || (a > b ? 1 : a < b ? -1 : 0);
+
+export function takeState(fresh) {
+  Object.assign(state, {
+    me: fresh.me,
+    users: fresh.users,
+    roles: fresh.roles,
+    guild: fresh.guild,
+    bot: fresh.bot,
+    channels: fresh.channels,
+    commands: fresh.commands,
+    specs: fresh.command_specs,
+  });
+}
+
+export function sortedMessages() {
+  return [...state.messages.values()].sort((a, b) => newer(a.id, b.id));
+}
+
+export const greekInitial = (name) => "ΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠΘΡΣΤΥΒΩΧΥΖ"["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(name[0].toUpperCase())] ?? name[0];

@@ -1,0 +1,72 @@
+"""What the page's own API adds: seating the others, and keeping other sites out."""
+
+import aiohttp
+import pytest
+
+from practice import PracticeServer, User
+from practice.operations.mistake import Mistake
+from tests.practice.conftest import Visit
+from tests.practice.example_bot import ExampleBot
+
+
+async def test_others_are_seated_until_the_table_is_full(bot: ExampleBot, aspasia: User) -> None:
+    lobby = await aspasia.answer(await aspasia.slash("tables", "lobby", seats=4))
+    assert await aspasia.seat_others() == ["Brasidas", "Gorgo", "Damon"]
+    message = await aspasia.wait_for_message("tables", lambda m: m.id == lobby.id)
+    assert "(4 of 4)" in message.content
+    board = await aspasia.wait_for_message("table-1", lambda m: m.pictures)
+    assert board.pictures[0]["description"].startswith("Six cities")
+
+
+async def test_fewer_others_can_be_seated(bot: ExampleBot, aspasia: User) -> None:
+    await aspasia.slash("tables", "lobby", seats=6)
+    assert await aspasia.seat_others(at_most=2) == ["Brasidas", "Gorgo"]
+
+
+async def test_without_a_lobby_nobody_is_seated(bot: ExampleBot, aspasia: User) -> None:
+    with pytest.raises(Mistake, match="Open one first"):
+        await aspasia.seat_others()
+
+
+async def test_another_prefix_can_be_agreed_on(
+    bot: ExampleBot, server: PracticeServer, aspasia: User
+) -> None:
+    server.settings.join_prefix = "count:"
+    await aspasia.slash("agora", "counter")
+    assert len(await aspasia.seat_others(at_most=1)) == 1
+
+
+async def test_unread_marks_count_messages_and_mentions(bot: ExampleBot, visit: Visit) -> None:
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+    await aspasia.say("agora", "hello")
+    await aspasia.say("agora", f"<@{await damon.id()}> your turn")
+    agora = next(c for c in await damon.channels() if c["name"] == "agora")
+    assert (agora["unread"], agora["mentions"]) == (2, 1)
+    assert next(c for c in await aspasia.channels() if c["name"] == "agora")["unread"] == 0
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "https://example.org"}, {"Host": "example.org"}, {"Host": "example.org:80"}]
+)
+async def test_other_sites_are_kept_out(server: PracticeServer, headers: dict[str, str]) -> None:
+    url = f"{server.url}/practice/api/users"
+    async with aiohttp.ClientSession() as session:
+        async with session.get(url, headers=headers) as answer:
+            assert answer.status == 403
+        async with session.get(url, headers={"Origin": server.url}) as answer:
+            assert answer.status == 200
+
+
+async def test_page_and_its_parts_are_served(server: PracticeServer) -> None:
+    async with aiohttp.ClientSession() as session:
+        for path, kind in (
+            ("/", "text/html"),
+            ("/page/app.js", "javascript"),
+            ("/page/base.css", "text/css"),
+        ):
+            async with session.get(server.url + path) as answer:
+                assert answer.status == 200
+                assert kind in answer.headers["Content-Type"]
+                assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        async with session.get(f"{server.url}/attachments/1/2/nothing.png") as answer:
+            assert answer.status == 404
