@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from games.core.decision import Action
@@ -74,7 +74,7 @@ class Orders:
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         self._words = Wording(language, names)
-        self._vocabulary = _vocabulary(self._words.language, tuple(names))
+        self._vocabulary = Vocabulary(self._words, _vocabulary(self._words.language))
 
     def parse(self, text: str) -> list[Action]:
         """Read an order of one or more actions; raise a player's fault."""
@@ -195,8 +195,7 @@ def read_play(reading: Reading) -> PlaySpecial:
 def read_sends(reading: Reading) -> list[Send]:
     """Read counters and where they go; several of both may follow each other."""
     dispatch = _Dispatch(reading)
-    # A letter can stand for a city or an arm: before a number it is an arm.
-    while meaning := reading.read((ARM, *_FRONT) if reading.is_before_number() else (*_FRONT, ARM)):
+    while meaning := reading.read(dispatch.expected()):
         dispatch.add(meaning)
     if dispatch.is_unfinished():
         raise reading.unfinished()
@@ -215,6 +214,17 @@ class _Dispatch:
         self._wants_number = False
         self.sends: list[Send] = []
 
+    def expected(self) -> list[str]:
+        """Give the kinds of word that can come next, the likeliest first.
+
+        A letter can stand for a city or an arm: before a number it is an arm. Megara is both a city and a
+        place: once there are counters to be sent, it is the place.
+        """
+        front = [kind for kind in (PLACE, SIDE) if kind not in self._front]
+        is_bound = any(city is not None for city, _, _ in self._counters)
+        where = [*front, CITY] if is_bound else [CITY, *front]
+        return [ARM, NUMBER, *where] if self._reading.is_before_number() else [NUMBER, *where, ARM]
+
     def add(self, meaning: Meaning) -> None:
         """Take up the next word."""
         match meaning.kind:
@@ -224,8 +234,6 @@ class _Dispatch:
                 self._arm, self._wants_number = meaning.value, True
             case "number":
                 self._add_counter(meaning)
-            case kind if kind in self._front:
-                raise self._reading.misplaced(meaning.typed)
             case kind:
                 self._front[kind] = meaning.value
         self._send_if_whole()
@@ -272,9 +280,9 @@ def _is_implied(action: Any, name: str) -> bool:
     return isinstance(action, PayMarker) and name == "city" and action.city == action.force
 
 
-@lru_cache(maxsize=64)
-def _vocabulary(language: str, names: tuple[str, ...]) -> Vocabulary:
-    vocabulary = Vocabulary(Wording(language, names))
+@cache
+def _vocabulary(language: str) -> Vocabulary:
+    vocabulary = Vocabulary(Wording(language, ()))
     for form in FORMS:
         vocabulary.add(ORDER, form.order, f"order-{form.order}")
     for kind, values in _WORDS.items():
@@ -299,5 +307,4 @@ _WORDS: Final = {
     SPAN: ("phase", "round"),
     HAND: ("hand",),
 }
-_FRONT: Final = (CITY, NUMBER, PLACE, SIDE)
 ANY_TARGET: Final = (CITY, PLACE, HAND, SIDE)

@@ -71,14 +71,15 @@ def folded(text: str) -> tuple[str, ...]:
 class Vocabulary:
     """All words that an order can be made of, in the language of a seat and in English."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, known: Vocabulary | None = None) -> None:
+        """Begin with what is known already, and add the words for the seats of the table."""
         self.words = words
         self._spoken = [
             words.in_language(language) for language in dict.fromkeys((words.language, LANGUAGES[0]))
         ]
-        self._entries: list[Entry] = []
-        self._shown: dict[tuple[str, Any], str] = {}
         self._fill = {fold(word) for spoken in self._spoken for word in said(spoken, "word-fill")}
+        self.entries: dict[str, list[Entry]] = dict(known.entries) if known else {}
+        self.usual: dict[tuple[str, Any], str] = dict(known.usual) if known else {}
         self._add_seats()
 
     def add(self, kind: str, value: Any, key: str) -> None:
@@ -89,7 +90,7 @@ class Vocabulary:
 
     def add_name(self, kind: str, value: str) -> None:
         """Add a name in all its cases, that of orders first, and its short form if it has one."""
-        key, short = f"name-{value}", f"short-{value}"
+        key = f"name-{value}"
         for spoken in self._spoken:
             cases = spoken.attributes(key)
             if "order" in cases:
@@ -97,39 +98,42 @@ class Vocabulary:
             self._add(kind, value, spoken.say(key))
             for case in cases:
                 # “in Athens” is Athens again; only what remains without the little words counts.
-                bare = [word for word in folded(spoken.attribute(key, case)) if word not in self._fill]
-                self._add(kind, value, " ".join(bare))
-            for word in said(spoken, short):
+                self._add(kind, value, " ".join(self._without_fill(folded(spoken.attribute(key, case)))))
+            for word in said(spoken, f"short-{value}"):
                 self._add(kind, value, word)
-
-    def shown(self, kind: str, value: Any) -> str:
-        """Give the usual way to say something."""
-        return self._shown[kind, value]
 
     def knows(self, kind: str, value: Any) -> bool:
         """Say whether there is a way to say something."""
-        return (kind, value) in self._shown
+        return (kind, value) in self.usual
+
+    def shown(self, kind: str, value: Any) -> str:
+        """Give the usual way to say something."""
+        return self.usual[kind, value]
 
     def shortest(self, kind: str, value: Any) -> str:
         """Give the shortest way to say something in the language of the seat."""
-        of_language = said(self.words, f"word-{value}")
-        return min(of_language or [self.shown(kind, value)], key=len)
+        return min(said(self.words, f"word-{value}") or [self.shown(kind, value)], key=len)
 
-    def all_shown(self, kind: str) -> list[str]:
-        """Give the usual words of a kind."""
-        return [shown for (known, _), shown in self._shown.items() if known == kind]
+    def values(self, kind: str) -> list[Any]:
+        """Give everything of a kind."""
+        return [value for known, value in self.usual if known == kind]
 
     def is_fill(self, token: Token) -> bool:
         """Say whether a word means nothing in an order."""
         return token.folded in self._fill
 
+    def is_word(self, left: Sequence[Token]) -> bool:
+        """Say whether the next words mean something in some order."""
+        return bool(self.find(left, tuple(self.entries), exactly=True)[0])
+
     def find(self, left: Sequence[Token], kinds: Sequence[str], *, exactly: bool) -> tuple[list[Entry], int]:
         """Find what the next words can mean, and how many words that takes: as many as possible."""
-        for length in range(min(len(left), 6), 0, -1):
+        entries = [entry for kind in dict.fromkeys(kinds) for entry in self.entries.get(kind, ())]
+        possible = [entry for entry in entries if left and entry.words[0].startswith(left[0].folded)]
+        longest = max((len(entry.words) for entry in possible), default=0)
+        for length in range(min(len(left), longest), 0, -1):
             spoken = tuple(token.folded for token in left[:length])
-            found = [
-                entry for entry in self._entries if entry.kind in kinds and _fits(entry, spoken, exactly)
-            ]
+            found = [entry for entry in possible if _fits(entry, spoken, exactly)]
             if found:
                 return _distinct(found), length
         return [], 1
@@ -137,38 +141,43 @@ class Vocabulary:
     def near(self, token: Token, kinds: Sequence[str]) -> tuple[str, ...]:
         """Suggest up to three words that look like one, the likest first."""
         likeness: dict[str, float] = {}
-        for entry in self._entries:
-            if entry.kind in kinds:
-                alike = SequenceMatcher(None, token.folded, "".join(entry.words)).ratio()
-                likeness[entry.shown] = max(alike, likeness.get(entry.shown, 0))
+        for entry in (entry for kind in kinds for entry in self.entries.get(kind, ())):
+            alike = SequenceMatcher(None, token.folded, "".join(entry.words)).ratio()
+            likeness[entry.shown] = max(alike, likeness.get(entry.shown, 0))
         best = sorted(likeness, key=lambda shown: -likeness[shown])
         return tuple(shown for shown in best if likeness[shown] >= _ALIKE)[:3]
 
-    def _add(self, kind: str, value: Any, text: str, rank: int = 0) -> None:
-        shown = self._shown.setdefault((kind, value), text)
-        for spelling in dict.fromkeys((text, text.translate(_UMLAUTS))):
-            full = folded(spelling)
-            for words in dict.fromkeys((full, tuple(word for word in full if word not in self._fill))):
-                if words:
-                    self._entries.append(Entry(kind, value, words, shown, rank))
+    def _without_fill(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(word for word in words if word not in self._fill)
+
+    def _add(self, kind: str, value: Any, text: str) -> None:
+        shown = self.usual.setdefault((kind, value), text)
+        for spelling in _spellings(text):
+            for words in dict.fromkeys((spelling, self._without_fill(spelling))):
+                self._enter(Entry(kind, value, words, shown))
 
     def _add_seats(self) -> None:
         """Let a seat be called by letter, by number, by name or by colour, in this order of precedence."""
+        self.entries[SEAT] = []
         for seat, name in enumerate(self.words.names):
-            self._shown[SEAT, seat] = self.words.say(f"seat-letter-{seat}")
-            for letter in _LETTERS[seat]:
-                self._add_seat(seat, letter, 0)
-            self._add_seat(seat, str(seat + 1), 0)
-            self._add_seat(seat, name, 1)
-            for spoken in self._spoken:
-                for colour in said(spoken, f"word-seat-{seat}"):
-                    self._add_seat(seat, colour, 2)
+            self.usual[SEAT, seat] = self.words.say(f"seat-letter-{seat}")
+            colours = [colour for spoken in self._spoken for colour in said(spoken, f"word-seat-{seat}")]
+            for rank, texts in enumerate(([*_LETTERS[seat], str(seat + 1)], [name], colours)):
+                self._add_seat(seat, texts, rank)
 
-    def _add_seat(self, seat: int, text: str, rank: int) -> None:
+    def _add_seat(self, seat: int, texts: Iterable[str], rank: int) -> None:
         shown = f"{self.words.mark(seat)} ({self.words.seat(seat)})"
-        for words in dict.fromkeys(folded(spelling) for spelling in (text, text.translate(_UMLAUTS))):
-            if words:
-                self._entries.append(Entry(SEAT, seat, words, shown, rank))
+        for words in (words for text in texts for words in _spellings(text)):
+            self._enter(Entry(SEAT, seat, words, shown, rank))
+
+    def _enter(self, entry: Entry) -> None:
+        if entry.words:
+            self.entries.setdefault(entry.kind, []).append(entry)
+
+
+def _spellings(text: str) -> list[tuple[str, ...]]:
+    """Give the words of a text, with and without umlauts written out."""
+    return list(dict.fromkeys((folded(text), folded(text.translate(_UMLAUTS)))))
 
 
 def said(words: Words, key: str) -> list[str]:
@@ -200,14 +209,14 @@ class Reading:
 
     def read_order(self) -> str:
         """Read what kind of order it is."""
-        if not self._left:
-            raise UnreadableOrder(Refusal("", "order-empty", example=self._vocabulary.all_shown(ORDER)[0]))
         meaning = self._next((ORDER,))
+        if meaning is None and not self._left:
+            first = self._vocabulary.values(ORDER)[0]
+            raise UnreadableOrder(Refusal("", "order-empty", example=self._example_of(first)))
         if meaning is None:
             raise UnreadableOrder(self._unknown_order(self._left[0]))
-        words = self._vocabulary.words
         self.order = self._vocabulary.shown(ORDER, meaning.value)
-        self._example = words.attribute(f"order-{meaning.value}", "example")
+        self._example = self._example_of(meaning.value)
         return str(meaning.value)
 
     def read(self, kinds: Sequence[str]) -> Meaning | None:
@@ -267,14 +276,18 @@ class Reading:
         del self._left[:length]
         return Meaning(kind, fitting[0].value, typed)
 
+    def _example_of(self, order: str) -> str:
+        return self._vocabulary.words.attribute(f"order-{order}", "example")
+
     def _unknown_order(self, token: Token) -> Refusal:
         near = self._vocabulary.near(token, (ORDER,))
         if near:
             return Refusal("", "order-near", word=token.typed, near=near)
-        return Refusal("", "order-unknown", word=token.typed, orders=tuple(self._vocabulary.all_shown(ORDER)))
+        all_orders = [self._vocabulary.shown(ORDER, order) for order in self._vocabulary.values(ORDER)]
+        return Refusal("", "order-unknown", word=token.typed, orders=tuple(all_orders))
 
     def _unknown_word(self, token: Token, kinds: Sequence[str]) -> UnreadableOrder:
-        if not kinds:
+        if not kinds or self._vocabulary.is_word(self._left):
             return self.misplaced(token.typed)
         near = self._vocabulary.near(token, kinds)
         if near:

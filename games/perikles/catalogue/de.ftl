@@ -413,8 +413,8 @@ question-alkibiades-marker =
 action-place-marker = Marker { NAME($city, case: "at") } einsetzen
 action-take =
     { $city ->
-        [none] { TILE($tile) } nehmen
-       *[other] { TILE($tile) } nehmen: { NAME($city) }
+        [none] „{ TILE($tile) }“ nehmen
+       *[other] „{ TILE($tile) }“ nehmen: { NAME($city) }
     }
 action-propose = { SEAT($owner) } { NAME($city, case: "at") } vorschlagen
 action-assassinate =
@@ -551,6 +551,7 @@ refusal-side-has-token =
        *[defence] Der Verteidiger hat schon einen Kampfmarker; du kannst nur dem Angreifer einen geben.
     }
 refusal-no-such-side = „{ NAME($target) }“ ist keine Seite; nenne Angriff oder Verteidigung.
+refusal-battle-over = Der Kampf um { NAME($place) } ist schon vorbei; wähle einen, der noch bevorsteht.
 
 ## Hilfe zu den Sonderplättchen
 

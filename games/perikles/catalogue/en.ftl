@@ -482,7 +482,7 @@ action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 refusal-no-such-city = “{ NAME($city) }” is not a city; choose one of the six cities.
 refusal-no-such-place = That is not one of this round’s places; choose one that lies on the board.
 refusal-no-such-seat = There is no such player; choose one at this table.
-refusal-supply-empty = Your supply of markers is empty, so you have none to place.
+refusal-supply-empty = Your supply is empty; you have no marker left to place.
 refusal-tile-not-on-offer = “{ TILE($tile) }” is not on offer; take one of the tiles that are.
 refusal-colour-already-taken =
     { $city ->
@@ -558,6 +558,7 @@ refusal-side-has-token =
        *[defence] The defender already has a battle token; you can only give one to the attacker.
     }
 refusal-no-such-side = “{ NAME($target) }” is not a side; name the attack or the defence.
+refusal-battle-over = The battle of { NAME($place) } is over; choose one still to come.
 
 ## Help for the special tiles
 

@@ -1,0 +1,1 @@
+"""A game with three messages, two of them faulty in some language."""

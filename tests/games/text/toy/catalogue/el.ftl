@@ -1,0 +1,4 @@
+greeting = { SEAT($seat) } χαιρετά.
+farewell = { $count
+name-athens = Αθήνα
+name-athens = Αθήνα
