@@ -30,6 +30,8 @@ def _restore(path: Path, target: Path) -> None:
     with _faults_named(path):
         _check(path)
     sqlite.make_directory(target)
+    if sqlite.is_same_file(path, target):
+        raise StoreUnavailable(f"{path} is the database itself.")
     part = target.with_name(f"{target.name}.part")
     try:
         with _faults_named(target):

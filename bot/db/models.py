@@ -176,6 +176,13 @@ class OutboxRow(Stored, table=True):
     __tablename__ = "outbox"
     __table_args__ = (
         Index(
+            "ix_outbox_due",
+            "dead",
+            "due_at",
+            sqlite_where=text("sent_at IS NULL"),
+            postgresql_where=text("sent_at IS NULL"),
+        ),
+        Index(
             "ix_outbox_unsent",
             "target",
             "id",

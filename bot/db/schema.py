@@ -9,7 +9,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, inspect
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.db import engine as engines
 from bot.db import sqlite
@@ -47,19 +47,21 @@ async def bring_up_to_date(url: URL, *, busy_seconds: float) -> None:
     try:
         async with engine.connect() as connection:
             revision = await connection.run_sync(revision_of)
-            if revision == head():
-                return
-            if revision is not None and sqlite.is_sqlite(url):
-                await _copy(connection, sqlite.file_of(url))
-        await _upgrade(engine)
+        if sqlite.is_sqlite(url):
+            await sqlite.keep_write_ahead_log(engine, busy_seconds=busy_seconds)
+        if revision not in {None, head()} and sqlite.is_sqlite(url):
+            await _copy(engine, sqlite.file_of(url))
+        if revision != head():
+            await _upgrade(engine)
     finally:
         await engine.dispose()
 
 
-async def _copy(connection: AsyncConnection, file: Path) -> None:
+async def _copy(engine: AsyncEngine, file: Path) -> None:
     now = datetime.now(UTC)
     name = f"{file.stem}-before-{head()}-{now:%Y%m%dT%H%M%S%f}{file.suffix}"
-    await sqlite.copy_into(connection, file.with_name(name))
+    async with engine.connect() as connection:
+        await sqlite.copy_into(connection, file.with_name(name))
 
 
 async def _upgrade(engine: AsyncEngine) -> None:

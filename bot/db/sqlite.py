@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db.faults import StoreUnavailable
@@ -16,6 +17,7 @@ from bot.db.faults import StoreUnavailable
 WRITING = "keryx_writing"
 """Execution option of connections whose transactions write."""
 
+RETRY_SECONDS = 0.02
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
 _SENTENCES = {
@@ -53,7 +55,6 @@ def set_up(engine: AsyncEngine, *, foreign_keys: bool) -> None:
     A reading connection begins nothing: each read is one statement, a transaction by itself.
     """
     pragmas = (
-        "PRAGMA journal_mode=WAL",
         "PRAGMA synchronous=FULL",
         f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}",
     )
@@ -72,6 +73,29 @@ def set_up(engine: AsyncEngine, *, foreign_keys: bool) -> None:
     def _begun(connection: Connection) -> None:
         if connection.get_execution_options().get(WRITING):
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def keep_write_ahead_log(engine: AsyncEngine, *, busy_seconds: float) -> None:
+    """Turn the write-ahead log on; the file remembers it.
+
+    Where two processes do so at once, SQLite refuses one of them without waiting.
+    """
+    clock = asyncio.get_running_loop().time
+    deadline = clock() + busy_seconds
+    while True:
+        try:
+            async with engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+        except OperationalError as error:
+            if not _is_busy(error.orig) or clock() >= deadline:
+                raise
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            return
+
+
+def _is_busy(error: BaseException | None) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _run(connection: Any, statement: str) -> None:
@@ -169,15 +193,25 @@ def is_in_use(file: Path) -> bool:
             # Only the last connection to a file can end its write-ahead log.
             connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
-        return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+        return _is_busy(error)
     return False
 
 
 def set_aside(file: Path, path: Path) -> None:
-    """Rename a database with the files beside it."""
-    for suffix in ("", *SIDE_FILES):
+    """Give an unused database a second name, with the files beside it; it keeps the first until replaced."""
+    for suffix in SIDE_FILES:
+        # A log that stays beside another database would be written into it.
         if (beside := file.with_name(file.name + suffix)).exists():
             beside.replace(path.with_name(path.name + suffix))
+    try:
+        path.hardlink_to(file)
+    except OSError:
+        file.replace(path)
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Tell whether two paths lead to one file."""
+    return one.resolve() == other.resolve()
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -53,8 +53,10 @@ class Store(Reads):
     async def writing(self) -> AsyncIterator[Writer]:
         """Write: all of the block is committed, or, on any exception, none of it."""
         async with self._in_use(), self._turn:
-            with engines.faults_named():
-                async with self._writing.begin() as connection:
+            with engines.errors_named():
+                async with AsyncExitStack() as stack:
+                    with engines.faults_named():
+                        connection = await stack.enter_async_context(self._writing.begin())
                     writer = Writer(connection)
                     yield writer
                     if writer.failure is not None:
@@ -64,6 +66,8 @@ class Store(Reads):
         """Copy the database to a file while it is in use."""
         if self._engine.dialect.name != "sqlite":
             raise StoreUnavailable("Keryx copies SQLite databases only; use the database's own tools.")
+        if sqlite.is_same_file(path, sqlite.file_of(self._engine.url)):
+            raise StoreUnavailable(f"{path} is the database itself.")
         async with self._in_use():
             with engines.faults_named():
                 async with self._engine.connect() as connection:

@@ -143,6 +143,15 @@ async def test_database_in_use_is_not_replaced(tmp_path: Path) -> None:
     assert await steps(tmp_path) == 2
 
 
+async def test_database_is_no_backup_of_itself(tmp_path: Path) -> None:
+    store, table_id = await a_store(tmp_path, moves=1)
+    with pytest.raises(StoreUnavailable, match="itself"):
+        await backup(store, tmp_path / "." / FILE_NAME)
+    await add_move(store, table_id, 1)
+    await store.close()
+    assert "itself" in await why_not_restore(tmp_path / FILE_NAME, tmp_path / FILE_NAME)
+
+
 async def test_what_is_no_sound_backup_is_refused(tmp_path: Path) -> None:
     store, _ = await a_store(tmp_path, moves=40)
     copy, target = tmp_path / "copy.db", tmp_path / FILE_NAME

@@ -154,8 +154,11 @@ async def test_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 async def test_database_of_something_else_is_refused(tmp_path: Path) -> None:
-    sql(tmp_path / FILE_NAME, "CREATE TABLE recipe (name TEXT)")
+    file = tmp_path / FILE_NAME
+    sql(file, "CREATE TABLE recipe (name TEXT)")
+    before = file.read_bytes()
     assert "not one of Keryx" in await why_not_open(tmp_path)
+    assert file.read_bytes() == before
 
 
 async def test_directory_that_is_a_file_is_refused(tmp_path: Path) -> None:

@@ -60,6 +60,14 @@ async def test_no_message_overtakes_another_to_its_target(store: Store) -> None:
     assert await due(store) == [second, elsewhere]
 
 
+async def test_sent_messages_are_not_searched(store: Store) -> None:
+    async with store.writing() as writer:
+        plan = await writer._connection.exec_driver_sql(
+            "EXPLAIN QUERY PLAN SELECT * FROM outbox WHERE sent_at IS NULL AND dead IS 0 AND due_at <= 'now'"
+        )
+        assert "ix_outbox_due" in str(plan.fetchall())
+
+
 async def test_sent_message_is_done(store: Store) -> None:
     [row_id] = await add_posts(store, a_post(None))
     async with store.writing() as writer:

@@ -1,7 +1,9 @@
 """Log and snapshots: each step once, all of a move or none of it."""
 
 import asyncio
+import threading
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -85,6 +87,14 @@ async def test_exception_leaves_nothing(store: Store) -> None:
     assert await store.outbox_due(NOON, 10) == []
 
 
+async def test_exception_of_the_block_comes_out_as_it_is(store: Store) -> None:
+    for error in (TimeoutError("too late"), FileNotFoundError(2, "no picture"), ValueError("no")):
+        with pytest.raises(type(error)) as raised:
+            async with store.writing():
+                raise error
+        assert raised.value is error
+
+
 async def write_on_after_conflict(store: Store, table_id: int) -> None:
     async with store.writing() as writer:
         await writer.add_log(a_step(table_id, 1))
@@ -118,6 +128,20 @@ async def test_cancelled_writer_leaves_nothing_and_blocks_nobody(store: Store) -
         await task
     await add_move(store, table_id, 0)
     assert len(await store.log(table_id)) == 1
+
+
+async def test_writers_cancelled_anywhere_leave_whole_moves(store: Store) -> None:
+    table_id = await add_table(store)
+    for number in range(40):
+        table = await store.table(table_id)
+        assert table is not None
+        task = asyncio.create_task(add_move(store, table_id, table.seq + 1))
+        await asyncio.sleep(number % 10 * 0.001)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    steps = [row.seq for row in await store.log(table_id)]
+    assert steps == await kept(store, table_id) == [row.seq for row in await store.outbox_due(NOON, 100)]
+    await add_move(store, table_id, len(steps))
 
 
 async def test_writer_sees_its_own_changes_and_others_do_not(store: Store) -> None:
@@ -156,6 +180,18 @@ async def test_closing_waits_for_writers_and_refuses_the_next(store: Store) -> N
     with pytest.raises(StoreUnavailable, match="closed"):
         async with store.writing():
             pass
+
+
+async def test_closing_ends_every_thread(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    store = await Store.open("", data=tmp_path)
+    table_id = await add_table(store)
+    await asyncio.gather(*(store.table(table_id) for _ in range(10)))
+    await store.close()
+    for thread in set(threading.enumerate()) - before:
+        if "_connection_worker" in thread.name:
+            thread.join(timeout=5)
+            assert not thread.is_alive()
 
 
 async def test_old_snapshots_are_thinned_to_checkpoints(store: Store) -> None:

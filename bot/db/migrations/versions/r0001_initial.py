@@ -121,6 +121,14 @@ def _make_outbox() -> None:
     )
     op.create_index("ix_outbox_table_id", "outbox", ["table_id"], unique=False)
     op.create_index(
+        "ix_outbox_due",
+        "outbox",
+        ["dead", "due_at"],
+        unique=False,
+        sqlite_where=sa.text("sent_at IS NULL"),
+        postgresql_where=sa.text("sent_at IS NULL"),
+    )
+    op.create_index(
         "ix_outbox_unsent",
         "outbox",
         ["target", "id"],
