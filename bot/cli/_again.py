@@ -14,7 +14,8 @@ from games.core.agenda import Table
 from games.core.chance import Draw, ReplayMismatch
 from games.core.errors import EngineBug, IllegalAction, PlayerFault
 from games.core.game import Game
-from games.core.replay import Journal, Record, replay
+from games.core.replay import Record, replay
+from games.journal import Journal
 
 
 def game_of(record: Record) -> Game:

@@ -10,7 +10,8 @@ import msgspec
 
 from bot.cli._faults import BadInput
 from games.core import codec
-from games.core.replay import Journal, Record
+from games.core.replay import Record
+from games.journal import Journal
 
 FORMAT = 1
 

@@ -16,7 +16,7 @@ from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, PlayerFault
 from games.core.game import told
-from games.core.replay import Journal
+from games.journal import Journal
 from games.text import Words
 
 CLEAR = "\033[2J\033[3J\033[H"

@@ -17,7 +17,7 @@ from bot.cli._random_play import RandomPlay, seed_bytes
 from games import registry
 from games.core import codec
 from games.core.game import told
-from games.core.replay import Journal
+from games.journal import Journal
 
 app = typer.Typer()
 

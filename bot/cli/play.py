@@ -26,7 +26,7 @@ from bot.cli._options import (
 )
 from bot.cli._random_play import seed_bytes
 from games.core.game import Game
-from games.core.replay import Journal
+from games.journal import Journal
 from games.text import Words, report_faults_to
 
 app = typer.Typer()

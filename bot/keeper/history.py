@@ -106,7 +106,7 @@ def can_undo(live: Live, rows: Iterable[LogRow], seat: int) -> bool:
     if len(live.trail) < 2:
         return False
     last = next(row for row in rows if row.seq == live.trail[-1])
-    if last.seat != seat or draws_of(last) or is_final(events_of(live.game, last)):
+    if last.seat != seat or draws_of(last) or is_final(events_of(live.game, last), seat):
         return False
     return live.waiting_for() == [seat]
 

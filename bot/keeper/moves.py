@@ -42,7 +42,7 @@ def play(live: Live, seat: Seat, actions: list[Action]) -> list[Move]:
 def stays_with(moves: list[Move], seat: Seat) -> bool:
     """Say whether a turn goes on inside itself: nothing drawn, nothing shown, nobody else asked."""
     last = moves[-1]
-    inside = not any(move.draws or is_final(move.events) for move in moves)
+    inside = not any(move.draws or is_final(move.events, seat) for move in moves)
     return inside and Table(last.state, Seeded(b"")).waiting_for() == [seat]
 
 

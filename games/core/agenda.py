@@ -128,9 +128,11 @@ class Table(Generic[S]):
     def _find(self, seat: Seat, action: Action) -> Asked | Refusal:
         asked = self.asked()
         own = [each for each in asked if each.decision.seat == seat]
-        for each in own:
-            if len(own) == 1 or type(action) in each.decision.kinds():
-                return each
+        if len(own) == 1:
+            return own[0]
+        fitting = [each for each in own if type(action) in each.decision.kinds()]
+        if fitting:
+            return next((each for each in fitting if each.decision.allows(action)), fitting[0])
         if own:
             return Refusal(own[0].decision.section, "not-an-answer")
         return Refusal("", "not-your-turn" if asked else "game-over")
@@ -144,9 +146,7 @@ class Table(Generic[S]):
         while agenda:
             step = agenda[-1]
             if isinstance(step, Together):
-                for branch in step.branches:
-                    self._settle(branch)
-                step.branches = [branch for branch in step.branches if branch]
+                self._settle_branches(step)
                 if step.branches:
                     self._asked = None
                     return
@@ -162,6 +162,15 @@ class Table(Generic[S]):
             agenda.pop()
             self._agenda, self._asked = agenda, None
             step.finish(self)
+
+    def _settle_branches(self, together: Together) -> None:
+        # What one branch does may set another free, so they are gone through until each waits for somebody.
+        while True:
+            for branch in together.branches:
+                self._settle(branch)
+            together.branches = [branch for branch in together.branches if branch]
+            if all(_is_waiting(self.state, branch) for branch in together.branches):
+                return
 
     def _answer_alone(self, asked: list[Asked]) -> bool:
         for each in asked:
@@ -187,7 +196,20 @@ def _open(state: Any, agenda: list[Any]) -> Iterator[Asked]:
 
 def phase_of(state: HasAgenda) -> str:
     """Name the part of the sequence of play that a table is in; none once it has ended."""
-    return next((step.phase for step in reversed(state.agenda) if step.phase), "")
+    return _phase(state.agenda)
+
+
+def _phase(agenda: list[Any]) -> str:
+    for step in reversed(agenda):
+        branches = step.branches if isinstance(step, Together) else []
+        phase: str = step.phase or next(filter(None, map(_phase, branches)), "")
+        if phase:
+            return phase
+    return ""
+
+
+def _is_waiting(state: Any, agenda: list[Any]) -> bool:
+    return any(asked.decision.required for asked in _open(state, agenda))
 
 
 class Result(NamedTuple, Generic[S]):
@@ -217,7 +239,7 @@ def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) 
         try:
             table.act(seat, action)
         except PlayerFault:
-            if len(chance.draws) == before and not is_final(table.events):
+            if len(chance.draws) == before and not is_final(table.events, seat):
                 raise
             break
         except Exception as fault:
@@ -226,6 +248,6 @@ def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) 
     return Result(table.state, table.events, chance.draws[before:], taken)
 
 
-def is_final(events: Iterable[Event]) -> bool:
-    """Say whether some event showed what cannot be hidden again."""
-    return any(event.reveals for event in events)
+def is_final(events: Iterable[Event], actor: Seat) -> bool:
+    """Say whether some event showed to others what cannot be hidden again."""
+    return any(event.reveals or (event.audience or (actor,)) != (actor,) for event in events)

@@ -77,7 +77,8 @@ class Choices:
         fitting = [
             action
             for action in self.actions
-            if type(action) is kind and all(getattr(action, name) == value for name, value in given.items())
+            if type(action) is kind
+            and all(getattr(action, name, None) == value for name, value in given.items())
         ]
         open_fields = [name for name in kind.__struct_fields__ if name not in given]
         return {name: _distinct([getattr(action, name) for action in fitting]) for name in open_fields}
@@ -158,9 +159,10 @@ class Pick:
         """Give the items that can still be picked beside those given."""
         if kind is not self.kind:
             return {}
-        left = list(self.items)
-        for item in given.get(self.field, ()):
-            left.remove(item)
+        picked = list(given.get(self.field, ()))
+        if len(picked) >= self.at_most:
+            return {self.field: []}
+        left = [item for item in self.items if picked.count(item) < self.items.count(item)]
         return {self.field: _distinct(left)}
 
 
@@ -230,7 +232,8 @@ class Decision:
         secret: bool = False,
         **facts: Fact,
     ) -> None:
-        self.seat, self.section, self.question, self.answers = seat, section, question, answers
+        self.seat, self.section, self.question = seat, section, question
+        self.answers = tuple(form for form in answers if form.count())
         self.required, self.facts = required, facts
         self.alone = alone
         """Whether the only legal answer is given without asking; only where that tells nothing."""

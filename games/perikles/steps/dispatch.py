@@ -63,7 +63,7 @@ class Sends:
         """Give the values of the other fields among the sends that fit what is given."""
         if kind is not Send:
             return {}
-        fitting = [send for send in self._all() if all(getattr(send, k) == v for k, v in given.items())]
+        fitting = [send for send in self._all() if all(getattr(send, k, None) == v for k, v in given.items())]
         open_fields = [name for name in Send.__struct_fields__ if name not in given]
         return {name: list(dict.fromkeys(getattr(send, name) for send in fitting)) for name in open_fields}
 

@@ -176,9 +176,7 @@ class CommitTurn(Step, tag="CommitTurn"):
             return []
         ends = [EndTurn(until) for until in _quiet.turn_choices(state, self.seat)]
         plays = specials.legal_plays(state, self.seat, "forces")
-        forms: list[Answers] = [Choices([*others, *plays, *ends])]
-        if sends.count():
-            forms.append(sends)
+        forms: list[Answers] = [Choices([*others, *plays, *ends]), sends]
         left = min(
             dispatch.allowance(self), sum(len(state.hand[force]) for force in dispatch.forces(state, self))
         )

@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli._hot_seat import CLEAR, HotSeat
 from games import registry
-from games.core.replay import Journal
+from games.journal import Journal
 from tests.bot.cli.conftest import Keryx, complaint
 
 OPENING = "bid 2\nbid 1\nfill figs oil\nshare figs figs oil\nfill salt\n"

@@ -109,7 +109,7 @@ def _told_in_both_worlds(
         table = Table(world, Seeded((24).to_bytes(32, "big"), chance.n))
         table.act(moment.seat, chosen)
         tables.append(table)
-    if any(is_final(table.events) for table in tables):
+    if any(is_final(table.events, moment.seat) for table in tables):
         return None, None
     return tuple(told(table.events, viewer) for table in tables)  # type: ignore[return-value]
 

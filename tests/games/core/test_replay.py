@@ -8,7 +8,8 @@ from games.core import codec
 from games.core.chance import Draw, ReplayMismatch, derive
 from games.core.decision import Action, Seat
 from games.core.errors import IllegalAction
-from games.core.replay import Entry, Journal, Record, check_draws, replay
+from games.core.replay import Entry, Record, check_draws, replay
+from games.journal import Journal
 from tests.games.core.toy import GAME, Bid, Fill, Look, Share, Throw, Walk
 
 SEED = b"s" * 32

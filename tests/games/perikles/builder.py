@@ -13,7 +13,7 @@ from games.core.chance import Scripted
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import Fact, IllegalAction, Refusal
 from games.core.events import Event
-from games.core.replay import Journal
+from games.journal import Journal
 from games.perikles.actions import EndTurn, NameFirst
 from games.perikles.board import ATHENS, PERSIA, SPARTA, City, Counter, Side, board
 from games.perikles.game import GAME

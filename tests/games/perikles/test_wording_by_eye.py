@@ -55,7 +55,7 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
     (
         CandidateProposed(seat=0, owner=0, city="megara", spot="alpha"),
         "Anna stands as first candidate in Megara.",
-        "Anna tritt in Megara selbst an, auf dem ersten Kandidatenplatz.",
+        "Anna schlägt sich in Megara selbst für den ersten Kandidatenplatz vor.",
         "Anna θέτει υποψηφιότητα στα Μέγαρα, στην πρώτη θέση.",
     ),
     (
@@ -197,7 +197,7 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             "Korinth ist im Krieg mit Megara und darf auf Kythera nicht auf derselben Seite stehen; "
             "wähle einen anderen Ort.",
             "Οι δυνάμεις της Κορίνθου είναι σε πόλεμο με τα Μέγαρα "
-            "και δεν μπορούν να σταθούν στην ίδια πλευρά στα Κύθηρα· διάλεξε άλλη τοποθεσία.",
+            "και δεν μπορούν να πολεμήσουν στα Κύθηρα στην ίδια πλευρά· διάλεξε άλλη τοποθεσία.",
         ),
         (
             Refusal("special tiles", "special-wrong-moment", tile="perikles"),
