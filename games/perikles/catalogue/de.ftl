@@ -116,13 +116,13 @@ tile-taken =
     }
 marker-assassinated =
     { SAME($seat, $owner) ->
-        [yes] { SEAT($seat) } lässt einen Attentäter einen eigenen Marker { NAME($city, case: "at") } entfernen.
-       *[no] { SEAT($seat) } lässt einen Attentäter { NAME($city, case: "at") } einen Marker von { SEAT($owner) } entfernen.
+        [yes] { SEAT($seat) } entfernt mit dem Attentäter { NAME($city, case: "at") } einen eigenen Marker.
+       *[no] { SEAT($seat) } entfernt mit dem Attentäter { NAME($city, case: "at") } einen Marker von { SEAT($owner) }.
     }
 candidate-assassinated =
     { SAME($seat, $owner) ->
-        [yes] { SEAT($seat) } lässt einen Attentäter den eigenen Kandidaten { NAME($city, case: "at") } beseitigen.
-       *[no] { SEAT($seat) } lässt einen Attentäter { NAME($city, case: "at") } den Kandidaten von { SEAT($owner) } beseitigen.
+        [yes] { SEAT($seat) } beseitigt mit dem Attentäter { NAME($city, case: "at") } den eigenen Kandidaten.
+       *[no] { SEAT($seat) } beseitigt mit dem Attentäter { NAME($city, case: "at") } den Kandidaten von { SEAT($owner) }.
     }
 beta-moved-up = { SEAT($owner) } rückt { NAME($city, case: "at") } auf den ersten Kandidatenplatz vor.
 offer-refilled = Neu im Angebot: „{ TILE($tile) }“.
@@ -132,11 +132,11 @@ offer-refilled = Neu im Angebot: „{ TILE($tile) }“.
 candidate-proposed =
     { $spot ->
         [alpha] { SAME($seat, $owner) ->
-            [yes] { SEAT($seat) } tritt { NAME($city, case: "at") } selbst an, auf dem ersten Kandidatenplatz.
+            [yes] { SEAT($seat) } schlägt sich { NAME($city, case: "at") } selbst für den ersten Kandidatenplatz vor.
            *[no] { SEAT($seat) } schlägt { NAME($city, case: "at") } { SEAT($owner) } für den ersten Kandidatenplatz vor.
         }
        *[beta] { SAME($seat, $owner) ->
-            [yes] { SEAT($seat) } tritt { NAME($city, case: "at") } selbst an, auf dem zweiten Kandidatenplatz.
+            [yes] { SEAT($seat) } schlägt sich { NAME($city, case: "at") } selbst für den zweiten Kandidatenplatz vor.
            *[no] { SEAT($seat) } schlägt { NAME($city, case: "at") } { SEAT($owner) } für den zweiten Kandidatenplatz vor.
         }
     }
@@ -174,8 +174,8 @@ first-named =
     }
 counter-recovered =
     { $arm ->
-        [hoplite] { SEAT($seat) } holt einen Hopliten der Stärke { $strength } aus { NAME($city) } zurück.
-       *[trireme] { SEAT($seat) } holt eine Triere der Stärke { $strength } aus { NAME($city) } zurück.
+        [hoplite] { SEAT($seat) } holt für { NAME($city) } einen gefallenen Hopliten der Stärke { $strength } zurück.
+       *[trireme] { SEAT($seat) } holt für { NAME($city) } eine verlorene Triere der Stärke { $strength } zurück.
     }
 tile-spent = { SEAT($seat) } gibt „{ TILE($tile) }“ ab.
 counter-sent =
@@ -237,12 +237,12 @@ round-skipped =
 round-won-unopposed =
     { $side ->
         [attack] { $arm ->
-            [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") } kampflos.
-           *[trireme] Der Angreifer gewinnt den Trierenkampf vor { NAME($place) } kampflos.
+            [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") } automatisch.
+           *[trireme] Der Angreifer gewinnt den Trierenkampf vor { NAME($place) } automatisch.
         }
        *[defence] { $arm ->
-            [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") } kampflos.
-           *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) } kampflos.
+            [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") } automatisch.
+           *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) } automatisch.
         }
     }
 combat-joined =
@@ -276,12 +276,12 @@ counter-lost =
 persians-spared =
     { $side ->
         [attack] { $arm ->
-            [hoplite] Der Angreifer verlöre einen persischen Hopliten der Stärke { $strength }, doch Perser kehren nur heim.
-           *[trireme] Der Angreifer verlöre eine persische Triere der Stärke { $strength }, doch Perser kehren nur heim.
+            [hoplite] Der Angreifer müsste einen persischen Hopliten der Stärke { $strength } abgeben, doch Perser kehren nur heim.
+           *[trireme] Der Angreifer müsste eine persische Triere der Stärke { $strength } abgeben, doch Perser kehren nur heim.
         }
        *[defence] { $arm ->
-            [hoplite] Der Verteidiger verlöre einen persischen Hopliten der Stärke { $strength }, doch Perser kehren nur heim.
-           *[trireme] Der Verteidiger verlöre eine persische Triere der Stärke { $strength }, doch Perser kehren nur heim.
+            [hoplite] Der Verteidiger müsste einen persischen Hopliten der Stärke { $strength } abgeben, doch Perser kehren nur heim.
+           *[trireme] Der Verteidiger müsste eine persische Triere der Stärke { $strength } abgeben, doch Perser kehren nur heim.
         }
     }
 place-won =
@@ -312,7 +312,7 @@ city-defeated =
 ## Phase 7 und Spielende
 
 statue-raised = { NAME($city) } errichtet eine Statue zu Ehren von { SEAT($seat) }.
-ended-early = { NAME($city) } hat { $defeats } Niederlagen erlitten; das Spiel endet vorzeitig.
+ended-early = Niederlagen von { NAME($city) }: { $defeats }. Das Spiel endet vorzeitig.
 scored = { SEAT($seat) }: { $markers } für Marker, { $places } für Orte, { $statues } für Statuen, zusammen { $points }.
 game-won =
     { COUNT($seats) ->
@@ -339,17 +339,17 @@ marker-moved = Ein Marker von { SEAT($owner) } wandert von { NAME($city) } nach 
 slaves-revolted =
     { $place ->
         [none] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt von der Hand des Anführers nach Sparta zurück.
-       *[other] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt von { NAME($place) } nach Sparta zurück.
+       *[other] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt vom Kampf um { NAME($place) } nach Sparta zurück.
     }
 forces-doubled =
     { $arm ->
-        [hoplite] In diesem Kampf { NAME($place, case: "at") } zählen Hopliten aus { NAME($city) } doppelt.
-       *[trireme] In diesem Kampf vor { NAME($place) } zählen Trieren aus { NAME($city) } doppelt.
+        [hoplite] Hopliten aus { NAME($city) } zählen im Hoplitenkampf { NAME($place, case: "at") } doppelt.
+       *[trireme] Trieren aus { NAME($city) } zählen im Trierenkampf vor { NAME($place) } doppelt.
     }
 token-granted =
     { $side ->
-        [attack] Der Angreifer beginnt diesen Kampf { NAME($place, case: "at") } mit einem zusätzlichen Kampfmarker.
-       *[defence] Der Verteidiger beginnt diesen Kampf { NAME($place, case: "at") } mit einem zusätzlichen Kampfmarker.
+        [attack] Der Angreifer erhält im Kampf um { NAME($place) } vorab einen Kampfmarker.
+       *[defence] Der Verteidiger erhält im Kampf um { NAME($place) } vorab einen Kampfmarker.
     }
 quiet-kept =
     { $until ->
@@ -371,7 +371,7 @@ question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest d
 question-propose-candidate = Wen schlägst du in welcher Stadt als Kandidaten vor?
 question-assassinate-marker = Welchen Marker entfernt dein Attentäter?
 question-name-first = Wer soll mit dem Truppeneinsatz beginnen?
-question-recover-counter = Holst du einen Hopliten oder eine Triere aus { NAME($city) } zurück?
+question-recover-counter = Holst du für { NAME($city) } einen Hopliten oder eine Triere zurück?
 question-commit-forces =
     { $paid ->
         [none] { $left ->
@@ -431,8 +431,8 @@ action-end-turn =
 action-name-first = { SEAT($first) } beginnt
 action-recover =
     { $arm ->
-        [hoplite] Schwächsten Hopliten aus { NAME($city) } zurückholen
-       *[trireme] Schwächste Triere aus { NAME($city) } zurückholen
+        [hoplite] Schwächsten Hopliten für { NAME($city) } zurückholen
+       *[trireme] Schwächste Triere für { NAME($city) } zurückholen
     }
 action-send =
     { $side ->
@@ -493,7 +493,7 @@ refusal-candidates-full = { NAME($city) } hat schon zwei Kandidaten; schlag in e
 refusal-already-candidate = { SEAT($owner) } kandidiert { NAME($city, case: "at") } bereits; der zweite Kandidat muss jemand anderes sein.
 refusal-none-dead =
     { $arm ->
-        [hoplite] { NAME($city) } hat keine toten Hopliten; hol eine Triere zurück.
+        [hoplite] { NAME($city) } hat keine gefallenen Hopliten; hol eine Triere zurück.
        *[trireme] { NAME($city) } hat keine verlorenen Trieren; hol einen Hopliten zurück.
     }
 refusal-nothing-to-recover = Für { NAME($city) } gibt es jetzt nichts zurückzuholen; wähle die Stadt, nach der du gefragt wirst.
@@ -522,7 +522,7 @@ refusal-pay-other-city = Truppen aus { NAME($force) } kosten einen Marker { NAME
 refusal-force-exhausted = Du hast keine Truppen aus { NAME($force) } mehr; dafür brauchst du keinen Marker abzugeben.
 refusal-already-allowed = { NAME($city) } darf { NAME($place) } bereits verteidigen; setz die Truppen einfach ein.
 refusal-permission-needless = Für { NAME($place) } brauchst du keine Erlaubnis; setz deine Truppen einfach ein.
-refusal-refused-this-turn = Für { NAME($city) } wurde dir { NAME($place, case: "at") } in diesem Zug schon die Erlaubnis verweigert; frag in einem späteren Zug wieder.
+refusal-refused-this-turn = { NAME($city) } wurde die Verteidigung von { NAME($place) } in diesem Zug schon verweigert; frag in einem späteren Zug wieder.
 refusal-none-to-send = Du hast keine passenden Truppen mehr; beende deinen Zug.
 refusal-no-such-until = Bis „{ NAME($until) }“ kannst du nicht aussetzen; möglich sind das Ende der Phase, das Ende der Runde oder ein noch ausstehender Kampf.
 refusal-cannot-lose-that = { NAME($city) } kann den Verlust nicht tragen; wähle eine der angebotenen Städte.
@@ -559,10 +559,10 @@ help-perikles = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach
 help-alkibiades = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt und versetzt zwei Marker beliebiger Spieler aus einer oder zwei anderen Städten dorthin. Kandidaten bleiben stehen, und versetzte Marker werden nicht zu Kandidaten.
 help-plague = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt. Alle, auch du selbst, verlieren dort die Hälfte ihrer Marker, abgerundet. Ein Kandidat zählt mit, bleibt aber stehen.
 help-slave-revolt = Im eigenen Zug beim Truppeneinsatz nennst du einen Ort oder die Hand des Anführers von Sparta. Von dort kehrt ein zufälliger Hoplit nach Sparta zurück und fällt für den Rest der Runde aus.
-help-brasidas = Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Hopliten aus Sparta zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
-help-phormio = Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Trieren aus Athen zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
-help-thessalian-allies = Unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
-help-persian-fleet = Unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
+help-brasidas = Spielbar unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Hopliten aus Sparta zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
+help-phormio = Spielbar unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Trieren aus Athen zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
+help-thessalian-allies = Spielbar unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
+help-persian-fleet = Spielbar unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
 
 ## Beschriftung der Bilder
 

@@ -319,7 +319,7 @@ city-defeated =
 ## Phase 7 and the end
 
 statue-raised = { NAME($city) } raises a statue to { SEAT($seat) }.
-ended-early = With { $defeats } defeats, { NAME($city) } can fight no longer; the game ends.
+ended-early = Defeats suffered by { NAME($city) }: { $defeats }. The game ends early.
 scored = { SEAT($seat) }: { $markers } for markers, { $places } for places, { $statues } for statues, { $points } in all.
 game-won =
     { COUNT($seats) ->

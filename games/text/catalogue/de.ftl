@@ -25,7 +25,7 @@ word-seat-5 = lila, violett
 
 refusal-not-your-turn = Du bist nicht am Zug; warte, bis du gefragt wirst.
 refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
-refusal-not-an-answer = Das ist keine Antwort auf deine aktuelle Frage; wähle eine der angebotenen Antworten.
+refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt ist; wähle eine der angebotenen Antworten.
 
 ## Unlesbare Befehle
 

@@ -34,7 +34,7 @@ from games.perikles.game import GAME
 from games.perikles.orders import FORMS, TARGETS, Orders, orders
 from games.perikles.wording import wording
 from games.text import LANGUAGES
-from games.text.vocabulary import Token, tokens
+from games.text.vocabulary import Token, folded, said, tokens
 
 NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
 CITIES = (*board().cities, "persia")
@@ -360,3 +360,13 @@ def test_any_words_are_read_or_answered_with_a_sentence(language: str, words: li
 def test_any_text_is_read_or_refused(text: str) -> None:
     with suppress(UnreadableOrder, AmbiguousOrder):
         read(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_begins_two_orders(language: str) -> None:
+    meanings: dict[tuple[str, ...], set[str]] = {}
+    for spoken in {language, "en"}:
+        for form in FORMS:
+            for word in said(wording(spoken, NAMES), f"order-{form.order}"):
+                meanings.setdefault(folded(word), set()).add(form.order)
+    assert [word for word, found in meanings.items() if len(found) > 1] == []
