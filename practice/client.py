@@ -16,6 +16,7 @@ from practice.seen import Outcome, Seen
 PREFIX = "/practice/api/users/"
 TIMEOUT = 5.0
 T = TypeVar("T")
+MESSAGE_EVENTS = ("message", "message_edit")
 Check = Callable[[Seen], object]
 
 
@@ -32,6 +33,7 @@ class User:
         self.timeout = timeout
         self.received: list[Json] = []
         """Every event this user was told, for tests of secrecy."""
+        self._id = ""
         self._session: aiohttp.ClientSession
         self._listener: asyncio.Task[None]
         self._news = asyncio.Condition()
@@ -72,7 +74,8 @@ class User:
 
     async def id(self) -> str:
         """Return this user's id."""
-        return str((await self.state())["me"]["id"])
+        self._id = self._id or str((await self.state())["me"]["id"])
+        return self._id
 
     async def channels(self) -> list[Json]:
         """Return the channels, threads and direct conversations this user sees."""
@@ -150,32 +153,67 @@ class User:
         )
 
     async def wait_for_message(self, channel: str, check: Check) -> Seen:
-        """Return the newest message of a channel that passes a check, when there is one."""
+        """Return the newest message of a channel that passes a check, when there is one.
 
-        async def look() -> Seen | None:
-            return next((m for m in reversed(await self.messages(channel)) if check(m)), None)
+        The channel may be one that does not exist yet, such as a thread about to be begun.
+        """
 
-        return await self.wait_until(look)
+        async def resolve() -> str | None:
+            try:
+                return str((await self._get(f"channels/{_path(channel)}/messages", limit=1))["channel_id"])
+            except Mistake:
+                return None
+
+        return await self._wait(resolve, check, f"a message in {channel}")
 
     async def wait_for_dm(self, check: Check) -> Seen:
         """Return the newest direct message that passes a check, when there is one."""
 
-        async def look() -> Seen | None:
-            return next((m for m in reversed(await self.dms()) if check(m)), None)
+        async def resolve() -> str | None:
+            found = [channel["id"] for channel in await self.channels() if channel["type"] == 1]
+            return found[0] if found else None
 
-        return await self.wait_until(look)
+        return await self._wait(resolve, check, "a direct message")
+
+    async def _wait(self, resolve: Callable[[], Awaitable[str | None]], check: Check, what: str) -> Seen:
+        try:
+            async with asyncio.timeout(self.timeout):
+                return await self._find(resolve, check)
+        except TimeoutError:
+            latest = [str(event)[:300] for event in self.received[-3:]]
+            raise TimeoutError(
+                f"{self.name} waited {self.timeout} s for {what}; heard last: {latest}"
+            ) from None
+
+    async def _find(self, resolve: Callable[[], Awaitable[str | None]], check: Check) -> Seen:
+        channel_id: str | None = None
+        found: list[Seen] = []
+        while True:
+            heard = len(self.received)
+            if channel_id is None:
+                channel_id = await resolve()
+                found = await self.messages(channel_id) if channel_id else []
+            for message in reversed(found):
+                if check(message):
+                    return message
+            events = await self._events_after(heard)
+            changed = [Seen(event["message"]) for event in events if event["type"] in MESSAGE_EVENTS]
+            found = [message for message in changed if message.channel_id == channel_id]
+
+    async def _events_after(self, heard: int) -> list[Json]:
+        async with self._news:
+            await self._news.wait_for(lambda: len(self.received) > heard)
+            return self.received[heard:]
 
     async def wait_until(self, look: Callable[[], Awaitable[T | None]]) -> T:
         """Look again after every event until something is found."""
         async with asyncio.timeout(self.timeout):
             while True:
-                known = len(self.received)
+                heard = len(self.received)
                 found = await look()
                 if found is not None:
                     return found
-                async with self._news:
-                    if len(self.received) == known:
-                        await self._news.wait()
+                await self._events_after(heard)
 
     async def seat_others(self, *, at_most: int | None = None) -> list[str]:
         """Have the others press the newest lobby's join button; return who did."""

@@ -87,6 +87,8 @@ class Filled:
                 return _truth(spec, value)
             case 6 | 7 | 8 | 9:
                 return self._resolve(spec, str(value))
+            case 11:
+                raise Mistake(f"{spec['name']}: files cannot be sent from here.")
             case _:
                 value = _text(spec, value)
         return _chosen(spec, value)

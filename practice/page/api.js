@@ -12,6 +12,10 @@ export async function listUsers() {
   return (await answer(await fetch("/practice/api/users"))).users;
 }
 
+export async function listCommands() {
+  return (await answer(await fetch("/practice/api/commands"))).commands;
+}
+
 export class Api {
   constructor(user) {
     this.user = user;

@@ -1,6 +1,6 @@
 // The page: one user of the practice server at a time.
 
-import { Api, Refusal, listUsers } from "./api.js";
+import { Api, Refusal, listCommands, listUsers } from "./api.js";
 import { Composer } from "./composer.js";
 import { $, h, say } from "./dom.js";
 import { Log } from "./log.js";
@@ -11,7 +11,7 @@ import { channel, isDm, isThread, newer, state, takeState } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
 import { showWelcome, welcomeOnFirstVisit } from "./welcome.js";
 
-let api, stopListening, log, composer, refreshTimer, typingTimer;
+let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
 
 const guarded = (act) => async (...given) => {
   try {
@@ -143,8 +143,16 @@ function openDrawer() {
 
 // --- events
 
+async function readState() {
+  const fresh = await api.get("state");
+  takeState(fresh);
+  if (fresh.commands_version === commandsVersion) return;
+  commandsVersion = fresh.commands_version;
+  state.specs = await listCommands();
+}
+
 async function refresh() {
-  takeState(await api.get("state"));
+  await readState();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
   if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
@@ -221,7 +229,7 @@ async function become(name, channelId = state.channelId) {
   stopListening?.();
   api = new Api(name);
   state.channelId = null;
-  takeState(await api.get("state"));
+  await readState();
   stopListening = api.listen(
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {

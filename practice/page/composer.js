@@ -37,7 +37,8 @@ export class Composer {
     const here = channel();
     const name = isDm(here) ? here.name : `#${here?.name ?? ""}`;
     const open = Boolean(here?.can_send);
-    this.text.placeholder = open ? `Message ${name}, or / for commands` : `You cannot write in ${name}`;
+    const hint = matchMedia("(max-width: 760px)").matches ? "" : ", or / for commands";
+    this.text.placeholder = open ? `Message ${name}${hint}` : `You cannot write in ${name}`;
     this.text.setAttribute("aria-label", this.text.placeholder);
     this.text.disabled = !open && !isDm(here);
     this.text.value = this.drafts.get(`${state.me.id}:${state.channelId}`) ?? "";

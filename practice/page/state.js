@@ -33,7 +33,6 @@ export function takeState(fresh) {
     bot: fresh.bot,
     channels: fresh.channels,
     commands: fresh.commands,
-    specs: fresh.command_specs,
   });
 }
 

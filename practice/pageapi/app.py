@@ -47,6 +47,7 @@ CHANNEL_ACTS: dict[str, ChannelAct] = {
 def add_routes(app: web.Application, core: Core) -> None:
     """Add the page's routes to the web application."""
     app.router.add_get(PREFIX + "/users", _answered(core, _list_users))
+    app.router.add_get(PREFIX + "/commands", _answered(core, _list_commands))
     app.router.add_get(PREFIX + "/users/{user}/state", _answered(core, _state))
     app.router.add_get(PREFIX + "/users/{user}/channels/{channel}/messages", _answered(core, _messages))
     app.router.add_get(PREFIX + "/users/{user}/events", partial(_events, core))
@@ -115,6 +116,10 @@ async def _list_users(core: Core, _request: web.Request) -> Json:
     return {"users": [view.account_view(core, account) for account in core.store.people()]}
 
 
+async def _list_commands(core: Core, _request: web.Request) -> Json:
+    return {"commands": core.store.commands}
+
+
 async def _state(core: Core, request: web.Request) -> Json:
     return view.state_view(core, _account(core, request))
 
@@ -128,6 +133,7 @@ async def _messages(core: Core, request: web.Request) -> Json:
     if before:
         found = [message for message in found if int(message.id) < before]
     return {
+        "channel_id": channel.id,
         "messages": [core.payloads.message(message) for message in found[-limit:]],
         "has_more": len(found) > limit,
         "read_mark": core.store.read_marks.get(account.id, {}).get(channel.id, "0"),

@@ -8,6 +8,8 @@ from practice.operations.commands import visible_commands
 from practice.permissions import Permission, can_see, guild_permissions, may
 from practice.snowflakes import age_key
 
+MAX_COUNTED = 99
+
 
 def account_view(core: Core, account: Account) -> Json:
     """Write an account as the page needs it."""
@@ -31,11 +33,17 @@ def visible_messages(core: Core, user_id: str, channel: Channel) -> list[Message
 
 
 def _unread(core: Core, user_id: str, channel: Channel) -> Json:
+    """Count what is new to a user, from the newest back to the read mark, as far as a mark can show."""
     mark = int(core.store.read_marks.get(user_id, {}).get(channel.id, "0"))
-    messages = visible_messages(core, user_id, channel)
-    new = [m for m in messages if age_key(m.id) > mark and m.author_id != user_id]
-    named = [m for m in new if user_id in m.mentions or m.mention_everyone or channel.is_dm]
-    return {"unread": len(new), "mentions": len(named)}
+    unread = mentions = 0
+    for message in reversed(core.store.messages.get(channel.id, {}).values()):
+        if age_key(message.id) <= mark or unread >= MAX_COUNTED:
+            break
+        if message.author_id == user_id or message.only_for not in (None, user_id):
+            continue
+        unread += 1
+        mentions += user_id in message.mentions or message.mention_everyone or channel.is_dm
+    return {"unread": unread, "mentions": mentions}
 
 
 def _waiting(core: Core, account: Account) -> int:
@@ -93,7 +101,7 @@ def state_view(core: Core, account: Account) -> Json:
         "guild": {"id": store.guild.id, "name": store.guild.name},
         "channels": [channel_view(core, account.id, channel) for channel in visible],
         "commands": {c.id: [x["id"] for x in visible_commands(core, account.id, c)] for c in visible},
-        "command_specs": store.commands,
+        "commands_version": max((c["version"] for c in store.commands.values()), default="0"),
         "bot": account_view(core, store.bot) | {"online": core.sessions.is_connected},
         "is_admin": bool(guild_permissions(store, account.id) & Permission.MANAGE_GUILD),
         "ack_seconds": core.settings.ack_seconds,

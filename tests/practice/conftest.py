@@ -13,6 +13,16 @@ from tests.practice.raw import Raw
 Visit = Callable[[str], Awaitable[User]]
 
 
+@contextlib.asynccontextmanager
+async def visiting(server: PracticeServer) -> AsyncIterator[Visit]:
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def come(name: str) -> User:
+            return await stack.enter_async_context(User(server.url, name))
+
+        yield come
+
+
 @pytest.fixture
 async def clock() -> MovableClock:
     return MovableClock()
@@ -33,11 +43,7 @@ async def bot(server: PracticeServer) -> AsyncIterator[ExampleBot]:
 @pytest.fixture
 async def visit(server: PracticeServer) -> AsyncIterator[Visit]:
     """Let people come: `damon = await visit("Damon")`."""
-    async with contextlib.AsyncExitStack() as stack:
-
-        async def come(name: str) -> User:
-            return await stack.enter_async_context(User(server.url, name))
-
+    async with visiting(server) as come:
         yield come
 
 

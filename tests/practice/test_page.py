@@ -1,0 +1,332 @@
+"""The page in a real browser: Debian's chromium, steered by playwright."""
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    async_playwright,
+    expect,
+)
+
+from practice import PracticeServer
+from tests.practice.conftest import Visit, visiting
+from tests.practice.example_bot import ExampleBot, running
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1280, 800), (390, 844)
+Open = Callable[..., Awaitable[Page]]
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed, so the page is not tried"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
+# A browser takes seconds to start: it is shared, so all that it touches lives on the module's loop.
+on_shared_loop = pytest_asyncio.fixture(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@on_shared_loop
+async def browser(chromium: Browser) -> AsyncIterator[BrowserContext]:
+    """A fresh profile in the browser."""
+    context = await chromium.new_context()
+    context.set_default_timeout(5000)
+    yield context
+    await context.close()
+
+
+@on_shared_loop
+async def server() -> AsyncIterator[PracticeServer]:
+    async with PracticeServer() as started:
+        yield started
+
+
+@on_shared_loop
+async def bot(server: PracticeServer) -> AsyncIterator[ExampleBot]:
+    async with running(server, ExampleBot()) as started:
+        yield started
+
+
+@on_shared_loop
+async def visit(server: PracticeServer) -> AsyncIterator[Visit]:
+    async with visiting(server) as come:
+        yield come
+
+
+@on_shared_loop
+async def open_page(server: PracticeServer, bot: ExampleBot, browser: BrowserContext) -> AsyncIterator[Open]:
+    """Open the page as a user; whatever goes wrong in it fails the test."""
+    troubles: list[str] = []
+
+    async def come(user: str = "aspasia", *, size: tuple[int, int] = DESKTOP, welcomed: bool = True) -> Page:
+        page = await browser.new_page()
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda line: troubles.append(line.text) if _is_trouble(line) else None)
+        page.on("request", lambda r: None if r.url.startswith(server.url) else troubles.append(r.url))
+        if welcomed:
+            await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
+        await page.goto(f"{server.url}/?user={user}")
+        await expect(page.locator("#channel-name")).not_to_be_empty()
+        return page
+
+    yield come
+    assert troubles == []
+
+
+def _is_trouble(line: ConsoleMessage) -> bool:
+    """Tell errors from refusals of what a user typed, which the browser logs too."""
+    return line.type == "error" and "422" not in line.text
+
+
+def suggestions(page: Page) -> Locator:
+    """Return what is suggested above the message box; a language's option is not meant."""
+    return page.locator(".suggestions").get_by_role("option")
+
+
+async def command(page: Page, text: str) -> None:
+    """Type a command without options and send it, by keyboard alone."""
+    await page.locator("#composer-text").focus()
+    await page.keyboard.type(f"/{text}")
+    await expect(suggestions(page).first).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+
+async def test_newcomer_has_the_first_board_after_a_few_clicks(open_page: Open) -> None:
+    page = await open_page(welcomed=False)
+    welcome = page.get_by_role("region", name="What to do here")
+    assert (await welcome.locator("p").inner_text()).count(".") == 3
+    await welcome.get_by_role("button", name="Show the commands").click()
+    await page.get_by_role("option", name="/lobby").click()
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_text("Table 1: Aspasia (1 of 4)")).to_be_visible()
+    await welcome.get_by_role("button", name="Seat the others").click()
+    await expect(page.get_by_text("Aspasia, Brasidas, Gorgo, Damon (4 of 4)")).to_be_visible()
+    await expect(page.get_by_text("Seated: Brasidas, Gorgo, Damon.")).to_be_visible()
+    await welcome.get_by_role("button", name="Got it").click()
+    await page.get_by_role("navigation").get_by_role("button", name="table-1").click()
+    board = page.get_by_role("img", name="Six cities in a row")
+    await expect(board).to_be_visible()
+    await page.reload()
+    await expect(board).to_be_visible()
+    await expect(welcome).to_have_count(0)
+
+
+async def test_picture_is_enlarged_and_escape_closes_it(open_page: Open) -> None:
+    page = await open_page()
+    await command(page, "board")
+    small = page.get_by_role("button", name="Enlarge picture: A board with one field")
+    await small.click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    await expect(dialog.get_by_text("A board with one field")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(dialog).to_have_count(0)
+    await expect(small).to_be_focused()
+
+
+async def test_command_with_autocompletion_by_keyboard_alone(open_page: Open) -> None:
+    page = await open_page()
+    await page.keyboard.press("/")
+    await page.keyboard.type("table")
+    await page.keyboard.press("Tab")
+    game = page.get_by_role("combobox", name="game")
+    await expect(game).to_be_focused()
+    await expect(page.get_by_role("option", name="Corinth")).to_be_visible()
+    await page.keyboard.type("ar")
+    await expect(suggestions(page)).to_have_text(["Sparta", "Argos", "Megara"])
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(game).to_have_value("Argos")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("9")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#command-help")).to_have_text("seats: at most 5.")
+    await page.keyboard.press("Backspace")
+    await page.keyboard.type("3")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("argos for 3")).to_be_visible()
+    await expect(page.locator("#composer-text")).to_be_focused()
+
+
+async def test_needed_options_are_asked_for_and_escape_cancels(open_page: Open) -> None:
+    page = await open_page()
+    await page.locator("#composer-text").fill("/echo ")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.locator("#command-help")).to_contain_text("Still needed")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#composer-text")).to_be_focused()
+
+
+async def test_buttons_selects_and_forms(open_page: Open) -> None:
+    page = await open_page()
+    await command(page, "counter")
+    await page.get_by_role("button", name="Count 0").click()
+    await expect(page.get_by_text("counted to 1")).to_be_visible()
+    await expect(page.get_by_role("button", name="Count 1")).to_be_focused()
+    await command(page, "cities")
+    await page.get_by_role("button", name="Choose cities").click()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("End")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Choose (2 of 1–2)").click()
+    await expect(page.get_by_text("chose Athens, Megara")).to_be_visible()
+    await page.get_by_role("button", name="Choose a person").click()
+    await page.get_by_role("option", name="Zenon").click()
+    await expect(page.get_by_text("chose Zenon")).to_be_visible()
+    await command(page, "form")
+    form = page.get_by_role("dialog", name="Orders")
+    await form.get_by_label("Order").fill("march")
+    await form.get_by_label("City").select_option("Argos")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(page.get_by_text("march at Argos")).to_be_visible()
+    await expect(form).to_have_count(0)
+
+
+async def test_ephemeral_answer_is_for_one_user_and_can_be_dismissed(open_page: Open) -> None:
+    page = await open_page("damon")
+    await command(page, "secret")
+    await expect(page.get_by_text("for Damon alone")).to_be_visible()
+    await expect(page.get_by_text("Only you can see this")).to_be_visible()
+    await page.get_by_role("radio", name="Gorgo").click()
+    await expect(page.get_by_text("Nothing has been said here yet.")).to_be_visible()
+    await page.get_by_role("radio", name="Damon").click()
+    await page.get_by_role("button", name="Dismiss").click()
+    await expect(page.get_by_text("for Damon alone")).to_have_count(0)
+
+
+async def test_direct_message_is_marked_unread_until_it_is_opened(
+    open_page: Open, server: PracticeServer, bot: ExampleBot
+) -> None:
+    page = await open_page("damon")
+    user = await bot.fetch_user(int(server.user("Damon").id))
+    await user.send("your tile is **Sparta**")
+    entry = page.get_by_role("navigation").get_by_role("button", name="Keryx")
+    await expect(entry.locator(".badge")).to_have_text("1")
+    await expect(page).to_have_title("(1) Damon · Agora")
+    await entry.click()
+    await expect(page.get_by_text("your tile is Sparta")).to_be_visible()
+    await expect(page).to_have_title("Damon · Agora")
+    await page.get_by_role("radio", name="Gorgo").click()
+    await expect(page.locator("#channel-name")).to_have_text("# agora")
+    await user.send("and Athens")
+    await expect(page.get_by_role("radio", name="Damon").locator(".badge")).to_have_text("1")
+
+
+async def test_two_windows_talk_to_each_other(open_page: Open) -> None:
+    aspasia, damon = await open_page("aspasia"), await open_page("damon")
+    await damon.locator("#composer-text").fill("χαῖρε, Ἀσπασία")
+    await damon.keyboard.press("Enter")
+    await expect(aspasia.get_by_text("χαῖρε, Ἀσπασία")).to_be_visible()
+
+
+async def test_text_is_formatted_but_never_markup(open_page: Open, visit: Visit) -> None:
+    page = await open_page()
+    damon = await visit("Damon")
+    await damon.say(
+        "agora", "<img src=x onerror=alert(1)> **bold** *it* ||hidden|| `code`\n- one\n- two\n> quoted"
+    )
+    text = page.locator(".message .text").last
+    await expect(text).to_contain_text("<img src=x onerror=alert(1)>")
+    await expect(text.locator("strong")).to_have_text("bold")
+    await expect(text.locator("em")).to_have_text("it")
+    await expect(text.locator("li")).to_have_text(["one", "two"])
+    await expect(text.locator("blockquote")).to_have_text("quoted")
+    await text.get_by_role("button", name="Hidden text").click()
+    await expect(text.get_by_role("button", name="hidden")).to_be_visible()
+    await damon.say(
+        "agora",
+        f"<@{await damon.id()}> <t:0:D> [rules](https://example.org) <#{(await damon.channels())[1]['id']}>",
+    )
+    text = page.locator(".message .text").last
+    await expect(text).to_contain_text("@Damon 1 January 1970 rules #tables")
+    await text.get_by_role("button", name="#tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+
+
+async def test_phone_has_a_drawer_and_nothing_sticks_out(open_page: Open) -> None:
+    page = await open_page(size=PHONE)
+    await command(page, "lobby")
+    await page.get_by_role("button", name="Seat the others").click()
+    await expect(page.get_by_text("(4 of 4)")).to_be_visible()
+    await expect(page.get_by_role("navigation")).not_to_be_visible()
+    await page.get_by_role("button", name="Channels and people").click()
+    await page.get_by_role("navigation").get_by_role("button", name="table-1").click()
+    await expect(page.get_by_role("navigation")).not_to_be_visible()
+    await expect(page.get_by_role("img", name="Six cities")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    await page.get_by_role("button", name="Channels and people").click()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="Channels and people")).to_be_focused()
+
+
+async def test_everything_has_a_name(open_page: Open) -> None:
+    page = await open_page(welcomed=False)
+    for name in ("board", "cities", "layout", "counter"):
+        await command(page, name)
+    await expect(page.get_by_text("counted to 0")).to_be_visible()
+    nameless = """() => [...document.querySelectorAll("button, a, input, select, textarea, img")]
+        .filter((one) => one.tagName === "IMG" ? !one.hasAttribute("alt")
+            : !one.textContent.trim() && !one.getAttribute("aria-label") && !one.labels?.length)
+        .map((one) => one.outerHTML)"""
+    assert await page.evaluate(nameless) == []
+
+
+async def test_settings_change_language_and_direct_messages(open_page: Open, server: PracticeServer) -> None:
+    page = await open_page("zenon")
+    await page.get_by_text("Zenon's settings").click()
+    await page.get_by_label("Your language").select_option("el")
+    await page.get_by_label("Take direct messages").uncheck()
+    await expect(page.get_by_label("Take direct messages")).not_to_be_checked()
+    zenon = server.user("Zenon")
+    assert (zenon.locale, zenon.dms_open) == ("el", False)
+    await page.get_by_role("button", name="Leave the server").click()
+    await expect(page.get_by_text("You are not in the server.")).to_be_visible()
+    await page.get_by_role("button", name="Come back into the server").click()
+    await expect(page.get_by_role("navigation").get_by_role("button", name="agora")).to_be_visible()
+
+
+async def test_page_comes_back_after_losing_its_connection(
+    open_page: Open, server: PracticeServer, visit: Visit
+) -> None:
+    page = await open_page()
+    server.core.page.close()
+    await expect(page.get_by_text("The practice server is away")).to_be_visible()
+    damon = await visit("Damon")
+    await damon.say("agora", "still here")
+    await expect(page.get_by_text("still here")).to_be_visible()
+    await expect(page.get_by_text("Keryx is here")).to_be_visible()
+
+
+async def test_absent_bot_is_told_of(server: PracticeServer, browser: BrowserContext) -> None:
+    server.settings.ack_seconds = 0.2
+    page = await browser.new_page()
+    async with running(server, ExampleBot()):
+        await page.goto(server.url)
+        await expect(page.get_by_text("Keryx is here")).to_be_visible()
+    await expect(page.get_by_text("Keryx is not connected")).to_be_visible()
+    await command(page, "counter")
+    await expect(page.get_by_role("alert").get_by_text("did not respond to /counter in time")).to_be_visible()
