@@ -84,17 +84,10 @@ def keep_rows_out_of_logs() -> None:
 
 @contextmanager
 def faults_named() -> Iterator[None]:
-    """Turn whatever keeps us from the database into StoreUnavailable; around our own work only."""
-    try:
-        with errors_named():
-            yield
-    except OSError as error:
-        raise StoreUnavailable(f"The database cannot be reached: {error.strerror}.") from None
+    """Turn what keeps us from the database into StoreUnavailable; a broken constraint is a bug and stays one.
 
-
-@contextmanager
-def errors_named() -> Iterator[None]:
-    """Turn errors of the database into StoreUnavailable; a broken constraint is a bug and stays one."""
+    To be used around our own statements only: a caller's OSError is none of the database's.
+    """
     try:
         yield
     except IntegrityError:
@@ -104,6 +97,8 @@ def errors_named() -> Iterator[None]:
         raise StoreUnavailable(sqlite.sentence(error.orig) or "The database cannot be used.") from None
     except PoolTimeout:
         raise StoreUnavailable("The database is too busy.") from None
+    except OSError as error:
+        raise StoreUnavailable(f"The database cannot be reached: {error.strerror}.") from None
 
 
 def is_duplicate(error: IntegrityError) -> bool:

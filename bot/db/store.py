@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import Select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db import engine as engines
 from bot.db import schema, sqlite
 from bot.db.faults import StoreUnavailable
 from bot.db.reads import Reads
+from bot.db.unbroken import unbroken
 from bot.db.writer import Writer
 
 BUSY_SECONDS = 5.0
@@ -40,7 +41,7 @@ class Store(Reads):
         if sqlite.is_sqlite(resolved):
             sqlite.make_directory(sqlite.file_of(resolved))
         with engines.faults_named():
-            await schema.bring_up_to_date(resolved, busy_seconds=busy_seconds)
+            await unbroken(schema.bring_up_to_date(resolved, busy_seconds=busy_seconds))
         return cls(engines.new_engine(resolved, busy_seconds=busy_seconds))
 
     async def close(self) -> None:
@@ -53,14 +54,16 @@ class Store(Reads):
     async def writing(self) -> AsyncIterator[Writer]:
         """Write: all of the block is committed, or, on any exception, none of it."""
         async with self._in_use(), self._turn:
-            with engines.errors_named():
-                async with AsyncExitStack() as stack:
-                    with engines.faults_named():
-                        connection = await stack.enter_async_context(self._writing.begin())
-                    writer = Writer(connection)
-                    yield writer
-                    if writer.failure is not None:
-                        raise writer.failure
+            connection = self._writing.connect()
+            try:
+                await unbroken(_begin(connection))
+                writer = Writer(connection)
+                yield writer
+                if writer.failure is not None:
+                    raise writer.failure
+                await unbroken(_commit(connection))
+            finally:
+                await unbroken(_close(connection))
 
     async def copy_into(self, path: Path) -> None:
         """Copy the database to a file while it is in use."""
@@ -69,15 +72,21 @@ class Store(Reads):
         if sqlite.is_same_file(path, sqlite.file_of(self._engine.url)):
             raise StoreUnavailable(f"{path} is the database itself.")
         async with self._in_use():
-            with engines.faults_named():
-                async with self._engine.connect() as connection:
-                    await sqlite.copy_into(connection, path)
+            await unbroken(self._copy_into(path))
+
+    async def _copy_into(self, path: Path) -> None:
+        with engines.faults_named():
+            async with self._engine.connect() as connection:
+                await sqlite.copy_into(connection, path)
 
     async def _rows(self, statement: Select[Any]) -> list[dict[str, Any]]:
         async with self._in_use():
-            with engines.faults_named():
-                async with self._engine.connect() as connection:
-                    return [dict(row) for row in (await connection.execute(statement)).mappings()]
+            return await unbroken(self._read(statement))
+
+    async def _read(self, statement: Select[Any]) -> list[dict[str, Any]]:
+        with engines.faults_named():
+            async with self._engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     @asynccontextmanager
     async def _in_use(self) -> AsyncIterator[None]:
@@ -91,3 +100,25 @@ class Store(Reads):
             self._users -= 1
             if not self._users:
                 self._idle.set()
+
+
+async def _begin(connection: AsyncConnection) -> None:
+    with engines.faults_named():
+        await connection.start()
+        await connection.begin()
+
+
+async def _commit(connection: AsyncConnection) -> None:
+    with engines.faults_named():
+        try:
+            await connection.commit()
+        except BaseException:
+            # SQLAlchemy takes the transaction for ended, SQLite may not: only closing the connection is sure.
+            await connection.invalidate()
+            raise
+
+
+async def _close(connection: AsyncConnection) -> None:
+    """Roll back what was not committed, and give the connection back."""
+    if connection.sync_connection is not None:
+        await connection.close()

@@ -31,6 +31,7 @@ from bot.db.models import (
     sql_table,
 )
 from bot.db.reads import UNSENT, Reads
+from bot.db.unbroken import unbroken
 
 RECENT = 20
 """So many of the last steps keep their snapshots."""
@@ -52,7 +53,7 @@ class Writer(Reads):
     async def _execute(self, statement: Executable) -> CursorResult[Any]:
         try:
             with faults_named():
-                return await self._connection.execute(statement)
+                return await unbroken(self._connection.execute(statement))
         except Exception as error:
             self.failure = self.failure or error
             raise

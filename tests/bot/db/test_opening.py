@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.db import Store, StoreUnavailable, schema
 from bot.db.engine import FILE_NAME, resolve
 from bot.db.models import METADATA
-from tests.bot.db.rows import a_step, a_table, add_move, add_table
+from tests.bot.db.rows import a_table, add_move, add_table
 
 
 def sql(file: Path, *statements: str) -> list[Any]:
@@ -280,6 +280,4 @@ async def test_failure_at_commit_leaves_nothing(store: Store) -> None:
     with pytest.raises(IntegrityError):
         await fail_at_commit(store)
     assert await store.tables() == []
-    table_id = await add_table(store)
-    async with store.writing() as writer:
-        await writer.add_log(a_step(table_id, 0))
+    await add_move(store, await add_table(store), 0)
