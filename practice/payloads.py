@@ -43,6 +43,7 @@ class Payloads:
             "flags": 0,
             "banner": None,
             "accent_color": None,
+            "primary_guild": None,
         }
 
     def current_user(self) -> Json:
@@ -292,5 +293,13 @@ class Payloads:
             "vanity_url_code": None,
             "nsfw_level": 0,
             "premium_progress_bar_enabled": False,
+            "nsfw": False,
+            "home_header": None,
+            "incidents_data": None,
+            "max_presences": None,
+            "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25,
+            "safety_alerts_channel_id": None,
+            "widget_channel_id": None,
             "roles": [self.role(role) for role in guild.roles.values()],
         }

@@ -7,12 +7,18 @@ from datetime import datetime
 
 from practice import announce
 from practice.core import Core
-from practice.limits.components import walk
+from practice.limits.components import Component, walk
 from practice.limits.form import Form
 from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations.mentions import find_mentions
 from practice.operations.uploads import Uploads, link_attachments, take_attachments
 from practice.permissions import can_see
+
+_DEFAULTS: dict[int, Json] = {
+    Component.THUMBNAIL: {"description": None, "spoiler": False},
+    Component.SEPARATOR: {"spacing": 1, "divider": True},
+    Component.CONTAINER: {"accent_color": None, "spoiler": False},
+}
 
 
 @dataclass(frozen=True)
@@ -84,7 +90,7 @@ def fill(core: Core, message: Message, form: Form, uploads: Uploads) -> None:
         message.embeds = [embed | {"type": "rich"} for embed in form.data["embeds"] or []]
     if "components" in form.data:
         message.components = form.data["components"] or []
-        _number(message.components)
+        _complete(message.components)
     if "attachments" in form.data or uploads:
         message.attachments = take_attachments(core, form, uploads, message.attachments)
     if {"embeds", "components", "attachments"} & form.data.keys() or uploads:
@@ -92,12 +98,16 @@ def fill(core: Core, message: Message, form: Form, uploads: Uploads) -> None:
     _set_mentions(core, message, form)
 
 
-def _number(components: list[Json]) -> None:
-    """Give each component an id, as Discord does where the sender gave none."""
+def _complete(components: list[Json]) -> None:
+    """Give each component an id and its defaults, as Discord does where the sender gave none."""
     taken = {c["id"] for c in walk(components) if c.get("id")}
     free = (number for number in range(1, 1000) if number not in taken)
     for component in walk(components):
         component["id"] = component.get("id") or next(free)
+        for key, value in _DEFAULTS.get(component["type"], {}).items():
+            component.setdefault(key, value)
+        for item in component.get("items") or []:
+            item |= {"description": None, "spoiler": False} | item
 
 
 def _set_mentions(core: Core, message: Message, form: Form) -> None:

@@ -82,6 +82,7 @@ def _link(core: Core, message: Message, holder: Json, attachment: Attachment) ->
     attachment.shown_elsewhere = True
     url = core.payloads.attachment_url(message.channel_id, attachment)
     holder |= {"url": url, "proxy_url": url, "content_type": attachment.content_type}
+    holder |= {"id": attachment.id, "attachment_id": attachment.id}
     if attachment.width is not None:
         holder |= {"width": attachment.width, "height": attachment.height}
 

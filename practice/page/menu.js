@@ -3,7 +3,7 @@
 import { $, h } from "./dom.js";
 import { state } from "./state.js";
 
-const people = () => state.users.filter((one) => one.is_member).map((one) => ({ label: one.display_name, value: one.id }));
+const people = () => state.users.filter((one) => one.is_member).sort((a, b) => a.bot - b.bot).map((one) => ({ label: one.display_name, value: one.id }));
 const roles = () => state.roles.map((one) => ({ label: one.name, value: one.id }));
 const channels = () => state.channels.filter((one) => one.type !== 1).map((one) => ({ label: `#${one.name}`, value: one.id }));
 

@@ -34,7 +34,7 @@ export function matching(text, leaf) {
   return names.some((name) => name.includes(wanted)) ? 1 : 0;
 }
 
-const people = () => state.users.filter((one) => one.is_member).map((one) => ({ name: one.display_name, value: one.id }));
+const people = () => state.users.filter((one) => one.is_member).sort((a, b) => a.bot - b.bot).map((one) => ({ name: one.display_name, value: one.id }));
 const roles = () => state.roles.map((one) => ({ name: one.name, value: one.id }));
 const channels = () => state.channels.filter((one) => one.type !== 1).map((one) => ({ name: `#${one.name}`, value: one.id }));
 

@@ -109,5 +109,7 @@ export function drawSidebar(actions) {
   $("me").replaceChildren(...mine(actions));
   if (isOpen) $("me").querySelector("details").open = true;
   const waiting = state.channels.reduce((sum, one) => sum + (one.id === state.channelId ? 0 : one.mentions), 0);
+  $("drawer-button").classList.toggle("calls", waiting > 0);
+  $("drawer-button").setAttribute("aria-label", waiting ? `Channels and people, ${waiting} waiting for you` : "Channels and people");
   document.title = `${waiting ? `(${waiting}) ` : ""}${state.me.display_name} · ${state.guild.name}`;
 }

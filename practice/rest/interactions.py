@@ -20,12 +20,13 @@ async def respond(call: Call) -> Json | None:
 
 def _described(call: Call, interaction: Interaction) -> Json:
     about: Json = {"id": interaction.id, "type": interaction.kind}
-    resource: Json = {"type": interaction.answer}
     message = call.store.message(interaction.channel_id, interaction.original_id or "")
-    if message is not None:
-        about["response_message_id"] = message.id
-        about["response_message_loading"] = message.is_loading
-        about["response_message_ephemeral"] = message.is_ephemeral
-    if message is not None and interaction.answer in (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.UPDATE):
-        resource["message"] = call.core.payloads.message(message)
-    return {"interaction": about, "resource": resource}
+    if message is None:
+        return {"interaction": about}
+    about["response_message_id"] = message.id
+    about["response_message_loading"] = message.is_loading
+    about["response_message_ephemeral"] = message.is_ephemeral
+    if interaction.answer not in (Answer.MESSAGE, Answer.UPDATE):
+        return {"interaction": about}
+    written = call.core.payloads.message(message)
+    return {"interaction": about, "resource": {"type": interaction.answer, "message": written}}

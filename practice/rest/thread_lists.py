@@ -41,7 +41,7 @@ async def list_active_threads(call: Call) -> Json:
     """Return the threads that are not archived and that the bot can see."""
     call.guild()
     active = [t for t in call.store.threads() if t.thread and not t.thread.archived]
-    return _listed(call, [t for t in active if can_see(call.store, call.bot_id, t)])
+    return _listed(call, [t for t in active if can_see(call.store, call.bot_id, t)]) | {"has_more": False}
 
 
 @routes.on("GET", "/channels/{channel_id}/threads/archived/public")
