@@ -1,1 +1,12 @@
-"""Slash commands: translate what players type into actions."""
+"""Slash commands; each module is an extension that the bot loads by its name."""
+
+ALL = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.look",
+    "cogs.gamemaster",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.perikles",
+)
+"""Every extension."""

@@ -1,0 +1,163 @@
+"""The components of the private panel; each knows no more than its id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from bot.discord import errors
+from bot.discord.panels import limits, modals, play
+from bot.discord.panels.composer import Option
+from bot.discord.panels.spot import SPOT, Spot
+from games.core.decision import Seat
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+
+PRIMARY = discord.ButtonStyle.primary
+QUIET = discord.ButtonStyle.secondary
+
+
+class Guarded:
+    """Leads what a component does through the one place for errors."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        """Do what the component is for; whatever goes wrong is answered privately."""
+        try:
+            await self.act(interaction)
+        except Exception as error:  # noqa: BLE001 - the one place for errors decides
+            await errors.answer(interaction, error)
+
+    async def act(self, interaction: Interaction) -> None:
+        """Do what the component is for."""
+        raise NotImplementedError
+
+
+class Choice(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
+    """One option; or a step back, or another page."""
+
+    def __init__(self, spot: Spot, label: str = "…", *, quiet: bool = False, row: int | None = None) -> None:
+        style = QUIET if quiet else PRIMARY
+        super().__init__(ui.Button(label=label, style=style, custom_id=spot.id("q"), row=row))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Go where the path leads."""
+        await play.follow(interaction, self.spot)
+
+
+class Confirm(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:c:{SPOT}"):
+    """Says yes to an answer that cannot be taken back."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        style = discord.ButtonStyle.success
+        super().__init__(ui.Button(label=label, style=style, custom_id=spot.id("c")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Give the answer."""
+        await play.follow(interaction, self.spot, confirmed=True)
+
+
+class Menu(Guarded, ui.DynamicItem[ui.Select[Any]], template=rf"k:s:{SPOT}"):
+    """Options in a menu, of which one or several are chosen."""
+
+    def __init__(
+        self,
+        spot: Spot,
+        options: Sequence[Option] = (),
+        placeholder: str = "…",
+        *,
+        several: tuple[int, int] = (1, 1),
+    ) -> None:
+        select: ui.Select[Any] = ui.Select(
+            custom_id=spot.id("s"),
+            placeholder=limits.shortened(placeholder, limits.PLACEHOLDER),
+            min_values=several[0],
+            max_values=several[1],
+            options=[_menu_option(option) for option in options],
+        )
+        super().__init__(select)
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, item: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        assert isinstance(item, ui.Select)
+        return cls(Spot.read(match), several=(item.min_values, item.max_values))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Go where what was chosen leads."""
+        data: Any = interaction.data or {}
+        there = self.spot.then(*(int(value) for value in data["values"]))
+        await play.follow(interaction, there, enough=self.item.max_values > 1)
+
+
+def _menu_option(option: Option) -> discord.SelectOption:
+    label, rest = limits.split_label(option.label)
+    return discord.SelectOption(label=label, description=rest, value=f"{option.index}")
+
+
+class TypeNumber(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:n:{SPOT}"):
+    """Asks for a number that is typed."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        super().__init__(ui.Button(label=label, style=PRIMARY, custom_id=spot.id("n")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Open the form."""
+        await modals.ask_number(interaction, self.spot)
+
+
+class TypeOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<table>\d+):(?P<seat>\d+)"):
+    """Asks for an order that is typed."""
+
+    def __init__(self, table: int, seat: Seat, label: str = "…", *, row: int | None = None) -> None:
+        self.table, self.seat = table, seat
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=f"k:o:{table}:{seat}", row=row))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]), int(match["seat"]))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Open the form."""
+        await modals.ask_order(interaction, self.table)
+
+
+class TakeBack(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:u:(?P<table>\d+):(?P<seat>\d+)"):
+    """Takes back the last move inside one's own turn."""
+
+    def __init__(self, table: int, seat: Seat, label: str = "…", *, row: int | None = None) -> None:
+        self.table, self.seat = table, seat
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=f"k:u:{table}:{seat}", row=row))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]), int(match["seat"]))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Take it back."""
+        await play.undo(interaction, self.table)

@@ -1,0 +1,285 @@
+"""How an answer is put together from choices, whatever the decision and the game; knows no Discord.
+
+What was chosen is a path of small numbers. It holds all there is to remember, so that the buttons of a panel
+can carry it, and a panel outlives the bot that showed it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import islice, product
+from math import prod
+from typing import Any
+
+from bot.discord.panels.naming import SEATS, Naming
+from games.core.decision import Action, Allocate, Answers, Choices, Decision, Pick
+from games.core.errors import StaleDecision
+
+Path = tuple[int, ...]
+
+LISTED = 20
+"""As many answers as this are listed one by one; of more, their parts are asked for."""
+
+TRIED = 5000
+"""As many combinations of values as this are tried, where a form does not list its answers."""
+
+MENU = 25
+"""Discord's limit for the options of a select; of more numbers than these, one is typed."""
+
+
+ENOUGH = 0
+"""The number of the option to leave it at the items picked so far."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What has been chosen so far."""
+
+    kind: type[Action] | None = None
+    given: Mapping[str, Any] = field(default_factory=dict)
+    action: Action | None = None
+    """The whole answer, once it is whole."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be chosen next."""
+
+    index: int
+    """What the path grows by."""
+    label: str
+    chosen: Chosen
+    number: int | None = None
+    """The number that it stands for, where numbers are chosen."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where a path leads to: the options that follow, or a whole answer."""
+
+    trail: tuple[str, ...]
+    """What was chosen, in words."""
+    asks: str
+    """What is asked for next, in words; empty where whole answers are listed."""
+    options: tuple[Option, ...]
+    action: Action | None = None
+    typed: bool = False
+    """Whether a number is typed instead of chosen; then the options hold all that fit."""
+    several: tuple[int, int] | None = None
+    """How many may be chosen at once, at least and at most."""
+
+
+class Composer:
+    """The choices that lead to the answers of a decision."""
+
+    def __init__(self, decision: Decision, naming: Naming) -> None:
+        self.decision = decision
+        self.naming = naming
+        self._known: dict[type[Action], list[Action] | None] = {}
+
+    def at(self, path: Path) -> Stage:
+        """Follow a path; one that leads nowhere is of another question."""
+        trail: tuple[str, ...] = ()
+        chosen = self._settled(Chosen())
+        if chosen.action is not None:
+            # Even the only answer is given by whoever is asked.
+            chosen = Chosen()
+        options = self._options(chosen)
+        for index in path:
+            taken = next((option for option in options if option.index == index), None)
+            if taken is None:
+                raise StaleDecision
+            chosen, trail = taken.chosen, (*trail, taken.label)
+            options = self._options(chosen)
+        return self._stage(chosen, trail, tuple(options))
+
+    def _stage(self, chosen: Chosen, trail: tuple[str, ...], options: tuple[Option, ...]) -> Stage:
+        if chosen.action is not None:
+            return Stage(trail, "", (), chosen.action)
+        asks = self._asks(chosen, options)
+        form = self._form(chosen)
+        typed = len(options) > MENU and all(option.number is not None for option in options)
+        several = None
+        if isinstance(form, Pick) and not chosen.given and _at_once(form):
+            several = (form.at_least, form.at_most)
+        return Stage(trail, asks, options, typed=typed, several=several)
+
+    def _asks(self, chosen: Chosen, options: tuple[Option, ...]) -> str:
+        if chosen.kind is None or all(option.chosen.action is not None for option in options):
+            return ""
+        form = self._form(chosen)
+        if isinstance(form, Allocate):
+            name, _, _ = next(_shares(form, chosen.given.get(form.field, {})))
+            return self.naming.value(form.field, name)
+        return self.naming.field(form.field if isinstance(form, Pick) else self._next_field(chosen))
+
+    # What can be chosen next
+
+    def _options(self, chosen: Chosen) -> list[Option]:
+        if chosen.action is not None:
+            return []
+        listed = self._listed(chosen)
+        if listed is not None:
+            return [
+                Option(number, self.naming.action(action), Chosen(type(action), {}, action))
+                for number, action in enumerate(listed)
+            ]
+        return [self._named(option) for option in self._steps(chosen)]
+
+    def _named(self, option: Option) -> Option:
+        """Let an option that leaves a single answer say which."""
+        settled = self._settled(option.chosen)
+        label = option.label if settled.action is None else self.naming.action(settled.action)
+        return replace(option, label=label, chosen=settled)
+
+    def _steps(self, chosen: Chosen) -> Iterator[Option]:
+        if chosen.kind is None:
+            for number, kind in enumerate(self._kinds()):
+                yield Option(number, self.naming.kind(kind), Chosen(kind))
+            return
+        match self._form(chosen):
+            case Pick() as form:
+                yield from self._picks(form, chosen)
+            case Allocate() as form:
+                yield from self._portions(form, chosen)
+            case _:
+                yield from self._field_values(chosen)
+
+    def _field_values(self, chosen: Chosen) -> Iterator[Option]:
+        name = self._next_field(chosen)
+        for number, value in enumerate(self._values(chosen, name)):
+            following = Chosen(chosen.kind, {**chosen.given, name: value})
+            typed = value if type(value) is int and name not in SEATS else None
+            yield Option(number, self.naming.value(name, value), following, typed)
+
+    def _settled(self, chosen: Chosen) -> Chosen:
+        """Go on while there is no choice."""
+        while chosen.action is None:
+            following = self._only(chosen)
+            if following is None:
+                return chosen
+            chosen = following
+        return chosen
+
+    def _only(self, chosen: Chosen) -> Chosen | None:
+        """Give the only thing that can follow, if there is only one."""
+        listed = self._listed(chosen)
+        if listed is not None:
+            return Chosen(type(listed[0]), {}, listed[0]) if len(listed) == 1 else None
+        following = list(islice(self._steps(chosen), 2))
+        return following[0].chosen if len(following) == 1 else None
+
+    # Listed answers, kinds and fields
+
+    def _kinds(self) -> list[type[Action]]:
+        found = [kind for form in self.decision.answers for kind in _in_order(form)]
+        return list(dict.fromkeys(found))
+
+    def _form(self, chosen: Chosen) -> Answers | None:
+        """Give the form of a kind whose field is more than one value."""
+        for form in self.decision.answers:
+            if isinstance(form, Pick | Allocate) and form.kind is chosen.kind:
+                return form
+        return None
+
+    def _listed(self, chosen: Chosen) -> list[Action] | None:
+        """List the answers that are left, if they are few."""
+        kinds = self._kinds() if chosen.kind is None else [chosen.kind]
+        found: list[Action] = []
+        for kind in kinds:
+            answers = self._answers(kind)
+            if answers is None:
+                return None
+            found += [action for action in answers if _fits(action, chosen.given)]
+            if len(found) > LISTED:
+                return None
+        return found
+
+    def _answers(self, kind: type[Action]) -> list[Action] | None:
+        """List all answers of a kind, unless there are too many to try."""
+        if kind not in self._known:
+            parts = [_all_of(form, kind) for form in self.decision.answers if kind in form.kinds()]
+            every = [action for part in parts if part is not None for action in part]
+            self._known[kind] = None if None in parts else list(dict.fromkeys(every))
+        return self._known[kind]
+
+    def _next_field(self, chosen: Chosen) -> str:
+        """Name the first field whose value is still open."""
+        assert chosen.kind is not None
+        return next(name for name in chosen.kind.__struct_fields__ if name not in chosen.given)
+
+    def _values(self, chosen: Chosen, name: str) -> list[Any]:
+        assert chosen.kind is not None
+        answers = self._answers(chosen.kind)
+        if answers is None:
+            return self.decision.narrow(chosen.kind, **chosen.given)[name]
+        fitting = [getattr(action, name) for action in answers if _fits(action, chosen.given)]
+        return list(dict.fromkeys(fitting))
+
+    # Several items, or a total shared out
+
+    def _picks(self, form: Pick, chosen: Chosen) -> Iterator[Option]:
+        """Offer the items one by one, and to leave it at those once they are enough."""
+        items = list(dict.fromkeys(form.items))
+        picked: tuple[str, ...] = chosen.given.get(form.field, ())
+        left = self.decision.narrow(form.kind, **{form.field: picked})[form.field]
+        for number, item in enumerate(items, ENOUGH + 1):
+            if item in left:
+                now = (*picked, item)
+                done = form.kind(**{form.field: now}) if len(now) == form.at_most else None
+                label = self.naming.value(form.field, item)
+                yield Option(number, label, Chosen(form.kind, {form.field: now}, done))
+        if len(picked) >= form.at_least:
+            done = form.kind(**{form.field: picked})
+            yield Option(ENOUGH, self.naming.texts.say("panel-enough"), Chosen(form.kind, {}, done))
+
+    def _portions(self, form: Allocate, chosen: Chosen) -> Iterator[Option]:
+        """Offer how much the next name can get."""
+        shares: dict[str, int] = dict(chosen.given.get(form.field, {}))
+        name, low, high = next(_shares(form, shares))
+        for number in range(low, high + 1):
+            now = {**shares, name: number}
+            whole = len(now) == len(form.caps)
+            done = form.kind(**{form.field: {k: v for k, v in now.items() if v}}) if whole else None
+            label = f"{self.naming.value(form.field, name)}: {number}"
+            yield Option(number, label, Chosen(form.kind, {form.field: now}, done), number)
+
+
+def _in_order(form: Answers) -> list[type[Action]]:
+    """List the kinds of a form in the order of its answers, where it has one."""
+    actions = getattr(form, "actions", None)
+    if actions is not None:
+        return [type(action) for action in actions]
+    return sorted(form.kinds(), key=lambda kind: kind.__name__)
+
+
+def _all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
+    """List a form's answers of a kind: as it lists them, or by trying what its fields can hold."""
+    if isinstance(form, Choices):
+        return [action for action in form.actions if type(action) is kind]
+    if isinstance(form, Pick | Allocate):
+        return None
+    values = form.narrow(kind, {})
+    if prod(len(each) for each in values.values()) > TRIED:
+        return None
+    tried = (kind(**dict(zip(values, combination, strict=True))) for combination in product(*values.values()))
+    return [action for action in tried if form.allows(action)]
+
+
+def _fits(action: Action, given: Mapping[str, Any]) -> bool:
+    return all(getattr(action, name) == value for name, value in given.items())
+
+
+def _at_once(form: Pick) -> bool:
+    """Say whether the items can be chosen from one menu."""
+    return len(set(form.items)) == len(form.items) <= MENU and form.at_least >= 1
+
+
+def _shares(form: Allocate, shares: Mapping[str, int]) -> Iterator[tuple[str, int, int]]:
+    """Give the names that have no share yet, each with the least and the most it can get."""
+    names = [name for name in form.caps if name not in shares]
+    left = form.total - sum(shares.values())
+    for number, name in enumerate(names):
+        rest = sum(form.caps[other] for other in names[number + 1 :])
+        yield name, max(0, left - rest), min(form.caps[name], left)

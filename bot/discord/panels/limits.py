@@ -1,0 +1,86 @@
+"""Discord's limits, asserted where panels are built: discord.py does not check them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
+
+import discord
+from discord import ui
+
+CONTENT: Final = 2000
+ALT: Final = 1024
+BUTTON: Final = 80
+OPTION: Final = 100
+PLACEHOLDER: Final = 150
+ROWS: Final = 5
+SELECT: Final = 25
+CUSTOM_ID: Final = 100
+TITLE: Final = 45
+
+V = TypeVar("V", bound=ui.View)
+
+
+def checked(view: V) -> V:
+    """Make sure that Discord will take a panel, and that it outlives the process."""
+    ids = [item.custom_id for item in view.children if isinstance(item, ui.DynamicItem)]
+    assert len(ids) == len(view.children), "a panel holds dynamic items only"
+    assert view.timeout is None, "a panel does not end"
+    assert len(ids) == len(set(ids)), "two components share an id"
+    assert all(0 < len(each) <= CUSTOM_ID for each in ids), "an id is too long"
+    for item in view.children:
+        assert isinstance(item, ui.DynamicItem)
+        _check(item.item)
+    assert len(view.to_components()) <= ROWS, "too many rows"
+    return view
+
+
+def _check(item: ui.Item[Any]) -> None:
+    if isinstance(item, ui.Button):
+        assert 0 < len(item.label or "") <= BUTTON, "the label of a button is too long"
+    if isinstance(item, ui.Select):
+        assert 0 < len(item.options) <= SELECT, "a select has 1 to 25 options"
+        assert len(item.placeholder or "") <= PLACEHOLDER, "a placeholder is too long"
+        assert all(0 < len(option.label) <= OPTION for option in item.options), "an option is too long"
+        assert all(len(option.description or "") <= OPTION for option in item.options)
+
+
+def split_label(label: str) -> tuple[str, str | None]:
+    """Divide a long label between the two lines of an option."""
+    if len(label) <= OPTION:
+        return label, None
+    at = label.rfind(" ", 0, OPTION)
+    at = at if at > 0 else OPTION
+    return label[:at], shortened(label[at:].strip(), OPTION)
+
+
+def shortened(text: str, room: int) -> str:
+    """Shorten a text that does not fit, and show that it was."""
+    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+
+
+def fitting(lines: Sequence[str], room: int = CONTENT) -> str:
+    """Join lines; of too many, the last ones are kept."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(len(each) + 1 for each in kept) + len(line) + 2 > room:
+            kept.append("…" if kept else shortened(line, room - 2))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def in_parts(lines: Iterable[str], room: int = CONTENT) -> list[str]:
+    """Divide lines into messages that fit."""
+    parts: list[str] = []
+    for line in lines:
+        if parts and len(parts[-1]) + 1 + len(line) <= room:
+            parts[-1] += "\n" + line
+        else:
+            parts.append(shortened(line, room))
+    return parts
+
+
+def escaped(text: str) -> str:
+    """Let a name show as it is, without Discord's formatting."""
+    return discord.utils.escape_markdown(text)

@@ -1,0 +1,149 @@
+"""The lobby of a table: a message that says who sits where, and buttons to join, leave and start."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from bot.db import SeatRow, TableRow
+from bot.discord import access, errors
+from bot.discord.panels import limits
+from bot.discord.panels.buttons import Guarded
+from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.texts import commands_in
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction, KeryxBot
+
+
+class Join(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d+)"):
+    """Gives whoever presses it a seat."""
+
+    def __init__(self, table: int, label: str = "…", *, full: bool = False) -> None:
+        self.table = table
+        style = discord.ButtonStyle.success
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"join:{table}", disabled=full))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Give a seat."""
+        await acknowledge(interaction)
+        await join(interaction, self.table)
+
+
+class LobbyButton(
+    Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:l:(?P<table>\d+):(?P<part>leave|start)"
+):
+    """Leaves the table, or starts it."""
+
+    def __init__(self, table: int, part: str, label: str = "…") -> None:
+        self.table, self.part = table, part
+        style = discord.ButtonStyle.primary if part == "start" else discord.ButtonStyle.secondary
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"k:l:{table}:{part}"))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]), match["part"])
+
+    async def act(self, interaction: Interaction) -> None:
+        """Leave or start."""
+        await acknowledge(interaction)
+        await (leave if self.part == "leave" else start)(interaction, self.table)
+
+
+def lobby_panel(row: TableRow, *, full: bool = False) -> ui.View:
+    """Give the buttons of a table that is being filled."""
+    assert row.id is not None
+    texts = commands_in(row.language)
+    view = ui.View(timeout=None)
+    view.add_item(Join(row.id, texts.say("button-join"), full=full))
+    view.add_item(LobbyButton(row.id, "leave", texts.say("button-leave")))
+    view.add_item(LobbyButton(row.id, "start", texts.say("button-start")))
+    return limits.checked(view)
+
+
+def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
+    """Say what table it is and who sits where."""
+    texts = commands_in(row.language)
+    taken = {seat.seat: seat.name for seat in seats}
+    game = texts.say(f"game-{row.game}")
+    lines = [texts.say("lobby-heading", table=str(row.id), game=game, seats=row.seats)]
+    for number in range(row.seats):
+        name = limits.escaped(taken[number]) if number in taken else texts.say("lobby-free")
+        lines.append(texts.say("lobby-seat", mark=texts.say(f"seat-mark-{number}"), name=name))
+    lines.append(texts.say(f"lobby-{row.status if row.status in ('lobby', 'cancelled') else 'started'}"))
+    if row.status == "lobby":
+        lines.append(texts.say("lobby-fingerprint", fingerprint=row.commitment))
+    return limits.fitting(lines)
+
+
+async def refresh(bot: KeryxBot, table: int) -> None:
+    """Bring the lobby's message up to date; a message that is gone is not missed."""
+    async with bot.keeper.changing(table):
+        row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
+        if row.lobby_message_id is None:
+            return
+        view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == "lobby" else None
+        channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        message = channel.get_partial_message(row.lobby_message_id)
+        try:
+            await message.edit(content=lobby_text(row, seats), view=view)
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+
+async def join(interaction: Interaction, table: int, seat: int | None = None) -> None:
+    """Give whoever asks a seat, and let them into the thread."""
+    bot, user = interaction.client, interaction.user
+    errors.about(interaction, table)
+    got = await bot.lobby.join(table, user.id, user.display_name, seat)
+    await refresh(bot, table)
+    row = await bot.lobby.row(table)
+    await let_in(bot, row, user)
+    texts = commands_in(language_of(interaction))
+    mark = texts.say(f"seat-mark-{got}")
+    await show(interaction, texts.say("lobby-joined", table=str(table), mark=mark, thread=place_of(row)))
+
+
+async def leave(interaction: Interaction, table: int) -> None:
+    """Free the seat of whoever asks."""
+    errors.about(interaction, table)
+    await interaction.client.lobby.leave(table, interaction.user.id)
+    await refresh(interaction.client, table)
+    await show(interaction, commands_in(language_of(interaction)).say("lobby-left", table=str(table)))
+
+
+async def start(interaction: Interaction, table: int) -> None:
+    """Start a table for its gamemaster."""
+    bot = interaction.client
+    errors.about(interaction, table)
+    row = await bot.lobby.row(table)
+    await access.demand_gamemaster(interaction, row)
+    await bot.lobby.start(table)
+    await refresh(bot, table)
+    texts = commands_in(language_of(interaction))
+    await show(interaction, texts.say("lobby-begun", table=str(table), thread=place_of(row)))
+
+
+async def let_in(bot: KeryxBot, row: TableRow, user: discord.abc.Snowflake) -> None:
+    """Add somebody to a table's thread; who is not let in can still open it."""
+    thread = bot.get_channel(row.thread_id or 0)
+    if isinstance(thread, discord.Thread):
+        try:
+            await thread.add_user(user)
+        except discord.HTTPException:
+            return
+
+
+def place_of(row: TableRow) -> str:
+    """Name where a table is played, as a link."""
+    return f"<#{row.thread_id or row.channel_id}>"

@@ -1,0 +1,56 @@
+"""What is shown of the board and of one's own hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.discord import access
+from bot.discord.panels import limits
+from bot.discord.panels.reply import language_of, picture_of, show, wording_of
+from bot.keeper import Live, history
+from bot.keeper.payload import Picture
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+
+
+async def show_hand(interaction: Interaction, live: Live) -> None:
+    """Show a seat, and it alone, what only it may know."""
+    seat = access.seat_of(interaction, live)
+    wording = wording_of(live, language_of(interaction))
+    text = wording.hand_text(live.game.view(live.state, seat))
+    picture = await picture_of(interaction, live, Picture(live.id, live.row.seq, seat=seat), seat)
+    await show(interaction, limits.fitting(limits.escaped(text).splitlines()), None, [picture])
+
+
+async def show_board(interaction: Interaction, live: Live, *, part: str = "") -> None:
+    """Show the board as everyone may see it, or a part of it."""
+    seen = await visible(interaction, live)
+    picture = await picture_of(interaction, seen, Picture(seen.id, seen.row.seq), None, part=part)
+    await show(interaction, "", None, [picture])
+
+
+async def show_text(interaction: Interaction, live: Live) -> None:
+    """Show the board as text, with what the viewer alone may know of it."""
+    seen = await visible(interaction, live)
+    wording = wording_of(seen, language_of(interaction))
+    text = wording.board_text(seen.game.view(seen.state, seen.seat_of(interaction.user.id)))
+    await show_long(interaction, limits.escaped(text).splitlines())
+
+
+async def show_long(interaction: Interaction, lines: list[str]) -> None:
+    """Show lines in as many private messages as they need."""
+    first, *rest = limits.in_parts(lines) or [""]
+    await show(interaction, first, None, [])
+    for part in rest:
+        await interaction.followup.send(part, ephemeral=True)
+
+
+async def visible(interaction: Interaction, live: Live) -> Live:
+    """Give the table as the viewer may see it: a turn under way is its player's own."""
+    seat, posted = live.seat_of(interaction.user.id), live.row.posted_seq
+    if posted < 0 or posted == live.row.seq or live.waiting_for() == [seat]:
+        return live
+    state = await history.state_at(interaction.client.store, live.game, live.row, posted)
+    return replace(live, row=live.row.model_copy(update={"seq": posted}), state=state)

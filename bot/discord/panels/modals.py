@@ -1,0 +1,106 @@
+"""Forms that are filled in. Their ids say all there is to know, so that a submit survives a restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.discord import access, errors
+from bot.discord.panels import limits, play
+from bot.discord.panels.reply import acknowledge, language_of
+from bot.discord.panels.spot import SPOT, Spot
+from bot.discord.texts import commands_in
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+
+NUMBER = re.compile(rf"k:mn:{SPOT}")
+ORDER = re.compile(r"k:mo:(?P<table>\d+)")
+FIELD = "typed"
+PATIENCE = 15 * 60.0
+"""How long discord.py keeps a form in mind; what is submitted later is answered all the same."""
+LONGEST_ORDER = 400
+
+
+class Form(ui.Modal):
+    """A form with one line; what is submitted is handled by `on_interaction`, as after a restart."""
+
+    def __init__(self, custom_id: str, title: str, label: str, example: str, longest: int) -> None:
+        super().__init__(title=limits.shortened(title, limits.TITLE), custom_id=custom_id, timeout=PATIENCE)
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=FIELD, placeholder=limits.shortened(example, limits.OPTION), max_length=longest
+        )
+        self.add_item(ui.Label(text=limits.shortened(label, limits.TITLE), component=field))
+
+    async def on_submit(self, _: discord.Interaction) -> None:
+        """Leave it to `on_interaction`."""
+
+
+async def ask_order(interaction: Interaction, table: int) -> None:
+    """Open the form for a typed order."""
+    texts = commands_in(language_of(interaction))
+    title, label = texts.say("form-order-title"), texts.say("form-order-label")
+    form = Form(f"k:mo:{table}", title, label, texts.say("form-order-example"), LONGEST_ORDER)
+    await interaction.response.send_modal(form)
+
+
+async def ask_number(interaction: Interaction, spot: Spot) -> None:
+    """Open the form for a number."""
+    texts = commands_in(language_of(interaction))
+    title, label = texts.say("form-number-title"), texts.say("form-number-label")
+    await interaction.response.send_modal(Form(spot.id("mn"), title, label, "", 9))
+
+
+async def on_interaction(interaction: Interaction) -> None:
+    """Handle a submitted form of ours, whether or not this process opened it."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    data: Any = interaction.data or {}
+    custom_id, typed = str(data.get("custom_id")), next(_typed(data.get("components", [])), "")
+    try:
+        if match := ORDER.fullmatch(custom_id):
+            await acknowledge(interaction)
+            await order(interaction, int(match["table"]), typed)
+        elif match := NUMBER.fullmatch(custom_id):
+            await acknowledge(interaction)
+            await _number(interaction, Spot.read(match), typed)
+    except Exception as error:  # noqa: BLE001 - the one place for errors decides
+        await errors.answer(interaction, error)
+
+
+async def order(interaction: Interaction, table: int, text: str) -> None:
+    """Read an order and carry it out."""
+    live = await play.table_of(interaction, table)
+    seat = access.seat_of(interaction, live)
+    orders = live.game.orders(language_of(interaction), live.names)
+    await play.answer(interaction, live, seat, orders.parse(text))
+
+
+async def _number(interaction: Interaction, spot: Spot, typed: str) -> None:
+    """Take a typed number for the option of that number."""
+    live = await play.table_of(interaction, spot.table)
+    language = language_of(interaction)
+    found = play.find_stage(live, spot, access.seat_of(interaction, live), language)
+    if found is None:
+        await play.present(interaction, live, note="panel-stale")
+        return
+    indices = {str(option.number): option.index for option in found[1].options}
+    if typed.strip() in indices:
+        await play.follow(interaction, spot.then(indices[typed.strip()]))
+        return
+    numbers = list(indices)
+    refused = commands_in(language).say("panel-no-such-number", low=numbers[0], high=numbers[-1])
+    await play.present(interaction, live, lines=[refused])
+
+
+def _typed(components: list[Any]) -> Iterator[str]:
+    for component in components:
+        if component.get("custom_id") == FIELD:
+            yield str(component.get("value", ""))
+        yield from _typed(component.get("components", []))
+        if "component" in component:
+            yield from _typed([component["component"]])

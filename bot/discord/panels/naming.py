@@ -1,0 +1,69 @@
+"""What kinds of action, their fields and the values of those are called in menus."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from games.core.decision import Action
+from games.core.game import Wording
+from games.text import Words
+
+SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker")
+"""Fields that hold a seat, in every game."""
+
+
+@cache
+def kebab(name: str) -> str:
+    """Turn the name of a class or field into the key of its message."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+class Naming:
+    """The words of one game's menus in one language."""
+
+    def __init__(self, game: str, wording: Wording, texts: Words) -> None:
+        self.game = game
+        self.wording = wording
+        self.texts = texts
+
+    def kind(self, kind: type[Action]) -> str:
+        """Name a kind of action, as on a button."""
+        key = f"command-{self.game}-{kebab(kind.__name__)}"
+        return self.texts.attribute(key, "label") if self.texts.has(key) else kind.__name__
+
+    def field(self, name: str) -> str:
+        """Say what a field asks for."""
+        key = f"param-{kebab(name)}"
+        return self.texts.attribute(key, "description") if self.texts.has(key) else name
+
+    def action(self, action: Action) -> str:
+        """Put an action into a few words."""
+        return self.wording.action(action)
+
+    def value(self, field: str, value: Any) -> str:
+        """Name the value of a field."""
+        if isinstance(value, bool):
+            return self.texts.say("value-yes" if value else "value-no")
+        if value is None or value == "":
+            return self.texts.say("value-none")
+        if not isinstance(self.wording, Words):
+            return str(value)
+        if field in SEATS:
+            return f"{self.wording.seat(value)} ({self.wording.mark(value)})"
+        return self._thing(str(value))
+
+    def _thing(self, value: str) -> str:
+        """Name a thing of the game: by its name, as a tile, or by the word that orders use for it."""
+        words = self.wording
+        assert isinstance(words, Words)
+        if words.has(f"name-{value}"):
+            return words.name(value)
+        if words.has(f"word-{value}"):
+            return words.say(f"word-{value}").partition(",")[0].strip()
+        try:
+            tile: str = words.tile(value)  # type: ignore[attr-defined]
+        except (AttributeError, KeyError):
+            return value
+        return tile

@@ -1,0 +1,28 @@
+"""Parts of a board's picture, cut out where the game's pictures say where they are."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from importlib import import_module
+
+from PIL import Image
+
+
+def regions(game: str) -> tuple[str, ...]:
+    """List the parts of a game's board that can be shown alone."""
+    names: tuple[str, ...] = import_module(f"rendering.{game}.parts").REGIONS
+    return names
+
+
+async def cut(png: bytes, game: str, part: str, seats: int) -> bytes:
+    """Cut a part out of a picture, off the event loop."""
+    return await asyncio.to_thread(_cut, png, game, part, seats)
+
+
+def _cut(png: bytes, game: str, part: str, seats: int) -> bytes:
+    box: tuple[int, int, int, int] = import_module(f"rendering.{game}.parts").box(part, seats)
+    into = io.BytesIO()
+    with Image.open(io.BytesIO(png)) as whole:
+        whole.crop(box).save(into, "PNG")
+    return into.getvalue()

@@ -1,0 +1,115 @@
+"""What happens when somebody uses a private panel, or plays in any other way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.discord import access, errors
+from bot.discord.panels import limits, question
+from bot.discord.panels.composer import ENOUGH, Stage
+from bot.discord.panels.reply import acknowledge, language_of, picture_of, show, wording_of
+from bot.discord.panels.spot import Spot
+from bot.discord.texts import commands_in
+from bot.keeper import Live, moves
+from bot.keeper.keeper import Done
+from bot.keeper.payload import Picture
+from games.core.decision import Action, Decision, Seat
+from games.core.errors import EngineBug, StaleDecision
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+
+
+async def follow(
+    interaction: Interaction, spot: Spot, *, confirmed: bool = False, enough: bool = False
+) -> None:
+    """Go where a path leads: to more options, to the echo of an answer, or to the answer."""
+    await acknowledge(interaction)
+    live = await table_of(interaction, spot.table)
+    found = find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
+    if found is None:
+        await present(interaction, live, note="panel-stale")
+        return
+    decision, stage = found
+    if enough and stage.action is None:
+        await follow(interaction, spot.then(ENOUGH))
+    elif stage.action is None or (not confirmed and _is_for_good(live, spot.seat, stage.action)):
+        panel = question.decision_panel(live, decision, spot, language_of(interaction))
+        await show(interaction, *panel)
+    else:
+        await answer(interaction, live, spot.seat, [stage.action], expected=spot.decision)
+
+
+async def table_of(interaction: Interaction, table: int) -> Live:
+    """Give a table that an interaction is about, and note that it is."""
+    errors.about(interaction, table)
+    return await interaction.client.keeper.live(table)
+
+
+def find_stage(live: Live, spot: Spot, seat: Seat, language: str) -> tuple[Decision, Stage] | None:
+    """Find where a path leads, if its question is still open and this seat's."""
+    decision = question.find_decision(live, spot)
+    if decision is None or seat != spot.seat:
+        return None
+    try:
+        return decision, question.composer(live, decision, language).at(spot.path)
+    except StaleDecision:
+        return None
+
+
+async def answer(
+    interaction: Interaction, live: Live, seat: Seat, actions: list[Action], *, expected: str | None = None
+) -> None:
+    """Carry out actions and show what came of them, and what is asked next."""
+    try:
+        done = await interaction.client.keeper.submit(live.id, seat, actions, expected)
+    except StaleDecision:
+        await present(interaction, await interaction.client.keeper.live(live.id), note="panel-stale")
+        return
+    await _show_done(interaction, done, actions)
+
+
+async def _show_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:
+    language = language_of(interaction)
+    texts, wording = commands_in(language), wording_of(done.live, language)
+    lines = [f"✓ {limits.escaped(wording.action(action))}" for action in actions[: done.taken]]
+    if done.taken < len(actions):
+        lines.append(texts.say("order-stopped", taken=done.taken, all=len(actions)))
+    private = [event for event in done.events if event.audience is not None]
+    lines += [limits.escaped(wording.event(event)) for event in private]
+    await present(interaction, done.live, lines=lines)
+
+
+async def undo(interaction: Interaction, table: int) -> None:
+    """Take back the last move of whoever asks."""
+    await acknowledge(interaction)
+    live = await table_of(interaction, table)
+    after = await interaction.client.keeper.undo(table, access.seat_of(interaction, live))
+    await present(interaction, after, note="panel-undone")
+
+
+async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:
+    """Show whoever asks what they are asked now; inside a turn of their own with a look at the board."""
+    seat = access.seat_of(interaction, live)
+    language = language_of(interaction)
+    text, view = question.question_panel(live, seat, language)
+    before = [commands_in(language).say(note)] if note else []
+    content = limits.fitting([*before, *lines, *([""] if before or lines else []), text])
+    files = [await _preview(interaction, live)] if question.can_undo(live, seat) else []
+    await show(interaction, content, view if view.children else None, files)
+
+
+async def _preview(interaction: Interaction, live: Live) -> discord.File:
+    shown = live.row.posted_seq if live.row.posted_seq >= 0 else None
+    return await picture_of(interaction, live, Picture(live.id, live.row.seq, shown), None)
+
+
+def _is_for_good(live: Live, seat: Seat, action: Action) -> bool:
+    try:
+        return moves.is_for_good(live, seat, action)
+    except EngineBug:
+        # Submitting it meets the same fault, and then the table is frozen as it should be.
+        return False

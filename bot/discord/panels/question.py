@@ -1,0 +1,130 @@
+"""The private panel of a seat: its question, and the way to an answer."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.discord.panels import buttons, limits
+from bot.discord.panels.composer import MENU, Composer, Stage
+from bot.discord.panels.naming import Naming
+from bot.discord.panels.spot import Spot
+from bot.discord.texts import commands_in
+from bot.keeper import Live
+from games.core.decision import Decision, Seat
+from games.text import Words
+
+AS_BUTTONS = 10
+"""As many options as this are shown as buttons; more go into a menu."""
+
+
+def question_panel(
+    live: Live, seat: Seat, language: str, path: tuple[int, ...] = (), page: int = 0
+) -> tuple[str, ui.View]:
+    """Give the first question that a seat is asked, with the buttons to answer it."""
+    open_now = live.decisions(seat)
+    if not open_now:
+        return _nothing_asked(live, language)
+    asked = next((decision for decision in open_now if decision.required), open_now[0])
+    spot = Spot(live.id, seat, live.decision_id(asked), path, page)
+    return decision_panel(live, asked, spot, language)
+
+
+def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) -> tuple[str, ui.View]:
+    """Give one decision of a seat as a panel, at the place its path leads to."""
+    texts = commands_in(language)
+    stage = composer(live, decision, language).at(spot.path)
+    if stage.action is not None:
+        return _echo(live, stage, spot, language)
+    view = ui.View(timeout=None)
+    _add_options(view, stage, spot, texts)
+    _add_navigation(view, live, decision, spot, language)
+    lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
+    if stage.trail:
+        lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
+    if stage.asks:
+        lines.append(texts.say("panel-choose", what=limits.escaped(stage.asks)))
+    return limits.fitting(lines), limits.checked(view)
+
+
+def composer(live: Live, decision: Decision, language: str) -> Composer:
+    """Give what leads to the answers of a decision, in a language."""
+    wording = live.game.wording(language, live.names)
+    return Composer(decision, Naming(live.game.id, wording, commands_in(language)))
+
+
+def find_decision(live: Live, spot: Spot) -> Decision | None:
+    """Find the decision a panel was made for, while it is open."""
+    open_now = live.decisions(spot.seat)
+    return next((each for each in open_now if live.decision_id(each) == spot.decision), None)
+
+
+def can_undo(live: Live, seat: Seat) -> bool:
+    """Say whether the seat's last move is still inside its own turn, unseen by the others."""
+    return live.trail[-1] > live.row.posted_seq and live.waiting_for() == [seat]
+
+
+def _nothing_asked(live: Live, language: str) -> tuple[str, ui.View]:
+    texts = commands_in(language)
+    wording = live.game.wording(language, live.names)
+    waiting = live.waiting_for()
+    lines = [_heading(live, texts), texts.say("panel-nothing-asked" if waiting else "panel-game-over")]
+    if waiting:
+        lines.append(limits.escaped(wording.label("waiting-for", seats=tuple(waiting))))
+    return limits.fitting(lines), ui.View(timeout=None)
+
+
+def _echo(live: Live, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.View]:
+    """Say what is about to be done, where it could not be taken back."""
+    texts = commands_in(language)
+    wording = live.game.wording(language, live.names)
+    about = limits.escaped(wording.action(stage.action))
+    view = ui.View(timeout=None)
+    view.add_item(buttons.Confirm(spot, texts.say("button-confirm")))
+    view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True))
+    lines = [_heading(live, texts), texts.say("panel-about-to", action=about)]
+    return limits.fitting(lines), limits.checked(view)
+
+
+def _heading(live: Live, texts: Words) -> str:
+    return texts.say("panel-heading", table=str(live.id), game=texts.say(f"game-{live.game.id}"))
+
+
+def _question(live: Live, decision: Decision, language: str) -> str:
+    return live.game.wording(language, live.names).question(decision)
+
+
+def _add_options(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
+    if stage.typed:
+        view.add_item(buttons.TypeNumber(spot, texts.say("button-type-number")))
+    elif stage.several is not None:
+        view.add_item(buttons.Menu(spot, stage.options, stage.asks, several=stage.several))
+    elif len(stage.options) <= AS_BUTTONS and all(len(each.label) <= limits.BUTTON for each in stage.options):
+        for option in stage.options:
+            view.add_item(buttons.Choice(spot.then(option.index), option.label))
+    else:
+        _add_menu(view, stage, spot, texts)
+
+
+def _add_menu(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
+    pages = -(-len(stage.options) // MENU)
+    page = min(spot.page, pages - 1)
+    shown = stage.options[page * MENU : (page + 1) * MENU]
+    view.add_item(buttons.Menu(spot, shown, stage.asks or texts.say("panel-choose-one")))
+    if page > 0:
+        view.add_item(buttons.Choice(spot.turned(page - 1), texts.say("button-earlier"), quiet=True))
+    if page < pages - 1:
+        view.add_item(buttons.Choice(spot.turned(page + 1), texts.say("button-later"), quiet=True))
+
+
+def _add_navigation(view: ui.View, live: Live, decision: Decision, spot: Spot, language: str) -> None:
+    texts = commands_in(language)
+    if spot.path:
+        view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True, row=4))
+    if can_undo(live, spot.seat):
+        view.add_item(buttons.TakeBack(live.id, spot.seat, texts.say("button-undo"), row=4))
+    view.add_item(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order"), row=4))
+    for other in [each for each in live.decisions(spot.seat) if each is not decision][:2]:
+        there = Spot(live.id, spot.seat, live.decision_id(other))
+        if there.decision != spot.decision:
+            label = limits.shortened(_question(live, other, language), limits.BUTTON)
+            view.add_item(buttons.Choice(there, label, quiet=True, row=4))

@@ -1,0 +1,63 @@
+"""Private answers: acknowledged at once, then shown in place or as a new private message."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.discord.panels import limits, parts
+from bot.discord.texts import language_for
+from bot.keeper.payload import Picture
+from games.core.decision import Seat
+from games.core.game import Wording
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+    from bot.keeper import Live
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Acknowledge at once: a private panel will change in place, anything else is answered privately anew."""
+    if interaction.response.is_done():
+        return
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def show(
+    interaction: Interaction,
+    text: str,
+    view: ui.View | None = None,
+    files: list[discord.File] | None = None,
+) -> None:
+    """Show the answer to an acknowledged interaction; pictures stay unless others are given."""
+    assert len(text) <= limits.CONTENT
+    more: dict[str, Any] = {} if files is None else {"attachments": files}
+    await interaction.edit_original_response(content=text, view=view, **more)
+
+
+def language_of(interaction: Interaction) -> str:
+    """Give the language of whoever is asking."""
+    return language_for(interaction.locale)
+
+
+def wording_of(live: Live, language: str) -> Wording:
+    """Give a table's wording in a language."""
+    return live.game.wording(language, live.names)
+
+
+async def picture_of(
+    interaction: Interaction, live: Live, picture: Picture, viewer: Seat | None, *, part: str = ""
+) -> discord.File:
+    """Draw a picture, or a part of it, in the language of whoever is asking, with its alt text."""
+    language = language_of(interaction)
+    drawn = await interaction.client.pictures.draw(picture, language)
+    png = await parts.cut(drawn.png, live.game.id, part, len(live.seats)) if part else drawn.png
+    alt = wording_of(live, language).alt(live.game.view(live.state, viewer))
+    return discord.File(io.BytesIO(png), drawn.filename, description=limits.shortened(alt, limits.ALT))

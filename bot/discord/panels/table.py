@@ -1,0 +1,62 @@
+"""The public panel under a table's board: whoever presses is answered in private."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ui
+
+from bot.discord.panels import limits, looks, play
+from bot.discord.panels.buttons import Guarded
+from bot.discord.panels.reply import acknowledge
+from bot.discord.texts import commands_in
+from bot.keeper import Live
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+
+MOVE, HAND, UNDO, TEXT = "move", "hand", "undo", "text"
+PARTS = (MOVE, HAND, UNDO, TEXT)
+
+
+class TableButton(
+    Guarded,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"k:t:(?P<table>\d+):(?P<seq>\d+):(?P<part>move|hand|undo|text)",
+):
+    """A button of the public panel; the number of the move tells one panel from another."""
+
+    def __init__(self, table: int, seq: int, part: str, label: str = "…") -> None:
+        self.table, self.seq, self.part = table, seq, part
+        style = discord.ButtonStyle.primary if part == MOVE else discord.ButtonStyle.secondary
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"k:t:{table}:{seq}:{part}"))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]), int(match["seq"]), match["part"])
+
+    async def act(self, interaction: Interaction) -> None:
+        """Answer whoever pressed it."""
+        await acknowledge(interaction)
+        live = await play.table_of(interaction, self.table)
+        match self.part:
+            case "hand":
+                await looks.show_hand(interaction, live)
+            case "undo":
+                await play.undo(interaction, live.id)
+            case "text":
+                await looks.show_text(interaction, live)
+            case _:
+                await play.present(interaction, live)
+
+
+def table_panel(live: Live, language: str | None = None) -> ui.View:
+    """Give the buttons under a table's board; of a game that is over, only those to look."""
+    texts = commands_in(language or live.row.language)
+    view = ui.View(timeout=None)
+    for part in PARTS if live.state.agenda else (HAND, TEXT):
+        view.add_item(TableButton(live.id, live.row.seq, part, texts.say(f"button-{part}")))
+    return limits.checked(view)

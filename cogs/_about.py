@@ -1,0 +1,47 @@
+"""The English descriptions of commands and parameters, from the same catalogue as the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.panels import limits
+from bot.discord.texts import DEFAULT, commands_in
+from games.text.vocabulary import fold
+
+RATE, PER = 4, 20.0
+"""How often, in how many seconds, one user may use a command that draws."""
+
+
+def about(command: str) -> str:
+    """Say what a command is for; it is written as typed: "table new"."""
+    return commands_in(DEFAULT).attribute(f"command-{command.replace(' ', '-')}", "description")
+
+
+def params(*names: str, command: str = "") -> dict[str, str]:
+    """Say what parameters are for."""
+    return {name: _param(name, command.replace(" ", "-")) for name in names}
+
+
+def _param(name: str, command: str) -> str:
+    texts = commands_in(DEFAULT)
+    own = f"param-{command}-{name}"
+    return texts.attribute(own if command and texts.has(own) else f"param-{name}", "description")
+
+
+def choice(value: str) -> app_commands.Choice[str]:
+    """Give a fixed choice by its value."""
+    return app_commands.Choice(name=commands_in(DEFAULT).say(f"choice-{value}"), value=value)
+
+
+def matching(typed: str, choices: Iterable[tuple[str, Any]]) -> list[app_commands.Choice[Any]]:
+    """Give the choices that fit what is being typed, whatever its case and accents; first the best."""
+    wanted = fold(typed.strip())
+    fitting = [(name, value) for name, value in choices if wanted in fold(f"{name} {value}")]
+    best = sorted(fitting, key=lambda each: not fold(each[0]).startswith(wanted))
+    return [
+        app_commands.Choice(name=limits.shortened(name, limits.OPTION), value=value)
+        for name, value in best[:25]
+    ]

@@ -1,0 +1,58 @@
+"""Which table is meant, in commands and while its number is being typed."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.db import TableRow
+from bot.discord.bot import Interaction
+from bot.discord.panels.reply import language_of
+from bot.discord.texts import commands_in
+from bot.keeper import Live
+from cogs._about import matching
+
+OPEN = ("lobby",)
+GOING_ON = ("lobby", "running", "paused", "waiting", "frozen")
+
+
+async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the tables that the user sits at, from memory."""
+    lives = interaction.client.keeper.tables_of(interaction.user.id)
+    return matching(typed, [(named(interaction, live.row), live.id) for live in lives])
+
+
+async def server_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the tables of the server."""
+    rows = await interaction.client.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
+    return matching(typed, [(named(interaction, row), row.id) for row in reversed(rows)])
+
+
+async def open_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the tables of the server that can be joined."""
+    rows = await interaction.client.store.tables(guild_id=interaction.guild_id, statuses=OPEN)
+    return matching(typed, [(named(interaction, row), row.id) for row in reversed(rows)])
+
+
+def named(interaction: Interaction, row: TableRow) -> str:
+    """Name a table by number, game and condition."""
+    texts = commands_in(language_of(interaction))
+    game, status = texts.say(f"game-{row.game}"), texts.say(f"status-{row.status}")
+    return texts.say("table-named", table=str(row.id), game=game, status=status)
+
+
+def table_in_memory(interaction: Interaction, table: int | None, game: str | None = None) -> Live | None:
+    """Find the table that is meant while something is being typed, without waiting."""
+    keeper = interaction.client.keeper
+    if table is not None:
+        return keeper.in_memory(table)
+    here = keeper.table_in(interaction.channel_id or 0)
+    if here is not None:
+        return here
+    own = [
+        live
+        for live in keeper.tables_of(interaction.user.id)
+        if live.row.status == "running" and game in (None, live.game.id)
+    ]
+    in_server = [live for live in own if live.row.guild_id == interaction.guild_id]
+    found = in_server if interaction.guild_id is not None else own
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,191 @@
+"""A game's own commands, made from its actions: a subcommand for each kind, a parameter for each field.
+
+What can be typed is offered from the seat's own legal answers, and checked again when it is sent.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, get_args
+
+import msgspec
+from discord import app_commands
+
+from bot.discord import access
+from bot.discord.bot import Interaction
+from bot.discord.panels import limits, play
+from bot.discord.panels.naming import Naming, kebab
+from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.texts import commands_in
+from bot.keeper import Live
+from cogs._about import about, matching, params
+from cogs._tables import own_tables, table_in_memory
+from games.core.decision import Action, Decision
+from games.core.game import Game
+from games.text.vocabulary import fold
+
+TABLE = "table"
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+
+def build_group(game: Game) -> app_commands.Group:
+    """Make the command group of a game."""
+    group = app_commands.Group(name=game.id, description=about(game.id))
+    for kind in get_args(game.action):
+        group.add_command(_command(game, kind))
+    return group
+
+
+def _command(game: Game, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+    name = kebab(kind.__name__)
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=name,
+        description=about(f"{game.id} {name}"),
+        callback=_callback(game, kind, list(fields.values())),
+    )
+    for field in fields:
+        command.autocomplete(field)(_completion(game, kind, field))
+    command.autocomplete(TABLE)(own_tables)
+    return command
+
+
+def _callback(game: Game, kind: type[Action], fields: list[msgspec.structs.FieldInfo]) -> Callback:
+    async def callback(interaction: Interaction, **typed: Any) -> None:
+        await acknowledge(interaction)
+        live = await access.find_table(interaction, typed.pop(TABLE, None))
+        if live.game.id != game.id:
+            await show(
+                interaction, commands_in(language_of(interaction)).say("game-other", table=str(live.id))
+            )
+            return
+        await _give(interaction, live, kind, {name: text for name, text in typed.items() if text is not None})
+
+    # discord.py reads parameters off the signature; a game's actions say what they are.
+    parameters = [_parameter("interaction", Interaction)]
+    parameters += [_parameter(each.name, str, optional=not each.required) for each in _required_first(fields)]
+    parameters.append(_parameter(TABLE, int, optional=True))
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    described = params(*(each.name for each in fields), TABLE, command=f"{game.id} {kebab(kind.__name__)}")
+    return app_commands.describe(**described)(callback)
+
+
+def _required_first(fields: list[msgspec.structs.FieldInfo]) -> list[msgspec.structs.FieldInfo]:
+    return sorted(fields, key=lambda field: not field.required)
+
+
+def _parameter(name: str, kind: Any, *, optional: bool = False) -> inspect.Parameter:
+    how = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    if optional:
+        return inspect.Parameter(name, how, annotation=kind | None, default=None)
+    return inspect.Parameter(name, how, annotation=kind)
+
+
+async def _give(interaction: Interaction, live: Live, kind: type[Action], typed: Mapping[str, str]) -> None:
+    """Turn what was typed into an action and carry it out, or say what could have been typed."""
+    seat = access.seat_of(interaction, live)
+    naming = naming_of(interaction, live)
+    decision = find_decision(live, seat, kind)
+    if decision is None:
+        await play.present(interaction, live, note="game-not-now")
+        return
+    given: dict[str, Any] = {}
+    for name in kind.__struct_fields__:
+        values = decision.narrow(kind, **given).get(name, [])
+        read = _read(name, values, typed, naming, kind)
+        if read is None:
+            await _say_what_fits(interaction, live, naming, name, values, typed)
+            return
+        given[name] = read.value
+    await play.answer(interaction, live, seat, [kind(**given)])
+
+
+class Read(msgspec.Struct):
+    """A value that was typed, or that went without saying."""
+
+    value: Any
+
+
+def _read(
+    name: str, values: list[Any], typed: Mapping[str, str], naming: Naming, kind: type[Action]
+) -> Read | None:
+    """Find the legal value that is meant; one left out is its default, or the only one there is."""
+    if name in typed:
+        return meant(name, values, typed[name], naming)
+    default = next(each for each in msgspec.structs.fields(kind) if each.name == name).default
+    if default in values:
+        return Read(default)
+    return Read(values[0]) if len(values) == 1 else None
+
+
+def meant(name: str, values: list[Any], text: str, naming: Naming) -> Read | None:
+    """Find the value that a text names: by its id, its name, or the beginning of its name."""
+    wanted = fold(text.strip())
+    for value in values:
+        if wanted in (fold(spelt(value)), fold(naming.value(name, value))):
+            return Read(value)
+    near = [value for value in values if fold(naming.value(name, value)).startswith(wanted)]
+    return Read(near[0]) if len(near) == 1 and wanted else None
+
+
+def spelt(value: Any) -> str:
+    """Write a value as a choice carries it."""
+    return "none" if value in (None, "") else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+async def _say_what_fits(
+    interaction: Interaction,
+    live: Live,
+    naming: Naming,
+    name: str,
+    values: list[Any],
+    typed: Mapping[str, str],
+) -> None:
+    texts = commands_in(language_of(interaction))
+    fitting = tuple(limits.escaped(naming.value(name, value)) for value in values[:20])
+    field = texts.say(f"param-{name}")
+    key = "game-value-missing" if name not in typed else "game-value-refused"
+    facts = {"field": field, "typed": limits.escaped(typed.get(name, "")), "values": fitting}
+    await play.present(interaction, live, lines=[texts.say(key if values else "game-no-value", **facts)])
+
+
+def _completion(game: Game, kind: type[Action], field: str) -> Any:
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        table = getattr(interaction.namespace, TABLE, None)
+        live = table_in_memory(interaction, table if isinstance(table, int) else None, game.id)
+        if live is None or live.game.id != game.id:
+            return []
+        return matching(typed, legal_values(interaction, live, kind, field))
+
+    return complete
+
+
+def legal_values(
+    interaction: Interaction, live: Live, kind: type[Action], field: str
+) -> list[tuple[str, str]]:
+    """Name the legal values of a field, given what the other fields say already."""
+    seat = live.seat_of(interaction.user.id)
+    decision = find_decision(live, seat, kind) if seat is not None else None
+    if decision is None or live.row.status != "running":
+        return []
+    naming = naming_of(interaction, live)
+    given: dict[str, Any] = {}
+    for name in kind.__struct_fields__:
+        text = getattr(interaction.namespace, name, None)
+        if name != field and text:
+            read = meant(name, decision.narrow(kind, **given).get(name, []), str(text), naming)
+            given |= {} if read is None else {name: read.value}
+    values = decision.narrow(kind, **given).get(field, [])
+    return [(naming.value(field, value), spelt(value)) for value in values]
+
+
+def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:
+    """Find the open decision of a seat that an action of this kind can answer."""
+    return next((each for each in live.decisions(seat) if kind in each.kinds()), None)
+
+
+def naming_of(interaction: Interaction, live: Live) -> Naming:
+    """Give the words of a table's menus in the language of whoever asks."""
+    language = language_of(interaction)
+    return Naming(live.game.id, wording_of(live, language), commands_in(language))

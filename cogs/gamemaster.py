@@ -1,0 +1,204 @@
+"""`/gm`: what a gamemaster may do with a table; checked here, for a role could not see a hidden command."""
+
+from __future__ import annotations
+
+import io
+from datetime import UTC
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.db import TableRow, backup
+from bot.discord import access, waiting
+from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels import limits, lobby
+from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.texts import commands_in
+from bot.keeper import Live, history
+from bot.keeper.payload import Post
+from bot.keeper.telling import Told
+from cogs._about import about, matching, params
+from cogs._tables import GOING_ON, server_tables, table_in_memory
+from cogs.lobby import thread_name
+from games.core import codec
+from games.core.game import told
+
+LONGEST_REASON = 300
+Reason = app_commands.Range[str, 1, LONGEST_REASON]
+
+
+@app_commands.guild_only()
+class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm")):
+    """Pausing, resuming, rolling back, substituting, ending, exporting."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="pause", description=about("gm pause"))
+    @app_commands.describe(**params("reason", "table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def pause(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
+        """Stop a table until it is resumed."""
+        row = await self._administered(interaction, table)
+        live = await self.bot.care.pause(row.id or 0, reason)
+        await self._note(live.row, "note-paused", reason=reason)
+        await self._tell(interaction, "gm-done", table=str(row.id))
+
+    @app_commands.command(name="resume", description=about("gm resume"))
+    @app_commands.describe(**params("table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def resume(self, interaction: Interaction, table: int | None = None) -> None:
+        """Let a table go on, in a new thread if its own is gone."""
+        row = await self._administered(interaction, table)
+        if row.status in ("waiting", "paused") and not await waiting.is_thread_open(self.bot, row):
+            await self._new_thread(row)
+        live = await self.bot.care.resume(row.id or 0)
+        await self.bot.care.announce(live, [commands_in(row.language).say("note-resumed")])
+        await self._tell(interaction, "gm-done", table=str(row.id))
+
+    async def _new_thread(self, row: TableRow) -> None:
+        channel = await self.bot.fetch_channel(row.channel_id)
+        if isinstance(channel, discord.TextChannel):
+            access.demand_permissions(channel, row.language)
+            kind = discord.ChannelType.public_thread
+            thread = await channel.create_thread(name=thread_name(row), type=kind)
+            await self.bot.lobby.remember(row.id or 0, thread_id=thread.id)
+
+    @app_commands.command(name="rollback", description=about("gm rollback"))
+    @app_commands.describe(**params("move", "reason", "table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def rollback(
+        self, interaction: Interaction, move: int, reason: Reason, table: int | None = None
+    ) -> None:
+        """Bring back the board after an earlier move, for all to see."""
+        row = await self._administered(interaction, table)
+        texts = commands_in(row.language)
+        line = texts.say("note-rolled-back", move=str(move), reason=limits.escaped(reason))
+        await self.bot.care.rollback(row.id or 0, move, reason, [line])
+        await self._tell(interaction, "gm-done", table=str(row.id))
+
+    @rollback.autocomplete("move")
+    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Offer the moves that a table can go back to, by what everybody saw of them."""
+        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        if live is None or not await access.is_gamemaster(interaction, live.row):
+            return []
+        said = await self._checkpoints(live, language_of(interaction))
+        return matching(typed, [(f"{seq}: {text}", seq) for seq, text in said.items()])
+
+    async def _checkpoints(self, live: Live, language: str) -> dict[int, str]:
+        """Say what everybody saw of each move; a turn under way is its player's own."""
+        wording = live.game.wording(language, live.names)
+        found: dict[int, str] = {}
+        for row in await self.bot.store.log(live.id):
+            if row.seq in live.trail[:-1] and row.seq <= live.row.posted_seq:
+                public = told(history.events_of(live.game, row), None)
+                found[row.seq] = wording.event(public[-1]) if public else "…"
+        return dict(sorted(found.items(), reverse=True))
+
+    @app_commands.command(name="substitute", description=about("gm substitute"))
+    @app_commands.describe(**params("seat", "player", "table", command="gm substitute"))
+    @app_commands.autocomplete(table=server_tables)
+    async def substitute(
+        self, interaction: Interaction, seat: int, player: discord.Member, table: int | None = None
+    ) -> None:
+        """Put another player into a seat."""
+        row = await self._administered(interaction, table)
+        if player.bot:
+            await self._tell(interaction, "gm-no-bots")
+            return
+        live = await self.bot.care.substitute(row.id or 0, seat - 1, player.id, player.display_name)
+        await lobby.let_in(self.bot, row, player)
+        texts = commands_in(row.language)
+        mark, name = texts.say(f"seat-mark-{seat - 1}"), limits.escaped(player.display_name)
+        await self.bot.care.announce(live, [texts.say("note-substituted", mark=mark, name=name)])
+        await waiting.resume_if_right(self.bot, live.id)
+        await self._tell(interaction, "gm-done", table=str(row.id))
+
+    @substitute.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        seats = live.seats if live is not None else []
+        texts = commands_in(language_of(interaction))
+        named = [(f"{texts.say(f'seat-mark-{seat.seat}')} {seat.name}", seat.seat + 1) for seat in seats]
+        return matching(typed, named)
+
+    @app_commands.command(name="end", description=about("gm end"))
+    @app_commands.describe(**params("reason", "table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def end(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
+        """End a table before its time."""
+        row = await self._administered(interaction, table)
+        live = await self.bot.care.end(row.id or 0, reason)
+        seed = commands_in(row.language).say("table-seed", seed=row.seed.hex())
+        await self._note(live.row, "note-ended", seed, reason=reason)
+        await self._tell(interaction, "gm-done", table=str(row.id))
+
+    @app_commands.command(name="export", description=about("gm export"))
+    @app_commands.describe(**params("table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def export(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give the whole record of a table that has ended, for anybody to verify."""
+        row = await self._administered(interaction, table)
+        record = await self.bot.care.record(row.id or 0)
+        file = discord.File(io.BytesIO(codec.to_json(record)), f"keryx-{row.id}.json")
+        await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
+
+    @app_commands.command(name="backup", description=about("gm backup"))
+    async def backup(self, interaction: Interaction) -> None:
+        """Copy the database, secrets and all, on the machine that runs the bot; for its owner only."""
+        await acknowledge(interaction)
+        if not await self.bot.is_owner(interaction.user):
+            await self._tell(interaction, "gm-owner-only")
+            return
+        name = f"keryx-{self.bot.now().astimezone(UTC):%Y%m%d-%H%M%S}.db"
+        await backup(self.bot.store, self.bot.settings.data / "backups" / name)
+        await self._tell(interaction, "gm-backed-up", name=name)
+
+    @app_commands.command(name="health", description=about("gm health"))
+    async def health(self, interaction: Interaction) -> None:
+        """Say how the bot is, and how the server's tables are."""
+        await acknowledge(interaction)
+        await access.demand_may_create(interaction)
+        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
+        unsent = await self.bot.store.outbox_due(self.bot.now(), 100)
+        texts = commands_in(language_of(interaction))
+        stuck = [str(row.id) for row in rows if row.status in ("frozen", "waiting")]
+        lines = [
+            texts.say("health-latency", milliseconds=round(self.bot.latency * 1000)),
+            texts.say("health-tables", count=len(rows)),
+            texts.say("health-unsent", count=len(unsent)),
+        ]
+        lines += [texts.say("health-stuck", tables=tuple(stuck))] if stuck else []
+        await show(interaction, "\n".join(lines))
+
+    async def _administered(self, interaction: Interaction, table: int | None) -> TableRow:
+        await acknowledge(interaction)
+        row = await access.find_row(interaction, table)
+        await access.demand_gamemaster(interaction, row)
+        return row
+
+    async def _note(self, row: TableRow, key: str, *more: str, reason: str) -> None:
+        """Say in the thread what was done, and why."""
+        line = commands_in(row.language).say(key, reason=limits.escaped(reason))
+        message = Told(waiting.thread_target(row), Post(lines=[line, *more]))
+        async with self.bot.store.writing() as writer:
+            await writer.add_outbox(self.bot.keeper.outbox_row(row, message))
+        self.bot.outbox.wake()
+
+    async def _tell(self, interaction: Interaction, key: str, **facts: object) -> None:
+        await show(interaction, _say(interaction, key, **facts))
+
+
+def _say(interaction: Interaction, key: str, **facts: object) -> str:
+    return commands_in(language_of(interaction)).say(key, **facts)
+
+
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+async def setup(bot: KeryxBot) -> None:
+    """Add the commands."""
+    await bot.add_cog(Gamemaster(bot))

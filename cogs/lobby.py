@@ -1,0 +1,241 @@
+"""`/table`: tables are opened, filled, started, listed and given up."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.db import SeatRow, TableRow
+from bot.discord import access
+from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels import limits, lobby, looks
+from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.texts import commands_in, language_for
+from bot.keeper.lobby import Wish
+from cogs._about import about, choice, matching, params
+from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
+from games import registry
+from games.text import Words
+
+LANGUAGES = [choice(language) for language in ("en", "de", "el")]
+IMAGES = [choice(when) for when in ("move", "turn", "demand")]
+GAMES = [choice(game) for game in registry.ids()]
+
+
+@app_commands.guild_only()
+class Tables(commands.GroupCog, group_name="table", group_description=about("table")):
+    """Tables before they start, and lists of them."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="new", description=about("table new"))
+    @app_commands.describe(**params("game", "seats", "scenario", "language", "images", command="table new"))
+    @app_commands.choices(game=GAMES, language=LANGUAGES, images=IMAGES)
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 6] | None = None,
+        scenario: str | None = None,
+        language: str | None = None,
+        images: str | None = None,
+    ) -> None:
+        """Open a table in this channel, with a thread of its own."""
+        await acknowledge(interaction)
+        await access.demand_may_create(interaction)
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            await show(interaction, _texts(interaction).say("table-only-in-channel"))
+            return
+        access.demand_permissions(channel, language_of(interaction))
+        wish = await self._wish(interaction, game, seats, scenario, language, images)
+        row = await self.bot.lobby.new(wish)
+        await self._open(channel, row)
+        text = _texts(interaction).say("table-opened", table=str(row.id), thread=lobby.place_of(row))
+        await show(interaction, text)
+
+    async def _wish(
+        self,
+        interaction: Interaction,
+        game: str,
+        seats: int | None,
+        scenario: str | None,
+        language: str | None,
+        images: str | None,
+    ) -> Wish:
+        """Fill in what was not said from the game and the server's settings."""
+        rules = registry.get(game)
+        settings = await self.bot.store.guild_settings(interaction.guild_id or 0)
+        return Wish(
+            game=game,
+            scenario=scenario or rules.scenarios[0],
+            seats=seats or max(rules.seats),
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            gamemaster_id=interaction.user.id,
+            language=language or settings.language or language_for(interaction.guild_locale),
+            images=images or settings.images,
+        )
+
+    async def _open(self, channel: discord.TextChannel, row: TableRow) -> None:
+        """Post the lobby and hang a thread on it; a table without them is given up at once."""
+        assert row.id is not None
+        try:
+            message = await channel.send(lobby.lobby_text(row, []), view=lobby.lobby_panel(row))
+            thread = await message.create_thread(name=thread_name(row))
+        except discord.HTTPException:
+            await self.bot.lobby.cancel(row.id)
+            raise
+        row.thread_id, row.lobby_message_id = thread.id, message.id
+        await self.bot.lobby.remember(row.id, thread_id=thread.id, lobby_message_id=message.id)
+
+    @new.autocomplete("scenario")
+    async def _scenarios(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game = interaction.namespace.game
+        if game not in registry.ids():
+            return []
+        texts = _texts(interaction)
+        return matching(
+            typed, [(texts.say(f"scenario-{each}"), each) for each in registry.get(game).scenarios]
+        )
+
+    @app_commands.command(name="join", description=about("table join"))
+    @app_commands.describe(**params("table", command="table join"))
+    @app_commands.autocomplete(table=open_tables)
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take the first free seat."""
+        await acknowledge(interaction)
+        row = await self._to_join(interaction, table)
+        if row is not None:
+            await lobby.join(interaction, row.id or 0)
+
+    @app_commands.command(name="seat", description=about("table seat"))
+    @app_commands.describe(**params("number", "table", command="table seat"))
+    @app_commands.autocomplete(table=open_tables)
+    async def seat(
+        self, interaction: Interaction, number: app_commands.Range[int, 1, 6], table: int | None = None
+    ) -> None:
+        """Take a certain seat, or change to it."""
+        await acknowledge(interaction)
+        row = await self._to_join(interaction, table)
+        if row is not None:
+            await lobby.join(interaction, row.id or 0, number - 1)
+
+    async def _to_join(self, interaction: Interaction, table: int | None) -> TableRow | None:
+        """Find the table that somebody wants to sit down at; ask if there are several."""
+        here = await self.bot.store.table_of_thread(interaction.channel_id or 0)
+        if table is not None or here is not None:
+            return await access.find_row(interaction, table)
+        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=OPEN)
+        if len(rows) == 1:
+            return rows[0]
+        numbers = tuple(str(row.id) for row in rows[-limits.SELECT :])
+        key = "table-none-open" if not rows else "table-which-open"
+        await show(interaction, _texts(interaction).say(key, tables=numbers))
+        return None
+
+    @app_commands.command(name="leave", description=about("table leave"))
+    @app_commands.describe(**params("table", command="table leave"))
+    @app_commands.autocomplete(table=server_tables)
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give up one's seat before the start."""
+        await acknowledge(interaction)
+        await lobby.leave(interaction, (await access.find_row(interaction, table)).id or 0)
+
+    @app_commands.command(name="start", description=about("table start"))
+    @app_commands.describe(**params("table", command="table start"))
+    @app_commands.autocomplete(table=open_tables)
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Start a table with those who sit at it."""
+        await acknowledge(interaction)
+        row = await self._to_join(interaction, table)
+        if row is not None:
+            await lobby.start(interaction, row.id or 0)
+
+    @app_commands.command(name="cancel", description=about("table cancel"))
+    @app_commands.describe(**params("table", command="table cancel"))
+    @app_commands.autocomplete(table=open_tables)
+    async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give up a table before it starts."""
+        await acknowledge(interaction)
+        row = await self._to_join(interaction, table)
+        if row is None:
+            return
+        await access.demand_gamemaster(interaction, row)
+        await self.bot.lobby.cancel(row.id or 0)
+        await lobby.refresh(self.bot, row.id or 0)
+        await show(interaction, _texts(interaction).say("table-given-up", table=str(row.id)))
+
+    @app_commands.command(name="list", description=about("table list"))
+    async def list_tables(self, interaction: Interaction) -> None:
+        """List the tables of the server."""
+        await acknowledge(interaction)
+        texts = _texts(interaction)
+        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
+        lines = [await self._line(interaction, row) for row in reversed(rows)]
+        await looks.show_long(interaction, lines or [texts.say("table-none-here")])
+
+    async def _line(self, interaction: Interaction, row: TableRow) -> str:
+        texts = _texts(interaction)
+        return texts.say(
+            "table-line",
+            table=str(row.id),
+            game=texts.say(f"game-{row.game}"),
+            status=texts.say(f"status-{row.status}"),
+            taken=len(await self.bot.store.seats(row.id or 0)),
+            seats=row.seats,
+            thread=lobby.place_of(row),
+        )
+
+    @app_commands.command(name="show", description=about("table show"))
+    @app_commands.describe(**params("table", command="table show"))
+    @app_commands.autocomplete(table=server_tables)
+    async def show_table(self, interaction: Interaction, table: int | None = None) -> None:
+        """Say all about a table that everybody may know."""
+        await acknowledge(interaction)
+        row = await access.find_row(interaction, table)
+        seats = await self.bot.store.seats(row.id or 0)
+        lines = [await self._line(interaction, row), *_seat_lines(interaction, seats)]
+        lines += await self._state_lines(interaction, row)
+        await show(interaction, limits.fitting(lines))
+
+    async def _state_lines(self, interaction: Interaction, row: TableRow) -> list[str]:
+        texts = _texts(interaction)
+        lines = [texts.say("lobby-fingerprint", fingerprint=row.commitment)]
+        if row.status in ("ended", "cancelled"):
+            lines.append(texts.say("table-seed", seed=row.seed.hex()))
+        elif row.seq >= 0:
+            live = await self.bot.keeper.live(row.id or 0)
+            wording = live.game.wording(language_of(interaction), live.names)
+            waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
+            lines.insert(0, limits.escaped(waiting))
+        return [*lines, texts.say("table-note", note=limits.escaped(row.note))] if row.note else lines
+
+
+def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:
+    texts = _texts(interaction)
+    return [
+        texts.say(
+            "lobby-seat",
+            mark=texts.say(f"seat-mark-{seat.seat}"),
+            name=limits.escaped(seat.name) or texts.say("lobby-forgotten"),
+        )
+        for seat in seats
+    ]
+
+
+def thread_name(row: TableRow) -> str:
+    """Name the thread of a table."""
+    texts = commands_in(row.language)
+    return texts.say("thread-name", table=str(row.id), game=texts.say(f"game-{row.game}"))
+
+
+def _texts(interaction: Interaction) -> Words:
+    return commands_in(language_of(interaction))
+
+
+async def setup(bot: KeryxBot) -> None:
+    """Add the commands."""
+    await bot.add_cog(Tables(bot))

@@ -1,0 +1,197 @@
+"""`/board`, `/hand`, `/log`, `/why`, `/rules`: looking, always in private."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.db import LogRow
+from bot.discord import access
+from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels import limits, looks, modals, parts
+from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.texts import commands_in
+from bot.keeper import Live, history
+from cogs import _rules
+from cogs._about import PER, RATE, about, matching, params
+from cogs._tables import own_tables, server_tables, table_in_memory
+from games import registry
+from games.core.game import told
+
+LINES = 15
+
+
+class Board(commands.GroupCog, group_name="board", group_description=about("board")):
+    """The board, as a picture or as text."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="full", description=about("board full"))
+    @app_commands.describe(**params("table"))
+    @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def full(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the whole board."""
+        await acknowledge(interaction)
+        await looks.show_board(interaction, await access.find_table(interaction, table))
+
+    @app_commands.command(name="region", description=about("board region"))
+    @app_commands.describe(**params("region", "table"))
+    @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def region(self, interaction: Interaction, region: str, table: int | None = None) -> None:
+        """Show one part of the board, larger."""
+        await acknowledge(interaction)
+        live = await access.find_table(interaction, table)
+        names = {value: name for name, value in _regions(interaction, live)}
+        if region not in names:
+            choices = tuple(names.values())
+            await show(interaction, _say(interaction, "board-no-such-region", regions=choices))
+            return
+        await looks.show_board(interaction, live, part=region)
+
+    @region.autocomplete("region")
+    async def _region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        return matching(typed, _regions(interaction, live)) if live is not None else []
+
+    @app_commands.command(name="player", description=about("board player"))
+    @app_commands.describe(**params("player", "table"))
+    @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def player(self, interaction: Interaction, player: str, table: int | None = None) -> None:
+        """Show what lies before one player."""
+        await acknowledge(interaction)
+        live = await access.find_table(interaction, table)
+        if player not in [str(seat.seat) for seat in live.seats]:
+            names = tuple(live.names)
+            await show(interaction, _say(interaction, "board-no-such-player", players=names))
+            return
+        await looks.show_board(interaction, live, part=f"seat-{player}")
+
+    @player.autocomplete("player")
+    async def _player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        seats = live.seats if live is not None else []
+        return matching(typed, [(seat.name or str(seat.seat + 1), str(seat.seat)) for seat in seats])
+
+    @app_commands.command(name="text", description=about("board text"))
+    @app_commands.describe(**params("table"))
+    @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def text(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the board as text."""
+        await acknowledge(interaction)
+        await looks.show_text(interaction, await access.find_table(interaction, table))
+
+
+class Look(commands.Cog):
+    """One's hand, what happened, why something is not allowed, and the rules."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="hand", description=about("hand"))
+    @app_commands.describe(**params("table"))
+    @app_commands.autocomplete(table=own_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show what only oneself may know."""
+        await acknowledge(interaction)
+        await looks.show_hand(interaction, await access.find_table(interaction, table))
+
+    @app_commands.command(name="log", description=about("log"))
+    @app_commands.describe(**params("lines", "table"))
+    @app_commands.autocomplete(table=server_tables)
+    async def log(
+        self,
+        interaction: Interaction,
+        lines: app_commands.Range[int, 1, 60] = LINES,
+        table: int | None = None,
+    ) -> None:
+        """Say what happened last, as far as one may know."""
+        await acknowledge(interaction)
+        live = await access.find_table(interaction, table)
+        rows = await self.bot.store.log(live.id)
+        said = _history(interaction, await looks.visible(interaction, live), rows)
+        await looks.show_long(interaction, said[-lines:] or [_say(interaction, "log-empty")])
+
+    @app_commands.command(name="why", description=about("why"))
+    @app_commands.describe(**params("text", "table", command="why"))
+    @app_commands.autocomplete(table=own_tables)
+    async def why(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, modals.LONGEST_ORDER],
+        table: int | None = None,
+    ) -> None:
+        """Say which rule forbids an order, without giving it."""
+        await acknowledge(interaction)
+        live = await access.find_table(interaction, table)
+        seat = access.seat_of(interaction, live)
+        language = language_of(interaction)
+        wording = wording_of(live, language)
+        action = live.game.orders(language, live.names).parse(text)[0]
+        refusal = live.table().why_not(seat, action)
+        about_action = limits.escaped(wording.action(action))
+        if refusal is None:
+            await show(interaction, _say(interaction, "why-allowed", action=about_action))
+            return
+        why = limits.escaped(wording.refusal(refusal))
+        said = _say(interaction, "why-not", action=about_action, why=why, section=refusal.section)
+        await show(interaction, said)
+
+    @app_commands.command(name="rules", description=about("rules"))
+    @app_commands.describe(**params("topic", "game", command="rules"))
+    async def rules(self, interaction: Interaction, topic: str, game: str | None = None) -> None:
+        """Explain a topic of the rules, or how orders are written."""
+        await acknowledge(interaction)
+        wording = _rules.wording(interaction, game)
+        topics = _rules.topics(wording, commands_in(language_of(interaction)))
+        if topic not in topics:
+            names = tuple(topics.values())
+            await show(interaction, _say(interaction, "rules-no-such-topic", topics=names))
+            return
+        await looks.show_long(interaction, _rules.explained(wording, topic))
+
+    @rules.autocomplete("topic")
+    async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        wording = _rules.wording(interaction, interaction.namespace.game)
+        topics = _rules.topics(wording, commands_in(language_of(interaction)))
+        return matching(typed, [(name, topic) for topic, name in topics.items()])
+
+    @rules.autocomplete("game")
+    async def _game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return matching(typed, [(_say(interaction, f"game-{game}"), game) for game in registry.ids()])
+
+
+def _history(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]:
+    """Tell the moves that were not taken back, as far as the viewer may know."""
+    wording = wording_of(live, language_of(interaction))
+    seat, kept = live.seat_of(interaction.user.id), set(live.trail)
+    return [
+        f"`{row.seq}` {limits.escaped(wording.event(event))}"
+        for row in rows
+        if row.seq in kept and row.seq <= live.row.seq
+        for event in told(history.events_of(live.game, row), seat)
+    ]
+
+
+def _regions(interaction: Interaction, live: Live) -> list[tuple[str, str]]:
+    texts = commands_in(language_of(interaction))
+    return [(texts.say(f"region-{live.game.id}-{name}"), name) for name in parts.regions(live.game.id)]
+
+
+def _number(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _say(interaction: Interaction, key: str, **facts: object) -> str:
+    return commands_in(language_of(interaction)).say(key, **facts)
+
+
+async def setup(bot: KeryxBot) -> None:
+    """Add the commands."""
+    await bot.add_cog(Board(bot))
+    await bot.add_cog(Look(bot))

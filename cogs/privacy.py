@@ -1,0 +1,69 @@
+"""`/privacy`: what Keryx keeps of a user, how secrets reach them, and how all of it is deleted."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.db import UserSettings
+from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.texts import commands_in
+from cogs._about import about, choice, params
+
+WAYS = [choice(way) for way in ("dm", "thread")]
+
+
+class Privacy(commands.GroupCog, group_name="privacy", group_description=about("privacy")):
+    """Personal data."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="show", description=about("privacy show"))
+    async def show_kept(self, interaction: Interaction) -> None:
+        """Say what is kept."""
+        await acknowledge(interaction)
+        texts = commands_in(language_of(interaction))
+        tables = await self.bot.store.tables(user_id=interaction.user.id)
+        known = await self.bot.store.user_settings(interaction.user.id)
+        lines = [
+            texts.say("privacy-kept"),
+            texts.say("privacy-tables", count=len(tables), tables=tuple(str(row.id) for row in tables[-20:])),
+            texts.say(f"privacy-way-{known.dm}"),
+        ]
+        await show(interaction, "\n".join(lines))
+
+    @app_commands.command(name="secrets", description=about("privacy secrets"))
+    @app_commands.describe(**params("way"))
+    @app_commands.choices(way=WAYS)
+    async def secrets(self, interaction: Interaction, way: str) -> None:
+        """Choose how secrets reach one where direct messages are closed."""
+        await acknowledge(interaction)
+        async with self.bot.store.writing() as writer:
+            known = await writer.user_settings(interaction.user.id)
+            changes = {"private_thread_ok": way == "thread", "dm": "unknown"}
+            await writer.set_user(UserSettings(**known.model_dump() | changes))
+        await show(interaction, commands_in(language_of(interaction)).say(f"privacy-chosen-{way}"))
+
+    @app_commands.command(name="delete", description=about("privacy delete"))
+    @app_commands.describe(**params("sure"))
+    async def delete(self, interaction: Interaction, sure: bool) -> None:
+        """Delete one's personal data; seats stay, names go."""
+        await acknowledge(interaction)
+        texts = commands_in(language_of(interaction))
+        if not sure:
+            await show(interaction, texts.say("privacy-not-sure"))
+            return
+        tables = await self.bot.store.tables(user_id=interaction.user.id)
+        async with self.bot.store.writing() as writer:
+            await writer.forget_user(interaction.user.id)
+        self.bot.keeper.locales.pop(interaction.user.id, None)
+        for row in tables:
+            self.bot.keeper.forget(row.id or 0)
+        await show(interaction, texts.say("privacy-deleted", count=len(tables)))
+
+
+async def setup(bot: KeryxBot) -> None:
+    """Add the commands."""
+    await bot.add_cog(Privacy(bot))
