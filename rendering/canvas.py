@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -106,6 +107,7 @@ class Canvas:
         if not text:
             return 0
         if room is None:
+            style = fonts.legible(text, style)
             text = fonts.printable(text, style.face)
         else:
             text, style = fonts.fit(text, style, room, least)
@@ -139,6 +141,12 @@ class Canvas:
         )
 
 
-def overlaps(ink: list[Ink]) -> list[tuple[Ink, Ink]]:
+def overlaps(ink: Sequence[Ink]) -> list[tuple[Ink, Ink]]:
     """Find what lies on something else."""
-    return [(a, b) for n, a in enumerate(ink) for b in ink[n + 1 :] if a.box.overlaps(b.box)]
+    found: list[tuple[Ink, Ink]] = []
+    near: list[Ink] = []
+    for one in sorted(ink, key=lambda each: each.box.top):
+        near = [other for other in near if other.box.bottom > one.box.top]
+        found += [(other, one) for other in near if other.box.overlaps(one.box)]
+        near.append(one)
+    return found

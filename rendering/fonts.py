@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from bisect import bisect_right
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -61,21 +63,44 @@ def _has_glyph(face: Face, character: str) -> bool:
     return character.isspace() or bytes(probe.getmask(character)) != bytes(probe.getmask("\uffff"))
 
 
+_INSTEAD: dict[Face, tuple[Face, ...]] = {
+    "serif": ("sans-semi",),
+    "serif-bold": ("sans-bold",),
+    # The italics have no Greek.
+    "serif-italic": ("serif", "sans-semi"),
+}
+
+
+@lru_cache(maxsize=4096)
+def legible(text: str, style: Style) -> Style:
+    """Change the face if another one has more of the characters."""
+    faces = (style.face, *_INSTEAD.get(style.face, ()))
+    best = min(faces, key=lambda face: sum(not _has_glyph(face, character) for character in text))
+    return style._replace(face=best)
+
+
 @lru_cache(maxsize=4096)
 def printable(text: str, face: Face) -> str:
     """Replace what the font lacks by a dot, and drop what has no width."""
     kept = []
-    for character in unicodedata.normalize("NFC", text):
+    # A no-break space stays one; every other white space is a space.
+    for character in re.sub(r"[^\S\u00a0]+", " ", unicodedata.normalize("NFC", text)).strip():
         if unicodedata.category(character) in {"Cc", "Cf", "Mn", "Me", "Cs", "Co", "Cn", "Zl", "Zp"}:
             continue
         kept.append(character if _has_glyph(face, character) else UNKNOWN)
-    return " ".join("".join(kept).split()) or UNKNOWN
+    return "".join(kept) or UNKNOWN
 
 
 @lru_cache(maxsize=16384)
 def width(text: str, face: Face, size: int) -> int:
     """Measure how far a text runs."""
     return round(font(face, size).getlength(text))
+
+
+def length(text: str, style: Style) -> int:
+    """Measure how far a text runs as it would be written without shrinking."""
+    style = legible(text, style)
+    return width(printable(text, style.face), style.face, style.size)
 
 
 @lru_cache(maxsize=4096)
@@ -91,6 +116,7 @@ def mask(text: str, face: Face, size: int, stroke: int = 0) -> Mask:
 @lru_cache(maxsize=4096)
 def fit(text: str, style: Style, room: int, least: int = LEAST) -> tuple[str, Style]:
     """Shrink a text until it fits, and shorten it if that is not enough."""
+    style = legible(text, style)
     text = printable(text, style.face)
     for size in range(style.size, least - 1, -1):
         if width(text, style.face, size) <= room:
@@ -100,14 +126,18 @@ def fit(text: str, style: Style, room: int, least: int = LEAST) -> tuple[str, St
 
 
 def _shorten(text: str, style: Style, room: int) -> str:
-    while text and width(text + ELLIPSIS, style.face, style.size) > room:
-        text = text[:-1].rstrip()
-    return text + ELLIPSIS
+    fitting = bisect_right(range(len(text)), room, key=lambda kept: _cut_run(text, kept, style)) - 1
+    return text[: max(0, fitting)].rstrip() + ELLIPSIS
+
+
+def _cut_run(text: str, kept: int, style: Style) -> int:
+    return round(font(style.face, style.size).getlength(text[:kept].rstrip() + ELLIPSIS))
 
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, style: Style, room: int, lines: int) -> tuple[str, ...]:
     """Break a text into lines that fit; the last one is shortened if there are too many."""
+    style = legible(text, style)
     rows: list[str] = []
     rest = printable(text, style.face).split(" ")
     while rest and len(rows) < lines:

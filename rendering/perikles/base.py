@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import Style, width
+from rendering.fonts import Style, length
 from rendering.ground import meander, parchment
 from rendering.palette import (
     GOLD,
@@ -146,7 +146,7 @@ def _foot(canvas: Canvas, legend: tuple[str, ...]) -> None:
 
 def _legend(canvas: Canvas, labels: tuple[str, ...], y: int) -> None:
     style = Style("sans", 20, INK_SOFT)
-    runs = [34 + width(label, style.face, style.size) for label in labels]
+    runs = [34 + length(label, style) for label in labels]
     gap = max(8, (layout.WIDTH - 40 - sum(runs)) // max(1, len(labels) - 1))
     x = 20
     for kind, label, run in zip(LEGEND, labels, runs, strict=True):

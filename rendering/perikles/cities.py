@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.perikles.view import SeenCity
 from rendering.canvas import Box
-from rendering.fonts import Style, width
+from rendering.fonts import Style, length
 from rendering.palette import INK, INK_FAINT, INK_SOFT, MARBLE, TERRACOTTA
 from rendering.perikles import layout
 from rendering.perikles.scene import Arm, Scene
@@ -75,7 +75,7 @@ def _stood_for_office(scene: Scene, city: SeenCity) -> bool:
 def _leader(scene: Scene, band: Box, leader: int) -> None:
     x, y = band.middle
     label = scene.words.label("leader")
-    run = min(width(label, "serif-italic", 26), band.width - 80)
+    run = min(length(label, Style("serif-italic", 26)), band.width - 80)
     start = x - (56 + run) // 2
     scene.canvas.piece(wreath(54), start + 25, y)
     scene.canvas.piece(mark(leader, MARK), start + 25, y, "leader")
@@ -123,7 +123,10 @@ def _arm_in_short(scene: Scene, city: SeenCity, arm: Arm, x: int, y: int) -> int
     scene.canvas.piece(sign(arm, 26, MARBLE), x + 13, y)
     start, x = x, x + 30
     x += scene.canvas.text(x, y, home, _DIGITS)
+    if not home and not in_hand:
+        x += scene.canvas.text(x, y, "–", _DIGITS._replace(fill=INK_SOFT))
     if in_hand:
+        x += 6 if home else 0
         scene.canvas.piece(covered(16, 22), x + 10, y)
         x += 21 + scene.canvas.text(x + 21, y, str(in_hand), _DIGITS._replace(face="sans-bold"))
     if dead:

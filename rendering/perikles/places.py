@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from games.perikles.view import SeenPlace
 from rendering.canvas import Box, at
-from rendering.fonts import Style, width
+from rendering.fonts import Style, length
 from rendering.palette import INK, INK_SOFT, MARBLE, OLIVE, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Arm, Scene
@@ -47,7 +47,7 @@ def _name(scene: Scene, tile: Box, place: SeenPlace, style: Style) -> None:
     short = Style("sans-bold", 22, style.fill)
     taken = 18 + scene.canvas.text(tile.left + 9, y, scene.letters(place.city), short)
     name, room = scene.words.name(place.id), tile.width - 2 * taken
-    if width(name, style.face, style.size) > room:
+    if length(name, style) > room:
         middle, room = middle + taken // 2 - 4, tile.width - taken - 8
     scene.canvas.text(middle, y, name, style, align="centre", room=room)
 

@@ -109,7 +109,7 @@ def _explain(canvas: Canvas, box: Box, text: str) -> None:
     size = next((size for size in range(30, LEAST, -1) if _rows_needed(text, size, box) <= box.height), LEAST)
     style, step = Style("sans", size), round(size * 1.22)
     for number, row in enumerate(wrap(text, style, box.width, box.height // step)):
-        canvas.text(box.left, box.top + step // 2 + number * step, row, style)
+        canvas.text(box.left, box.top + step // 2 + number * step, row, style, room=box.width)
 
 
 def _rows_needed(text: str, size: int, box: Box) -> int:

@@ -28,9 +28,6 @@ class Words(Protocol):
     def help(self, special: str, /) -> str:
         """Say what a special tile does, and when."""
 
-    def has(self, key: str, /) -> bool:
-        """Say whether there is such a message."""
-
 
 @lru_cache(maxsize=256)
 def initials(name: str) -> str:

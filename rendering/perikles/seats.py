@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.perikles.view import SeenSeat
 from rendering.canvas import Box
-from rendering.fonts import ELLIPSIS, Style, printable, width, wrap
+from rendering.fonts import ELLIPSIS, Style, length, wrap
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Scene, Tile, newcomers
@@ -53,8 +53,7 @@ def _name(scene: Scene, box: Box, seen: SeenSeat) -> None:
 def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
     """Write a name in one line, or a long one in two."""
     style = Style("serif-bold", 34)
-    name = printable(name, style.face)
-    if width(name, style.face, 26) <= room or " " not in name:
+    if length(name, style._replace(size=26)) <= room or " " not in name:
         scene.canvas.text(x, y, name, style, room=room)
         return
     for number, line in enumerate(wrap(name, style._replace(size=24), room, 2)):
@@ -122,13 +121,13 @@ def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
     top, rows, size = (y, 1, 20) if seen.tiles else (box.top + 115, 2, 22)
     style = Style("serif", size, mix(OLIVE, INK, 0.5))
     room = room if seen.tiles else box.width - 30
-    text = ", ".join(f"{scene.words.name(win.place)} {win.points}" for win in seen.won)
+    text = ", ".join(f"{scene.words.name(win.place)}\u00a0{win.points}" for win in seen.won)
     lines = wrap(text, style, room, rows)
     if lines and lines[-1].endswith(ELLIPSIS):
         _coins(scene, box.left + 14, top if seen.tiles else top + 14, seen, room)
         return
     for number, line in enumerate(lines if seen.won else ()):
-        scene.canvas.text(box.left + 16, top + number * 27, line, style)
+        scene.canvas.text(box.left + 16, top + number * 27, line, style, room=room)
 
 
 def _coins(scene: Scene, x: int, y: int, seen: SeenSeat, room: int) -> None:
@@ -144,4 +143,4 @@ def _first(scene: Scene, box: Box, seat: int, y: int) -> int:
         return 0
     label = scene.words.label("first" if fighting else "start")
     style = Style("serif-italic", 21, TERRACOTTA)
-    return 12 + scene.canvas.text(box.right - 14, y, label, style, align="right", room=box.width // 2 - 24)
+    return 12 + scene.canvas.text(box.right - 14, y, label, style, align="right", room=box.width * 2 // 3)

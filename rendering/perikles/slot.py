@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from rendering.canvas import Box, at
 from rendering.fonts import Style
-from rendering.palette import GOLD, INK, INK_SOFT, MARBLE, TERRACOTTA
+from rendering.palette import INK, INK_SOFT, MARBLE, TERRACOTTA
 from rendering.perikles import layout
-from rendering.perikles.cities import paint_forces
-from rendering.perikles.emblems import emblem
-from rendering.perikles.scene import ANY_CITY, Scene, Tile, heading, newcomers
-from rendering.perikles.symbols import CITY_COLOURS, SIGNS, card, chip, shard, sign
+from rendering.perikles.relations import paint_relations
+from rendering.perikles.scene import ANY_CITY, Scene, Tile, newcomers
+from rendering.perikles.symbols import CITY_COLOURS, SIGNS, card, shard
 from rendering.sprites import Pen, drawn, highlight, mark, wreath
 
 _TILE = (136, 78)
 _HEADING = 116
-_LINE = 40
-Pairs = Sequence[tuple[str, str]]
 
 
 def paint_slot(scene: Scene) -> None:
@@ -30,14 +26,14 @@ def paint_slot(scene: Scene) -> None:
     elif scene.view.ended:
         _standing(scene, layout.SLOT)
     else:
-        _relations(scene, layout.SLOT)
+        paint_relations(scene, layout.SLOT)
 
 
 def _offer(scene: Scene, slot: Box) -> None:
     x = slot.left + _HEADING // 2
     heading = Style("serif-bold", 27, INK)
     scene.canvas.text(
-        x, slot.top + 28, scene.words.label("offer"), heading, align="centre", room=_HEADING - 8
+        x, slot.top + 28, scene.words.label("offer"), heading, align="centre", room=_HEADING - 14
     )
     for offset in (8, 4, 0):
         scene.canvas.piece(card(44, 56, False), x - 22 + offset, slot.top + 94 + offset)
@@ -92,58 +88,3 @@ def _standing(scene: Scene, slot: Box) -> None:
         scene.canvas.piece(mark(seen.seat, 64 if won else 50), x, y, "seat")
         points = Style("sans-bold", 46 if won else 38, TERRACOTTA)
         scene.canvas.text(x, slot.top + 138, str(seen.points), points, align="centre")
-
-
-def _relations(scene: Scene, slot: Box) -> None:
-    y = slot.top + 22
-    if scene.view.persians:
-        _persians(scene, slot, y)
-        y += _LINE
-    then = scene.before
-    y = _pairs(scene, slot, y, "war", scene.view.wars, then.wars if then else None)
-    _pairs(scene, slot, y, "alliance", scene.view.alliances, then.alliances if then else None)
-
-
-def _persians(scene: Scene, slot: Box, y: int) -> None:
-    scene.canvas.piece(emblem("persia", 30), slot.left + 26, y)
-    x = slot.left + 50
-    x += 10 + scene.canvas.text(
-        x, y, heading(scene.words.label("persians")), Style("serif-bold", 26), room=150
-    )
-    for seat in scene.view.persians:
-        scene.canvas.piece(mark(seat, 36), x + 18, y, "commander")
-        x += 40
-    paint_forces(scene, scene.view.persia, x + 12, y)
-
-
-def _pairs(scene: Scene, slot: Box, y: int, kind: str, pairs: Pairs, before: Pairs | None) -> int:
-    """Paint wars or alliances, those of one city together; give where the next line begins."""
-    scene.canvas.piece(sign(kind, 32, GOLD if kind == "alliance" else TERRACOTTA), slot.left + 26, y)
-    label = Style("serif-bold", 26)
-    start = (
-        slot.left
-        + 50
-        + 12
-        + scene.canvas.text(slot.left + 50, y, heading(scene.words.label(kind)), label, room=150)
-    )
-    if not pairs:
-        scene.canvas.text(start, y, "–", Style("sans", 26, INK_SOFT))
-        return y + _LINE
-    fresh = newcomers(pairs, before)
-    x = start
-    for (first, second), new in zip(pairs, fresh, strict=True):
-        if x + 108 > slot.right - 8:
-            x, y = start, y + _LINE
-        if y > slot.bottom - 18:
-            break
-        _pair(scene, x, y, kind, (first, second), new)
-        x += 116
-    return y + _LINE
-
-
-def _pair(scene: Scene, x: int, y: int, kind: str, pair: tuple[str, str], new: bool) -> None:
-    for offset, city in ((19, pair[0]), (83, pair[1])):
-        scene.canvas.piece(chip(city, scene.letters(city)), x + offset, y, "city")
-    scene.canvas.piece(sign(kind, 24, GOLD if kind == "alliance" else TERRACOTTA), x + 51, y)
-    if new:
-        scene.canvas.piece(highlight(110, 38), x + 51, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rendering.fonts import Style, width, wrap
+from rendering.fonts import Style, length, wrap
 from rendering.palette import INK, MARBLE, PARCHMENT, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Scene
@@ -14,7 +14,7 @@ _LIGHT = Style("serif", 34, MARBLE)
 def paint_strip(scene: Scene) -> None:
     """Write table, round, phase and who is waited for."""
     view, words, y = scene.view, scene.words, 34
-    start = 22 + min(230, width(words.label("title"), "serif-bold", 42)) + 26
+    start = 22 + min(230, length(words.label("title"), Style("serif-bold", 42))) + 26
     parts = [words.label("round-of", round=view.round, rounds=view.rounds)]
     parts.append(words.label("ended") if view.ended else words.label(f"phase-{view.phase}"))
     phase = "  ·  ".join(parts)
@@ -53,9 +53,9 @@ def paint_foot(scene: Scene) -> None:
     room = layout.WIDTH - 44
     text = "  ".join(scene.lines)
     rows = wrap(text, style, room, 1)
-    if width(text, style.face, style.size) > room:
+    if length(text, style) > room:
         style = style._replace(size=24)
         rows = wrap(text, style, room, 2)
     step = 29 if len(rows) > 1 else 0
     for number, row in enumerate(rows):
-        scene.canvas.text(22, layout.FOOT.top + (15 if step else 26) + number * step, row, style)
+        scene.canvas.text(22, layout.FOOT.top + (15 if step else 26) + number * step, row, style, room=room)
