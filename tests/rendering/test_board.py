@@ -69,7 +69,8 @@ def test_what_must_be_read_without_zooming_is_large(late: Moment, language: str)
     words = words_of(language, 5)
     ink = sorted(composed(late, language).ink, key=lambda each: each.size)
     largest = {each.what: each.size for each in ink}
-    needed = [words.name(each.id) for each in (*late.view.cities, *late.view.places)]
+    needed = [words.name(city.id) for city in late.view.cities]
+    needed += [words.name(place.id) for place in late.view.places]
     needed += [str(seen.points) for seen in late.view.seats]
     needed += [str(count) for city in late.view.cities for count in city.markers]
     assert {text: largest[text] for text in needed if largest[text] < MUST_BE_READ} == {}
