@@ -27,7 +27,7 @@ def _tell_bot(core: Core, event: str, payload: Json, channel: Channel) -> None:
 
 def message_posted(core: Core, message: Message) -> None:
     """Tell of a new message."""
-    core.changed()
+    core.changed(message)
     channel = core.store.channels[message.channel_id]
     _tell_bot(core, "MESSAGE_CREATE", core.payloads.message_event(message), channel)
     core.page.tell(_readers(core, message), {"type": "message", "message": core.payloads.message(message)})
@@ -38,7 +38,7 @@ def message_posted(core: Core, message: Message) -> None:
 
 def message_edited(core: Core, message: Message) -> None:
     """Tell of a changed message."""
-    core.changed()
+    core.changed(message)
     channel = core.store.channels[message.channel_id]
     _tell_bot(core, "MESSAGE_UPDATE", core.payloads.message_event(message), channel)
     core.page.tell(
@@ -48,7 +48,7 @@ def message_edited(core: Core, message: Message) -> None:
 
 def message_deleted(core: Core, message: Message) -> None:
     """Tell of a deleted message."""
-    core.changed()
+    core.changed(message)
     channel = core.store.channels[message.channel_id]
     payload = {"id": message.id, "channel_id": channel.id} | _guild_of(channel)
     if not message.is_ephemeral:
@@ -78,7 +78,7 @@ def reaction_changed(core: Core, message: Message, user_id: str, emoji: str, *, 
     _tell_bot(core, "MESSAGE_REACTION_ADD" if added else "MESSAGE_REACTION_REMOVE", payload, channel)
     message_edit = {"type": "message_edit", "message": core.payloads.message(message)}
     core.page.tell(_readers(core, message), message_edit)
-    core.changed()
+    core.changed(message)
 
 
 def pins_changed(core: Core, channel: Channel) -> None:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from practice.clock import Clock
 from practice.faults import Faults
 from practice.files import Files
 from practice.gateway.session import Sessions
+from practice.keeper import Keeper
 from practice.listeners import PageListeners
+from practice.model import Message
 from practice.payloads import Payloads
 from practice.ratelimits import RateLimits
 from practice.snowflakes import Snowflakes
-from practice.store import Store, write_store
+from practice.store import Store
 
 if TYPE_CHECKING:
     from practice.gateway.connection import Connection
@@ -40,7 +41,6 @@ class Settings:
     privileged_intents: int = 0
     join_prefix: str = "join:"
     """A component whose custom_id begins so seats whoever presses it."""
-    state_file: Path | None = None
 
     @property
     def gateway_url(self) -> str:
@@ -52,7 +52,14 @@ class Core:
     """The shared parts, passed to every operation."""
 
     def __init__(
-        self, *, store: Store, clock: Clock, ids: Snowflakes, files: Files, settings: Settings
+        self,
+        *,
+        store: Store,
+        clock: Clock,
+        ids: Snowflakes,
+        files: Files,
+        settings: Settings,
+        keeper: Keeper | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -70,17 +77,24 @@ class Core:
         self.rate_limits = RateLimits()
         self.interactions: dict[str, Interaction] = {}
         """By token."""
+        self.keeper = keeper
+        self._touched: set[tuple[str, str]] = set()
         self._save_timer: asyncio.TimerHandle | None = None
 
-    def changed(self) -> None:
-        """Have the state saved soon, if it is saved at all."""
-        if self.settings.state_file is not None and self._save_timer is None:
+    def changed(self, message: Message | None = None) -> None:
+        """Have a change saved soon, if anything is saved at all; a changed message is named."""
+        if self.keeper is None:
+            return
+        if message is not None:
+            self._touched.add((message.channel_id, message.id))
+        if self._save_timer is None:
             self._save_timer = asyncio.get_running_loop().call_later(SAVE_DELAY, self.save)
 
     def save(self) -> None:
-        """Write the state now."""
+        """Write what has changed, now."""
         if self._save_timer is not None:
             self._save_timer.cancel()
             self._save_timer = None
-        if self.settings.state_file is not None:
-            write_store(self.store, self.settings.state_file)
+        if self.keeper is not None:
+            self.keeper.write(self.store, self._touched)
+            self._touched.clear()

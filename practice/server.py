@@ -18,13 +18,14 @@ from practice.clock import Clock
 from practice.core import Core, Settings
 from practice.files import Files
 from practice.gateway.connection import Op, serve_gateway
+from practice.keeper import Keeper
 from practice.local import only_local
 from practice.model import Account, Channel, Overwrite
 from practice.operations import membership, threads
 from practice.pageapi import app as page_app
 from practice.rest import app as rest_app
 from practice.snowflakes import Snowflakes
-from practice.store import Store, read_store
+from practice.store import Store
 from practice.world import new_world
 
 HOST = "127.0.0.1"
@@ -62,7 +63,6 @@ class PracticeServer:
             ack_seconds=ack_seconds,
             privileged_intents=privileged_intents,
             join_prefix=join_prefix,
-            state_file=data_dir / "practice.json" if data_dir else None,
         )
         self._runner: web.AppRunner | None = None
         self.core: Core
@@ -93,13 +93,16 @@ class PracticeServer:
 
     def _make_core(self) -> Core:
         ids = Snowflakes(self.clock)
-        store = read_store(self.settings.state_file) if self.settings.state_file else None
+        keeper = Keeper(self._data_dir / "practice.sqlite3") if self._data_dir else None
+        store = keeper.read() if keeper else None
         if store is None:
             store = new_world(self.clock, ids, bot_permissions=self._bot_permissions)
         for used in (*store.accounts, *store.channels, *(m.id for m in store.all_messages())):
             ids.skip_to(used)
         files = Files(self._directory() / "attachments")
-        return Core(store=store, clock=self.clock, ids=ids, files=files, settings=self.settings)
+        return Core(
+            store=store, clock=self.clock, ids=ids, files=files, settings=self.settings, keeper=keeper
+        )
 
     def _directory(self) -> Path:
         if self._data_dir is not None:
@@ -133,6 +136,8 @@ class PracticeServer:
             await self._runner.cleanup()
             self._runner = None
         self.core.save()
+        if self.core.keeper is not None:
+            self.core.keeper.close()
         if self._temporary is not None:
             self._temporary.cleanup()
             self._temporary = None

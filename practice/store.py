@@ -1,18 +1,12 @@
-"""The whole state of the practice server, with its look-ups, and how it is written to a file."""
+"""The whole state of the practice server, with its look-ups."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, fields, is_dataclass
-from pathlib import Path
-from types import UnionType
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from dataclasses import dataclass, field
 
 from practice.model import Account, Channel, ChannelType, Guild, Json, Message
 from practice.snowflakes import Snowflake, age_key
-
-T = TypeVar("T")
 
 
 @dataclass
@@ -102,35 +96,3 @@ class Store:
         self.messages.pop(channel_id, None)
         for marks in self.read_marks.values():
             marks.pop(channel_id, None)
-
-
-def write_store(store: Store, file: Path) -> None:
-    """Write the state in one step, so that a crash leaves the old file or the new one."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    draft = file.with_suffix(".new")
-    draft.write_text(json.dumps(asdict(store), ensure_ascii=False), encoding="utf-8")
-    draft.replace(file)
-
-
-def read_store(file: Path) -> Store | None:
-    """Read a saved state; None where there is none yet."""
-    if not file.exists():
-        return None
-    return _decode(Store, json.loads(file.read_text(encoding="utf-8")))
-
-
-def _decode(kind: type[T], data: Json) -> T:
-    hints = get_type_hints(kind)
-    names = {f.name for f in fields(kind)} & data.keys()  # type: ignore[arg-type]
-    return kind(**{name: _value(hints[name], data[name]) for name in names})
-
-
-def _value(hint: Any, data: Any) -> Any:
-    if get_origin(hint) is UnionType:
-        inner = next(part for part in get_args(hint) if part is not type(None))
-        return None if data is None else _value(inner, data)
-    if get_origin(hint) is list:
-        return [_value(get_args(hint)[0], item) for item in data]
-    if get_origin(hint) is dict:
-        return {key: _value(get_args(hint)[1], item) for key, item in data.items()}
-    return _decode(hint, data) if isinstance(hint, type) and is_dataclass(hint) else data

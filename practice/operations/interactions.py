@@ -66,8 +66,8 @@ def start(
 def _drop_expired(core: Core) -> None:
     """Forget tokens twice as old as they serve; until then their use is told apart from a wrong token."""
     oldest = core.clock.now() - 2 * core.settings.token_seconds
-    for token in [t for t, i in core.interactions.items() if i.created_at < oldest]:
-        del core.interactions[token]
+    while core.interactions and next(iter(core.interactions.values())).created_at < oldest:
+        del core.interactions[next(iter(core.interactions))]
 
 
 def _payload(core: Core, interaction: Interaction, channel: Channel, message: Message | None) -> Json:

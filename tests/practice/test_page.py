@@ -330,3 +330,17 @@ async def test_absent_bot_is_told_of(server: PracticeServer, browser: BrowserCon
     await expect(page.get_by_text("Keryx is not connected")).to_be_visible()
     await command(page, "counter")
     await expect(page.get_by_role("alert").get_by_text("did not respond to /counter in time")).to_be_visible()
+
+
+async def test_commands_are_shown_in_the_users_language(open_page: Open, server: PracticeServer) -> None:
+    echo = next(c for c in server.store.commands.values() if c["name"] == "echo")
+    echo["name_localizations"] = {"de": "nachsprechen"}
+    echo["description_localizations"] = {"de": "Sag es noch einmal"}
+    server.user("Damon").locale = "de"
+    page = await open_page("damon")
+    await page.locator("#composer-text").fill("/nach")
+    await expect(suggestions(page)).to_have_text(["/nachsprechenSag es noch einmal"])
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("χαῖρε")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("echo: χαῖρε")).to_be_visible()

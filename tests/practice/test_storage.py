@@ -6,7 +6,7 @@ import pytest
 
 from practice import PracticeServer, User
 from practice.files import picture_size, safe_name
-from practice.store import read_store
+from practice.keeper import Keeper
 from tests.practice.example_bot import PIXEL, ExampleBot, picture, running
 from tests.practice.test_threads import begin
 
@@ -19,6 +19,11 @@ async def test_restart_keeps_messages_threads_files_and_settings(tmp_path: Path)
     ):
         thread = await begin(bot, "table-1")
         await thread.send("first board", file=picture())
+        server.core.save()
+        unwanted = await thread.send("to be deleted")
+        await (await thread.send("to be edited")).edit(content="edited")
+        server.core.save()
+        await unwanted.delete()
         await damon.slash("agora", "counter")
         await damon.set_locale("de")
         await damon.mark_read("agora")
@@ -41,7 +46,9 @@ def _here(server: PracticeServer, message: object) -> str:
 
 
 def test_there_is_nothing_to_read_at_first(tmp_path: Path) -> None:
-    assert read_store(tmp_path / "practice.json") is None
+    keeper = Keeper(tmp_path / "practice.sqlite3")
+    assert keeper.read() is None
+    keeper.close()
 
 
 @pytest.mark.parametrize(
