@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.db import SeatRow, TableRow, Writer
@@ -32,20 +33,20 @@ class Wish:
 class Lobby:
     """Tables that are being filled."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, new_seed: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.keeper = keeper
+        self._new_seed = new_seed
         self.store = keeper.store
 
     async def new(self, wish: Wish) -> TableRow:
         """Make a table; the fingerprint of its seed is fixed from now on."""
         game = registry.get(wish.game)
-        if wish.seats not in game.seats:
-            raise TableFault(
-                "seats-not-possible", seats=wish.seats, low=min(game.seats), high=max(game.seats)
-            )
         if wish.scenario not in game.scenarios:
             raise TableFault("no-such-scenario", scenario=wish.scenario)
-        seed = secrets.token_bytes(SEED_BYTES)
+        possible = game.seats_for(wish.scenario)
+        if wish.seats not in possible:
+            raise TableFault("seats-not-possible", seats=wish.seats, low=min(possible), high=max(possible))
+        seed = self._new_seed(SEED_BYTES)
         row = TableRow(
             game=wish.game,
             scenario=wish.scenario,
@@ -112,7 +113,7 @@ class Lobby:
         async with self.keeper.changing(table_id):
             row = await self._in_lobby(table_id)
             seats = await self.seats(table_id)
-            possible = registry.get(row.game).seats
+            possible = registry.get(row.game).seats_for(row.scenario)
             if len(seats) not in possible:
                 raise NotNow("too-few-seated", seats=len(seats), low=min(possible), high=max(possible))
             async with self.store.writing() as writer:

@@ -78,9 +78,8 @@ class Happening:
         if user is None:
             return []
         words = self._words(self.locale(user))
-        # What a seat did itself it was told in the reply to its order.
         secrets = [event for event in self.events if event.audience and seat in event.audience]
-        lines = [words.event(event) for event in secrets if seat != self.actor]
+        lines = [words.event(event) for event in secrets if self._is_news(event, seat)]
         question = self._secret_question(seat)
         if question is not None:
             lines.append(words.question(question))
@@ -92,6 +91,10 @@ class Happening:
             panel = Panel(self.live.id, seat, self.live.decision_id(question))
         picture = Picture(self.live.id, self.live.row.seq, seat=seat)
         return [Told(f"user:{user}", Direct(seat, lines, picture, words.alt(view), panel))]
+
+    def _is_news(self, event: Event, seat: Seat) -> bool:
+        # What a seat did itself it was told in the reply to its order; what was dealt to it, it keeps by DM.
+        return seat != self.actor or event.lasting
 
     def _secret_question(self, seat: Seat) -> Decision | None:
         if seat in self.waited_for and seat != self.actor:

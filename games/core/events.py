@@ -21,6 +21,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = False
     """Whether it shows what some seat did not know; there is no undo past it."""
 
+    lasting: ClassVar[bool] = False
+    """Whether it tells a secret that its audience will want to look up again, as a card that was dealt."""
+
     def is_for(self, seat: Seat | None) -> bool:
         """Say whether a seat, or an onlooker, is told."""
         return self.audience is None or (seat is not None and seat in self.audience)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
@@ -84,8 +84,8 @@ class Game:
     """The version of its saved states."""
     rules: int
     """The version of its rules, logged with every action."""
-    new: Callable[[int, str], Any]
-    """Make the state of a table before set-up, for a number of seats and a scenario."""
+    new: Callable[[int, str, Mapping[str, str]], Any]
+    """Make the state of a table before set-up, for a number of seats, a scenario and its options."""
     view: Callable[[Any, Seat | None], Any]
     standings: Callable[[Any], list[Standing]]
     violations: Callable[[Any], list[str]]
@@ -102,11 +102,19 @@ class Game:
     """Say of each table of component data whether it is verified or reconstructed."""
     package: str
     """The package that its RULEBOOK.md and catalogues are in."""
+    limits: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """Numbers of seats of scenarios that cannot be played by all the game's numbers."""
+
+    def seats_for(self, scenario: str) -> Sequence[int]:
+        """List the numbers of seats that a scenario can be played by."""
+        return self.limits.get(scenario, self.seats)
 
 
-def start(game: Game, seats: int, scenario: str, chance: Chance) -> Table[HasAgenda]:
+def start(
+    game: Game, seats: int, scenario: str, chance: Chance, options: Mapping[str, str] | None = None
+) -> Table[HasAgenda]:
     """Set up a table and go on until somebody is waited for."""
-    table: Table[HasAgenda] = Table(game.new(seats, scenario), chance)
+    table: Table[HasAgenda] = Table(game.new(seats, scenario, options or {}), chance)
     table.settle()
     return table
 

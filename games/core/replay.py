@@ -37,12 +37,13 @@ class Record(msgspec.Struct):
     seed: str | None = None
     result: str | None = None
     """Fingerprint of the last state."""
+    options: dict[str, str] = {}
 
 
 def replay(game: Game, record: Record) -> Iterator[Table[HasAgenda]]:
     """Play a record again: the table after set-up and after every action, the same one each time."""
     chance = Recorded(record.set_up)
-    table = start(game, record.seats, record.scenario, chance)
+    table = start(game, record.seats, record.scenario, chance, record.options)
     _all_used(chance, "set-up")
     yield table
     for number, entry in enumerate(record.entries, 1):

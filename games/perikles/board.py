@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -18,6 +18,7 @@ Moment = Literal["influence", "forces", "hoplite", "trireme"]
 
 ATHENS, SPARTA, PERSIA, ANY_CITY = "athens", "sparta", "persia", "any"
 ARMS: tuple[Arm, ...] = ("hoplite", "trireme")
+SIDES: tuple[Side, ...] = ("attack", "defence")
 SPOTS = ("alpha", "beta")
 
 
@@ -105,21 +106,24 @@ class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+
+
 class SetUpNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of set-up and of the rules."""
 
-    tiles_per_seat: dict[str, int]
-    offer: int
-    places_per_round: int
-    rounds: int
-    markers_per_seat: int
-    markers_in_each_city: int
-    markers_placed_freely: int
-    counters_per_tile: int
-    counters_per_marker: int
-    markers_for_unattacked_defence: int
+    tiles_per_seat: dict[str, AtLeastOne]
+    offer: AtLeastOne
+    places_per_round: AtLeastOne
+    rounds: AtLeastOne
+    markers_per_seat: AtLeastOne
+    markers_in_each_city: AtLeastOne
+    markers_placed_freely: AtLeastOne
+    counters_per_tile: AtLeastOne
+    counters_per_marker: AtLeastOne
+    markers_for_unattacked_defence: AtLeastOne
     early_end_cities: list[City]
-    early_end_defeats: int
+    early_end_defeats: AtLeastOne
     provenance: Provenance
 
 
@@ -210,7 +214,38 @@ def _check_numbers(printed: Components) -> None:
     tiles = sum(tile.count for tile in printed.influence_tile)
     taken = max(int(seats) * number for seats, number in numbers.tiles_per_seat.items())
     _demand(tiles >= taken + numbers.offer - 1, "influence_tile", f"only {tiles} tiles in all")
-    _demand(len(printed.special_tile) >= 5, "special_tile", "fewer than five")
+    _check_strengths(printed)
+    for special in printed.special_tile:
+        known = SPECIALS.get(special.id)
+        _demand(known is not None, f"special_tile {special.id}", f"the tiles are {', '.join(SPECIALS)}")
+        _demand(special.moment == known, f"special_tile {special.id}", f"its moment is {known}")
+    missing = set(SPECIALS) - {special.id for special in printed.special_tile}
+    _demand(not missing, "special_tile", f"{', '.join(sorted(missing))} is missing")
+
+
+def _check_strengths(printed: Components) -> None:
+    persia = [*printed.persia.hoplites, *printed.persia.triremes]
+    for name, pairs in [
+        *((card.id, [*card.hoplites, *card.triremes]) for card in printed.city),
+        (PERSIA, persia),
+    ]:
+        _demand(all(min(pair) > 0 for pair in pairs), f"city {name}", "a strength or number is less than 1")
+    for place in printed.place:
+        muster = [place.militia.hoplite, place.militia.trireme, place.rebels.hoplite, place.rebels.trireme]
+        _demand(min(muster) >= 0, f"place {place.id}", "militia or rebels are less than 0")
+
+
+SPECIALS: dict[str, Moment] = {
+    "perikles": "influence",
+    "alkibiades": "influence",
+    "plague": "influence",
+    "slave-revolt": "forces",
+    "brasidas": "hoplite",
+    "phormio": "trireme",
+    "thessalian-allies": "hoplite",
+    "persian-fleet": "trireme",
+}
+"""What each tile does is in the rules, so a component file cannot add to them."""
 
 
 ODDS = ("1:2", "-2", "1:1", "+2", "2:1", "3:1")

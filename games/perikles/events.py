@@ -20,6 +20,7 @@ class StartSeatDrawn(Event, frozen=True, kw_only=True, tag="StartSeatDrawn"):
 class SpecialDealt(Event, frozen=True, kw_only=True, tag="SpecialDealt"):
     """A seat is dealt its special tile; told to that seat alone."""
 
+    lasting: ClassVar[bool] = True
     seat: Seat
     tile: str
 

@@ -28,6 +28,8 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def _shuffle_specials(state: State, seat: Seat | None, rng: Random) -> None:
+    if not any(state.specials):
+        return
     unknown = [other for other in range(state.seats) if other != seat and not state.played[other]]
     known = [state.specials[other] for other in range(state.seats) if other not in unknown]
     pool = [tile for tile in board().specials if tile not in known]
@@ -40,7 +42,7 @@ def _shuffle_quiet(state: State, seat: Seat | None, rng: Random) -> None:
     on_turn = getattr(state.agenda[-1], "seat", None) if state.agenda else None
     for other in range(state.seats):
         if other not in (seat, on_turn) and not state.played[other]:
-            state.quiet[other] = rng.choice(("", "phase", "round"))
+            state.quiet[other] = rng.choice(("", "phase"))
 
 
 def _shuffle_strengths(state: State, city: City, arm: Arm, rng: Random) -> None:

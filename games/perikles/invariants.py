@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from games.perikles import queries
-from games.perikles.board import PERSIA, board
+from games.perikles.board import SIDES, board
 
 if TYPE_CHECKING:
     from games.perikles.state import State
@@ -73,8 +73,6 @@ def _sides(state: State) -> Iterator[str]:
 
 def _roles(state: State) -> Iterator[str]:
     for place in state.places:
-        for side in ("attack", "defence"):
+        for side in SIDES:
             if place.side(side) and place.main(side) is None:
                 yield f"nobody has the main role in the {side} of {place.id}"
-    if state.dead.get(PERSIA):
-        yield "a Persian counter is dead"

@@ -304,7 +304,7 @@ _WORDS: Final = {
     SIDE: ("attack", "defence"),
     SYMBOL: ("candidate", "assassin"),
     ANY: (ANY_CITY,),
-    SPAN: ("phase", "round"),
+    SPAN: ("phase",),
     HAND: ("hand",),
 }
 ANY_TARGET: Final = (CITY, PLACE, HAND, SIDE)

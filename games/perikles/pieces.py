@@ -24,6 +24,9 @@ class Place(msgspec.Struct):
     main_attacker: Seat | None = None
     """Kept even if a Slave Revolt empties the stack (ruling 27)."""
     main_defender: Seat | None = None
+    attacked_by: list[Seat] = []
+    """Who has sent counters to the attack this round, whether or not they still lie there (ruling 27)."""
+    defended_by: list[Seat] = []
     allowed: list[City] = []
     """Forces that the leader of the place's city has allowed to defend it."""
     turned_up: bool = False
@@ -33,6 +36,10 @@ class Place(msgspec.Struct):
     def side(self, side: Side) -> list[Sent]:
         """Give the counters on one side."""
         return self.attackers if side == "attack" else self.defenders
+
+    def sent_by(self, side: Side) -> list[Seat]:
+        """List who has sent counters to one side."""
+        return self.attacked_by if side == "attack" else self.defended_by
 
     def main(self, side: Side) -> Seat | None:
         """Give the main player of one side."""

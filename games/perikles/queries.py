@@ -36,14 +36,14 @@ def commands(state: State, seat: Seat) -> list[City]:
     return [*led, PERSIA] if seat in state.persians else led
 
 
-def commanders(state: State, seat: Seat, force: City) -> tuple[Seat, ...]:
-    """List the seats that may look at a force's counters, a seat that sent them among them."""
-    return tuple(state.persians) if force == PERSIA else (seat,)
+def partners(state: State, seat: Seat) -> list[Seat]:
+    """List the seats that are one force with a seat: itself, or all who command the Persians (ruling 48)."""
+    return state.persians if seat in state.persians else [seat]
 
 
 def may_look_at(state: State, seat: Seat, sent: Sent) -> bool:
-    """Say whether a seat may look at a face-down counter; the Persians' are shared (ruling 46)."""
-    return sent.by == seat or (sent.counter.city == PERSIA and seat in state.persians)
+    """Say whether a seat may look at a face-down counter (ruling 46)."""
+    return sent.by in partners(state, seat)
 
 
 def find_place(state: State, name: str) -> Place | None:
@@ -57,15 +57,13 @@ def place_of(state: State, name: str) -> Place:
 
 
 def is_main(state: State, place: Place, side: Side, seat: Seat) -> bool:
-    """Say whether a seat's counters lie on the main boxes; Persian players are one force (ruling 48)."""
-    main = place.main(side)
-    return main == seat or (main in state.persians and seat in state.persians)
+    """Say whether a seat's counters lie on the main boxes."""
+    return place.main(side) in partners(state, seat)
 
 
 def is_on_side(state: State, place: Place, side: Side, seat: Seat) -> bool:
-    """Say whether a seat, or a fellow commander of the Persians, has a part in a side."""
-    own = state.persians if seat in state.persians else [seat]
-    return place.main(side) in own or any(sent.by in own for sent in place.side(side))
+    """Say whether a seat or a partner has sent counters to a side."""
+    return any(each in place.sent_by(side) for each in partners(state, seat))
 
 
 def at_war(state: State, city: City, other: City) -> bool:

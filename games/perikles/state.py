@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from games.core.decision import Seat
@@ -43,7 +45,7 @@ class State(msgspec.Struct):
     """The special tile of each seat, hidden until played."""
     played: list[bool] = []
     quiet: list[str] = []
-    """Until when a seat does not want to be asked about its special tile: empty, phase, round or a place."""
+    """Until when a seat does not want to be asked about its special tile: empty, phase or a place."""
     places: list[Place] = []
     unseen_places: list[str] = []
     """Places of later rounds; in no order."""
@@ -59,7 +61,7 @@ class State(msgspec.Struct):
     ended: bool = False
 
 
-def new_state(seats: int, scenario: str) -> State:
+def new_state(seats: int, scenario: str, _options: Mapping[str, str] | None = None) -> State:
     """Make a table before its set-up."""
     b = board()
     return State(

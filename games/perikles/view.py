@@ -168,7 +168,7 @@ def view(state: State, seat: Seat | None) -> View:
         combat=_combat(state),
         ended=state.ended,
         winners=tuple(queries.winners(state)) if state.ended else (),
-        special=None if seat is None else state.specials[seat],
+        special=None if seat is None else state.specials[seat] or None,
         quiet="" if seat is None else state.quiet[seat],
         hand=() if seat is None else _hand(state, seat),
     )

@@ -56,6 +56,12 @@ def test_every_section_names_tests_that_are_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.ids())
+def test_every_file_of_ruling_tests_is_named(game: str) -> None:
+    there = {path.name for path in (ROOT / "tests" / "games" / game / "rulings").glob("test_*.py")}
+    assert there == {name for row in rows(game) for name in re.findall(r"test_\w+\.py", row[3])}
+
+
+@pytest.mark.parametrize("game", registry.ids())
 def test_no_section_is_open(game: str) -> None:
     assert "**open**" not in rulebook(game).split("## Sections")[1]
 
@@ -65,8 +71,8 @@ def test_rulings_are_numbered_and_those_cited_are_there(game: str) -> None:
     numbers = rulings(game)
     assert numbers == list(range(1, len(numbers) + 1))
     for path in sources(game):
-        for cited in re.findall(r"[Rr]uling (\d+)", path.read_text(encoding="utf-8")):
-            assert int(cited) in numbers, f"{path.name} cites ruling {cited}"
+        for cited in re.findall(r"[Rr]ulings? (\d+)(?: and (\d+))?", path.read_text(encoding="utf-8")):
+            assert {int(number) for number in cited if number} <= set(numbers), f"{path.name} cites {cited}"
 
 
 @pytest.mark.parametrize("game", registry.ids())

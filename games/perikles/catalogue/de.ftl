@@ -355,7 +355,6 @@ quiet-kept =
     { $until ->
         [none] Du wirst wieder nach deinem Sonderplättchen gefragt.
         [phase] In dieser Phase wirst du nicht mehr nach deinem Sonderplättchen gefragt.
-        [round] In dieser Runde wirst du nicht mehr nach deinem Sonderplättchen gefragt.
        *[other] Bis zum Kampf um { NAME($until) } wirst du nicht mehr nach deinem Sonderplättchen gefragt.
     }
 
@@ -425,7 +424,6 @@ action-assassinate =
 action-end-turn =
     { $until ->
         [phase] Zug beenden, in dieser Phase nicht mehr fragen
-        [round] Zug beenden, in dieser Runde nicht mehr fragen
        *[none] Zug beenden
     }
 action-name-first = { SEAT($first) } beginnt
@@ -456,7 +454,6 @@ action-pass =
     { $until ->
         [none] Passen
         [phase] Passen bis zum Ende der Phase
-        [round] Passen bis zum Ende der Runde
        *[other] Passen bis zum Kampf um { NAME($until) }
     }
 action-choose-loss = { NAME($city) } trägt den Verlust
@@ -524,7 +521,7 @@ refusal-already-allowed = { NAME($city) } darf { NAME($place) } bereits verteidi
 refusal-permission-needless = Für { NAME($place) } brauchst du keine Erlaubnis; setz deine Truppen einfach ein.
 refusal-refused-this-turn = { NAME($city) } wurde die Verteidigung von { NAME($place) } in diesem Zug schon verweigert; frag in einem späteren Zug wieder.
 refusal-none-to-send = Du hast keine passenden Truppen mehr; beende deinen Zug.
-refusal-no-such-until = Bis „{ NAME($until) }“ kannst du nicht aussetzen; möglich sind das Ende der Phase, das Ende der Runde oder ein noch ausstehender Kampf.
+refusal-no-such-until = Bis „{ NAME($until) }“ kannst du nicht aussetzen; möglich sind das Ende der Phase oder ein noch ausstehender Kampf.
 refusal-cannot-lose-that = { NAME($city) } kann den Verlust nicht tragen; wähle eine der angebotenen Städte.
 refusal-special-played = Du hast dein Sonderplättchen schon gespielt; es gilt nur einmal im Spiel.
 refusal-not-your-special = „{ NAME($tile) }“ ist nicht dein Sonderplättchen; sieh dir deines an.
@@ -701,7 +698,7 @@ order-allow = erlaube, ja, gestatte
 order-refuse = verweigere, nein, ablehnen
     .example = verweigere
 order-end = Ende, fertig, beende
-    .example = Ende bis Runde
+    .example = Ende bis Phase
 order-pass = passe, weiter
     .example = passe bis Sizilien
 order-lose = verliere, opfere
@@ -722,7 +719,6 @@ word-trireme = Triere, Trieren, t
 word-attack = Angriff, angreifen, greift, Angreifer, x
 word-defence = Verteidigung, verteidigen, verteidigt, Verteidiger, v
 word-phase = Phase
-word-round = Runde
 word-hand = Hand
 word-until = bis
 

@@ -425,7 +425,6 @@ quiet-kept =
     { $until ->
         [none] Θα σε ρωτήσουμε και πάλι για το ειδικό σου πλακίδιο.
         [phase] Δεν θα σε ρωτήσουμε ξανά για το ειδικό σου πλακίδιο σε αυτή τη φάση.
-        [round] Δεν θα σε ρωτήσουμε ξανά για το ειδικό σου πλακίδιο σε αυτόν τον γύρο.
        *[other] Δεν θα σε ρωτήσουμε για το ειδικό σου πλακίδιο μέχρι τη μάχη { NAME($until, case: "at") }.
     }
 
@@ -495,7 +494,6 @@ action-assassinate =
 action-end-turn =
     { $until ->
         [phase] Τέλος σειράς· μη με ρωτήσεις ξανά σε αυτή τη φάση
-        [round] Τέλος σειράς· μη με ρωτήσεις ξανά σε αυτόν τον γύρο
        *[none] Τέλος σειράς
     }
 action-name-first = Αρχίζει { SEAT($first) }
@@ -526,7 +524,6 @@ action-pass =
     { $until ->
         [none] Πάσο
         [phase] Πάσο μέχρι το τέλος της φάσης
-        [round] Πάσο μέχρι το τέλος του γύρου
        *[other] Πάσο μέχρι τη μάχη { NAME($until, case: "at") }
     }
 action-choose-loss = Απώλεια για { NAME($city, case: "accusative") }
@@ -594,7 +591,7 @@ refusal-already-allowed = Οι δυνάμεις { NAME($city, case: "genitive") 
 refusal-permission-needless = Δεν χρειάζεσαι άδεια { NAME($place, case: "at") }· στείλε απλώς τις μονάδες σου.
 refusal-refused-this-turn = Σε αυτή τη σειρά σού αρνήθηκαν ήδη την άδεια για δυνάμεις { NAME($city, case: "genitive") } { NAME($place, case: "at") }· ζήτησέ την ξανά σε επόμενη σειρά σου.
 refusal-none-to-send = Δεν έχεις άλλες κατάλληλες μονάδες να στείλεις· ολοκλήρωσε τη σειρά σου.
-refusal-no-such-until = Δεν γίνεται να περιμένεις μέχρι «{ NAME($until) }»· διάλεξε το τέλος της φάσης, το τέλος του γύρου ή μια μάχη που δεν έχει γίνει.
+refusal-no-such-until = Δεν γίνεται να περιμένεις μέχρι «{ NAME($until) }»· διάλεξε το τέλος της φάσης ή μια μάχη που δεν έχει γίνει.
 refusal-cannot-lose-that = Η απώλεια δεν μπορεί να βαρύνει { NAME($city, case: "accusative") }· διάλεξε μία από τις πόλεις που προτείνονται.
 refusal-special-played = Έχεις ήδη παίξει το ειδικό σου πλακίδιο· ισχύει μία φορά στο παιχνίδι.
 refusal-not-your-special = Το «{ NAME($tile) }» δεν είναι το ειδικό σου πλακίδιο· δες ποιο έχεις.
@@ -771,7 +768,7 @@ order-allow = επίτρεψε, επιτρέπω, ναι
 order-refuse = αρνήσου, αρνούμαι, όχι
     .example = αρνήσου
 order-end = τέλος, τελειώνω
-    .example = τέλος μέχρι γύρο
+    .example = τέλος μέχρι φάση
 order-pass = πάσο, παραλείπω
     .example = πάσο μέχρι Σικελία
 order-lose = χάσε, χάνω
@@ -792,7 +789,6 @@ word-trireme = τριήρη, τριήρης, τριήρεις, τ
 word-attack = επίθεση, επιτίθεται, επιτιθέμενος, χ
 word-defence = άμυνα, υπεράσπιση, αμυνόμενος, δ
 word-phase = φάση, φάσης
-word-round = γύρο, γύρος, γύρου
 word-hand = χέρι
 word-until = μέχρι
 

@@ -362,7 +362,6 @@ quiet-kept =
     { $until ->
         [none] You will be asked about your special tile again.
         [phase] You will not be asked about your special tile for the rest of this phase.
-        [round] You will not be asked about your special tile for the rest of this round.
        *[other] You will not be asked about your special tile until the battle of { NAME($until) }.
     }
 
@@ -432,7 +431,6 @@ action-assassinate =
 action-end-turn =
     { $until ->
         [phase] End turn; ask no more this phase
-        [round] End turn; ask no more this round
        *[none] End turn
     }
 action-name-first = { SEAT($first) } commits first
@@ -463,7 +461,6 @@ action-pass =
     { $until ->
         [none] Pass
         [phase] Pass until the phase ends
-        [round] Pass until the round ends
        *[other] Pass until the battle of { NAME($until) }
     }
 action-choose-loss = { NAME($city) } loses a counter
@@ -531,7 +528,7 @@ refusal-already-allowed = { NAME($city) } is already allowed to defend { NAME($p
 refusal-permission-needless = You need no permission { NAME($place, case: "at") }; simply send your counters.
 refusal-refused-this-turn = You were already refused permission for { NAME($city) } { NAME($place, case: "at") } this turn; ask again in a later one.
 refusal-none-to-send = You have no fitting counters left to send; end your turn.
-refusal-no-such-until = You cannot wait until “{ NAME($until) }”; wait for the end of the phase or of the round, or for a battle still to come.
+refusal-no-such-until = You cannot wait until “{ NAME($until) }”; wait for the end of the phase, or for a battle still to come.
 refusal-cannot-lose-that = The loss cannot fall on { NAME($city) }; choose one of the cities on offer.
 refusal-special-played = You have already played your special tile; there is only one in a game.
 refusal-not-your-special = { NAME($tile) } is not your special tile; look at your own.
@@ -708,7 +705,7 @@ order-allow = allow, yes, grant
 order-refuse = refuse, no, deny
     .example = refuse
 order-end = end, done, finish
-    .example = end until round
+    .example = end until phase
 order-pass = pass, skip
     .example = pass until Sicily
 order-lose = lose, sacrifice
@@ -729,7 +726,6 @@ word-trireme = trireme, triremes, t
 word-attack = attack, attacks, attacking, attacker, x
 word-defence = defence, defend, defends, defending, defender, defense, d
 word-phase = phase
-word-round = round
 word-hand = hand
 word-until = until
 

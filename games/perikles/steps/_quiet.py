@@ -15,7 +15,7 @@ from games.perikles import events
 if TYPE_CHECKING:
     from games.perikles.state import State
 
-TURN_CHOICES = ("", "phase", "round")
+TURN_CHOICES = ("", "phase")
 
 
 def turn_choices(state: State, seat: Seat) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import ChooseLoss, Pass, PlaySpecial
-from games.perikles.board import ATHENS, PERSIA, SPARTA, Arm, City, Counter, Side, board
+from games.perikles.board import ATHENS, PERSIA, SIDES, SPARTA, Arm, City, Counter, Side, board
 from games.perikles.pieces import Place, Won
 from games.perikles.steps import _quiet, combat, specials
 from games.perikles.steps._markers import place_markers
@@ -45,39 +45,41 @@ class Battle(Step, tag="Battle"):
             _turn_up(table, place)
             table.then(CombatRound(place=self.place, defended=bool(place.defenders)))
         elif place.defenders:
-            _reward_defender(table, place)
+            reward_defender(table, place)
         else:
             # Ruling 28: the tile leaves the game, nobody gains or suffers.
             table.tell(events.PlaceDeserted(place=place.id))
-            _close(table.state, place, "out")
+            close(table.state, place, "out")
 
 
 def _turn_up(table: Table[State], place: Place) -> None:
     # Ruling 47: all counters of the place at once, before its first combat round.
     place.turned_up = True
-    for side in specials.SIDES:
+    for side in SIDES:
         counters = tuple(sent.counter for sent in place.side(side))
         if counters:
             table.tell(events.CountersTurnedUp(place=place.id, side=side, counters=counters))
 
 
-def _reward_defender(table: Table[State], place: Place) -> None:
+def reward_defender(table: Table[State], place: Place) -> None:
+    """6 Nobody attacked: the main defender places markers, each Persian player his own (ruling 29)."""
     state = table.state
     table.tell(events.PlaceNotAttacked(place=place.id))
     city = board().places[place.id].city
     for seat in _sharers(state, place, "defence"):
         placed = place_markers(state, seat, city, board().numbers.markers_for_unattacked_defence)
         table.tell(events.DefenderRewarded(seat=seat, city=city, markers=placed))
-    _close(state, place, "out")
+    close(state, place, "out")
 
 
 def _sharers(state: State, place: Place, side: Side) -> list[Seat]:
     main = place.main(side)
     assert main is not None
-    return state.persians if main in state.persians else [main]
+    return queries.partners(state, main)
 
 
-def _close(state: State, place: Place, outcome: str) -> None:
+def close(state: State, place: Place, outcome: str) -> None:
+    """6 All counters go home."""
     for sent in (*place.attackers, *place.defenders):
         state.home[sent.counter.city].append(sent.counter)
     place.attackers, place.defenders = [], []
@@ -116,7 +118,7 @@ class CombatRound(Step, tag="CombatRound"):
 
     def _before_combat(self, state: State, arm: Arm) -> BeforeCombat:
         waiting = [seat for seat in range(state.seats) if queries.must_ask_special(state, seat)]
-        tokens = [int(self.advantage == side) for side in specials.SIDES]
+        tokens = [int(self.advantage == side) for side in SIDES]
         return BeforeCombat(
             place=self.place,
             defended=self.defended,
@@ -197,14 +199,18 @@ class BeforeCombat(Step, tag="BeforeCombat"):
             _quiet.keep(table, seat, action.until)
             return
         specials.reveal(table, seat)
-        if action.tile in ("brasidas", "phormio"):
-            city = SPARTA if action.tile == "brasidas" else ATHENS
-            self.doubled.append(city)
-            table.tell(events.ForcesDoubled(city=city, arm=self.arm, place=self.place))
-        else:
-            side: Side = "attack" if action.target == "attack" else "defence"
-            self.tokens[specials.SIDES.index(side)] += 1
-            table.tell(events.TokenGranted(place=self.place, side=side))
+        match action.tile, action.target:
+            case "brasidas", _:
+                self._double(table, SPARTA)
+            case "phormio", _:
+                self._double(table, ATHENS)
+            case _, ("attack" | "defence") as side:
+                self.tokens[SIDES.index(side)] += 1
+                table.tell(events.TokenGranted(place=self.place, side=side))
+
+    def _double(self, table: Table[State], city: City) -> None:
+        self.doubled.append(city)
+        table.tell(events.ForcesDoubled(city=city, arm=self.arm, place=self.place))
 
     def finish(self, table: Table[State]) -> None:
         attack, defence = self._strengths(table.state)
@@ -221,14 +227,14 @@ class BeforeCombat(Step, tag="BeforeCombat"):
         return combat.strengths(place, self.arm, self.doubled)
 
     def _held(self) -> list[Side]:
-        return [side for side, tokens in zip(specials.SIDES, self.tokens, strict=True) if tokens]
+        return [side for side, tokens in zip(SIDES, self.tokens, strict=True) if tokens]
 
     def _places(self, state: State) -> list[str]:
         return [place.id for place in state.places]
 
     def _untils(self, state: State) -> tuple[str, ...]:
         ids = self._places(state)
-        return ("", *ids[ids.index(self.place) + 1 :], "phase", "round")
+        return ("", *ids[ids.index(self.place) + 1 :], "phase")
 
 
 class ChooseLosses(Step, tag="ChooseLosses"):
@@ -244,8 +250,9 @@ class ChooseLosses(Step, tag="ChooseLosses"):
         place = queries.place_of(state, self.place)
         cities = [] if self.done else combat.cities_to_lose_from(state, place, self.side, self.arm)
         main = place.main(self.side)
-        if not cities or main is None:
+        if not cities:
             return []
+        assert main is not None
         options = Choices([ChooseLoss(city) for city in cities])
         return [
             Decision(
@@ -268,10 +275,11 @@ class ChooseLosses(Step, tag="ChooseLosses"):
         weakest = combat.exposed(state, place, self.side, self.arm)
         sent = next(sent for sent in weakest if sent.counter.city == action.city)
         place.side(self.side).remove(sent)
-        _lose(table, self.side, sent.counter)
+        lose(table, self.side, sent.counter)
 
 
-def _lose(table: Table[State], side: Side, counter: Counter) -> None:
+def lose(table: Table[State], side: Side, counter: Counter) -> None:
+    """6 Lay a counter among the dead."""
     if counter.city == PERSIA:
         # Ruling 37: the Persians lose nothing, and no ally pays in their stead.
         table.state.home[PERSIA].append(counter)
@@ -309,11 +317,12 @@ class EndOfCombat(Step, tag="EndOfCombat"):
             table.tell(events.MilitiaHeld(place=place.id))
         else:
             outcome = self.winner
-            _award(table, place, self.winner)
-        _close(table.state, place, outcome)
+            award(table, place, self.winner)
+        close(table.state, place, outcome)
 
 
-def _award(table: Table[State], place: Place, side: Side) -> None:
+def award(table: Table[State], place: Place, side: Side) -> None:
+    """6 Give the tile to the main player of the winning side; a beaten city suffers a defeat."""
     state, tile = table.state, board().places[place.id]
     seats = tuple(_sharers(state, place, side))
     persian = seats[0] in state.persians

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.core.agenda import Table
 from games.core.chance import roll
 from games.perikles import events, queries
-from games.perikles.board import Arm, City, Side, board
+from games.perikles.board import SIDES, Arm, City, Side, board
 from games.perikles.pieces import Combat, Place, Roll, Sent
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def strengths(place: Place, arm: Arm, doubled: list[City]) -> tuple[int, int]:
     tile = board().places[place.id]
     attack, defence = (
         sum(sent.counter.strength * (1 + (sent.counter.city in doubled)) for sent in of_arm(place, side, arm))
-        for side in ("attack", "defence")
+        for side in SIDES
     )
     return attack + tile.rebels.of(arm), defence + tile.militia.of(arm)
 

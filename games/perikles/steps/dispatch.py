@@ -11,14 +11,12 @@ from games.core.decision import Action, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import AskPermission, PayMarker, Send
-from games.perikles.board import PERSIA, City, Counter, Side, board
+from games.perikles.board import PERSIA, SIDES, City, Counter, Side, board
 from games.perikles.pieces import Place, Sent
 
 if TYPE_CHECKING:
     from games.perikles.state import State
     from games.perikles.steps.forces import CommitTurn
-
-SIDES: tuple[Side, ...] = ("attack", "defence")
 
 
 class Sends:
@@ -158,10 +156,11 @@ def why_not_stand(state: State, seat: Seat, force: City, place: Place, side: Sid
         return Refusal("5", "allied-with", city=force, other=owner, place=place.id)
     if side == "defence" and queries.at_war(state, force, owner):
         return Refusal("5", "at-war-with", city=force, other=owner, place=place.id)
-    return _why_not_beside(state, force, place, side) or _why_not_against(state, force, place, side)
+    return why_not_beside(state, force, place, side) or why_not_against(state, force, place, side)
 
 
-def _why_not_beside(state: State, force: City, place: Place, side: Side) -> Refusal | None:
+def why_not_beside(state: State, force: City, place: Place, side: Side) -> Refusal | None:
+    """5 Never on the same side as troops of an enemy."""
     for sent in place.side(side):
         other = sent.counter.city
         if queries.at_war(state, force, other):
@@ -169,7 +168,8 @@ def _why_not_beside(state: State, force: City, place: Place, side: Side) -> Refu
     return None
 
 
-def _why_not_against(state: State, force: City, place: Place, side: Side) -> Refusal | None:
+def why_not_against(state: State, force: City, place: Place, side: Side) -> Refusal | None:
+    """5 Never opposite to troops of an ally."""
     for sent in place.side(queries.opposite(side)):
         other = sent.counter.city
         if queries.allied(state, force, other):
@@ -257,9 +257,24 @@ def why_not_pay(state: State, turn: CommitTurn, pay: PayMarker) -> Refusal | Non
         return refusal
     if not state.markers[pay.city][turn.seat]:
         return Refusal("5", "no-marker-to-pay", city=pay.city)
-    if not state.hand[pay.force]:
+    if not _has_somewhere_to_go(state, turn, pay.force):
         return Refusal("5", "force-exhausted", force=pay.force)
     return None
+
+
+def _has_somewhere_to_go(state: State, turn: CommitTurn, force: City) -> bool:
+    arms = {counter.arm for counter in state.hand[force]}
+    return any(
+        not arms.isdisjoint(board().places[place.id].order) and _could_stand(state, turn, force, place, side)
+        for place in state.places
+        for side in SIDES
+    )
+
+
+def _could_stand(state: State, turn: CommitTurn, force: City, place: Place, side: Side) -> bool:
+    refusal = why_not_front(state, turn.seat, force, place, side)
+    askable = refusal is not None and refusal.key == "needs-permission"
+    return refusal is None or (askable and (force, place.id) not in turn.asked)
 
 
 def send(table: Table[State], seat: Seat, action: Send) -> None:
@@ -269,6 +284,8 @@ def send(table: Table[State], seat: Seat, action: Send) -> None:
     place = queries.place_of(state, action.place)
     state.hand[action.city].remove(counter)
     place.side(action.side).append(Sent(counter, seat))
+    if seat not in place.sent_by(action.side):
+        place.sent_by(action.side).append(seat)
     _give_role(place, action.side, seat)
     main = queries.is_main(state, place, action.side, seat)
     table.tell(
@@ -278,7 +295,7 @@ def send(table: Table[State], seat: Seat, action: Send) -> None:
     )
     table.tell(
         events.OwnCounterSent(
-            audience=queries.commanders(state, seat, action.city),
+            audience=tuple(queries.partners(state, seat)),
             seat=seat,
             city=action.city,
             arm=action.arm,

@@ -68,8 +68,8 @@ class RecoverDead(Step, tag="RecoverDead"):
 
     def finish(self, table: Table[State]) -> None:
         state = table.state
-        first = state.first or 0
-        order = [(first + number) % state.seats for number in range(state.seats)]
+        assert state.first is not None
+        order = [(state.first + number) % state.seats for number in range(state.seats)]
         table.then(
             *(
                 RecoverCounter(seat=seat, city=city)
@@ -130,7 +130,8 @@ class CommitTurns(Step, tag="CommitTurns"):
 
     def finish(self, table: Table[State]) -> None:
         state = table.state
-        opening = (state.first or 0) if self.next_seat is None else self.next_seat
+        opening = state.first if self.next_seat is None else self.next_seat
+        assert opening is not None
         for number in range(state.seats):
             seat = (opening + number) % state.seats
             tile = _tile_with(state, seat, self.shards)

@@ -84,7 +84,7 @@ class InfluenceTurn(Step, tag="InfluenceTurn"):
 
     def finish(self, table: Table[State]) -> None:
         # Ruling 6: the very last tile of the phase is not replaced; all are shuffled anew.
-        if self.last or not table.state.pile:
+        if self.last:
             return
         tile = draw_out(table.chance, table.state.pile, "influence-tile")
         table.state.offer.insert(self.slot, tile)

@@ -34,7 +34,7 @@ def _elect(table: Table[State], city: City) -> None:
             # Ruling 17: nothing is lost but the candidate's own marker, which goes back to supply.
             table.state.leaders[city] = only
             table.tell(events.LeaderUnopposed(city=city, seat=only))
-        case [alpha, beta, *_]:
+        case [alpha, beta]:
             _compare(table, city, alpha, beta)
     candidates.clear()
 

@@ -36,9 +36,9 @@ class EndOfRound(Step, tag="EndOfRound"):
         # Ruling 42: judged only now, after all places and statues.
         beaten = [city for city in board().numbers.early_end_cities if _is_beaten(state, city)]
         last = state.round == board().numbers.rounds
-        if beaten and not last:
-            city = beaten[0]
-            table.tell(events.EndedEarly(city=city, defeats=state.defeats[city]))
+        if not last:
+            for city in beaten:
+                table.tell(events.EndedEarly(city=city, defeats=state.defeats[city]))
         if beaten or last:
             _end_game(table)
         else:
@@ -63,7 +63,7 @@ def _clear_the_round(state: State) -> None:
     state.wars, state.alliances = [], []
     state.first = None
     state.tiles = [[] for _ in range(state.seats)]
-    _quiet.end(state, "phase", "round", *(place.id for place in state.places))
+    _quiet.end(state, "phase", *(place.id for place in state.places))
 
 
 def _is_beaten(state: State, city: str) -> bool:

@@ -30,7 +30,6 @@ class SetUp(Step, tag="SetUp"):
         lay_out(table)
         for markers in state.markers.values():
             markers[:] = [board().numbers.markers_in_each_city] * state.seats
-        _deal_specials(table)
         begin_round(table)
         table.then(PlaceExtraMarkers())
 
@@ -43,7 +42,10 @@ def _deal_specials(table: Table[State]) -> None:
 
 
 class PlaceExtraMarkers(Step, tag="PlaceExtraMarkers"):
-    """Set-up: in turn from the start player, twice round, each puts one marker into a city."""
+    """Set-up: in turn from the start player, twice round, each puts one marker into a city.
+
+    Only then are the special tiles dealt.
+    """
 
     phase = "set-up"
     placed: int = 0
@@ -66,3 +68,6 @@ class PlaceExtraMarkers(Step, tag="PlaceExtraMarkers"):
         table.state.markers[action.city][seat] += 1
         self.placed += 1
         table.tell(events.MarkerPlaced(seat=seat, city=action.city))
+
+    def finish(self, table: Table[State]) -> None:
+        _deal_specials(table)

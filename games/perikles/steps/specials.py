@@ -11,7 +11,7 @@ from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import MoveMarker, PlaySpecial
-from games.perikles.board import ATHENS, SPARTA, City, Counter, Moment, Side, board
+from games.perikles.board import ATHENS, SIDES, SPARTA, City, Counter, Moment, Side, board
 from games.perikles.steps._markers import place_markers
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ SECTION = "special tiles"
 HAND = "hand"
 PERIKLES_MARKERS = 2
 ALKIBIADES_MARKERS = 2
-SIDES: tuple[Side, ...] = ("attack", "defence")
 
 
 def legal_plays(state: State, seat: Seat, moment: Moment, held: Iterable[Side] = ()) -> list[PlaySpecial]:

@@ -13,6 +13,7 @@ from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.lobby import Lobby, Wish
 from bot.keeper.payload import Payload, read
+from games.core.decision import Action, Decision
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -24,8 +25,11 @@ class House:
         self.woken = 0
         self.store = store
         self.keeper = Keeper(store, lambda: NOW, self._wake)
-        self.lobby, self.care = Lobby(self.keeper), Care(self.keeper)
+        self.lobby, self.care = Lobby(self.keeper, self._seed), Care(self.keeper)
         self.rng = Random(1)
+
+    def _seed(self, length: int) -> bytes:
+        return self.rng.randbytes(length)
 
     def _wake(self) -> None:
         self.woken += 1
@@ -48,9 +52,16 @@ class House:
             asked = live.table().asked()
             decision = self.rng.choice(asked).decision
             expected = live.decision_id(decision)
-            done = await self.keeper.submit(table_id, decision.seat, [decision.sample(self.rng)], expected)
+            done = await self.keeper.submit(table_id, decision.seat, [self.answer(decision)], expected)
             live = done.live
         return live
+
+    def answer(self, decision: Decision) -> Action:
+        """Choose an answer at random, but never to be left in peace: simultaneous questions are wanted here."""
+        while True:
+            action = decision.sample(self.rng)
+            if not getattr(action, "until", ""):
+                return action
 
     async def outbox(self) -> list[tuple[OutboxRow, Payload]]:
         """Read everything that waits to be sent."""

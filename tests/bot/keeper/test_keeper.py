@@ -11,25 +11,32 @@ from bot.keeper.payload import Direct, Post
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
-from games.perikles.actions import NameFirst, PlaceMarker
+from games.perikles.actions import NameFirst, Pass, PlaceMarker
 from tests.bot.keeper.conftest import NOW, House
 
 
-async def test_start_posts_the_board_and_tells_each_seat_its_secret(house: House) -> None:
+async def test_start_posts_the_board_and_asks_the_first(house: House) -> None:
     live = await house.table(4)
     messages = await house.outbox()
     posts = [payload for _, payload in messages if isinstance(payload, Post)]
-    directs = {row.target: payload for row, payload in messages if isinstance(payload, Direct)}
-    assert len(posts) == 1
+    assert len(posts) == len(messages) == 1
     assert posts[0].mentions == [live.user_of(live.waiting_for()[0])]
     assert posts[0].picture is not None
     assert posts[0].alt
+
+
+async def test_each_seat_is_told_its_secret_in_private(house: House) -> None:
+    """All but the one whose own move dealt the tiles: that seat is told in the reply, too."""
+    live = await house.play((await house.table(4)).id, 8)
+    messages = await house.outbox()
+    posts = [payload for _, payload in messages if isinstance(payload, Post)]
+    directs = {row.target: payload for row, payload in messages if isinstance(payload, Direct)}
     assert set(directs) == {"user:100", "user:101", "user:102", "user:103"}
     for seat in range(4):
         tile = live.game.wording("en", live.names).name(live.state.specials[seat])  # type: ignore[attr-defined]
         own = directs[f"user:{100 + seat}"]
         assert tile in own.lines[0]
-        assert not any(tile in line for line in posts[0].lines)
+        assert not any(tile in line for post in posts for line in post.lines)
         assert own.picture is not None
         assert own.picture.seat == seat
     assert house.woken
@@ -85,7 +92,8 @@ async def test_a_seats_question_keeps_its_name_while_others_answer(house: House)
         if len(waiting) > 1:
             names = {seat: live.decision_id(live.decisions(seat)[0]) for seat in waiting[1:]}
             decision = live.decisions(waiting[0])[0]
-            await house.keeper.submit(live.id, waiting[0], [type(decision.answers[0].first())()])
+            assert isinstance(decision.answers[0].first(), Pass)
+            await house.keeper.submit(live.id, waiting[0], [Pass()])
             after = await house.keeper.live(live.id)
             for seat, name in names.items():
                 assert after.decision_id(after.decisions(seat)[0]) == name

@@ -44,5 +44,5 @@ def tables() -> Sequence[tuple[str, str, int]]:
         (name, scenario, seats)
         for name in registry.ids()
         for scenario in registry.get(name).scenarios
-        for seats in registry.get(name).seats
+        for seats in registry.get(name).seats_for(scenario)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Union
 
@@ -274,7 +274,7 @@ class View(msgspec.Struct, frozen=True):
     card: str | None
 
 
-def new(seats: int, scenario: str) -> State:
+def new(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     return State(
         seats=seats,
         scenario=scenario,

@@ -172,6 +172,7 @@ class TableBuilder:
         for side, troops in sides:
             for seat, counters in troops.items():
                 laid.side(side).extend(Sent(self._taken_up(counter), seat) for counter in counters)
+                laid.sent_by(side).append(seat)
         if attack:
             laid.main_attacker = next(iter(attack))
         if defence:

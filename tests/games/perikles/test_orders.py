@@ -61,14 +61,14 @@ any_action: st.SearchStrategy[Any] = st.one_of(
     st.builds(Take, st.sampled_from(list(board().tiles)), st.one_of(st.none(), cities)),
     st.builds(Propose, cities, seats),
     st.builds(Assassinate, cities, seats, st.booleans()),
-    st.builds(EndTurn, st.sampled_from(["", "phase", "round"])),
+    st.builds(EndTurn, st.sampled_from(["", "phase"])),
     st.builds(NameFirst, seats),
     st.builds(Recover, cities, arms),
     st.builds(Send, cities, arms, st.integers(0, 99), places, sides),
     st.builds(PayMarker, cities, cities),
     st.builds(AskPermission, cities, places),
     st.builds(AnswerRequest, st.booleans()),
-    st.builds(Pass, st.one_of(st.sampled_from(["", "phase", "round"]), places)),
+    st.builds(Pass, st.one_of(st.sampled_from(["", "phase"]), places)),
     st.builds(ChooseLoss, cities),
     st.sampled_from(list(board().specials)).flatmap(plays),
     st.builds(MoveMarker, cities, seats),
@@ -179,7 +179,7 @@ def test_every_example_of_the_catalogue_is_an_order(language: str, form: Any) ->
         ("first b", [NameFirst(1)]),
         ("recover athens trireme", [Recover("athens", "trireme")]),
         ("end", [EndTurn()]),
-        ("END until the end of the round", [EndTurn("round")]),
+        ("END until the end of the phase", [EndTurn("phase")]),
         ("pass until the battle of Sicily", [Pass("sicily")]),
         ("lose thebes", [ChooseLoss("thebes")]),
         ("play plague sparta", [PlaySpecial("plague", "sparta")]),
@@ -235,7 +235,7 @@ def test_several_counters_go_to_one_place_or_to_several() -> None:
         ("bitte nimm beliebige Stadt: Argos", "de", Take("any-1", "argos")),
         ("nimm Athen Attentaeter", "de", Take("athens-1-assassin")),
         ("spiele Thessalische Verbuendete Angriff", "de", PlaySpecial("thessalian-allies", "attack")),
-        ("ende bis ende der runde", "de", EndTurn("round")),
+        ("ende bis ende der phase", "de", EndTurn("phase")),
         ("ΠΑΡΕ ΑΘΗΝΑ 2", "el", Take("athens-2")),
         ("παρε αθηνα 2", "el", Take("athens-2")),
         ("βάλε στην Κόρινθο", "el", PlaceMarker("corinth")),
@@ -260,9 +260,9 @@ def test_orders_in_the_language_of_the_seat(text: str, language: str, action: Ac
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_english_is_understood_in_every_language(language: str) -> None:
-    assert read("send sparta h3 attica attack; end until round", language) == [
+    assert read("send sparta h3 attica attack; end until phase", language) == [
         Send("sparta", "hoplite", 3, "attica", "attack"),
-        EndTurn("round"),
+        EndTurn("phase"),
     ]
 
 

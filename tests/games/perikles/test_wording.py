@@ -49,7 +49,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "side": ("attack", "defence"),
     "counters": (COUNTERS[:1], COUNTERS),
     "odds": ODDS,
-    "until": ("", "phase", "round", "sicily"),
+    "until": ("", "phase", "sicily"),
     "paid": ("", "sparta", "persia"),
     "target": ("", "hand", "attack", "defence", "sparta", "pylos"),
 }
@@ -62,7 +62,7 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("PlaySpecial", "tile"): tuple(board().specials),
     ("SlavesRevolted", "place"): (None, *board().places),
     ("Take", "city"): (None, *board().cities),
-    ("EndTurn", "until"): ("", "phase", "round"),
+    ("EndTurn", "until"): ("", "phase"),
     ("no-such-until", "until"): ("sicily", "Christmas"),
     ("colour-already-taken", "city"): ("any", "sparta"),
     ("no-spartans-there", "target"): ("hand", "pylos", "nonsense"),

@@ -99,6 +99,15 @@ def test_5_no_marker_for_a_force_without_counters(war: TableBuilder) -> None:
     war.refused(BLUE, PayMarker("megara", "megara"), "force-exhausted", force="megara")
 
 
+def test_5_no_marker_for_a_force_with_nowhere_to_go(war: TableBuilder) -> None:
+    """Megara has only triremes left, and hoplites alone fight at the places of this round."""
+    war.places("attica", "plataea", "mantinea")
+    del war.state.places[3:]
+    war.at("plataea", attack={BLUE: hoplites("megara", 1, 2)})
+    send_two_spartans(war)
+    war.refused(BLUE, PayMarker("megara", "megara"), "force-exhausted", force="megara")
+
+
 def test_5_one_marker_for_each_tile(war: TableBuilder) -> None:
     """The next tile brings the possibility again."""
     war.hold(BLUE, ones=1)

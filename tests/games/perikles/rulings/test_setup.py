@@ -112,6 +112,17 @@ def test_set_up_special_tile_is_seen_by_its_owner_alone() -> None:
     assert all(seen.played is None for seen in table.view(RED).seats)
 
 
+def test_set_up_special_tiles_are_dealt_after_the_extra_markers() -> None:
+    """Nobody knows its tile while it places its markers."""
+    table = TableBuilder.before_set_up(3)
+    assert not table.all_told(SpecialDealt)
+    assert all(table.view(seat).special is None for seat in range(3))
+    for _ in range(6):
+        (seat,) = table.to_decide()
+        table.act(seat, PlaceMarker("argos"))
+    assert len(table.all_told(SpecialDealt)) == 3
+
+
 def test_set_up_counters_lie_at_home() -> None:
     table = set_up(4)
     assert {city: sorted(home) for city, home in table.state.home.items()} == {

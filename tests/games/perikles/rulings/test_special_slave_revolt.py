@@ -149,3 +149,14 @@ def test_ruling_27_both_sides_stay_forbidden_after_the_revolt(war: TableBuilder)
     war.turn(RED, play("slave-revolt", "attica"))
     assert war.place("attica").main_attacker == BLUE
     war.refused(BLUE, Send("megara", "hoplite", 1, "attica", "defence"), "both-sides", place="attica")
+
+
+def test_ruling_27_allies_cannot_change_sides_after_the_revolt(war: TableBuilder) -> None:
+    """White is main attacker; Blue's only Spartan beside him revolts, and Blue stays bound to the attack."""
+    war.leaders(megara=BLUE).special(RED, "slave-revolt").places("attica", "naupactus")
+    war.at("attica", attack={WHITE: hoplites("thebes", 3)}).allowed("attica", "megara")
+    war.hold(RED, ones=1).hold(BLUE, ones=2).commit(first=BLUE)
+    war.turn(BLUE, Send("sparta", "hoplite", 4, "attica", "attack"))
+    war.turn(RED, play("slave-revolt", "attica"))
+    assert [sent.by for sent in war.place("attica").attackers] == [WHITE]
+    war.refused(BLUE, Send("megara", "hoplite", 1, "attica", "defence"), "both-sides", place="attica")

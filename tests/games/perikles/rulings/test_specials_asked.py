@@ -96,11 +96,10 @@ def two_battles(war: TableBuilder) -> TableBuilder:
     return war.at("mantinea", attack={RED: hoplites("athens", 1)}, defence={WHITE: hoplites("argos", 1)})
 
 
-@pytest.mark.parametrize("until", ["phase", "round"])
-def test_quiet_for_the_rest_of_the_battles(war: TableBuilder, until: str) -> None:
-    two_battles(war.special(GREEN, "plague")).phase(Battles).act(GREEN, Pass(until))
+def test_quiet_for_the_rest_of_the_battles(war: TableBuilder) -> None:
+    two_battles(war.special(GREEN, "plague")).phase(Battles).act(GREEN, Pass("phase"))
     kept = war.told(QuietKept)
-    assert (kept.seat, kept.until, kept.audience) == (GREEN, until, (GREEN,))
+    assert (kept.seat, kept.until, kept.audience) == (GREEN, "phase", (GREEN,))
     assert war.state.round == 2
 
 
@@ -142,13 +141,6 @@ def test_quiet_of_the_phase_ends_with_it() -> None:
     assert table.view(RED).quiet == ""
 
 
-def test_quiet_of_the_round_outlasts_the_phase() -> None:
-    table = TableBuilder(3).special(RED, "slave-revolt").phase(TakeInfluence)
-    table.act(RED, Take("athens-2"), EndTurn("round"))
-    take_all(table)
-    assert table.view(RED).quiet == "round"
-
-
 def test_quiet_ends_the_influence_turn_by_itself() -> None:
     """Having said so once, Red's second turn ends with its tile."""
     table = TableBuilder(3).special(RED, "slave-revolt").phase(TakeInfluence)
@@ -177,13 +169,6 @@ def test_quiet_of_the_commitment_ends_before_the_battles(war: TableBuilder) -> N
     attica(war.special(GREEN, "plague")).hold(GREEN, ones=1).commit(first=GREEN)
     war.act(GREEN, EndTurn("phase"))
     assert war.to_decide() == {GREEN: "before-combat"}
-
-
-def test_quiet_of_the_round_lasts_through_the_battles_and_ends(war: TableBuilder) -> None:
-    attica(war.special(GREEN, "plague")).hold(GREEN, ones=1).commit(first=GREEN)
-    war.act(GREEN, EndTurn("round"))
-    assert war.state.round == 2
-    assert war.view(GREEN).quiet == ""
 
 
 def test_quiet_seat_without_counters_is_not_asked_in_phase_5() -> None:
