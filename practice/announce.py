@@ -16,7 +16,7 @@ def viewers(core: Core, channel: Channel) -> list[str]:
 
 def _readers(core: Core, message: Message) -> list[str]:
     if message.only_for is not None:
-        return [message.only_for]
+        return [] if message.dismissed else [message.only_for]
     return viewers(core, core.store.channels[message.channel_id])
 
 

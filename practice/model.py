@@ -199,6 +199,8 @@ class Message:
     reference: Json | None = None
     interaction: Json | None = None
     only_for: Snowflake | None = None
+    dismissed: bool = False
+    """Put away by the one user who saw it; the bot may still edit it, unseen."""
     tts: bool = False
 
     @property

@@ -9,7 +9,7 @@ from typing import Any
 from practice.core import Core
 from practice.model import Channel, Json
 from practice.operations.mistake import Mistake
-from practice.permissions import Permission, channel_permissions
+from practice.permissions import ALL, Permission, channel_permissions
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
@@ -19,6 +19,8 @@ CHAT_INPUT = 1
 def visible_commands(core: Core, user_id: str, channel: Channel) -> list[Json]:
     """Return the slash commands that a user is offered in a channel."""
     granted = channel_permissions(core.store, user_id, channel)
+    if channel.guild_id and not core.store.bot_is_member:
+        return []
     return [c for c in core.store.commands.values() if _is_offered(c, channel, granted)]
 
 
@@ -33,8 +35,10 @@ def _is_offered(command: Json, channel: Channel, granted: int) -> bool:
         return False
     if not granted & Permission.USE_APPLICATION_COMMANDS:
         return False
+    if command.get("default_member_permissions") == "0":
+        return granted == ALL
     needed = int(command.get("default_member_permissions") or 0)
-    return granted & needed == needed and command.get("default_member_permissions") != "0"
+    return granted & needed == needed
 
 
 @dataclass

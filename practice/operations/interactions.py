@@ -58,8 +58,9 @@ def start(
     )
     _drop_expired(core)
     core.interactions[interaction.token] = interaction
-    payload = _payload(core, interaction, channel, message)
-    core.sessions.dispatch("INTERACTION_CREATE", payload, guild_id=channel.guild_id)
+    if channel.is_dm or core.store.bot_is_member:
+        payload = _payload(core, interaction, channel, message)
+        core.sessions.dispatch("INTERACTION_CREATE", payload, guild_id=channel.guild_id)
     return interaction
 
 

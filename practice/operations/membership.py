@@ -17,7 +17,8 @@ def leave(core: Core, user_id: str) -> None:
             thread.thread.members.pop(user_id, None)
     if user_id == core.store.bot_id:
         _bot_left(core)
-    announce.member_left(core, user_id)
+    else:
+        announce.member_left(core, user_id)
 
 
 def join(core: Core, user_id: str) -> None:
@@ -34,6 +35,8 @@ def join(core: Core, user_id: str) -> None:
 def _bot_left(core: Core) -> None:
     guild_id = core.store.guild.id
     core.sessions.dispatch("GUILD_DELETE", {"id": guild_id}, guild_id=guild_id)
+    announce.refresh(core, [account.id for account in core.store.people()])
+    core.changed()
 
 
 def _bot_came(core: Core, member: Member) -> None:

@@ -61,7 +61,9 @@ def take_attachments(
             named = Upload(entry.get("filename") or uploads[key].filename, uploads[key].data)
             taken.append(store_upload(core, named, description))
         else:
-            form.problems.add(("attachments", str(at)), "ATTACHMENT_NOT_FOUND", "Attachment not found")
+            form.problems.add(
+                (*form.path, "attachments", str(at)), "ATTACHMENT_NOT_FOUND", "Attachment not found"
+            )
     form.problems.raise_if_any()
     return taken
 

@@ -38,7 +38,7 @@ export class Api {
       socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.base}/events`);
       socket.onmessage = (message) => {
         wait = 250;
-        onEvent(JSON.parse(message.data));
+        if (!over) onEvent(JSON.parse(message.data));
       };
       socket.onclose = () => {
         if (over) return;

@@ -2,7 +2,7 @@
 
 import { Api, Refusal, listCommands, listUsers } from "./api.js";
 import { Composer } from "./composer.js";
-import { $, h, say } from "./dom.js";
+import { $, h, redraw, say } from "./dom.js";
 import { Log } from "./log.js";
 import { look } from "./look.js";
 import { openModal } from "./modal.js";
@@ -78,6 +78,7 @@ async function openChannel(id) {
   state.channelId = id;
   closeDrawer();
   const found = await api.get(`channels/${id}/messages?limit=50`);
+  if (state.channelId !== id) return;
   state.messages = new Map(found.messages.map((message) => [message.id, message]));
   state.hasMore = found.has_more;
   state.readMark = found.read_mark;
@@ -114,6 +115,10 @@ function drawBar() {
   $("channel-name").textContent = `${mark} ${here.name}`;
   const parent = isThread(here) ? `Thread in #${look.channelName(here.parent_id)}` : "";
   $("channel-topic").textContent = isDm(here) ? "Only you and the bot" : [parent, here.archived && "archived", here.locked && "locked", here.topic].filter(Boolean).join(" · ");
+  redraw($("bar-buttons"), [here.id, here.joined], () => barButtons(here));
+}
+
+function barButtons(here) {
   const buttons = [];
   if (isThread(here)) {
     const act = here.joined ? "leave" : "join";
@@ -121,7 +126,7 @@ function drawBar() {
   }
   buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: "The others press the newest table's join button", "aria-label": "Seat the others" }, "Seat ", h("span", { className: "wide" }, "the "), "others"));
   buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": "What to do here", onclick: () => showWelcome(welcomeActions) }, "?"));
-  $("bar-buttons").replaceChildren(...buttons);
+  return buttons;
 }
 
 // --- the drawer of narrow windows

@@ -15,6 +15,24 @@ export function h(tag, props = {}, ...children) {
 
 export const $ = (id) => document.getElementById(id);
 
+const drawn = new WeakMap();
+
+// Draws an element's children anew only if what they show has changed; the focus stays where it was.
+export function redraw(element, shown, build) {
+  const signature = JSON.stringify(shown);
+  if (drawn.get(element) === signature) return;
+  drawn.set(element, signature);
+  const active = document.activeElement;
+  const at = [...element.querySelectorAll(FOCUSABLE)].indexOf(active);
+  const key = active?.dataset?.key;
+  element.replaceChildren(...build());
+  if (at < 0) return;
+  const same = key && element.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (same || element.querySelectorAll(FOCUSABLE)[at])?.focus();
+}
+
+const FOCUSABLE = "button, a, input, select, summary";
+
 export function say(text, kind = "note") {
   const toast = h("p", { className: `toast ${kind}` }, text);
   $("toasts").append(toast);

@@ -1,6 +1,6 @@
 // Channels, threads, direct messages, and who one is.
 
-import { $, h } from "./dom.js";
+import { $, h, redraw } from "./dom.js";
 import { avatar } from "./message.js";
 import { state } from "./state.js";
 
@@ -14,7 +14,7 @@ function entry(one, actions, mark) {
   const lock = one.locked ? " (locked)" : one.private ? " (private)" : "";
   return h(
     "button",
-    { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": isHere ? "page" : null, onclick: () => actions.open(one.id) },
+    { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": isHere ? "page" : null, onclick: () => actions.open(one.id), dataset: { key: one.id } },
     h("span", { className: "mark", "aria-hidden": "true" }, mark),
     h("span", { className: "name" }, `${one.name}${lock}`),
     dot,
@@ -53,7 +53,7 @@ function faces(actions) {
         className: one.is_member ? "face" : "face outside",
         title: one.is_member ? one.display_name : `${one.display_name} (not in the server)`,
         onclick: () => actions.become(one.name),
-        dataset: { name: one.name },
+        dataset: { key: one.name },
       },
       avatar(one, one.display_name),
       h("span", { className: "name" }, one.display_name),
@@ -99,15 +99,14 @@ export function drawSidebar(actions) {
   const online = state.bot.online && state.isConnected;
   const text = !state.isConnected ? "The practice server is away" : online ? `${state.bot.display_name} is here` : `${state.bot.display_name} is not connected`;
   $("bot-status").replaceChildren(h("span", { className: online ? "lamp on" : "lamp" }), ` ${text}`);
-  const list = state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, "You are not in the server.")];
-  $("channels").replaceChildren(h("h2", {}, "Channels"), ...list, h("h2", {}, "Direct messages"), ...directList(actions));
-  const hadFocus = $("faces").contains(document.activeElement);
-  $("faces").replaceChildren(...faces(actions));
+  const place = [state.channelId, state.me.is_member];
+  const list = () => (state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, "You are not in the server.")]);
+  redraw($("channels"), [state.channels, ...place], () => [h("h2", {}, "Channels"), ...list(), h("h2", {}, "Direct messages"), ...directList(actions)]);
+  redraw($("faces"), [state.users, state.me.id], () => faces(actions));
   $("faces").onkeydown = turnFaces;
-  if (hadFocus) $("faces").querySelector("[aria-checked=true]").focus();
   const isOpen = $("me").querySelector("details")?.open;
-  $("me").replaceChildren(...mine(actions));
-  if (isOpen) $("me").querySelector("details").open = true;
+  redraw($("me"), state.me, () => mine(actions));
+  $("me").querySelector("details").open = Boolean(isOpen);
   const waiting = state.channels.reduce((sum, one) => sum + (one.id === state.channelId ? 0 : one.mentions), 0);
   $("drawer-button").classList.toggle("calls", waiting > 0);
   $("drawer-button").setAttribute("aria-label", waiting ? `Channels and people, ${waiting} waiting for you` : "Channels and people");

@@ -46,7 +46,8 @@ async def dismiss(core: Core, account: Account, channel: Channel, body: Json) ->
     """Put away an ephemeral message; the bot is not told, as in Discord."""
     message = core.store.message(channel.id, str(body.get("message_id")))
     if message is not None and message.only_for == account.id:
-        posting.remove(core, message)
+        announce.message_deleted(core, message)
+        message.dismissed = True
     return {}
 
 

@@ -29,7 +29,7 @@ def visible_messages(core: Core, user_id: str, channel: Channel) -> list[Message
     history = core.store.history(channel.id)
     if not may(core.store, user_id, channel, Permission.READ_MESSAGE_HISTORY):
         return []
-    return [m for m in history if m.only_for in (None, user_id)]
+    return [m for m in history if m.only_for in (None, user_id) and not m.dismissed]
 
 
 def _unread(core: Core, user_id: str, channel: Channel) -> Json:
@@ -39,7 +39,7 @@ def _unread(core: Core, user_id: str, channel: Channel) -> Json:
     for message in reversed(core.store.messages.get(channel.id, {}).values()):
         if age_key(message.id) <= mark or unread >= MAX_COUNTED:
             break
-        if message.author_id == user_id or message.only_for not in (None, user_id):
+        if message.author_id == user_id or message.only_for not in (None, user_id) or message.dismissed:
             continue
         unread += 1
         mentions += user_id in message.mentions or message.mention_everyone or channel.is_dm
@@ -77,7 +77,7 @@ def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
 def can_send(core: Core, user_id: str, channel: Channel) -> bool:
     """Tell whether a user may write in a channel."""
     if channel.is_dm:
-        return core.store.accounts[user_id].dms_open and user_id in core.store.guild.members
+        return user_id in core.store.guild.members
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if channel.thread is not None and channel.thread.locked:
         needed |= Permission.MANAGE_THREADS

@@ -85,8 +85,10 @@ async def overwrite_commands(call: Call) -> list[Json]:
     """Register exactly the given commands; what has kept its name keeps its id."""
     scope = _scope(call)
     problems = Problems()
-    bodies = call.body if isinstance(call.body, list) else []
-    forms = [Form(body, problems, (str(at),)) for at, body in enumerate(bodies)]
+    if not isinstance(call.body, list):
+        problems.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        problems.raise_if_any()
+    forms = [Form(body, problems, (str(at),)) for at, body in enumerate(call.body)]
     for form in forms:
         check_command(form)
     names = [(form.data.get("name"), form.data.get("type") or 1) for form in forms]

@@ -40,7 +40,7 @@ async def list_members(call: Call) -> list[Json]:
     if not call.core.settings.privileged_intents & Intent.GUILD_MEMBERS:
         raise missing_access()
     limit = call.number("limit", default=1, low=1, high=1000)
-    after = int(call.query.get("after", "0"))
+    after = call.number("after", default=0, low=0, high=1 << 63)
     found = sorted((m for m in members if age_key(m.user_id) > after), key=lambda m: age_key(m.user_id))
     return [call.core.payloads.member(member) for member in found[:limit]]
 

@@ -21,6 +21,7 @@ from practice.snowflakes import age_key
 
 routes = Routes()
 MAX_PAGE = 100
+NEVER = 1 << 64
 MIN_BULK, MAX_BULK = 2, 100
 CANNOT_READ_HISTORY = ApiError(400, 160002, "You cannot reply without permission to read message history")
 
@@ -39,15 +40,22 @@ async def list_messages(call: Call) -> list[Json]:
 def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Message]:
     """Return the asked part of a history, oldest first."""
     if "around" in query:
-        middle = int(query["around"])
+        middle = _position(query["around"])
         older = [m for m in messages if age_key(m.id) < middle]
         newer = [m for m in messages if age_key(m.id) >= middle]
         return older[-(limit // 2) :] + newer[: limit - limit // 2]
     if "after" in query:
-        return [m for m in messages if age_key(m.id) > int(query["after"])][:limit]
-    if "before" in query:
-        messages = [m for m in messages if age_key(m.id) < int(query["before"])]
-    return messages[-limit:]
+        start = _position(query["after"])
+        return [m for m in messages if age_key(m.id) > start][:limit]
+    end = _position(query["before"]) if "before" in query else NEVER
+    return [m for m in messages if age_key(m.id) < end][-limit:]
+
+
+def _position(snowflake: str) -> int:
+    form = Form({"id": snowflake})
+    form.snowflake("id")
+    form.problems.raise_if_any()
+    return age_key(snowflake)
 
 
 @routes.on("GET", "/channels/{channel_id}/messages/{message_id}")

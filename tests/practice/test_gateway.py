@@ -13,6 +13,7 @@ import pytest
 from practice import PracticeServer, User
 from practice.gateway.compression import encoder_for
 from practice.gateway.intents import Intent
+from practice.operations.mistake import Mistake
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot, running
 from tests.practice.waiting import until
@@ -119,9 +120,16 @@ async def test_granted_members_intent_tells_who_comes_and_goes() -> None:
         await until(lambda: len(bot.guilds[0].members) == 7)
 
 
-async def test_bot_is_removed_and_invited_again(server: PracticeServer, bot: ExampleBot) -> None:
+async def test_bot_is_removed_and_invited_again(
+    server: PracticeServer, bot: ExampleBot, aspasia: User
+) -> None:
+    server.settings.ack_seconds = 0.1
+    message = await aspasia.answer(await aspasia.slash("agora", "counter"))
     server.remove_bot()
     await until(lambda: not bot.guilds)
+    with pytest.raises(Mistake, match="no command"):
+        await aspasia.slash("agora", "counter")
+    assert (await aspasia.press(message, "count:0")).failed
     server.invite_bot()
     await until(lambda: len(bot.guilds) == 1)
 

@@ -23,6 +23,16 @@ async def test_ephemeral_answer_shows_to_its_user_alone(bot: ExampleBot, visit: 
     assert history == []
     await damon.dismiss(answer)
     assert await damon.messages("agora") == []
+    assert bot.faults == []
+
+
+async def test_dismissed_answer_can_still_be_edited_unseen(bot: ExampleBot, damon: User) -> None:
+    seen: list[discord.Interaction[discord.Client]] = []
+    bot.on_interaction = _collector(seen)  # type: ignore[attr-defined]
+    answer = await damon.answer(await damon.slash("agora", "secret"))
+    await damon.dismiss(answer)
+    await seen[0].edit_original_response(content="unseen")
+    assert await damon.messages("agora") == []
 
 
 async def test_deferred_answer_thinks_then_shows_its_picture(bot: ExampleBot, aspasia: User) -> None:

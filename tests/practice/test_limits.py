@@ -157,6 +157,19 @@ async def test_command_over_a_limit_is_refused(raw: Raw, body: dict[str, Any], p
     assert raw.server.store.commands == {}
 
 
+async def test_commands_must_be_a_list(raw: Raw) -> None:
+    route = f"/applications/{raw.server.store.application_id}/commands"
+    await raw.send("PUT", route, [command()])
+    assert (await raw.send("PUT", route, {}))[1]["code"] == 50035
+    assert len(raw.server.store.commands) == 1
+
+
+async def test_history_cannot_be_asked_from_nonsense(raw: Raw) -> None:
+    channel = raw.server.channel("agora").id
+    for query in ("before=x", "after=x", "around=x", "limit=0", "limit=101"):
+        assert (await raw.send("GET", f"/channels/{channel}/messages?{query}"))[1]["code"] == 50035
+
+
 async def test_greek_and_german_names_are_taken(raw: Raw) -> None:
     route = f"/applications/{raw.server.store.application_id}/commands"
     body = command(name_localizations={"de": "spiel-über", "el": "παίξε"})
