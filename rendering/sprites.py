@@ -162,11 +162,12 @@ def panel(
 
 
 @lru_cache(maxsize=256)
-def highlight(width: int, height: int, radius: int = 8) -> Image.Image:
-    """Give the golden frame around what has changed."""
+def highlight(width: int, height: int, radius: int = 8, lit: bool = False) -> Image.Image:
+    """Give the golden frame around what has changed; a lit one is laid below it and has a ground."""
+    ground = mix(MARBLE, GOLD_BRIGHT, 0.45) if lit else None
 
     def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, width, height), radius, None, INK, 6)
+        pen.rounded((0, 0, width, height), radius, ground, INK, 6)
         pen.rounded((1, 1, width - 1, height - 1), radius - 1, None, GOLD_BRIGHT, 4)
 
     return drawn(width, height, paint)

@@ -59,7 +59,7 @@ def _side(scene: Scene, box: Box, combat: SeenCombat, which: int) -> None:
     for number in range(2):
         scene.canvas.piece(token(number < tokens, 34), inner + step * (136 + number * 38), y)
     if combat.winner == ("attack", "defence")[which]:
-        scene.canvas.piece(wreath(52), inner + step * 218, y)
+        scene.canvas.piece(wreath(46), inner + step * 216, y)
     _dice(scene, inner, step, box.top + 76, combat, which)
 
 

@@ -38,7 +38,7 @@ def _column(scene: Scene, column: Box, seat: int, count: int, was: int) -> None:
     x, floor = column.middle[0], column.bottom - 4 - MARK // 2
     canvas = scene.canvas
     if count != was:
-        canvas.piece(highlight(column.width - 3, column.height - 6), x, column.middle[1])
+        canvas.piece(highlight(column.width - 3, column.height - 6, lit=True), x, column.middle[1])
     fill = INK if count else INK_FAINT
     canvas.text(x, column.top + 24, str(count), _COUNT._replace(fill=fill), align="centre")
     if not count:
@@ -53,7 +53,7 @@ def _column(scene: Scene, column: Box, seat: int, count: int, was: int) -> None:
 def _candidates_or_leader(scene: Scene, box: Box, city: SeenCity) -> None:
     band = Box(box.left + 6, box.top + layout.FRIEZE, box.right - 6, box.top + layout.BAND)
     if _stood_for_office(scene, city):
-        scene.canvas.piece(highlight(band.width, band.height + 2), *band.middle)
+        scene.canvas.piece(highlight(band.width, band.height + 2, lit=True), *band.middle)
     if city.leader is not None:
         _leader(scene, band, city.leader)
     elif scene.view.phase in {"forces", "battles"}:

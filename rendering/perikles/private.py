@@ -92,11 +92,18 @@ def _card(canvas: Canvas, view: View, words: Words) -> None:
     state = words.label("special-played" if played else "special-unplayed")
     soft = Style("serif-italic", 28, TERRACOTTA if played else INK_SOFT)
     canvas.text(inner.right - 20, y + 2, state, soft, align="right", room=inner.right - 60 - left - run)
-    _explain(
-        canvas,
-        Box(left, _CARD.top + 88, inner.right - 20, inner.bottom - 10),
-        _rule(name, words.help(view.special)),
-    )
+    text = Box(left, _CARD.top + 88, inner.right - 20, inner.bottom - 10)
+    taken = _quiet(canvas, view, words, text)
+    _explain(canvas, text._replace(bottom=text.bottom - taken), _rule(name, words.help(view.special)))
+
+
+def _quiet(canvas: Canvas, view: View, words: Words, box: Box) -> int:
+    """Say until when the seat does not want to be asked; give the room it takes."""
+    if not view.quiet:
+        return 0
+    told = words.say("quiet-kept", until=view.quiet)
+    canvas.text(box.left, box.bottom - 16, told, Style("serif-italic", 24, INK_SOFT), room=box.width)
+    return 34
 
 
 def _rule(name: str, text: str) -> str:

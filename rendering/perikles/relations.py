@@ -18,8 +18,8 @@ from rendering.sprites import highlight, mark
 _PITCH = 40
 _CHIP, _SIGN, _GAP = 40, 30, 18
 _TITLE = Style("serif-bold", 26)
-_TITLE_ROOM = 150
-_INDENT = 220
+_TITLE_ROOM = 146
+_INDENT = 206
 Pair = tuple[str, str]
 
 
@@ -50,7 +50,7 @@ def paint_relations(scene: Scene, slot: Box) -> None:
     rows += [*_rows("war", scene.view.wars, room), *_rows("alliance", scene.view.alliances, room)]
     pitch = min(_PITCH, slot.height // len(rows))
     for number, row in enumerate(rows):
-        _paint_row(scene, slot, slot.top + 20 + number * pitch, row)
+        _paint_row(scene, slot, slot.top + pitch // 2 + number * pitch, row, pitch)
 
 
 def bonds_of(pairs: Sequence[Pair]) -> list[Bond]:
@@ -74,9 +74,9 @@ def _rows(kind: str, pairs: Sequence[Pair], room: int) -> list[Row]:
     return [Row(kind, number == 0, tuple(line)) for number, line in enumerate(lines)]
 
 
-def _paint_row(scene: Scene, slot: Box, y: int, row: Row) -> None:
+def _paint_row(scene: Scene, slot: Box, y: int, row: Row, pitch: int) -> None:
     if row.kind == "persians":
-        _persians(scene, slot, y)
+        _persians(scene, slot, y, min(38, pitch - 2))
         return
     if row.first:
         scene.canvas.piece(sign(row.kind, 32, _colour(row.kind)), slot.left + 24, y)
@@ -113,11 +113,11 @@ def _fresh(scene: Scene, kind: str, bond: Bond) -> list[bool]:
     return newcomers(pairs, [tuple(sorted(pair)) for pair in before])
 
 
-def _persians(scene: Scene, slot: Box, y: int) -> None:
+def _persians(scene: Scene, slot: Box, y: int, size: int) -> None:
     scene.canvas.piece(emblem("persia", 30), slot.left + 26, y)
     scene.canvas.text(slot.left + 50, y, heading(scene.words.label("persians")), _TITLE, room=_TITLE_ROOM)
     x = slot.left + _INDENT
     for seat in scene.view.persians:
-        scene.canvas.piece(mark(seat, 38), x + 19, y, "commander")
+        scene.canvas.piece(mark(seat, size), x + 19, y, "commander")
         x += 42
     paint_forces(scene, scene.view.persia, x + 12, y)

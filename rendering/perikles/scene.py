@@ -22,6 +22,9 @@ class Words(Protocol):
     def label(self, key: str, /, **facts: Any) -> str:
         """Give a few words for a picture."""
 
+    def say(self, key: str, /, **facts: Any) -> str:
+        """Say a sentence."""
+
     def name(self, thing: str, /) -> str:
         """Name a city, a place or a tile."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.perikles.view import SeenSeat
 from rendering.canvas import Box
-from rendering.fonts import ELLIPSIS, Style, length, wrap
+from rendering.fonts import ELLIPSIS, LEAST, Style, length, wrap
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Scene, Tile, newcomers
@@ -61,26 +61,31 @@ def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
 
 
 def _points(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y = box.top + 79
+    y, start = box.top + 79, box.left + (114 if box.width < 360 else 140)
     points = Style("sans-bold", 46, TERRACOTTA)
     x = box.left + 16 + scene.canvas.text(box.left + 16, y, str(seen.points), points)
     then = scene.seat_before(seen.seat)
     if then and then.points != seen.points:
-        change = seen.points - then.points
-        turn = 0 if change > 0 else 180
-        scene.canvas.piece(triangle(16, GOLD_BRIGHT, turn), x + 12, y)
-        scene.canvas.text(x + 22, y, f"{abs(change)}", Style("sans-bold", 22, INK_SOFT))
+        _change(scene, x, y, seen.points - then.points, start - x)
     step = min(84, (box.width - 116) // 3)
-    x = box.left + (114 if box.width < 360 else 140)
     parts = (
         (mark(seen.seat, 26), seen.marker_points),
         (coin("", 26), seen.place_points),
         (statue(seen.seat, 32), seen.statue_points),
     )
-    for sprite, number in parts:
+    for number, (sprite, part) in enumerate(parts):
+        x = start + number * step
         scene.canvas.piece(sprite, x + 13, y, "part")
-        scene.canvas.text(x + 28, y, str(number), _NUMBER)
-        x += step
+        scene.canvas.text(x + 28, y, str(part), _NUMBER, room=step - 30)
+
+
+def _change(scene: Scene, x: int, y: int, change: int, room: int) -> None:
+    """Show by how much the points went up or down, as far as there is room."""
+    style = Style("sans-bold", 22, INK_SOFT)
+    if room >= 22:
+        scene.canvas.piece(triangle(16, GOLD_BRIGHT, 0 if change > 0 else 180), x + 11, y)
+    if room >= 23 + length(str(abs(change)), style):
+        scene.canvas.text(x + 21, y, str(abs(change)), style)
 
 
 def _tiles(scene: Scene, box: Box, seen: SeenSeat) -> None:
@@ -94,13 +99,16 @@ def _tiles(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y = box.top + 171
-    label = scene.words.label("supply")
-    x = box.left + 16
-    x += 8 + scene.canvas.text(x, y, label, _SMALL, room=96)
-    scene.canvas.text(x, y, str(seen.supply), _NUMBER)
+    y, x, chips = box.top + 171, box.left + 16, len(seen.commands)
+    across = 38 if chips < 5 or box.width > 360 else 34
     for number, city in enumerate(reversed(seen.commands)):
-        scene.canvas.piece(chip(city, scene.letters(city)), box.right - 32 - number * 41, y, "command")
+        middle = box.right - 13 - across // 2 - number * (across + 2)
+        scene.canvas.piece(chip(city, scene.letters(city), across), middle, y, "command")
+    room = box.width - 76 - chips * (across + 2)
+    label = scene.words.label("supply")
+    if length(label, _SMALL._replace(size=LEAST)) <= room:
+        x += 8 + scene.canvas.text(x, y, label, _SMALL, room=room)
+    scene.canvas.text(x, y, str(seen.supply), _NUMBER)
 
 
 def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:

@@ -1,0 +1,112 @@
+"""Positions that random games seldom reach: full places, shared Persians, everybody waited for."""
+
+from collections.abc import Callable
+from itertools import combinations, product
+from typing import Literal
+
+import msgspec
+import pytest
+
+from games.perikles.view import SeenCounter, SeenPlace, SeenWin, View
+from rendering.canvas import Canvas, overlaps
+from rendering.perikles import compose
+from tests.rendering.plays import LANGUAGES, play, words_of
+
+ARMS: tuple[Literal["hoplite", "trireme"], ...] = ("hoplite", "trireme")
+CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara", "persia")
+LONG_NAMES = (
+    "Μεγαλοπρεπής Κωνσταντινοπολίτισσα"[:32],
+    "W" * 32,
+    "名" * 32,
+    "Llanfairpwllgwyngyllgogerychwyrn",
+    "a b",
+)
+
+
+@pytest.fixture(scope="module")
+def forces() -> View:
+    """The commitment of forces, with five seats."""
+    return next(moment.view for moment in play(5, 6) if moment.view.phase == "forces")
+
+
+def crowd(number: int, seats: int, known: bool) -> tuple[SeenCounter, ...]:
+    """Counters of many forces, sent by many seats."""
+    kinds = list(product(CITIES, ARMS))
+    return tuple(
+        SeenCounter(*kinds[n % len(kinds)], strength=1 + n % 4 if known else None, by=n % seats)
+        for n in range(number)
+    )
+
+
+def with_places(view: View, change: Callable[[SeenPlace], SeenPlace]) -> View:
+    return msgspec.structs.replace(view, places=tuple(change(place) for place in view.places))
+
+
+def laid_out(view: View, language: str = "en", before: View | None = None) -> Canvas:
+    canvas = compose(
+        view,
+        words=words_of(language, 5),
+        names=LONG_NAMES,
+        before=before,
+        lines=["A long story. " * 40],
+        table="Ολυμπιακοί αγώνες του καλοκαιριού",
+    )
+    assert overlaps(canvas.ink) == []
+    assert [ink for ink in canvas.ink if not canvas.box.contains(ink.box)] == []
+    return canvas
+
+
+@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("number", [4, 6, 9, 14, 40])
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_any_number_of_counters_has_room(forces: View, number: int, seats: int, known: bool) -> None:
+    def fill(place: SeenPlace) -> SeenPlace:
+        sent = crowd(number, seats, known)
+        return msgspec.structs.replace(
+            place,
+            attackers=sent,
+            defenders=sent,
+            main_attacker=0,
+            main_defender=0,
+            allowed=CITIES[:6],
+            turned_up=known,
+        )
+
+    laid_out(with_places(forces, fill), before=forces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_seats_share_a_victory_of_the_persians(forces: View, language: str) -> None:
+    def won(place: SeenPlace) -> SeenPlace:
+        return msgspec.structs.replace(place, outcome="attack", winners=(0, 2, 4))
+
+    laid_out(msgspec.structs.replace(with_places(forces, won), persians=(0, 2, 4)), language, forces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_is_waited_for_and_at_war_with_everybody(forces: View, language: str) -> None:
+    pairs = tuple(combinations(CITIES, 2))
+    view = msgspec.structs.replace(
+        forces, waiting_for=(0, 1, 2, 3, 4), wars=pairs[::2], alliances=pairs[1::2], persians=(1, 3)
+    )
+    laid_out(view, language, forces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_has_won_and_commands_all_it_can(forces: View, language: str) -> None:
+    won = tuple(SeenWin(place.id, 7, False) for place in forces.places) * 3
+    seats = tuple(
+        msgspec.structs.replace(
+            seat, won=won, points=188, commands=CITIES[:6], played="thessalian-allies", tiles=("any-1",) * 5
+        )
+        for seat in forces.seats
+    )
+    laid_out(msgspec.structs.replace(forces, seats=seats), language, forces)
+    without_tiles = tuple(msgspec.structs.replace(seat, tiles=()) for seat in seats)
+    laid_out(msgspec.structs.replace(forces, seats=without_tiles), language, forces)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_winners_with_long_names_share_the_game(forces: View, language: str) -> None:
+    ended = msgspec.structs.replace(forces, ended=True, waiting_for=(), winners=(0, 1, 2, 3, 4), phase="end")
+    laid_out(ended, language)
