@@ -13,7 +13,7 @@ from typing import Self
 
 from aiohttp import web
 
-from practice import announce, pageapi, permissions, rest
+from practice import announce, permissions
 from practice.clock import Clock
 from practice.core import Core, Settings
 from practice.files import Files
@@ -34,8 +34,6 @@ PAGE = Path(__file__).with_name("page")
 MAX_REQUEST = 32 * 1024 * 1024
 GOING_AWAY = 1001
 """Only an application's own goodbye ends a session; this one leaves it resumable."""
-
-__all__ = ["PracticeServer", "pageapi", "rest"]
 
 
 class PracticeServer:

@@ -257,6 +257,7 @@ const sidebarActions = {
   openDm: guarded(async () => openChannel((await api.post("dm")).channel_id)),
   settings: guarded((body) => api.post("settings", body)),
   leave: guarded(() => api.post("leave")),
+  kick: guarded((user) => api.post("kick", { user })),
   join: guarded(() => api.post("join")),
 };
 const welcomeActions = { seatOthers, slash: () => composer.typeCommand("") };

@@ -72,6 +72,14 @@ function turnFaces(event) {
   all[(at + step + all.length) % all.length].focus();
 }
 
+// Administrators can try what happens to a table when someone is gone.
+function kick(actions) {
+  const others = state.users.filter((one) => !one.bot && one.is_member && one.id !== state.me.id);
+  const options = others.map((one) => h("option", { value: one.name }, one.display_name));
+  const choose = (event) => event.target.value && actions.kick(event.target.value);
+  return h("label", {}, "Put out ", h("select", { "aria-label": "Put someone out of the server", onchange: choose }, h("option", { value: "" }, "nobody"), ...options));
+}
+
 function mine(actions) {
   const { me } = state;
   const language = h(
@@ -89,7 +97,7 @@ function mine(actions) {
       "details",
       {},
       h("summary", {}, `${me.display_name}'s settings`),
-      h("div", { className: "settings" }, window_, h("label", {}, "Language ", language), h("label", { className: "box" }, dms, " Take direct messages"), stay),
+      h("div", { className: "settings" }, state.isAdmin ? kick(actions) : null, window_, h("label", {}, "Language ", language), h("label", { className: "box" }, dms, " Take direct messages"), stay),
     ),
   ];
 }
@@ -105,7 +113,7 @@ export function drawSidebar(actions) {
   redraw($("faces"), [state.users, state.me.id], () => faces(actions));
   $("faces").onkeydown = turnFaces;
   const isOpen = $("me").querySelector("details")?.open;
-  redraw($("me"), state.me, () => mine(actions));
+  redraw($("me"), [state.me, state.isAdmin, state.users.map((one) => one.is_member)], () => mine(actions));
   $("me").querySelector("details").open = Boolean(isOpen);
   const waiting = state.channels.reduce((sum, one) => sum + (one.id === state.channelId ? 0 : one.mentions), 0);
   $("drawer-button").classList.toggle("calls", waiting > 0);

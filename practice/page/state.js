@@ -14,6 +14,7 @@ export const state = {
   hasMore: false,
   readMark: "0",
   isConnected: true,
+  isAdmin: false,
 };
 
 export const channel = (id = state.channelId) => state.channels.find((one) => one.id === id);
@@ -33,6 +34,7 @@ export function takeState(fresh) {
     bot: fresh.bot,
     channels: fresh.channels,
     commands: fresh.commands,
+    isAdmin: fresh.is_admin,
   });
 }
 

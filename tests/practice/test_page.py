@@ -309,6 +309,14 @@ async def test_settings_change_language_and_direct_messages(open_page: Open, ser
     await expect(page.get_by_role("navigation").get_by_role("button", name="agora")).to_be_visible()
 
 
+async def test_administrator_puts_someone_out(open_page: Open, server: PracticeServer) -> None:
+    page = await open_page("aspasia")
+    await page.get_by_text("Aspasia's settings").click()
+    await page.get_by_label("Put someone out of the server").select_option("gorgo")
+    await expect(page.get_by_title("Gorgo (not in the server)")).to_be_visible()
+    assert server.user("Gorgo").id not in server.store.guild.members
+
+
 async def test_page_comes_back_after_losing_its_connection(
     open_page: Open, server: PracticeServer, visit: Visit
 ) -> None:
