@@ -150,6 +150,15 @@ def wrap(text: str, style: Style, room: int, lines: int) -> tuple[str, ...]:
     return tuple(rows)
 
 
+def fold(text: str, style: Style, room: int, lines: int) -> tuple[tuple[str, ...], Style]:
+    """Break a text into lines, in the largest letters up to its own that need no shortening."""
+    for size in range(style.size, LEAST, -1):
+        rows = wrap(text, style._replace(size=size), room, lines)
+        if not any(row.endswith(ELLIPSIS) for row in rows):
+            return rows, style._replace(size=size)
+    return wrap(text, style._replace(size=LEAST), room, lines), style._replace(size=LEAST)
+
+
 def _take(words: list[str], style: Style, room: int) -> int:
     taken = 1
     while taken < len(words) and width(" ".join(words[: taken + 1]), style.face, style.size) <= room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageChops
 
 from rendering.canvas import Box, Canvas
 from rendering.palette import PARCHMENT, PARCHMENT_DARK, Colour
@@ -53,10 +53,3 @@ def meander(canvas: Canvas, box: Box, ink: Colour, ground: Colour) -> None:
     for left in range(0, box.width, key.width):
         mask.paste(key, (left, 0))
     canvas.image.paste(ink, (box.left, box.top + 4), mask)
-
-
-def tinted(sprite: Image.Image, colour: Colour) -> Image.Image:
-    """Give the outline of a sprite in one colour."""
-    flat = Image.new("RGBA", sprite.size, colour)
-    flat.putalpha(ImageOps.grayscale(sprite.getchannel("A")))
-    return flat

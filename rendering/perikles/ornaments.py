@@ -19,7 +19,7 @@ def fleet(width: int, height: int) -> Image.Image:
     def paint(pen: Pen) -> None:
         sea = height - 24
         for number in range(3):
-            _ship(
+            ship(
                 pen,
                 width * (0.2 + 0.3 * number),
                 sea,
@@ -32,7 +32,9 @@ def fleet(width: int, height: int) -> Image.Image:
     return drawn(width, height, paint)
 
 
-def _ship(pen: Pen, x: float, sea: float, size: float, ink: Colour) -> None:
+def ship(pen: Pen, x: float, sea: float, size: float, ink: Colour) -> None:
+    """Paint a war galley under sail on a line."""
+
     def to(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
         return [(x + px * size, sea + py * size) for px, py in points]
 

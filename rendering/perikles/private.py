@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -15,7 +14,6 @@ from rendering.fonts import LEAST, Style, wrap
 from rendering.ground import meander, parchment
 from rendering.palette import (
     GOLD,
-    GOLD_BRIGHT,
     INK,
     INK_SOFT,
     MARBLE,
@@ -24,10 +22,10 @@ from rendering.palette import (
     TERRACOTTA_DARK,
     mix,
 )
-from rendering.perikles.emblems import emblem
+from rendering.perikles.roundels import roundel
 from rendering.perikles.scene import Words, heading, initials
-from rendering.perikles.symbols import CITY_COLOURS, bust, clasp, counter, shield, ship
-from rendering.sprites import Pen, drawn, mark, panel, regular
+from rendering.perikles.symbols import counter
+from rendering.sprites import mark, panel
 
 WIDTH = 1200
 _CARD = at(24, 108, WIDTH - 48, 262)
@@ -121,46 +119,6 @@ def _explain(canvas: Canvas, box: Box, text: str) -> None:
 
 def _rows_needed(text: str, size: int, box: Box) -> int:
     return len(wrap(text, Style("sans", size), box.width, 99)) * round(size * 1.22)
-
-
-@lru_cache(maxsize=8)
-def roundel(special: str) -> Image.Image:
-    """Give the picture on a special tile, in a roundel as on the floor of a cup."""
-    size = 200
-
-    def paint(pen: Pen) -> None:
-        middle = size / 2
-        pen.circle(middle, middle, middle, INK)
-        pen.circle(middle, middle, middle - 5, mix(TERRACOTTA, GOLD, 0.35))
-        pen.circle(middle, middle, middle - 14, None, INK, 3)
-        for x, y in regular(40, middle, middle, middle - 10):
-            pen.circle(x, y, 2.6, INK)
-        _figure(pen, special, middle)
-
-    sprite = drawn(size, size, paint)
-    figure = _EMBLEM_OF.get(special)
-    if figure:
-        drawing = emblem(figure, 116, mix(TERRACOTTA, GOLD, 0.35))
-        sprite.paste(drawing, (42, 42), drawing)
-    return sprite
-
-
-_EMBLEM_OF = {"perikles": "athens", "plague": "persia"}
-"""Athena's owl for Perikles; the plague came from Apollo's bow."""
-
-
-def _figure(pen: Pen, special: str, middle: float) -> None:
-    pale = mix(PARCHMENT, MARBLE, 0.5)
-    if special == "alkibiades":
-        bust(pen, middle - 26, middle - 4, 74, CITY_COLOURS["athens"])
-        bust(pen, middle + 26, middle + 8, 74, CITY_COLOURS["sparta"])
-    elif special == "slave-revolt":
-        clasp(pen, middle, middle, 110, pale)
-    elif special in {"phormio", "persian-fleet"}:
-        force = "athens" if special == "phormio" else "persia"
-        ship(pen, middle, middle, 108, CITY_COLOURS[force])
-    elif special in {"brasidas", "thessalian-allies"}:
-        shield(pen, middle + 4, middle, 112, CITY_COLOURS["sparta"] if special == "brasidas" else GOLD_BRIGHT)
 
 
 def _hand(view: View, words: Words) -> list[Row]:

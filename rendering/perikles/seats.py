@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.perikles.view import SeenSeat
 from rendering.canvas import Box
-from rendering.fonts import ELLIPSIS, LEAST, Style, length, wrap
+from rendering.fonts import ELLIPSIS, LEAST, Style, fold, length, wrap
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Scene, Tile, newcomers
@@ -46,8 +46,9 @@ def _name(scene: Scene, box: Box, seen: SeenSeat) -> None:
     turn = seen.seat in scene.view.waiting_for
     if turn:
         scene.canvas.piece(triangle(26, TERRACOTTA, 180), box.right - 24, y)
-    room = box.width - 72 - (40 if turn else 12)
-    _write_name(scene, box.left + 68, y, scene.names[seen.seat], room)
+    left = box.left + (76 if seen.seat in scene.view.winners else 68)
+    room = box.right - 4 - left - (40 if turn else 12)
+    _write_name(scene, left, y, scene.names[seen.seat], room)
 
 
 def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
@@ -56,8 +57,9 @@ def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
     if length(name, style._replace(size=26)) <= room or " " not in name:
         scene.canvas.text(x, y, name, style, room=room)
         return
-    for number, line in enumerate(wrap(name, style._replace(size=24), room, 2)):
-        scene.canvas.text(x, y - 13 + number * 27, line, style._replace(size=24), room=room)
+    rows, style = fold(name, style._replace(size=25), room, 2)
+    for number, line in enumerate(rows):
+        scene.canvas.text(x, y - 13 + number * 27, line, style, room=room)
 
 
 def _points(scene: Scene, box: Box, seen: SeenSeat) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.canvas import Box, at
-from rendering.fonts import Style
+from rendering.fonts import Style, fold, length
 from rendering.palette import INK, INK_SOFT, MARBLE, TERRACOTTA
 from rendering.perikles import layout
 from rendering.perikles.relations import paint_relations
@@ -31,10 +31,10 @@ def paint_slot(scene: Scene) -> None:
 
 def _offer(scene: Scene, slot: Box) -> None:
     x = slot.left + _HEADING // 2
-    heading = Style("serif-bold", 27, INK)
-    scene.canvas.text(
-        x, slot.top + 28, scene.words.label("offer"), heading, align="centre", room=_HEADING - 14
-    )
+    rows, heading = fold(scene.words.label("offer"), Style("serif-bold", 26), _HEADING - 16, 2)
+    for number, row in enumerate(rows):
+        y = slot.top + (28 if len(rows) == 1 else 14 + 28 * number)
+        scene.canvas.text(x, y, row, heading, align="centre", room=_HEADING - 12)
     for offset in (8, 4, 0):
         scene.canvas.piece(card(44, 56, False), x - 22 + offset, slot.top + 94 + offset)
     scene.canvas.text(x + 14, slot.top + 96, f"{scene.view.pile}", Style("sans-semi", 26, INK_SOFT))
@@ -52,10 +52,21 @@ def _tile_box(slot: Box, number: int) -> Box:
 def _offered(scene: Scene, box: Box, tile: Tile, new: bool) -> None:
     scene.canvas.piece(_tile_sprite(tile.city, tile.shards, tile.symbol), *box.middle)
     name = scene.words.label("any-city") if tile.city == ANY_CITY else scene.words.name(tile.city)
-    style = Style("serif-bold", 33)
-    scene.canvas.text(box.middle[0], box.top + 22, name, style, align="centre", room=box.width - 10)
+    _name(scene, box, name)
     if new:
         scene.canvas.piece(highlight(box.width + 2, box.height + 2, 8), *box.middle)
+
+
+def _name(scene: Scene, box: Box, name: str) -> None:
+    """Write the city in large letters; a longer phrase in two lines."""
+    large = Style("serif-bold", 33)
+    if length(name, large._replace(size=26)) <= box.width - 10 or " " not in name:
+        scene.canvas.text(box.middle[0], box.top + 22, name, large, align="centre", room=box.width - 10)
+        return
+    rows, small = fold(name, Style("serif-bold", 22), box.width - 10, 2)
+    for number, row in enumerate(rows):
+        y = box.top + 14 + 22 * number
+        scene.canvas.text(box.middle[0], y, row, small, align="centre", room=box.width - 10)
 
 
 @lru_cache(maxsize=64)
