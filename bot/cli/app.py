@@ -16,7 +16,19 @@ from bot import settings
 from bot.cli._faults import BadInput, Failed, did_you_mean
 from games.core import components
 
-COMMANDS = ("games", "play", "simulate", "render", "export", "replay", "verify", "gallery", "bench")
+COMMANDS = (
+    "run",
+    "check",
+    "games",
+    "play",
+    "simulate",
+    "render",
+    "export",
+    "replay",
+    "verify",
+    "gallery",
+    "bench",
+)
 INTERRUPTED = 130
 
 
@@ -86,15 +98,23 @@ def keryx(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
-    """Play, check and show the board games that Keryx moderates."""
+    """Moderate board games on Discord; without a command and a token, on a practice server of its own."""
     if version:
         print(f"keryx {_version()}")
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        print(context.get_help())
-        return
     context.obj = settings.load()
     components.override_from(context.obj.components)
+    if context.invoked_subcommand is None:
+        _run(context.obj)
+
+
+def _run(chosen: settings.Settings) -> None:
+    from bot.cli import _bot
+
+    if chosen.discord_token:
+        _bot.run_on_discord(chosen)
+    else:
+        _bot.run_practice(chosen)
 
 
 def _version() -> str:

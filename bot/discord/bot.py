@@ -10,12 +10,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.db import Store
+from bot.db import Store, UserSettings
 from bot.db.models import utc_now
-from bot.discord import texts
-from bot.discord.outbox import Outbox
+from bot.discord import errors, panels, texts
+from bot.discord.events import Events
+from bot.discord.members import Members
+from bot.discord.outbox import Outbox, Pace
 from bot.discord.pictures import Pictures
-from bot.keeper import Keeper
+from bot.discord.syncing import sync_if_changed
+from bot.discord.translator import Translator
+from bot.keeper import Keeper, faults
 from bot.keeper.care import Care
 from bot.keeper.lobby import Lobby
 from bot.settings import Settings
@@ -25,6 +29,30 @@ log = logging.getLogger(__name__)
 
 Now = Callable[[], datetime]
 Interaction = discord.Interaction["KeryxBot"]
+
+GUILD_WAIT = 2.0
+"""For so many seconds after a server has come in, another is waited for before the bot is ready."""
+IN_PLAY = ("running", "paused", "waiting", "frozen")
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    create_private_threads=True,
+    manage_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited."""
+
+
+class Tree(app_commands.CommandTree["KeryxBot"]):
+    """Commands whose errors all end in one place."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer with what went wrong."""
+        await errors.answer(interaction, error)
 
 
 class KeryxBot(commands.Bot):
@@ -37,27 +65,87 @@ class KeryxBot(commands.Bot):
     pictures: Pictures
     outbox: Outbox
 
-    def __init__(self, settings: Settings, *, cogs: Sequence[str], now: Now = utc_now) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        cogs: Sequence[str],
+        now: Now = utc_now,
+        pace: Pace | None = None,
+        guild_wait: float = GUILD_WAIT,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             intents=discord.Intents.default(),
             allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=guild_wait,
         )
         self.settings = settings
         self.now = now
-        self._cogs_to_load = tuple(cogs)
+        self.members = Members()
+        self._pace = pace
+        self._extensions_to_load = tuple(cogs)
+        self._is_open = False
 
     async def setup_hook(self) -> None:
-        """Open the store, take up the tables and load the commands."""
+        """Open the store, take up the tables, load the commands and begin to send."""
         self.store = await Store.open(self.settings.database_url, data=self.settings.data)
+        self._is_open = True
         self.pictures = Pictures(self.store)
-        self.outbox = Outbox(self)
+        self.outbox = Outbox(self, self._pace)
         self.keeper = Keeper(self.store, self.now, self.outbox.wake)
         self.lobby = Lobby(self.keeper)
         self.care = Care(self.keeper)
-        for name in self._cogs_to_load:
+        await self._take_up_tables()
+        await self._load_commands()
+        self.outbox.start()
+
+    async def _take_up_tables(self) -> None:
+        """Have every table in play in memory, for autocompletion, and the language of its players."""
+        for row in await self.store.tables(statuses=IN_PLAY):
+            assert row.id is not None
+            try:
+                live = await self.keeper.live(row.id)
+            except Exception as bug:  # noqa: BLE001 - a save that cannot be read must not stop the others
+                faults.report(row.id, bug)
+                continue
+            for seat in live.seats:
+                if seat.user_id is not None:
+                    await self._recall_locale(seat.user_id)
+
+    async def _recall_locale(self, user_id: int) -> None:
+        known = await self.store.user_settings(user_id)
+        if known.locale:
+            self.keeper.locales.setdefault(user_id, texts.language_for(known.locale))
+
+    async def _load_commands(self) -> None:
+        self.add_dynamic_items(*panels.ITEMS)
+        await self.add_cog(Events(self))
+        for name in self._extensions_to_load:
             await self.load_extension(name)
+        await self.tree.set_translator(Translator())
+        await sync_if_changed(self)
+
+    async def on_ready(self) -> None:
+        """Say who the bot is."""
+        log.info("%s is connected, in %s servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop sending, then leave Discord and close the store."""
+        if self._is_open:
+            await self.outbox.close()
+        await super().close()
+        if self._is_open:
+            self._is_open = False
+            self.pictures.close()
+            await self.store.close()
+
+    def invite_link(self) -> str:
+        """Give the address under which a server's administrator invites the bot."""
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
 
     def texts(self, locale: str | discord.Locale | None) -> Words:
         """Give the texts of commands and panels in the language nearest to a locale."""
@@ -69,9 +157,10 @@ class KeryxBot(commands.Bot):
 
     async def remember_locale(self, interaction: discord.Interaction) -> None:
         """Keep the language of whoever uses the bot, for messages that come by themselves."""
-        language = texts.language_for(interaction.locale)
-        if self.keeper.locales.get(interaction.user.id) != language:
-            self.keeper.locales[interaction.user.id] = language
-
-
-__all__ = ["Interaction", "KeryxBot", "app_commands"]
+        user_id, language = interaction.user.id, texts.language_for(interaction.locale)
+        if self.keeper.locales.get(user_id) == language:
+            return
+        self.keeper.locales[user_id] = language
+        async with self.store.writing() as writer:
+            known = await writer.user_settings(user_id)
+            await writer.set_user(UserSettings(**known.model_dump() | {"locale": language}))

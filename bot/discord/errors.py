@@ -1,20 +1,178 @@
-"""The one place where exceptions become answers."""
+"""The one place where exceptions become answers: private, specific, and with what is legal now."""
 
 from __future__ import annotations
 
-import discord
+import logging
+from dataclasses import dataclass
+from math import ceil
+from typing import TYPE_CHECKING, Any, cast
 
+import discord
+from discord import app_commands
+
+from bot.db import StoreUnavailable
+from bot.discord import waiting
+from bot.discord.delivery import CONNECTION_FAULTS
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
+from bot.keeper.errors import Frozen, TableFault
+from bot.keeper.payload import Post
+from bot.keeper.telling import Told
+from games.core.errors import EngineBug, PlayerFault, StaleDecision
+from games.text import Words
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+    from bot.keeper import Live
+
+log = logging.getLogger(__name__)
+
+TABLE = "table"
+"""Where an interaction remembers which table it is about."""
+LONGEST = 2000
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody is told privately."""
+
+    text: str
+    view: discord.ui.View | None = None
+
+
+def about(interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Note which table an interaction is about, for the answer to a mistake."""
+    interaction.extras[TABLE] = table_id
 
 
 async def answer(
-    interaction: discord.Interaction, error: BaseException, *, table_id: int | None = None
+    interaction: discord.Interaction[Any], error: BaseException, *, table_id: int | None = None
 ) -> None:
-    """Answer an interaction privately with what went wrong."""
-    number = faults.report(table_id, error)
-    text = lifecycle_in(language_for(interaction.locale)).say("fault-of-ours", number=number)
+    """Answer an interaction with what went wrong; never raises."""
+    if table_id is not None:
+        about(interaction, table_id)
+    cause = _cause(error)
+    if interaction.type is discord.InteractionType.autocomplete:
+        await _answer_autocompletion(interaction, cause)
+        return
+    try:
+        await _send(interaction, await _answer_to(interaction, cause))
+    except discord.NotFound:
+        log.warning("an interaction ended before it was answered")
+    except (discord.HTTPException, discord.InteractionResponded, *CONNECTION_FAULTS) as fault:
+        log.warning("an interaction could not be answered: %s", type(fault).__name__)
+
+
+def _cause(error: BaseException) -> BaseException:
+    if isinstance(error, (app_commands.CommandInvokeError, app_commands.TransformerError)):
+        return error.__cause__ or error
+    return error
+
+
+async def _answer_autocompletion(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Offer nothing: an autocompletion cannot say what went wrong."""
+    if not isinstance(error, PlayerFault):
+        faults.report(interaction.extras.get(TABLE), error)
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.autocomplete([])
+        except (discord.HTTPException, *CONNECTION_FAULTS):
+            log.warning("an autocompletion could not be answered")
+
+
+async def _send(interaction: discord.Interaction[Any], answer: Answer) -> None:
+    arguments: dict[str, Any] = {"ephemeral": True}
+    if answer.view is not None:
+        arguments["view"] = answer.view
+    text = answer.text if len(answer.text) <= LONGEST else f"{answer.text[: LONGEST - 1]}…"
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(text, **arguments)
     else:
-        await interaction.response.send_message(text, ephemeral=True)
+        await interaction.response.send_message(text, **arguments)
+
+
+async def _answer_to(interaction: discord.Interaction[Any], error: BaseException) -> Answer:
+    words = lifecycle_in(language_for(interaction.locale))
+    match error:
+        case TableFault():
+            await _tell_gamemaster(interaction, error)
+            return Answer(words.say(f"refusal-{error.key}", **error.facts))
+        case PlayerFault():
+            return await _present_question(interaction, error, words)
+        case StoreUnavailable():
+            log.error("%s", error)
+            return Answer(words.say("store-unavailable"))
+        case app_commands.AppCommandError():
+            return Answer(_refused_command(error, words, interaction))
+        case _:
+            number = faults.report(interaction.extras.get(TABLE), error)
+            return Answer(words.say("fault-of-ours", number=number))
+
+
+def _refused_command(
+    error: app_commands.AppCommandError, words: Words, interaction: discord.Interaction[Any]
+) -> str:
+    match error:
+        case app_commands.CommandOnCooldown():
+            return words.say("refusal-cooldown", seconds=ceil(error.retry_after))
+        case app_commands.NoPrivateMessage():
+            return words.say("refusal-only-in-server")
+        case app_commands.TransformerError():
+            return words.say("refusal-unreadable-value", value=str(error.value))
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return words.say("refusal-commands-changed")
+        case app_commands.CheckFailure():
+            return words.say("refusal-may-not")
+        case _:
+            return words.say("fault-of-ours", number=faults.report(interaction.extras.get(TABLE), error))
+
+
+async def _present_question(
+    interaction: discord.Interaction[Any], fault: PlayerFault, words: Words
+) -> Answer:
+    """Say what is wrong with an order and ask the present question again."""
+    bot = cast("KeryxBot", interaction.client)
+    table_id = interaction.extras.get(TABLE)
+    if table_id is None:
+        return Answer(words.say("refusal-stale"))
+    live = await bot.keeper.live(table_id)
+    said = _fault_in_words(live, fault, words)
+    seat = live.seat_of(interaction.user.id)
+    if seat is None or not live.decisions(seat):
+        return Answer(f"{said}\n{_waiting_for(live, words)}".strip())
+    from bot.discord import panels
+
+    question, view = panels.question_panel(live, seat, words.language)
+    return Answer(f"{said}\n\n{question}", view)
+
+
+def _fault_in_words(live: Live, fault: PlayerFault, words: Words) -> str:
+    if isinstance(fault, StaleDecision):
+        return words.say("refusal-stale")
+    wording: Any = live.game.wording(words.language, live.names)
+    said: str = wording.fault(fault)
+    return said
+
+
+def _waiting_for(live: Live, words: Words) -> str:
+    asked = live.waiting_for()
+    if not asked:
+        return words.say("nobody-asked")
+    return words.say("waiting-for", players=tuple(live.names[seat] for seat in asked))
+
+
+async def _tell_gamemaster(interaction: discord.Interaction[Any], error: TableFault) -> None:
+    """Say in the thread, to the gamemaster by name, that a fault of ours has just frozen the table."""
+    table_id = interaction.extras.get(TABLE)
+    if not isinstance(error, Frozen) or not isinstance(error.__cause__, EngineBug) or table_id is None:
+        return
+    bot = cast("KeryxBot", interaction.client)
+    row = await bot.store.table(table_id)
+    if row is None:
+        return
+    text = lifecycle_in(row.language).say("table-frozen", number=str(error.facts.get("fault")))
+    mentions = [row.gamemaster_id] if row.gamemaster_id else []
+    told = Told(waiting.thread_target(row), Post(lines=[text], mentions=mentions))
+    async with bot.store.writing() as writer:
+        await writer.add_outbox(bot.keeper.outbox_row(row, told))
+    bot.outbox.wake()

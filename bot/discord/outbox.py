@@ -3,19 +3,193 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import random
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
+
+from bot.db import OutboxRow, StoreUnavailable, Writer
+from bot.discord import delivery, rerouting
+from bot.discord.delivery import Fate, Outcome
+from bot.keeper import faults, payload
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 200
+"""How many rows are looked at together."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How patient the sender is, in seconds."""
+
+    lease: float = 4.0
+    """For so long a row is one sender's; renewed while it is being sent, so that it outlives no crash."""
+    poll: float = 2.0
+    """How often to look for what others, or a former life, left behind."""
+    first_wait: float = 1.0
+    """After a first failure; doubled after each further one."""
+    longest_wait: float = 300.0
+    barred_wait: float = 600.0
+    """Until a channel that bars the bot is tried again, if nothing tells earlier that it is open."""
 
 
 class Outbox:
     """Empties the outbox, after every commit and again at start."""
 
-    def __init__(self, bot: KeryxBot) -> None:
+    def __init__(self, bot: KeryxBot, pace: Pace | None = None) -> None:
         self._bot = bot
+        self._pace = pace or Pace()
         self._news = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._runner: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Say that there may be something to send."""
         self._news.set()
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._runner = asyncio.create_task(self._run(), name="outbox")
+
+    async def close(self) -> None:
+        """Stop; what is under way is left as a crash would leave it, to be found at the next start."""
+        tasks = [*self._busy.values(), *([self._runner] if self._runner else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        await self._bot.wait_until_ready()
+        while True:
+            self._news.clear()
+            try:
+                await self._begin_all()
+            except StoreUnavailable as unavailable:
+                log.error("The outbox cannot be read: %s", unavailable)
+            except Exception as bug:  # noqa: BLE001 - the sender must not end before the bot does
+                faults.report(None, bug)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), self._pace.poll)
+
+    async def _begin_all(self) -> None:
+        due = await self._bot.store.outbox_due(self._bot.now(), AT_ONCE)
+        if all(row.target in self._busy for row in due):
+            return
+        for target, rows in (await self._claim()).items():
+            task = asyncio.create_task(self._send_all(rows), name=f"outbox {target}")
+            self._busy[target] = task
+            task.add_done_callback(lambda _, target=target: self._finished(target))  # type: ignore[misc]
+
+    def _finished(self, target: str) -> None:
+        self._busy.pop(target, None)
+        self.wake()
+
+    async def _claim(self) -> dict[str, list[OutboxRow]]:
+        """Make the rows that are due ours, so that no other process sends them meanwhile."""
+        claimed: defaultdict[str, list[OutboxRow]] = defaultdict(list)
+        async with self._bot.store.writing() as writer:
+            due = await writer.outbox_due(self._bot.now(), AT_ONCE)
+            free = [row for row in due if row.target not in self._busy]
+            await _leave_out_overtaken(writer, free)
+            for row in free:
+                # Read again: its picture may just have been left out.
+                claimed[row.target].append(await writer.outbox_row(row.id or 0) or row)
+            await self._lease(writer, free)
+        return claimed
+
+    async def _lease(self, writer: Writer, rows: list[OutboxRow], seconds: float | None = None) -> None:
+        until = self._in_seconds(self._pace.lease if seconds is None else seconds)
+        for row in rows:
+            await writer.mark_failed(row.id or 0, row.error, until, row.tries)
+
+    async def _send_all(self, rows: list[OutboxRow]) -> None:
+        """Send the rows of one target; what cannot be noted now is found out when the lease is over."""
+        try:
+            await self._send_in_order(list(rows))
+        except StoreUnavailable as unavailable:
+            log.error("The outbox cannot be written: %s", unavailable)
+        except Exception as bug:  # noqa: BLE001 - one target must not end the sender
+            faults.report(rows[0].table_id, bug)
+
+    async def _send_in_order(self, left: list[OutboxRow]) -> None:
+        """Send rows up to the first that must wait, and give the others back."""
+        async with self._renewing(left):
+            while left:
+                outcome = await self._try(left[0])
+                row = left.pop(0)
+                if not await self._note(row, outcome):
+                    break
+        if left:
+            async with self._bot.store.writing() as writer:
+                await self._lease(writer, left, seconds=0)
+
+    async def _try(self, row: OutboxRow) -> Outcome:
+        try:
+            return await delivery.deliver(self._bot, row)
+        except Exception as bug:  # noqa: BLE001 - one message that cannot be made must not stop the others
+            return Outcome(Fate.WRONG, error=f"fault {faults.report(row.table_id, bug)}")
+
+    @contextlib.asynccontextmanager
+    async def _renewing(self, rows: list[OutboxRow]) -> AsyncIterator[None]:
+        task = asyncio.create_task(self._renew(rows))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _renew(self, rows: list[OutboxRow]) -> None:
+        while True:
+            await asyncio.sleep(self._pace.lease / 3)
+            with contextlib.suppress(StoreUnavailable):
+                async with self._bot.store.writing() as writer:
+                    await self._lease(writer, rows)
+
+    async def _note(self, row: OutboxRow, outcome: Outcome) -> bool:
+        """Write down what became of a message; tell whether the next one may be sent."""
+        match outcome.fate:
+            case Fate.SENT:
+                await rerouting.sent(self._bot, row, outcome)
+            case Fate.LATER:
+                await self._postpone(row, outcome, max(outcome.wait, self._back_off(row.tries)))
+            case Fate.BARRED:
+                await self._postpone(row, outcome, self._pace.barred_wait)
+                await rerouting.barred(self._bot, row)
+            case Fate.CLOSED:
+                await rerouting.closed(self._bot, row, outcome)
+            case Fate.GONE:
+                await rerouting.gone(self._bot, row, outcome)
+            case Fate.WRONG | Fate.WITHHELD:
+                await rerouting.given_up(self._bot, row, outcome)
+        return outcome.fate not in (Fate.LATER, Fate.BARRED)
+
+    async def _postpone(self, row: OutboxRow, outcome: Outcome, seconds: float) -> None:
+        log.warning("message %s waits %.1f s: %s", row.id, seconds, outcome.error)
+        async with self._bot.store.writing() as writer:
+            await writer.mark_failed(row.id or 0, outcome.error, self._in_seconds(seconds), row.tries + 1)
+        asyncio.get_running_loop().call_later(seconds, self.wake)
+
+    def _back_off(self, tries: int) -> float:
+        wait = min(self._pace.first_wait * float(2 ** min(tries, 20)), self._pace.longest_wait)
+        return wait * random.uniform(0.75, 1.25)
+
+    def _in_seconds(self, seconds: float) -> datetime:
+        return self._bot.now() + timedelta(seconds=seconds)
+
+
+async def _leave_out_overtaken(writer: Writer, rows: list[OutboxRow]) -> None:
+    """Leave the board out of posts that a later one to the same thread has overtaken; the words stay."""
+    latest: dict[tuple[int, str], int] = {}
+    for row in rows:
+        if row.kind == "post" and row.table_id is not None and payload.read(row.payload).picture is not None:
+            latest[row.table_id, row.target] = row.id or 0
+    for (table_id, target), row_id in latest.items():
+        await writer.supersede_posts(table_id, target, row_id)

@@ -25,8 +25,8 @@ def process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     )
 
 
-def test_without_a_command_the_help_is_shown(keryx: Keryx) -> None:
-    result = keryx()
+def test_help_lists_every_command(keryx: Keryx) -> None:
+    result = keryx("--help")
     assert result.exit_code == 0
     assert all(f"\n  {command}" in result.stdout for command in COMMANDS)
 

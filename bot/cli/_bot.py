@@ -1,0 +1,78 @@
+"""The bot as the command line starts it: on Discord, or on the practice server in the same process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any
+
+import cogs
+from bot.cli._faults import Failed
+from bot.db import StoreUnavailable
+from bot.discord.bot import KeryxBot
+from bot.discord.run import CannotRun, run, set_up_logging
+from bot.settings import Settings
+from practice import TOKEN, PracticeServer, discord_py_at
+
+PRACTICE_DIRECTORY = "practice"
+ONE_GUILD = 0.1
+"""The practice server has one server; no other need be waited for."""
+
+
+def run_on_discord(settings: Settings) -> None:
+    """Run on Discord until interrupted."""
+    set_up_logging(settings.log_level, settings.discord_token)
+    bot = KeryxBot(settings, cogs=cogs.ALL)
+    _run(run(bot, settings.discord_token, on_ready=_show_invitation))
+
+
+def run_practice(settings: Settings) -> None:
+    """Run on a practice server of our own until interrupted."""
+    set_up_logging(settings.log_level, "")
+    _run(_practise(settings))
+
+
+def run_at(settings: Settings, url: str) -> None:
+    """Run on a practice server that is there already."""
+    set_up_logging(settings.log_level, "")
+    with discord_py_at(url):
+        bot = KeryxBot(settings, cogs=cogs.ALL, guild_wait=ONE_GUILD)
+        _run(run(bot, TOKEN, on_ready=lambda _: print("ready", flush=True)))
+
+
+async def _practise(settings: Settings) -> None:
+    # Kept apart from the tables on Discord, of whose threads the practice server knows nothing.
+    data = settings.data / PRACTICE_DIRECTORY
+    own = replace(settings, data=data, database_url="")
+    server = PracticeServer(port=settings.practice_port, data_dir=data)
+    try:
+        await server.start()
+    except OSError as error:
+        raise Failed(
+            f"The practice server cannot listen on port {settings.practice_port}: {error.strerror}. "
+            "Set PRACTICE_PORT to another one."
+        ) from None
+    try:
+        with discord_py_at(server.url):
+            bot = KeryxBot(own, cogs=cogs.ALL, guild_wait=ONE_GUILD)
+            await run(bot, TOKEN, on_ready=lambda _: _show_address(server.url))
+    finally:
+        await server.close()
+
+
+def _show_address(url: str) -> None:
+    print(f"Keryx is practising. Open {url} in a browser; Ctrl+C ends it.", flush=True)
+    print("With a DISCORD_TOKEN the same command runs on Discord; README.md tells how.", flush=True)
+
+
+def _show_invitation(bot: KeryxBot) -> None:
+    print(f"{bot.user} is on Discord, in {len(bot.guilds)} servers; Ctrl+C ends it.", flush=True)
+    print(f"Invite it to a server: {bot.invite_link()}", flush=True)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        asyncio.run(work)
+    except (CannotRun, StoreUnavailable) as fault:
+        raise Failed(str(fault)) from None

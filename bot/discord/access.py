@@ -1,0 +1,150 @@
+"""Who may do what, which table is meant, and what the bot itself may do in a channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+
+from bot.db import TableRow
+from bot.discord import errors
+from bot.discord.texts import lifecycle_in
+from bot.keeper.errors import NotAtTable, TableFault
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+    from bot.keeper import Live
+    from games.core.decision import Seat
+
+Asked = discord.Interaction[Any]
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""What the bot must be allowed in a channel where tables are opened."""
+AT_TABLE = ("lobby", "running", "paused", "waiting", "frozen")
+MOST_LISTED = 10
+
+
+def _bot(interaction: Asked) -> KeryxBot:
+    return cast("KeryxBot", interaction.client)
+
+
+# Rights
+
+
+async def may_create(interaction: Asked) -> bool:
+    """Say whether somebody may open tables here."""
+    if interaction.guild_id is None:
+        return False
+    settings = await _bot(interaction).store.guild_settings(interaction.guild_id)
+    return (
+        settings.open_to_all or _manages(interaction) or _has_role(interaction, settings.gamemaster_role_id)
+    )
+
+
+async def demand_may_create(interaction: Asked) -> None:
+    """Refuse whoever may not open tables here."""
+    if interaction.guild_id is None:
+        raise TableFault("only-in-server")
+    if not await may_create(interaction):
+        raise TableFault("may-not-create")
+
+
+async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:
+    """Say whether somebody may administer a table."""
+    if interaction.user.id == row.gamemaster_id:
+        return True
+    if interaction.guild_id != row.guild_id:
+        return False
+    settings = await _bot(interaction).store.guild_settings(row.guild_id)
+    return _manages(interaction) or _has_role(interaction, settings.gamemaster_role_id)
+
+
+async def demand_gamemaster(interaction: Asked, row: TableRow) -> None:
+    """Refuse whoever may not administer a table."""
+    if not await is_gamemaster(interaction, row):
+        raise TableFault("not-gamemaster")
+
+
+def _manages(interaction: Asked) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def _has_role(interaction: Asked, role_id: int | None) -> bool:
+    user = interaction.user
+    return role_id is not None and isinstance(user, discord.Member) and user.get_role(role_id) is not None
+
+
+# Which table
+
+
+async def find_row(interaction: Asked, table: int | None = None) -> TableRow:
+    """Find the table that is meant: by number, by thread, or the only one of the user's."""
+    row = await _named(interaction, table) if table is not None else await _meant(interaction)
+    errors.about(interaction, row.id or 0)
+    return row
+
+
+async def find_table(interaction: Asked, table: int | None = None) -> Live:
+    """Find the table that is meant, which must have been started."""
+    row = await find_row(interaction, table)
+    return await _bot(interaction).keeper.live(row.id or 0)
+
+
+async def _named(interaction: Asked, table: int) -> TableRow:
+    """Find a table by number, in this server or where the user sits; others' tables are nobody's business."""
+    store = _bot(interaction).store
+    row = await store.table(table)
+    if row is not None and row.guild_id == interaction.guild_id:
+        return row
+    own = await store.tables(user_id=interaction.user.id)
+    found = next((each for each in own if each.id == table), None)
+    if found is None:
+        raise NotAtTable("no-such-table", table=table)
+    return found
+
+
+async def _meant(interaction: Asked) -> TableRow:
+    store = _bot(interaction).store
+    if interaction.channel_id is not None:
+        here = await store.table_of_thread(interaction.channel_id)
+        if here is not None:
+            return here
+    own = await store.tables(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=AT_TABLE)
+    if len(own) == 1:
+        return own[0]
+    if not own:
+        raise NotAtTable("no-table")
+    raise NotAtTable("which-table", tables=tuple(f"{row.id} ({row.game})" for row in own[:MOST_LISTED]))
+
+
+def seat_of(interaction: Asked, live: Live) -> Seat:
+    """Give the seat of whoever asks, or refuse."""
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotAtTable("not-seated")
+    return seat
+
+
+# What the bot may do
+
+
+def missing_permissions(channel: Any) -> list[str]:
+    """List what the bot needs in a channel and is not allowed, by Discord's names."""
+    allowed = channel.permissions_for(channel.guild.me)
+    return [name for name in NEEDED if not getattr(allowed, name)]
+
+
+def demand_permissions(channel: Any, language: str) -> None:
+    """Refuse to begin what the bot could not finish in a channel; say in words what it is not allowed."""
+    missing = missing_permissions(channel)
+    if missing:
+        words = lifecycle_in(language)
+        named = tuple(words.say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise TableFault("bot-may-not", permissions=named)

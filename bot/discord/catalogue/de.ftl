@@ -1,0 +1,80 @@
+# Was der Bot von sich aus sagt: Ablehnungen, Hinweise und was aus Tischen wird.
+
+## Fehler
+
+fault-of-ours = Bei Keryx ist etwas schiefgegangen, und nichts wurde geändert. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
+store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuche es in einigen Minuten noch einmal.
+table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; vom letzten Zug wurde nichts behalten. Der Betreiber des Bots findet ihn im Protokoll unter { $number }; ist er behoben, geht es mit `/gm resume` weiter.
+
+## Ablehnungen
+
+refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
+refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
+refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des gemeinten an oder benutze den Befehl in seinem Thread.
+refusal-not-seated = Du hast keinen Platz an diesem Tisch.
+refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem man zurückkehren könnte.
+refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.
+refusal-seats-not-possible = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
+refusal-already-seated = Du hast an diesem Tisch schon Platz { $seat }.
+refusal-seat-taken = Platz { $seat } ist nicht frei.
+refusal-table-full = Alle Plätze sind besetzt.
+refusal-too-few-seated = { $seats ->
+    [0] Niemand ist
+    [one] Eine Person ist
+   *[other] { $seats } Personen sind
+} dabei; dieses Spiel ist für { $low } bis { $high }.
+refusal-table-has-started = Dieser Tisch hat schon begonnen.
+refusal-table-not-started = Dieser Tisch hat noch nicht begonnen.
+refusal-table-cancelled = Dieser Tisch wurde abgesagt.
+refusal-table-still-running = An diesem Tisch wird noch gespielt; seine Aufzeichnung wird geöffnet, wenn er zu Ende ist.
+refusal-table-not-in-that-condition = { $status ->
+    [running] An diesem Tisch wird gespielt; es gibt nichts fortzusetzen.
+    [paused] Dieser Tisch ist schon unterbrochen.
+    [waiting] Dieser Tisch wartet schon.
+    [frozen] Dieser Tisch ist eingefroren.
+    [ended] Dieser Tisch ist zu Ende.
+   *[cancelled] Dieser Tisch wurde abgesagt.
+}
+refusal-table-paused = Dieser Tisch ruht gerade.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
+refusal-table-frozen = Dieser Tisch ist durch einen Fehler von Keryx eingefroren, Nummer { $fault }. Die Spielleitung kann ihn fortsetzen, wenn der Fehler behoben ist.
+refusal-stale = Diese Frage ist schon beantwortet oder wird nicht mehr gestellt; nichts wurde geändert.
+refusal-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+refusal-cooldown = Dieser Befehl ist aufwendig; bitte warte { $seconds } s.
+refusal-only-in-server = Dieser Befehl geht nur auf einem Server.
+refusal-unreadable-value = „{ $value }“ steht nicht zur Wahl.
+refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuche es in einigen Minuten noch einmal.
+refusal-may-not = Diesen Befehl darfst du hier nicht benutzen.
+refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder denen es eine Servereinstellung erlaubt.
+refusal-not-gamemaster = Das darf nur die Spielleitung dieses Tisches.
+refusal-bot-may-not = Keryx darf in diesem Kanal Folgendes nicht: { LIST($permissions) }. Es wurde nichts angelegt.
+
+permission-view-channel = den Kanal sehen
+permission-send-messages = Nachrichten senden
+permission-create-public-threads = öffentliche Threads erstellen
+permission-send-messages-in-threads = in Threads Nachrichten senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = den Nachrichtenverlauf lesen
+
+waiting-for = Der Tisch wartet auf { LIST($players) }.
+nobody-asked = Gerade wird niemand etwas gefragt.
+
+## Direktnachrichten
+
+direct-heading = **Tisch { $table }**, { $place }
+direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein der Knopf „Meine Hand“ im Thread des Tisches und der Befehl `/hand`.
+direct-closed = Keryx kann dir keine Direktnachrichten schicken. Der Knopf „Meine Hand“ hier unten und der Befehl `/hand` zeigen, was nur du wissen darfst; sonst sieht es niemand.
+
+## Tische, die warten
+
+table-waits = Tisch { $table } wartet, und nichts geht verloren. { $reason }
+table-goes-on = Tisch { $table } geht weiter.
+waits-thread-deleted = Sein Thread wurde gelöscht. `/gm resume` eröffnet einen neuen.
+waits-thread-archived = Sein Thread ist archiviert. Es geht weiter, sobald dort jemand schreibt.
+waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt.
+waits-thread-barred = Keryx darf in seinem Thread nicht schreiben. Es geht weiter, wenn der Bot seine Rechte wieder hat.
+waits-bot-removed = Keryx wurde vom Server entfernt.
+waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder `/gm substitute` den Platz jemand anderem gibt.

@@ -1,0 +1,80 @@
+# What the bot says by itself: refusals, notices, and what becomes of tables.
+
+## Faults
+
+fault-of-ours = Something went wrong on Keryx’s side, and nothing was changed. If it happens again, tell whoever runs the bot this number: { $number }.
+store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
+table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the last move was kept. Whoever runs the bot finds it in the log as { $number }; when it is mended, `/gm resume` lets the table go on.
+
+## Refusals
+
+refusal-no-such-table = There is no table { $table } that you could see.
+refusal-no-table = You sit at no table here. Use the command in a table’s thread, or give the number of the table.
+refusal-which-table = You sit at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
+refusal-not-seated = You have no seat at this table.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-no-such-move = There is no move { $seq } to go back to.
+refusal-no-such-scenario = This game has no scenario “{ $scenario }”.
+refusal-seats-not-possible = This game is for { $low } to { $high } players, not for { $seats }.
+refusal-already-seated = You have seat { $seat } at this table already.
+refusal-seat-taken = Seat { $seat } is not free.
+refusal-table-full = All seats are taken.
+refusal-too-few-seated = { $seats ->
+    [0] Nobody has
+    [one] One player has
+   *[other] { $seats } players have
+} joined; this game is for { $low } to { $high }.
+refusal-table-has-started = This table has started already.
+refusal-table-not-started = This table has not started yet.
+refusal-table-cancelled = This table was cancelled.
+refusal-table-still-running = This table is still being played; its record is opened when it has ended.
+refusal-table-not-in-that-condition = { $status ->
+    [running] This table is being played; there is nothing to resume.
+    [paused] This table is paused already.
+    [waiting] This table is waiting already.
+    [frozen] This table is frozen.
+    [ended] This table has ended.
+   *[cancelled] This table was cancelled.
+}
+refusal-table-paused = This table stands still for now.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
+refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when it is mended.
+refusal-stale = That question has been answered or is no longer asked; nothing was changed.
+refusal-cannot-undo = That can no longer be taken back.
+refusal-cooldown = That is a costly command; please wait { $seconds } s.
+refusal-only-in-server = This command works in a server only.
+refusal-unreadable-value = “{ $value }” is not among the choices.
+refusal-commands-changed = The commands have just changed. Restart Discord or try again in a few minutes.
+refusal-may-not = You may not use this command here.
+refusal-may-not-create = Only members who may manage the server, or whom a server setting allows, open tables here.
+refusal-not-gamemaster = Only this table’s gamemaster may do that.
+refusal-bot-may-not = Keryx is not allowed to do this in this channel: { LIST($permissions) }. Nothing was made.
+
+permission-view-channel = view the channel
+permission-send-messages = send messages
+permission-create-public-threads = create public threads
+permission-send-messages-in-threads = send messages in threads
+permission-attach-files = attach files
+permission-read-message-history = read the message history
+
+waiting-for = The table is waiting for { LIST($players) }.
+nobody-asked = Nobody is asked for anything now.
+
+## Direct messages
+
+direct-heading = **Table { $table }**, { $place }
+direct-told = What only you may know, Keryx tells you here. If you close your direct messages, the button “My hand” in the table’s thread and the command `/hand` show it to you alone.
+direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command `/hand` show what only you may know, and nobody else sees it.
+
+## Tables that wait
+
+table-waits = Table { $table } waits, and nothing is lost. { $reason }
+table-goes-on = Table { $table } goes on.
+waits-thread-deleted = Its thread was deleted. `/gm resume` opens a new one.
+waits-thread-archived = Its thread is archived. It goes on as soon as somebody writes there.
+waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks it.
+waits-thread-barred = Keryx may not write in its thread. It goes on when the bot has its permissions back.
+waits-bot-removed = Keryx was removed from the server.
+waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another.

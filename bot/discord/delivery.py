@@ -1,0 +1,115 @@
+"""One message on its way: sent, found to be there already, or why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.db import OutboxRow
+from bot.discord import letters
+from bot.discord.letters import Draft, Withheld
+from bot.keeper import faults
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+NONCE_HOLDS = timedelta(minutes=2)
+"""For so long Discord surely recognises a message that is sent again; older ones are looked for."""
+
+UNKNOWN_CHANNEL = 10003
+BARRED = {50001, 50013, 50083, 160005}
+"""No access, missing permissions, archived thread, locked thread: all of these can be put right."""
+BAD_REQUEST = 400
+CONNECTION_FAULTS = (
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+    discord.DiscordServerError,
+    discord.RateLimited,
+)
+
+
+class Fate(Enum):
+    """What became of a message."""
+
+    SENT = auto()
+    LATER = auto()
+    """Something that passes: a lost connection, an error of Discord's."""
+    CLOSED = auto()
+    """The user takes no direct messages."""
+    GONE = auto()
+    """The channel does not exist any more."""
+    BARRED = auto()
+    """The bot may not write there, for now."""
+    WRONG = auto()
+    """Discord will never take it: a fault of ours."""
+    WITHHELD = auto()
+    """It is no longer for whom it was written."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a message, and what is to be noted of it."""
+
+    fate: Fate
+    message_id: int | None = None
+    error: str = ""
+    wait: float = 0.0
+    """How long Discord wants to be left alone, in seconds."""
+
+
+async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
+    """Send a message, unless it is there already."""
+    try:
+        draft = await letters.read(bot, row)
+        return Outcome(Fate.SENT, await _send(bot, draft))
+    except Withheld:
+        return Outcome(Fate.WITHHELD, error="the seat has another player now")
+    except discord.RateLimited as limited:
+        return Outcome(Fate.LATER, error="rate limited", wait=limited.retry_after)
+    except CONNECTION_FAULTS as fault:
+        return Outcome(Fate.LATER, error=_named(fault))
+    except discord.HTTPException as refusal:
+        return _refused(row, refusal)
+
+
+async def _send(bot: KeryxBot, draft: Draft) -> int:
+    channel = await channel_of(bot, draft.row.target)
+    if bot.now() - draft.row.created_at > NONCE_HOLDS:
+        found = await letters.find(channel, draft, bot.application_id or 0)
+        if found is not None:
+            return found.id
+    letter = await letters.compose(bot, draft)
+    message = await channel.send(**letter.arguments(), nonce=draft.row.nonce)
+    return message.id
+
+
+async def channel_of(bot: KeryxBot, target: str) -> discord.abc.Messageable:
+    """Give the channel, or the conversation with a user, that a target names."""
+    kind, _, number = target.partition(":")
+    if kind == "user":
+        return await bot.create_dm(discord.Object(int(number)))
+    return bot.get_partial_messageable(int(number))
+
+
+def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
+    error = f"{refusal.status} {refusal.code}"
+    if row.target.startswith("user:") and isinstance(refusal, (discord.Forbidden, discord.NotFound)):
+        return Outcome(Fate.CLOSED, error=error)
+    if refusal.code == UNKNOWN_CHANNEL:
+        return Outcome(Fate.GONE, error=error)
+    if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):
+        return Outcome(Fate.BARRED, error=error)
+    if refusal.status == BAD_REQUEST:
+        return Outcome(Fate.WRONG, error=f"{error} fault {faults.report(row.table_id, refusal)}")
+    return Outcome(Fate.LATER, error=error)
+
+
+def _named(fault: BaseException) -> str:
+    status = getattr(fault, "status", "")
+    return f"{type(fault).__name__} {status}".strip()

@@ -1,0 +1,104 @@
+"""What happens around tables: threads archived or deleted, the bot removed, players gone and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from bot.db import TableRow
+from bot.discord import waiting
+from bot.keeper import faults
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+
+class Events(commands.Cog):
+    """Lets tables wait, and go on, as Discord changes around them."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Remember who was here, in which language, and let tables go on that waited for them."""
+        await self.bot.remember_locale(interaction)
+        if interaction.guild_id is None:
+            return
+        self.bot.members.saw(interaction.guild_id, interaction.user.id)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await self._look_again(await self._waiting(user_id=interaction.user.id))
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Catch up with what happened while the bot was away."""
+        for row in await self.bot.store.tables(statuses=("running",)):
+            if self.bot.get_guild(row.guild_id) is None:
+                await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
+            elif not await waiting.is_thread_open(self.bot, row):
+                await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-barred")
+        await self._look_again(await self._waiting())
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let all tables of a server wait that has put the bot out."""
+        for row in await self.bot.store.tables(guild_id=guild.id, statuses=("running",)):
+            await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let the tables of a server go on that has the bot back."""
+        await self._look_again(await self._waiting(guild_id=guild.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Let a table wait whose thread is gone."""
+        row = await self.bot.store.table_of_thread(thread.thread_id)
+        if row is not None:
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-deleted")
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """Let a table wait while its thread is archived or locked."""
+        row = await self.bot.store.table_of_thread(thread.thread_id)
+        if row is None:
+            return
+        metadata = thread.data["thread_metadata"]
+        if metadata["archived"]:
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived")
+        elif metadata.get("locked"):
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked")
+        else:
+            await self._look_again([row])
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the tables of a channel wait that is gone with its threads."""
+        for row in await self.bot.store.tables(guild_id=channel.guild.id, statuses=("running",)):
+            if row.channel_id == channel.id:
+                await waiting.let_wait(self.bot, row.id or 0, "waits-thread-deleted")
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Let tables go on whose channel the bot may write in again."""
+        rows = await self._waiting(guild_id=channel.guild.id)
+        await self._look_again([row for row in rows if row.channel_id == channel.id])
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
+        """Let tables go on where a role may have given the bot its rights back."""
+        await self._look_again(await self._waiting(guild_id=role.guild.id))
+
+    async def _waiting(self, guild_id: int | None = None, user_id: int | None = None) -> list[TableRow]:
+        return await self.bot.store.tables(guild_id=guild_id, user_id=user_id, statuses=("waiting",))
+
+    async def _look_again(self, rows: list[TableRow]) -> None:
+        for row in rows:
+            try:
+                await waiting.resume_if_right(self.bot, row.id or 0)
+            except Exception as bug:  # noqa: BLE001 - one table must not keep the others from going on
+                faults.report(row.id, bug)

@@ -1,0 +1,193 @@
+"""From a row of the outbox to a message of Discord's, and back: is it there already?"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.db import OutboxRow
+from bot.discord.panels.limits import shortened
+from bot.discord.pictures import Drawn, filename_of
+from bot.discord.texts import lifecycle_in
+from bot.keeper import faults, payload
+from bot.keeper.errors import TableFault
+from bot.keeper.payload import Direct, Panel, Picture, Post
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+    from bot.keeper import Live
+
+MAX_CONTENT = 2000
+MAX_ALT = 1024
+CLOCKS_APART = timedelta(seconds=30)
+"""By how much our clock and Discord's may differ."""
+LOOKED_THROUGH = 100
+"""How many messages of a channel are looked through for one."""
+
+
+class Withheld(Exception):
+    """A private message whose addressee no longer sits in the seat it is about."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A message ready to be sent."""
+
+    content: str
+    picture: Drawn | None = None
+    alt: str = ""
+    view: discord.ui.View | None = None
+    mentions: Sequence[int] = ()
+    whole_text: str = ""
+    """The text in full, where it is longer than a message may be."""
+    name: str = "keryx"
+
+    def arguments(self) -> dict[str, Any]:
+        """Give the arguments for sending it; files are made anew for each try."""
+        users = [discord.Object(user) for user in self.mentions]
+        arguments: dict[str, Any] = {
+            "content": self.content,
+            "files": self._files(),
+            "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users),
+        }
+        return arguments | ({"view": self.view} if self.view is not None else {})
+
+    def _files(self) -> list[discord.File]:
+        files = []
+        if self.picture is not None:
+            png, filename = self.picture
+            files.append(discord.File(io.BytesIO(png), filename, description=self.alt or None))
+        if self.whole_text:
+            files.append(discord.File(io.BytesIO(self.whole_text.encode()), f"{self.name}.txt"))
+        return files
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A row of the outbox, read, with what it will say."""
+
+    row: OutboxRow
+    payload: Post | Direct
+    lines: Sequence[str]
+    closing: str = ""
+    mentions: Sequence[int] = field(default=())
+
+    @property
+    def text(self) -> str:
+        """Give all that is to be said."""
+        return "\n\n".join(part for part in ("\n".join(self.lines), self.closing) if part).strip()
+
+    @property
+    def content(self) -> str:
+        """Give as much of the end of it as one message holds, in whole lines."""
+        if len(self.text) <= MAX_CONTENT:
+            return self.text
+        kept = self.text.splitlines()
+        while kept and len("\n".join(["…", *kept])) > MAX_CONTENT:
+            kept.pop(0)
+        return "\n".join(["…", *kept])
+
+
+def read_post(row: OutboxRow, post: Post) -> Draft:
+    """Read what is to be posted in a thread."""
+    mentions = " ".join(f"<@{user}>" for user in post.mentions)
+    closing = " ".join(part for part in (post.waiting, mentions) if part)
+    return Draft(row, post, post.lines, closing, post.mentions)
+
+
+async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
+    """Read what is to be said to one user: under the table's name, and once where secrets are shown."""
+    user_id = int(row.target.partition(":")[2])
+    words = lifecycle_in(bot.language_of(user_id))
+    live = await bot.keeper.live(row.table_id or 0)
+    if live.user_of(direct.seat) != user_id:
+        raise Withheld
+    place = f"<#{live.row.thread_id or live.row.channel_id}>"
+    lines = [words.say("direct-heading", table=live.id, place=place), *direct.lines]
+    settings = await bot.store.user_settings(user_id)
+    closing = "" if settings.told and settings.dm == "open" else words.say("direct-told")
+    return Draft(row, direct, lines, closing)
+
+
+async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
+    """Read a row of the outbox."""
+    match payload.read(row.payload):
+        case Post() as post:
+            return read_post(row, post)
+        case Direct() as direct:
+            return await read_direct(bot, row, direct)
+
+
+async def find(channel: discord.abc.Messageable, draft: Draft, me: int) -> discord.Message | None:
+    """Look for a message that was sent, although nobody lived to note it."""
+    since = draft.row.created_at - CLOCKS_APART
+    async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
+        if message.author.id == me and _is_same(message, draft):
+            return message
+    return None
+
+
+def _is_same(message: discord.Message, draft: Draft) -> bool:
+    picture = draft.payload.picture
+    names = [attachment.filename for attachment in message.attachments]
+    if picture is not None and filename_of(picture) not in names:
+        return False
+    if isinstance(draft.payload, Direct):
+        # What follows depends on whether the user has been told where secrets are shown.
+        return _squeezed(message.content).startswith(_squeezed("\n".join(draft.lines)))
+    return _squeezed(message.content) == _squeezed(draft.content)
+
+
+def _squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+async def compose(bot: KeryxBot, draft: Draft) -> Letter:
+    """Make the message, with its picture and its buttons as they are now."""
+    content, text = draft.content, draft.text
+    picture = draft.payload.picture
+    return Letter(
+        content=content,
+        picture=await _picture(bot, draft, picture) if picture is not None else None,
+        alt=shortened(draft.payload.alt, MAX_ALT),
+        view=await _view(bot, draft.payload.panel) if draft.payload.panel is not None else None,
+        mentions=draft.mentions,
+        whole_text=text if text != content else "",
+        name=f"keryx-{draft.row.table_id}-{draft.row.seq}",
+    )
+
+
+async def _picture(bot: KeryxBot, draft: Draft, picture: Picture) -> Drawn | None:
+    try:
+        return await bot.pictures.draw(picture, await _language(bot, draft, picture))
+    except Exception as bug:  # noqa: BLE001 - the words must arrive even if the picture cannot be drawn
+        faults.report(picture.table, bug)
+        return None
+
+
+async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
+    kind, _, number = draft.row.target.partition(":")
+    if kind == "user":
+        return bot.language_of(int(number))
+    return (await bot.keeper.live(picture.table)).row.language
+
+
+async def _view(bot: KeryxBot, panel: Panel) -> discord.ui.View | None:
+    from bot.discord import panels
+
+    try:
+        live: Live = await bot.keeper.live(panel.table)
+    except TableFault:
+        return None
+    if panel.seat is None:
+        return panels.table_panel(live)
+    if panel.decision is None or not live.is_open(panel.seat, panel.decision):
+        return None
+    user = live.user_of(panel.seat)
+    _, view = panels.question_panel(live, panel.seat, bot.language_of(user or 0))
+    return view

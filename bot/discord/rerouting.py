@@ -1,0 +1,103 @@
+"""After a message was sent, or could not be: what is noted, and who is told another way."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot.db import OutboxRow, TableRow, UserSettings, Writer
+from bot.discord import waiting
+from bot.discord.delivery import Outcome
+from bot.discord.texts import lifecycle_in
+from bot.keeper import payload
+from bot.keeper.payload import Panel, Post
+from bot.keeper.telling import Told
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+log = logging.getLogger(__name__)
+
+
+def user_of(row: OutboxRow) -> int | None:
+    """Give the user a direct message is for."""
+    kind, _, number = row.target.partition(":")
+    return int(number) if kind == "user" else None
+
+
+async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Note that a message is there, and that its user takes direct messages."""
+    async with bot.store.writing() as writer:
+        await writer.mark_sent(row.id or 0, outcome.message_id, bot.now())
+        user_id = user_of(row)
+        if user_id is not None:
+            await _note_open(writer, user_id)
+    if row.tries and row.table_id is not None:
+        await waiting.resume_if_right(bot, row.table_id)
+    await _miss_players(bot, row)
+
+
+async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
+    """Let a table wait for a player who is asked but has left the server."""
+    asked = payload.read(row.payload)
+    if row.table_id is None or not isinstance(asked, Post) or not asked.mentions:
+        return
+    table = await bot.store.table(row.table_id)
+    guild = bot.get_guild(table.guild_id) if table is not None else None
+    if guild is None or table is None or table.status != "running":
+        return
+    for user_id in asked.mentions:
+        if not await bot.members.is_here(guild, user_id):
+            await waiting.let_wait_for_player(bot, await bot.keeper.live(row.table_id), user_id)
+
+
+async def _note_open(writer: Writer, user_id: int) -> None:
+    known = await writer.user_settings(user_id)
+    if known.dm != "open" or not known.told:
+        await writer.set_user(_with(known, dm="open"))
+
+
+async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Give a direct message up and tell its user, once and in the thread, where to look instead."""
+    user_id = user_of(row)
+    assert user_id is not None
+    table = await bot.store.table(row.table_id) if row.table_id is not None else None
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)
+        known = await writer.user_settings(user_id)
+        if known.dm != "closed":
+            await writer.set_user(_with(known, dm="closed"))
+            if table is not None:
+                await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
+    bot.outbox.wake()
+
+
+def _with(known: UserSettings, *, dm: str) -> UserSettings:
+    return UserSettings(**known.model_dump() | {"dm": dm, "told": True})
+
+
+def _where_to_look(table: TableRow, user_id: int) -> Told:
+    words = lifecycle_in(table.language)
+    post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.id or 0))
+    return Told(waiting.thread_target(table), post)
+
+
+async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Give up a message to a channel that is no more; its table waits."""
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)
+    if row.table_id is not None:
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted")
+
+
+async def barred(bot: KeryxBot, row: OutboxRow) -> None:
+    """Let a table wait whose thread the bot may not write in."""
+    if row.table_id is not None:
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred")
+
+
+async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Give up a message that can never be sent."""
+    log.error("message %s of table %s is given up: %s", row.id, row.table_id, outcome.error)
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)

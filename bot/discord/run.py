@@ -1,0 +1,90 @@
+"""Running the bot: logs without secrets, a clean end, and one sentence for what stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Callable, Iterator
+
+import discord
+
+from bot.discord.bot import KeryxBot
+from games import text
+
+FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+QUIET = ("discord", "aiohttp", "PIL")
+"""Their details would show messages, hands and tokens."""
+
+
+class CannotRun(Exception):
+    """The bot cannot go on, for a reason that whoever runs it can mend; said in one sentence."""
+
+
+class Redacting(logging.Formatter):
+    """Writes records without the token, wherever it may have crept in."""
+
+    def __init__(self, token: str) -> None:
+        super().__init__(FORMAT)
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record."""
+        line = super().format(record)
+        return line.replace(self._token, "‹token›") if self._token else line
+
+
+def set_up_logging(level: str, token: str) -> None:
+    """Log to the standard error stream; libraries that know secrets never below INFO."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Redacting(token))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    text.report_faults_to(logging.getLogger("catalogue").error)
+
+
+async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]) -> None:
+    """Run the bot until it is told to stop."""
+    with _stopping_at(signal.SIGTERM, signal.SIGINT) as stopped:
+        async with bot:
+            running = asyncio.create_task(_start(bot, token))
+            telling = asyncio.create_task(_tell(bot, on_ready))
+            ending = asyncio.create_task(stopped.wait())
+            await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
+            telling.cancel()
+            ending.cancel()
+            await bot.close()
+            await running
+
+
+async def _tell(bot: KeryxBot, on_ready: Callable[[KeryxBot], None]) -> None:
+    while not bot.is_ready():  # noqa: ASYNC110 - before it logs in, a client has nothing to wait for
+        await asyncio.sleep(0.05)
+    on_ready(bot)
+
+
+async def _start(bot: KeryxBot, token: str) -> None:
+    try:
+        await bot.start(token)
+    except discord.LoginFailure:
+        raise CannotRun("Discord does not accept the token; set DISCORD_TOKEN anew.") from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotRun("Discord wants intents that Keryx does not need; report this.") from None
+    except (discord.GatewayNotFound, OSError):
+        raise CannotRun("Discord cannot be reached from this machine.") from None
+
+
+@contextlib.contextmanager
+def _stopping_at(*signals: signal.Signals) -> Iterator[asyncio.Event]:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in signals:
+        loop.add_signal_handler(each, stopped.set)
+    try:
+        yield stopped
+    finally:
+        for each in signals:
+            loop.remove_signal_handler(each)

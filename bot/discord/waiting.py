@@ -1,0 +1,115 @@
+"""Tables that wait because their thread or a player is gone, and go on when all is right again."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.db import TableRow
+from bot.discord.texts import lifecycle_in
+from bot.keeper.errors import TableFault
+from bot.keeper.payload import Panel, Post
+from bot.keeper.telling import Told
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+    from bot.keeper import Live
+
+log = logging.getLogger(__name__)
+
+ALL = 1000
+FAR = timedelta(days=1)
+
+
+def thread_target(row: TableRow) -> str:
+    """Name the place where a table is played."""
+    return f"channel:{row.thread_id or row.channel_id}"
+
+
+async def let_wait(bot: KeryxBot, table_id: int, key: str, **facts: object) -> TableRow | None:
+    """Let a running table wait; give its row if it was running until now."""
+    row = await bot.store.table(table_id)
+    if row is None or row.status != "running":
+        return None
+    try:
+        live = await bot.care.wait(table_id, lifecycle_in(row.language).say(key, **facts))
+    except TableFault:
+        return None
+    log.info("table %s waits: %s", table_id, key)
+    return live.row
+
+
+async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str) -> None:
+    """Let a table wait for its thread, and say so in the channel around it."""
+    row = await let_wait(bot, table_id, key)
+    if row is not None and row.thread_id is not None:
+        await say(bot, row, f"channel:{row.channel_id}", "table-waits")
+
+
+async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
+    """Let a table wait for a player who has left the server, and say so in the thread."""
+    seat = live.seat_of(user_id)
+    if seat is None:
+        return
+    row = await let_wait(bot, live.id, "waits-player-left", player=live.names[seat])
+    if row is not None:
+        await say(bot, row, thread_target(row), "table-waits", buttons=True)
+
+
+async def say(bot: KeryxBot, row: TableRow, target: str, key: str, *, buttons: bool = False) -> None:
+    """Put a notice about a table into the outbox."""
+    text = lifecycle_in(row.language).say(key, table=row.id, reason=row.note)
+    post = Post(lines=[text], panel=Panel(row.id or 0) if buttons else None)
+    async with bot.store.writing() as writer:
+        await writer.add_outbox(bot.keeper.outbox_row(row, Told(target, post)))
+    bot.outbox.wake()
+
+
+async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
+    """Let a waiting table go on if its thread and all its players are there."""
+    row = await bot.store.table(table_id)
+    if row is None or row.status != "waiting" or not await _is_right(bot, row):
+        return False
+    try:
+        live = await bot.care.resume(table_id)
+    except TableFault:
+        return False
+    log.info("table %s goes on", table_id)
+    await _hurry(bot, thread_target(row))
+    await bot.care.announce(live, [lifecycle_in(row.language).say("table-goes-on", table=row.id)])
+    return True
+
+
+async def _is_right(bot: KeryxBot, row: TableRow) -> bool:
+    guild = bot.get_guild(row.guild_id)
+    if guild is None or not await is_thread_open(bot, row):
+        return False
+    seats = await bot.store.seats(row.id or 0)
+    present = [await bot.members.is_here(guild, seat.user_id) for seat in seats if seat.user_id is not None]
+    return all(present)
+
+
+async def is_thread_open(bot: KeryxBot, row: TableRow) -> bool:
+    """Say whether the bot can write where a table is played."""
+    try:
+        channel = await bot.fetch_channel(row.thread_id or row.channel_id)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    if isinstance(channel, discord.Thread):
+        allowed = channel.permissions_for(channel.guild.me)
+        shut = channel.archived or (channel.locked and not allowed.manage_threads)
+        return allowed.send_messages_in_threads and not shut
+    return (
+        isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages
+    )
+
+
+async def _hurry(bot: KeryxBot, target: str) -> None:
+    """Let messages that were put off for long be sent now."""
+    async with bot.store.writing() as writer:
+        for row in await writer.outbox_due(bot.now() + FAR, ALL):
+            if row.target == target and row.error:
+                await writer.mark_failed(row.id or 0, row.error, bot.now(), row.tries)

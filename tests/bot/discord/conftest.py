@@ -1,0 +1,49 @@
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import discord.http
+import pytest
+
+from bot.discord.bot import KeryxBot
+from practice import MovableClock, PracticeServer, User
+from tests.bot.discord import rig
+
+Visit = Callable[[str], Awaitable[User]]
+
+
+@pytest.fixture(autouse=True)
+def short_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the seconds that discord.py waits after an error of the server or a lost connection."""
+
+    async def sleep(seconds: float, result: object = None) -> object:
+        return await asyncio.sleep(min(seconds, 0.02), result)
+
+    monkeypatch.setattr(discord.http, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.05)
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[PracticeServer]:
+    async with PracticeServer(clock=MovableClock()) as started:
+        yield started
+
+
+@pytest.fixture
+async def bot(server: PracticeServer, tmp_path: Path) -> AsyncIterator[KeryxBot]:
+    async with rig.running(server, tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+async def visit(server: PracticeServer) -> AsyncIterator[Visit]:
+    """Let people come: `damon = await visit("Damon")`."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def come(name: str) -> User:
+            return await stack.enter_async_context(User(server.url, name))
+
+        yield come

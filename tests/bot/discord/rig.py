@@ -1,0 +1,115 @@
+"""Keryx on the real discord.py against a practice server, in one process, and tables to play at."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+
+from bot.db import OutboxRow
+from bot.discord.bot import KeryxBot
+from bot.discord.outbox import Pace
+from bot.keeper import Live
+from bot.keeper.lobby import Wish
+from bot.settings import Settings
+from practice import MovableClock, PracticeServer, discord_py_at
+
+QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
+PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
+
+
+async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
+    """Wait for a condition, at most so long."""
+    async with asyncio.timeout(seconds):
+        while not condition():  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.01)
+
+
+def clock_of(clock: MovableClock) -> Callable[[], datetime]:
+    return lambda: datetime.fromtimestamp(clock.now(), UTC)
+
+
+@contextlib.asynccontextmanager
+async def running(
+    server: PracticeServer, data: Path, *, cogs: Sequence[str] = (), pace: Pace = QUICK
+) -> AsyncIterator[KeryxBot]:
+    """Run the bot for as long as the block lasts."""
+    assert isinstance(server.clock, MovableClock)
+    bot = KeryxBot(Settings(data=data), cogs=cogs, now=clock_of(server.clock), pace=pace, guild_wait=0.05)
+    with discord_py_at(server.url):
+        async with bot:
+            connection = asyncio.create_task(bot.start(server.token))
+            try:
+                await until(lambda: bot.is_ready() or connection.done())
+                if connection.done():
+                    connection.result()
+                yield bot
+            finally:
+                await bot.close()
+                await asyncio.gather(connection, return_exceptions=True)
+
+
+async def new_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str] = PLAYERS[:3]) -> Live:
+    """Open a table in a thread of its own and start it."""
+    channel = bot.get_channel(int(server.channel("tables").id))
+    assert isinstance(channel, discord.TextChannel)
+    gamemaster = int(server.user("Aspasia").id)
+    wish = Wish("perikles", "standard", len(players), channel.guild.id, channel.id, gamemaster, "en", "move")
+    row = await bot.lobby.new(wish)
+    assert row.id is not None
+    thread = await channel.create_thread(name=f"table-{row.id}", type=discord.ChannelType.public_thread)
+    await bot.lobby.remember(row.id, thread_id=thread.id)
+    for name in players:
+        await bot.lobby.join(row.id, int(server.user(name).id), name)
+    return await bot.lobby.start(row.id)
+
+
+async def play(bot: KeryxBot, table_id: int, moves: int, seed: int = 0) -> Live:
+    """Let the seats that are asked answer at random."""
+    rng = Random(seed)
+    for _ in range(moves):
+        live = await bot.keeper.live(table_id)
+        asked = live.table().asked()
+        if not asked:
+            break
+        decision = rng.choice(asked).decision
+        await bot.keeper.submit(table_id, decision.seat, [decision.sample(rng)])
+    return await bot.keeper.live(table_id)
+
+
+async def unsent(bot: KeryxBot) -> list[OutboxRow]:
+    """List what is still to be sent, whenever it is due."""
+    return await bot.store.outbox_due(datetime(9999, 1, 1, tzinfo=UTC), 10_000)
+
+
+async def all_sent(bot: KeryxBot, seconds: float = 20.0) -> None:
+    """Wait until nothing is left to send."""
+    async with asyncio.timeout(seconds):
+        while await unsent(bot):  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.02)
+
+
+async def rows(bot: KeryxBot) -> list[OutboxRow]:
+    """List all rows of the outbox."""
+    found = []
+    number = 1
+    while (row := await bot.store.outbox_row(number)) is not None:
+        found.append(row)
+        number += 1
+    return found
+
+
+def posted(server: PracticeServer, channel: str) -> list[Any]:
+    """List what the bot wrote in a channel or thread, oldest first."""
+    place = server.channel(channel)
+    return [m for m in server.store.history(place.id) if m.author_id == server.store.bot_id]
+
+
+def direct(server: PracticeServer, name: str) -> list[Any]:
+    """List what the bot wrote to somebody directly."""
+    channel = server.store.find_dm(server.user(name).id)
+    return server.store.history(channel.id) if channel is not None else []

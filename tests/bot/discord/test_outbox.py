@@ -1,0 +1,320 @@
+"""Every message arrives once, in order, whatever happens on the way."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.db import OutboxRow
+from bot.discord import delivery
+from bot.discord.bot import KeryxBot
+from bot.keeper import Live, payload
+from bot.keeper.payload import Post
+from practice import MovableClock, PracticeServer
+from tests.bot.discord.rig import all_sent, direct, new_table, play, posted, rows, running, unsent, until
+
+SEND = "POST /channels/{}/messages"
+
+
+async def put(bot: KeryxBot, live: Live, *texts: str) -> list[OutboxRow]:
+    """Put posts for the table's thread into the outbox, and say nothing of it."""
+    made = []
+    async with bot.store.writing() as writer:
+        for text in texts:
+            row = OutboxRow(
+                table_id=live.id,
+                target=f"channel:{live.row.thread_id}",
+                kind="post",
+                seq=live.row.seq,
+                payload=payload.write(Post(lines=[text])),
+                nonce=f"{text}-{live.id}"[:25],
+                created_at=bot.now(),
+                due_at=bot.now(),
+            )
+            row.id = await writer.add_outbox(row)
+            made.append(row)
+    return made
+
+
+def said(server: PracticeServer, name: str = "table-1") -> list[str]:
+    return [message.content for message in posted(server, name)]
+
+
+async def test_first_board_and_secrets_are_sent(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    first = posted(server, "table-1")[0]
+    assert [each.filename for each in first.attachments] == ["keryx-1-0.png"]
+    assert first.attachments[0].description
+    assert first.components
+    for name in live.names:
+        assert direct(server, name), f"{name} was told nothing"
+    assert all(row.sent_at and row.message_id for row in await rows(bot))
+
+
+async def test_order_is_kept_per_target(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await put(bot, live, *(f"line {number}" for number in range(12)))
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[-12:] == [f"line {number}" for number in range(12)]
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        lambda faults: faults.rate_limit(SEND, retry_after=0.05, times=3),
+        lambda faults: faults.fail(SEND, status=500, times=7),
+        lambda faults: faults.fail(SEND, status=503, times=3),
+        lambda faults: faults.reset(SEND, times=3),
+        lambda faults: faults.reset(SEND, times=3, after=True),
+        lambda faults: faults.fail(SEND, status=502, times=3, after=True),
+        lambda faults: faults.fail(SEND, status=503, times=2, after=True),
+    ],
+    ids=["429", "500", "503", "reset", "reset after", "502 after", "503 after"],
+)
+async def test_faults_that_pass_lose_and_double_nothing(
+    bot: KeryxBot, server: PracticeServer, fault: object
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    fault(server.core.faults)  # type: ignore[operator]
+    await put(bot, live, *(f"line {number}" for number in range(5)))
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[1:] == [f"line {number}" for number in range(5)]
+
+
+async def test_restart_between_commit_and_sending(server: PracticeServer, tmp_path: Path) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await bot.outbox.close()
+        await put(bot, live, "left behind")
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+    assert said(server)[1:] == ["left behind"]
+
+
+async def test_sent_but_not_noted_is_not_sent_again(server: PracticeServer, tmp_path: Path) -> None:
+    """Within minutes the nonce tells, later the channel's history."""
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await bot.outbox.close()
+        for row in await put(bot, live, "one", "two"):
+            assert (await delivery.deliver(bot, row)).fate is delivery.Fate.SENT
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+        assert said(server)[1:] == ["one", "two"]
+
+
+async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_path: Path) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await play(bot, live.id, 12)
+        await all_sent(bot)
+        before = [message.id for message in posted(server, "table-1")]
+        dms = [message.id for message in direct(server, "Brasidas")]
+        await bot.outbox.close()
+        async with bot.store.writing() as writer:
+            for row in await rows(bot):
+                await writer.mark_sent(row.id or 0, None, None)  # type: ignore[arg-type]
+                await writer.mark_failed(row.id or 0, "", row.created_at, 0)
+        assert isinstance(server.clock, MovableClock)
+        server.clock.advance(3600)
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+        assert [message.id for message in posted(server, "table-1")] == before
+        assert [message.id for message in direct(server, "Brasidas")] == dms
+
+
+async def test_overtaken_boards_are_left_out_and_their_words_stay(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await bot.outbox.close()
+        shown = len(posted(server, "table-1"))
+        await play(bot, live.id, 30)
+        waiting = [row for row in await unsent(bot) if row.target.startswith("channel:")]
+        assert len(waiting) > 2
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+    new = posted(server, "table-1")[shown:]
+    assert len(new) == len(waiting)
+    assert [bool(message.attachments) for message in new] == [False] * (len(new) - 1) + [True]
+    assert all(message.content for message in new)
+
+
+async def test_two_processes_send_once(server: PracticeServer, tmp_path: Path) -> None:
+    """Two bots on one database: the claim keeps them apart, and nonces are not even needed."""
+    server.core.settings.nonce_seconds = 0.0
+    async with running(server, tmp_path) as one, running(server, tmp_path) as other:
+        live = await new_table(one, server)
+        await all_sent(one)
+        for number in range(10):
+            await put(one, live, f"line {number}")
+            one.outbox.wake()
+            other.outbox.wake()
+            await asyncio.sleep(0.01)
+        await all_sent(one)
+    assert Counter(said(server)[1:]) == Counter(f"line {number}" for number in range(10))
+    assert said(server)[1:] == [f"line {number}" for number in range(10)]
+
+
+async def test_slow_sending_keeps_its_claim(server: PracticeServer, tmp_path: Path) -> None:
+    server.core.settings.nonce_seconds = 0.0
+    async with running(server, tmp_path) as one, running(server, tmp_path) as other:
+        live = await new_table(one, server)
+        await all_sent(one)
+        server.core.faults.delay(SEND, seconds=2.0)
+        await put(one, live, "slow", "after it")
+        one.outbox.wake()
+        await asyncio.sleep(0.1)
+        other.outbox.wake()
+        await all_sent(one)
+    assert said(server)[1:] == ["slow", "after it"]
+
+
+async def test_text_too_long_for_a_message_comes_whole_as_a_file(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await put(bot, live, "\n".join(f"line {number} " + "x" * 40 for number in range(100)))
+    bot.outbox.wake()
+    await all_sent(bot)
+    last = posted(server, "table-1")[-1]
+    assert len(last.content) <= 2000
+    assert last.content.startswith("…\n")
+    assert last.content.splitlines()[-1].startswith("line 99")
+    stored = server.core.files.find(last.attachments[0].id, last.attachments[0].filename)
+    assert stored is not None
+    assert stored.read_text("utf-8").startswith("line 0 ")
+
+
+async def test_only_those_asked_are_mentioned(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    async with bot.store.writing() as writer:
+        users = [int(server.user(name).id) for name in ("Aspasia", "Brasidas")]
+        post = Post(lines=[f"@everyone <@{users[1]}>"], mentions=[users[0]])
+        row = OutboxRow(
+            table_id=live.id,
+            target=f"channel:{live.row.thread_id}",
+            kind="post",
+            payload=payload.write(post),
+            created_at=bot.now(),
+            due_at=bot.now(),
+        )
+        await writer.add_outbox(row)
+    bot.outbox.wake()
+    await all_sent(bot)
+    last = posted(server, "table-1")[-1]
+    assert last.mentions == [str(users[0])]
+    assert not last.mention_everyone
+
+
+async def test_closed_direct_messages_are_told_once_in_the_thread(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    server.user("Brasidas").dms_open = False
+    live = await new_table(bot, server)
+    await play(bot, live.id, 40)
+    await all_sent(bot)
+    brasidas = int(server.user("Brasidas").id)
+    settings = await bot.store.user_settings(brasidas)
+    assert (settings.dm, settings.told) == ("closed", True)
+    notices = [m for m in posted(server, "table-1") if "My hand" in m.content]
+    assert len(notices) == 1
+    assert notices[0].mentions == [str(brasidas)]
+    assert notices[0].components
+    dead = [row for row in await rows(bot) if row.dead]
+    assert dead
+    assert {row.target for row in dead} == {f"user:{brasidas}"}
+
+
+async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: PracticeServer) -> None:
+    server.user("Brasidas").dms_open = False
+    await new_table(bot, server)
+    await all_sent(bot)
+    server.user("Brasidas").dms_open = True
+    await new_table(bot, server)
+    await all_sent(bot)
+    assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "open"
+    assert len(direct(server, "Brasidas")) == 1
+
+
+async def test_direct_message_says_once_where_secrets_are_shown(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    await new_table(bot, server)
+    await all_sent(bot)
+    await new_table(bot, server)
+    await all_sent(bot)
+    told = [message for message in direct(server, "Gorgo") if "/hand" in message.content]
+    assert len(told) == 1
+    assert len(direct(server, "Gorgo")) == 2
+
+
+async def test_deleted_thread_lets_the_table_wait(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.delete_channel("table-1")
+    await put(bot, live, "too late")
+    bot.outbox.wake()
+    await all_sent(bot)
+    row = await bot.store.table(live.id)
+    assert row is not None
+    assert row.status == "waiting"
+    assert "deleted" in row.note
+    assert [m.content for m in posted(server, "tables") if "waits" in m.content] != []
+
+
+async def test_message_for_a_substituted_player_is_withheld(server: PracticeServer, tmp_path: Path) -> None:
+    """Whoever has left a seat is told none of its secrets, not even old ones."""
+    async with running(server, tmp_path) as bot:
+        await bot.outbox.close()
+        live = await new_table(bot, server)
+        await bot.care.substitute(live.id, 1, int(server.user("Zenon").id), "Zenon")
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+    assert direct(server, "Brasidas") == []
+
+
+async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.core.faults.fail(SEND, status=400)
+    await put(bot, live, "never", "but this")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[1:] == ["but this"]
+    dead = [row for row in await rows(bot) if row.dead]
+    assert [row.error[:3] for row in dead] == ["400"]
+
+
+async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> bytes:
+        raise ValueError("a secret")
+
+    monkeypatch.setattr("bot.discord.pictures._paint_board", broken)
+    await new_table(bot, server)
+    await all_sent(bot)
+    assert posted(server, "table-1")[0].content
+    assert posted(server, "table-1")[0].attachments == []
+
+
+async def test_gateway_lost_and_resumed(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.drop_gateway()
+    await put(bot, live, "meanwhile")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[1:] == ["meanwhile"]
+    await until(lambda: len(server.core.connections) == 1)

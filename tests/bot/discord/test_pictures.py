@@ -1,0 +1,111 @@
+"""Pictures: off the loop, kept, and only what their viewer may know."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.discord import pictures as drawing
+from bot.discord.bot import KeryxBot
+from bot.keeper.payload import Picture
+from practice import PracticeServer
+from tests.bot.discord.rig import all_sent, direct, new_table, play, posted
+
+LAG = 0.1
+"""For so many seconds at most the loop may be held up."""
+
+
+class Metronome:
+    """Measures how late the loop is."""
+
+    def __init__(self) -> None:
+        self.worst = 0.0
+
+    async def tick(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0.005)
+            self.worst = max(self.worst, time.perf_counter() - before - 0.005)
+
+
+async def test_same_picture_is_drawn_once(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    drawn = []
+    paint = drawing._paint_board
+
+    def counting(sight: drawing.Sight, language: str) -> bytes:
+        drawn.append(language)
+        return paint(sight, language)
+
+    monkeypatch.setattr(drawing, "_paint_board", counting)
+    picture = Picture(live.id, 0, seat=None)
+    both = await asyncio.gather(bot.pictures.draw(picture, "de"), bot.pictures.draw(picture, "de"))
+    await bot.pictures.draw(picture, "de")
+    assert both[0] == both[1]
+    assert len(drawn) == 1
+    assert await bot.pictures.draw(picture, "en") != both[0]
+
+
+async def test_failed_drawing_is_tried_anew(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    picture = Picture(live.id, 0, seat=1)
+    with monkeypatch.context() as patch:
+        patch.setattr(drawing, "_paint_hand", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await bot.pictures.draw(picture, "el")
+    assert (await bot.pictures.draw(picture, "el")).png.startswith(b"\x89PNG")
+
+
+async def test_impatient_viewer_does_not_take_the_picture_from_others(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    picture = Picture(live.id, 0, seat=2)
+    impatient = asyncio.create_task(bot.pictures.draw(picture, "de"))
+    patient = asyncio.create_task(bot.pictures.draw(picture, "de"))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert (await patient).filename == "keryx-1-0.png"
+
+
+async def test_private_picture_goes_to_its_seat_alone(bot: KeryxBot, server: PracticeServer) -> None:
+    """What hangs on a direct message is that seat's picture; what hangs in the thread is the onlooker's."""
+    live = await new_table(bot, server)
+    await play(bot, live.id, 30)
+    await all_sent(bot)
+    hands = {
+        name: (await bot.pictures.draw(Picture(live.id, 0, seat=seat), "en")).png
+        for seat, name in enumerate(live.names)
+    }
+    assert len(set(hands.values())) == len(live.names)
+    for name in live.names:
+        received = [_bytes(server, each) for message in direct(server, name) for each in message.attachments]
+        assert hands[name] in received
+        assert not [other for other in live.names if other != name and hands[other] in received]
+    public = [_bytes(server, each) for message in posted(server, "table-1") for each in message.attachments]
+    assert not set(public) & set(hands.values())
+
+
+def _bytes(server: PracticeServer, attachment: object) -> bytes:
+    path = server.core.files.find(attachment.id, attachment.filename)  # type: ignore[attr-defined]
+    assert isinstance(path, Path)
+    return path.read_bytes()
+
+
+async def test_loop_is_not_held_up_by_drawing(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    live = await play(bot, live.id, 60)
+    await all_sent(bot)
+    metronome = Metronome()
+    ticking = asyncio.create_task(metronome.tick())
+    wanted = [Picture(live.id, seq, seat=seat) for seq in live.trail[-3:] for seat in (None, 0, 1)]
+    await asyncio.gather(*(bot.pictures.draw(each, "de") for each in wanted))
+    ticking.cancel()
+    assert metronome.worst < LAG

@@ -1,0 +1,145 @@
+"""What happens when the bot starts and stops."""
+
+import json
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.db import StoreUnavailable
+from bot.discord import syncing
+from bot.discord.bot import KeryxBot
+from bot.discord.run import Redacting, set_up_logging
+from bot.keeper import Keeper
+from practice import PracticeServer
+from tests.bot.discord.rig import all_sent, new_table, play, running
+
+
+async def syncs(server: PracticeServer, data: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Start the bot once and count how often it makes its commands known."""
+    count = 0
+    sync = discord.app_commands.CommandTree.sync
+
+    async def counting(tree: discord.app_commands.CommandTree, **options: object) -> object:
+        nonlocal count
+        count += 1
+        return await sync(tree, **options)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.app_commands.CommandTree, "sync", counting)
+        async with running(server, data):
+            return count
+
+
+async def test_commands_are_made_known_only_when_they_change(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await syncs(server, tmp_path, monkeypatch) == 1
+    assert await syncs(server, tmp_path, monkeypatch) == 0
+    (tmp_path / syncing.FILE).write_text("other commands\n")
+    assert await syncs(server, tmp_path, monkeypatch) == 1
+
+
+async def test_another_application_gets_its_own_commands(tmp_path: Path, bot: KeryxBot) -> None:
+    before = await syncing.fingerprint_of(bot)
+    bot._application_id = 1  # type: ignore[attr-defined]
+    bot._connection.application_id = 1
+    assert await syncing.fingerprint_of(bot) != before
+
+
+async def test_tables_are_in_memory_after_a_restart(server: PracticeServer, tmp_path: Path) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        live = await play(bot, live.id, 15)
+        await all_sent(bot)
+    async with running(server, tmp_path) as bot:
+        found = bot.keeper.in_memory(live.id)
+        assert found is not None
+        assert found.state == live.state
+        assert found.answers == live.answers
+
+
+async def test_unreadable_save_does_not_stop_the_others(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(server, tmp_path) as bot:
+        await new_table(bot, server)
+        await new_table(bot, server)
+        await all_sent(bot)
+    live = Keeper.live
+
+    async def broken(keeper: Keeper, table_id: int) -> object:
+        if table_id == 1:
+            raise ValueError("a secret")
+        return await live(keeper, table_id)
+
+    monkeypatch.setattr(Keeper, "live", broken)
+    async with running(server, tmp_path) as bot:
+        assert bot.keeper.in_memory(2) is not None
+    assert "a secret" not in caplog.text
+
+
+async def test_database_that_cannot_be_opened_stops_the_bot(server: PracticeServer, tmp_path: Path) -> None:
+    (tmp_path / "keryx.db").write_text("not a database at all" * 100)
+    with pytest.raises(StoreUnavailable):
+        async with running(server, tmp_path):
+            pass
+
+
+async def test_invitation_asks_for_no_more_than_is_needed(bot: KeryxBot) -> None:
+    link = bot.invite_link()
+    assert f"client_id={bot.application_id}" in link
+    assert "applications.commands" in link
+    assert not bot.intents.members
+    assert not bot.intents.message_content
+    assert not bot.intents.presences
+
+
+def test_token_reaches_no_log() -> None:
+    record = logging.LogRecord("x", logging.INFO, "", 0, "logged in with %s", ("abc.def.ghi",), None)
+    assert "abc.def.ghi" not in Redacting("abc.def.ghi").format(record)
+
+
+def test_discord_is_never_logged_below_info(monkeypatch: pytest.MonkeyPatch) -> None:
+    from games import text
+
+    root = logging.getLogger()
+    before = (root.level, root.handlers[:])
+    try:
+        set_up_logging("DEBUG", "")
+        assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
+        assert not logging.getLogger("discord.gateway").isEnabledFor(logging.DEBUG)
+        set_up_logging("ERROR", "")
+        assert not logging.getLogger("discord.http").isEnabledFor(logging.INFO)
+    finally:
+        text.report_faults_to(None)
+        root.setLevel(before[0])
+        root.handlers = before[1]
+        for name in ("discord", "aiohttp", "PIL"):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+async def test_no_secret_reaches_a_log(
+    server: PracticeServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With every logger as talkative as the settings allow, no hand and no message is logged."""
+    caplog.set_level(logging.DEBUG)
+    for name in ("discord", "aiohttp", "PIL"):
+        caplog.set_level(logging.INFO, name)
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        live = await play(bot, live.id, 40)
+        await all_sent(bot)
+        texts = [json.loads(row.payload) async for row in _rows(bot)]
+    specials = {str(live.game.view(live.state, seat).special) for seat in range(3)}
+    for secret in specials | {line for text in texts for line in text["lines"]}:
+        assert secret not in caplog.text
+    assert server.token not in caplog.text
+
+
+async def _rows(bot: KeryxBot):  # type: ignore[no-untyped-def]
+    number = 1
+    while (row := await bot.store.outbox_row(number)) is not None:
+        yield row
+        number += 1

@@ -1,0 +1,174 @@
+"""Threads archived, locked or deleted, the bot removed, players gone: tables wait, and go on."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.discord.bot import KeryxBot
+from bot.keeper.errors import NotNow
+from practice import Permission, PracticeServer
+from tests.bot.discord.conftest import Visit
+from tests.bot.discord.rig import all_sent, direct, new_table, play, posted, running, unsent
+
+MAY_NOT_WRITE = Permission.SEND_MESSAGES_IN_THREADS
+
+
+async def status(bot: KeryxBot, table_id: int, wanted: str) -> str:
+    """Wait for a table's status and give its note."""
+    async with asyncio.timeout(10):
+        while True:
+            row = await bot.store.table(table_id)
+            assert row is not None
+            if row.status == wanted:
+                return row.note
+            await asyncio.sleep(0.02)
+
+
+async def refuses_moves(bot: KeryxBot, table_id: int) -> None:
+    live = await bot.keeper.live(table_id)
+    with pytest.raises(NotNow):
+        await play(bot, table_id, 1)
+    assert (await bot.keeper.live(table_id)).row.seq == live.row.seq
+
+
+@pytest.mark.parametrize(("archived", "locked", "word"), [(True, False, "archived"), (False, True, "locked")])
+async def test_shut_thread(
+    bot: KeryxBot, server: PracticeServer, archived: bool, locked: bool, word: str
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.archive_thread("table-1", archived=archived, locked=locked)
+    assert word in await status(bot, live.id, "waiting")
+    await refuses_moves(bot, live.id)
+    await all_sent(bot)
+    assert [m for m in posted(server, "tables") if word in m.content]
+    server.archive_thread("table-1", archived=False, locked=False)
+    await status(bot, live.id, "running")
+    await all_sent(bot)
+    assert "goes on" in posted(server, "table-1")[-1].content
+    assert (await play(bot, live.id, 3)).row.seq == live.row.seq + 3
+
+
+async def test_writing_in_an_archived_thread_lets_the_table_go_on(
+    bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.archive_thread("table-1")
+    await status(bot, live.id, "waiting")
+    damon = await visit("Damon")
+    await damon.say("table-1", "Still there?")
+    await status(bot, live.id, "running")
+
+
+async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.delete_channel("table-1")
+    assert "deleted" in await status(bot, live.id, "waiting")
+    await refuses_moves(bot, live.id)
+    await all_sent(bot)
+    assert [m for m in posted(server, "tables") if "deleted" in m.content]
+
+
+async def test_deleted_channel(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.delete_channel("tables")
+    assert "deleted" in await status(bot, live.id, "waiting")
+
+
+async def test_missing_permissions_put_off_and_lose_nothing(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    shown = len(posted(server, "table-1"))
+    server.restrict_bot("tables", deny=MAY_NOT_WRITE)
+    for seed in range(50):
+        live = await play(bot, live.id, 1, seed)
+        if any(row.target.startswith("channel:") for row in await unsent(bot)):
+            break
+    assert "permissions" in await status(bot, live.id, "waiting")
+    server.restrict_bot("tables", deny=Permission(0))
+    await status(bot, live.id, "running")
+    await all_sent(bot)
+    after = posted(server, "table-1")[shown:]
+    assert len(after) == 2
+    assert "goes on" in after[1].content
+
+
+async def test_bot_removed_and_invited_again(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.remove_bot()
+    assert "removed" in await status(bot, live.id, "waiting")
+    await refuses_moves(bot, live.id)
+    server.invite_bot()
+    await status(bot, live.id, "running")
+    await all_sent(bot)
+    assert "goes on" in posted(server, "table-1")[-1].content
+
+
+async def test_what_happened_while_the_bot_was_away(server: PracticeServer, tmp_path: Path) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+    server.delete_channel("table-1")
+    async with running(server, tmp_path) as bot:
+        await status(bot, live.id, "waiting")
+
+
+async def test_bot_removed_and_back_while_it_was_away(server: PracticeServer, tmp_path: Path) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+    server.remove_bot()
+    async with running(server, tmp_path) as bot:
+        await status(bot, live.id, "waiting")
+    server.invite_bot()
+    async with running(server, tmp_path) as bot:
+        await status(bot, live.id, "running")
+
+
+async def test_player_who_left_is_missed_when_asked(
+    bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    """The bot is not told of members who leave; it finds out when it is their turn."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    asked = live.names[live.waiting_for()[0]]
+    player = await visit(asked)
+    await player.leave_server()
+    bot.members.forget(live.row.guild_id, int(server.user(asked).id))
+    await bot.care.announce(live, [])
+    async with bot.store.writing() as writer:
+        from bot.keeper.payload import Post
+        from bot.keeper.telling import Told
+
+        post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
+    bot.outbox.wake()
+    assert asked in await status(bot, live.id, "waiting")
+    await all_sent(bot)
+    assert any("left the server" in m.content for m in posted(server, "table-1"))
+    await player.rejoin_server()
+    await asyncio.gather(player.slash("agora", "nothing"), return_exceptions=True)
+
+
+async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await bot.care.pause(live.id, "supper")
+    server.delete_channel("table-1")
+    await asyncio.sleep(0.2)
+    assert await status(bot, live.id, "paused") == "supper"
+
+
+async def test_everybody_hears_in_their_own_language(bot: KeryxBot, server: PracticeServer) -> None:
+    bot.keeper.locales[int(server.user("Brasidas").id)] = "de"
+    bot.keeper.locales[int(server.user("Gorgo").id)] = "el"
+    await new_table(bot, server)
+    await all_sent(bot)
+    assert "Tisch" in direct(server, "Brasidas")[0].content
+    assert "Τραπέζι" in direct(server, "Gorgo")[0].content
+    assert "Table" in direct(server, "Aspasia")[0].content
