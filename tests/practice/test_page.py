@@ -195,7 +195,7 @@ async def test_buttons_selects_and_forms(open_page: Open) -> None:
     await page.get_by_role("button", name="Choose (2 of 1–2)").click()
     await expect(page.get_by_text("chose Athens, Megara")).to_be_visible()
     await page.get_by_role("button", name="Choose a person").click()
-    await page.get_by_role("option", name="Zenon").click()
+    await page.get_by_role("dialog").get_by_role("option", name="Zenon").click()
     await expect(page.get_by_text("chose Zenon")).to_be_visible()
     await command(page, "form")
     form = page.get_by_role("dialog", name="Orders")
