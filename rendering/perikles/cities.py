@@ -43,11 +43,11 @@ def _column(scene: Scene, column: Box, seat: int, count: int, was: int) -> None:
     canvas.text(x, column.top + 24, str(count), _COUNT._replace(fill=fill), align="centre")
     if not count:
         canvas.piece(faded(mark, 0.3, seat, MARK), x, floor)
+    for step in range(max(count, 1), min(was, _PILE)):
+        canvas.piece(faded(mark, 0.25, seat, MARK, False), x, floor - step * _PILE_STEP)
     top = min(count, _PILE) - 1
     for step in range(top + 1):
         canvas.piece(mark(seat, MARK, step == top), x, floor - step * _PILE_STEP)
-    for step in range(max(count, 1), min(was, _PILE)):
-        canvas.piece(faded(mark, 0.25, seat, MARK, False), x, floor - step * _PILE_STEP)
 
 
 def _candidates_or_leader(scene: Scene, box: Box, city: SeenCity) -> None:
