@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.db import TableRow
 from bot.discord.bot import Interaction
+from bot.discord.panels.naming import game_name
 from bot.discord.panels.reply import language_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -36,7 +37,7 @@ async def open_tables(interaction: Interaction, typed: str) -> list[app_commands
 def named(interaction: Interaction, row: TableRow) -> str:
     """Name a table by number, game and condition."""
     texts = commands_in(language_of(interaction))
-    game, status = texts.say(f"game-{row.game}"), texts.say(f"status-{row.status}")
+    game, status = game_name(row.game, texts), texts.say(f"status-{row.status}")
     return texts.say("table-named", table=str(row.id), game=game, status=status)
 
 

@@ -19,9 +19,9 @@ from bot.keeper import Live, history
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
 from cogs._about import about, matching, params
+from cogs._record import write_record
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from cogs.lobby import thread_name
-from games.core import codec
 from games.core.game import told
 
 LONGEST_REASON = 300
@@ -111,7 +111,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         live = await self.bot.care.substitute(row.id or 0, seat - 1, player.id, player.display_name)
         await lobby.let_in(self.bot, row, player)
         texts = commands_in(row.language)
-        mark, name = texts.say(f"seat-mark-{seat - 1}"), limits.escaped(player.display_name)
+        mark, name = texts.mark(seat - 1), limits.escaped(player.display_name)
         await self.bot.care.announce(live, [texts.say("note-substituted", mark=mark, name=name)])
         await waiting.resume_if_right(self.bot, live.id)
         await self._tell(interaction, "gm-done", table=str(row.id))
@@ -121,7 +121,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         live = table_in_memory(interaction, _number(interaction.namespace.table))
         seats = live.seats if live is not None else []
         texts = commands_in(language_of(interaction))
-        named = [(f"{texts.say(f'seat-mark-{seat.seat}')} {seat.name}", seat.seat + 1) for seat in seats]
+        named = [(f"{texts.mark(seat.seat)} {seat.name}", seat.seat + 1) for seat in seats]
         return matching(typed, named)
 
     @app_commands.command(name="end", description=about("gm end"))
@@ -142,7 +142,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
         record = await self.bot.care.record(row.id or 0)
-        file = discord.File(io.BytesIO(codec.to_json(record)), f"keryx-{row.id}.json")
+        names = [seat.name for seat in await self.bot.store.seats(row.id or 0)]
+        file = discord.File(io.BytesIO(write_record(record, names)), f"keryx-{row.id}.json")
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
 
     @app_commands.command(name="backup", description=about("gm backup"))

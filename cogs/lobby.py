@@ -10,6 +10,7 @@ from bot.db import SeatRow, TableRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby, looks
+from bot.discord.panels.naming import game_name
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in, language_for
 from bot.keeper.lobby import Wish
@@ -182,7 +183,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         return texts.say(
             "table-line",
             table=str(row.id),
-            game=texts.say(f"game-{row.game}"),
+            game=game_name(row.game, texts),
             status=texts.say(f"status-{row.status}"),
             taken=len(await self.bot.store.seats(row.id or 0)),
             seats=row.seats,
@@ -203,7 +204,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     async def _state_lines(self, interaction: Interaction, row: TableRow) -> list[str]:
         texts = _texts(interaction)
-        lines = [texts.say("lobby-fingerprint", fingerprint=row.commitment)]
+        lines = [texts.say("table-commitment", commitment=row.commitment)]
         if row.status in ("ended", "cancelled"):
             lines.append(texts.say("table-seed", seed=row.seed.hex()))
         elif row.seq >= 0:
@@ -219,7 +220,7 @@ def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:
     return [
         texts.say(
             "lobby-seat",
-            mark=texts.say(f"seat-mark-{seat.seat}"),
+            mark=texts.mark(seat.seat),
             name=limits.escaped(seat.name) or texts.say("lobby-forgotten"),
         )
         for seat in seats
@@ -229,7 +230,7 @@ def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:
 def thread_name(row: TableRow) -> str:
     """Name the thread of a table."""
     texts = commands_in(row.language)
-    return texts.say("thread-name", table=str(row.id), game=texts.say(f"game-{row.game}"))
+    return texts.say("thread-name", table=str(row.id), game=game_name(row.game, texts))
 
 
 def _texts(interaction: Interaction) -> Words:

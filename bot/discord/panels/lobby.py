@@ -13,6 +13,7 @@ from bot.db import SeatRow, TableRow
 from bot.discord import access, errors
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Guarded
+from bot.discord.panels.naming import game_name
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 
@@ -75,14 +76,14 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     """Say what table it is and who sits where."""
     texts = commands_in(row.language)
     taken = {seat.seat: seat.name for seat in seats}
-    game = texts.say(f"game-{row.game}")
+    game = game_name(row.game, texts)
     lines = [texts.say("lobby-heading", table=str(row.id), game=game, seats=row.seats)]
     for number in range(row.seats):
         name = limits.escaped(taken[number]) if number in taken else texts.say("lobby-free")
-        lines.append(texts.say("lobby-seat", mark=texts.say(f"seat-mark-{number}"), name=name))
+        lines.append(texts.say("lobby-seat", mark=texts.mark(number), name=name))
     lines.append(texts.say(f"lobby-{row.status if row.status in ('lobby', 'cancelled') else 'started'}"))
     if row.status == "lobby":
-        lines.append(texts.say("lobby-fingerprint", fingerprint=row.commitment))
+        lines.append(texts.say("table-commitment", commitment=row.commitment))
     return limits.fitting(lines)
 
 
@@ -110,7 +111,7 @@ async def join(interaction: Interaction, table: int, seat: int | None = None) ->
     row = await bot.lobby.row(table)
     await let_in(bot, row, user)
     texts = commands_in(language_of(interaction))
-    mark = texts.say(f"seat-mark-{got}")
+    mark = texts.mark(got)
     await show(interaction, texts.say("lobby-joined", table=str(table), mark=mark, thread=place_of(row)))
 
 

@@ -20,6 +20,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
+def game_name(game: str, texts: Words) -> str:
+    """Name a game."""
+    key = f"game-{game}"
+    return texts.say(key) if texts.has(key) else game
+
+
 class Naming:
     """The words of one game's menus in one language."""
 

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.discord.panels import buttons, limits
 from bot.discord.panels.composer import MENU, Composer, Stage
-from bot.discord.panels.naming import Naming
+from bot.discord.panels.naming import Naming, game_name
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -86,7 +86,7 @@ def _echo(live: Live, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.
 
 
 def _heading(live: Live, texts: Words) -> str:
-    return texts.say("panel-heading", table=str(live.id), game=texts.say(f"game-{live.game.id}"))
+    return texts.say("panel-heading", table=str(live.id), game=game_name(live.game.id, texts))
 
 
 def _question(live: Live, decision: Decision, language: str) -> str:

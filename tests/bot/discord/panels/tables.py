@@ -1,0 +1,53 @@
+"""Tables in memory, without a store, for panels that are only built."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.db import SeatRow, TableRow
+from bot.keeper import Live
+from games import registry
+from games.core.agenda import submit
+from games.core.chance import Seeded
+from games.core.game import Game, start
+
+NAMES = ("Aspasia", "Brasidas the Younger of Amphipolis", "Gorgo", "Δάμων", "E*l*p_inike")
+"""Names as people have them: long, Greek, with marks that Discord would take for formatting."""
+
+
+def new_live(game: Game, seats: int, seed: int, scenario: str = "") -> Live:
+    """Set up a table."""
+    chance = Seeded(bytes([seed]) * 32)
+    table = start(game, seats, scenario or game.scenarios[0], chance)
+    row = TableRow(
+        id=1234567,
+        game=game.id,
+        seats=seats,
+        guild_id=1,
+        channel_id=2,
+        gamemaster_id=3,
+        seed=bytes([seed]) * 32,
+        commitment="",
+        status="running",
+        seq=0,
+        draw_n=chance.n,
+        posted_seq=0,
+    )
+    rows = [SeatRow(table_id=1, seat=n, user_id=n + 1, name=NAMES[n], since_seq=0) for n in range(seats)]
+    return Live(row, game, rows, table.state, [0] * seats, [0])
+
+
+def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Live]:
+    """Play a game at random; give the table before each move."""
+    live = new_live(game, seats, seed, scenario)
+    chance, rng = Seeded(live.row.seed, live.row.draw_n), Random(seed)
+    while live.state.agenda:
+        yield live
+        decision = rng.choice(live.table().asked()).decision
+        live.state = submit(live.state, decision.seat, decision.sample(rng), chance).state
+        live.answers[decision.seat] += 1
+        live.row.seq += 1
+        live.trail.append(live.row.seq)
+
+
+def perikles(seats: int, seed: int) -> Iterator[Live]:
+    return played(registry.get("perikles"), seats, seed)

@@ -1,0 +1,114 @@
+"""Every answer of every decision is found by choosing, and nothing else is."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.discord.panels import question
+from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
+from bot.discord.panels.naming import Naming
+from bot.discord.texts import commands_in
+from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
+from games.core.errors import StaleDecision
+from tests.bot.discord.panels.tables import perikles, played
+from tests.games.core import toy
+
+MANY = 20
+"""Of decisions with more answers than this, every twenty-fifth is gone through."""
+
+
+def composer(*forms: Choices | Amount | Pick | Allocate) -> Composer:
+    decision = Decision(0, "1", "what", *forms)
+    return Composer(decision, Naming("toy", toy.Wording("en", ["Anna", "Bert"]), commands_in("en")))
+
+
+def leaves(made: Composer, path: Path = ()) -> Iterator[Action]:
+    stage = made.at(path)
+    if stage.action is not None:
+        yield stage.action
+    for option in stage.options:
+        yield from leaves(made, (*path, option.index))
+
+
+def choose(made: Composer, rng: Random) -> Stage:
+    path: Path = ()
+    while (stage := made.at(path)).action is None:
+        path = (*path, rng.choice(stage.options).index)
+    return stage
+
+
+@pytest.mark.parametrize(("seats", "seed", "language"), [(3, 1, "en"), (4, 2, "de"), (5, 3, "el")])
+def test_all_answers_of_a_whole_game_are_reached(seats: int, seed: int, language: str) -> None:
+    for live in perikles(seats, seed):
+        for asked in live.table().asked():
+            made = question.composer(live, asked.decision, language)
+            if asked.decision.count() > MANY and live.row.seq % 25:
+                continue
+            found = list(leaves(made))
+            assert len(found) == len(set(found)) == asked.decision.count()
+            assert all(asked.decision.allows(action) for action in found)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_all_decisions_of_the_toy_can_be_answered(seed: int) -> None:
+    rng = Random(seed)
+    for live in played(toy.GAME, 2 + seed % 2, seed, "plain"):
+        for asked in live.table().asked():
+            stage = choose(question.composer(live, asked.decision, "en"), rng)
+            assert stage.action is not None
+            assert asked.decision.allows(stage.action)
+
+
+def test_few_answers_are_listed_at_once() -> None:
+    stage = composer(Choices([toy.Look(), toy.Throw()]), Amount(toy.Walk, "paces", 1, 3)).at(())
+    assert [type(option.chosen.action) for option in stage.options] == [toy.Look, toy.Throw, *[toy.Walk] * 3]
+    assert stage.asks == ""
+
+
+def test_many_answers_are_asked_for_by_kind_first() -> None:
+    stage = composer(Choices([toy.Look()]), Amount(toy.Walk, "paces", 1, LISTED)).at(())
+    assert [option.label for option in stage.options] == ["Look", "Walk"]
+
+
+def test_the_only_answer_is_still_a_choice() -> None:
+    stage = composer(Choices([toy.Look()])).at(())
+    assert stage.action is None
+    assert len(stage.options) == 1
+
+
+def test_many_numbers_are_typed() -> None:
+    made = composer(Amount(toy.Bid, "coins", 10, 60))
+    stage = made.at(())
+    assert stage.typed
+    assert [option.number for option in stage.options] == list(range(10, 61))
+    assert made.at((5,)).action == toy.Bid(15)
+
+
+def test_items_are_picked_at_once_or_one_by_one() -> None:
+    made = composer(Pick(toy.Fill, "goods", ["figs", "oil", "salt"], 1, 2))
+    assert made.at(()).several == (1, 2)
+    assert made.at((1, 3)).action == toy.Fill(("figs", "salt"))
+    assert made.at((2, ENOUGH)).action == toy.Fill(("oil",))
+    assert made.at((2,)).action is None
+
+
+def test_nothing_may_be_picked_where_nothing_is_enough() -> None:
+    made = composer(Pick(toy.Fill, "goods", ["figs", "figs"], 0, 2))
+    assert made.at(()).several is None
+    assert made.at((ENOUGH,)).action == toy.Fill(())
+    assert made.at((1, 1)).action == toy.Fill(("figs", "figs"))
+
+
+def test_a_total_is_shared_out_name_by_name() -> None:
+    made = composer(Allocate(toy.Share, "shares", 3, {"figs": 2, "oil": 2, "salt": 1}))
+    found = list(leaves(made))
+    assert len(found) == 5
+    assert all(made.decision.allows(action) for action in found)
+    assert [option.number for option in made.at(()).options] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("path", [(99,), (0, 0, 0, 0)])
+def test_path_that_leads_nowhere_is_of_another_question(path: Path) -> None:
+    with pytest.raises(StaleDecision):
+        composer(Choices([toy.Look(), toy.Throw()])).at(path)

@@ -1,0 +1,126 @@
+"""Every panel of whole games fits Discord's limits, in every language; ids carry what they must."""
+
+import re
+
+import pytest
+from discord import ui
+
+from bot.discord.panels import ITEMS, limits, lobby_panel, question, question_panel, table_panel
+from bot.discord.panels.buttons import Choice, Menu
+from bot.discord.panels.composer import MENU, Path
+from bot.discord.panels.spot import LONGEST, SPOT, Spot
+from bot.keeper import Live
+from games.core.decision import Choices, Decision
+from games.perikles.actions import Propose
+from tests.bot.discord.panels.tables import new_live, perikles, played
+from tests.games.core import toy
+
+
+@pytest.mark.parametrize(("seats", "seed", "language"), [(5, 4, "de"), (4, 5, "el"), (3, 6, "en")])
+def test_every_panel_of_a_whole_game_fits(seats: int, seed: int, language: str) -> None:
+    for live in perikles(seats, seed):
+        table_panel(live, language)
+        if live.row.seq % 3:
+            continue
+        for seat in range(seats):
+            text, view = question_panel(live, seat, language)
+            assert_fits(text, view)
+        for asked in live.table().asked():
+            walk(live, asked.decision, language, (), deep=live.row.seq % 20 == 0)
+
+
+def walk(live: Live, decision: Decision, language: str, path: Path, *, deep: bool) -> None:
+    """Build the panel at a path and, of all the paths from there, all or the first."""
+    spot = Spot(live.id, decision.seat, live.decision_id(decision), path)
+    assert_fits(*question.decision_panel(live, decision, spot, language))
+    options = question.composer(live, decision, language).at(path).options
+    for option in options if deep else options[:1]:
+        walk(live, decision, language, (*path, option.index), deep=deep)
+
+
+def assert_fits(text: str, view: ui.View) -> None:
+    assert 0 < len(text) <= limits.CONTENT
+    limits.checked(view)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_panel_of_the_toy_fits(seed: int) -> None:
+    for live in played(toy.GAME, 3, seed, "plain"):
+        for asked in live.table().asked():
+            walk(live, asked.decision, "en", (), deep=False)
+
+
+def test_options_beyond_a_menu_are_paged() -> None:
+    live = next(perikles(3, 1))
+    decision = toy_decision(60)
+    pages = [paged(live, decision, page) for page in range(4)]
+    assert [len(page) for page in pages] == [MENU, MENU, 10, 10]
+    assert len({value for page in pages for value in page}) == 60
+
+
+def toy_decision(answers: int) -> Decision:
+    return Decision(0, "3", "take-tile", Choices([Propose(f"city {n}", 0) for n in range(answers)]))
+
+
+def paged(live: Live, decision: Decision, page: int) -> list[str]:
+    spot = Spot(live.id, 0, "ab", page=page)
+    _, view = question.decision_panel(live, decision, spot, "en")
+    menu = next(item for item in view.children if isinstance(item, Menu))
+    return [option.value for option in menu.item.options]
+
+
+def test_custom_id_is_read_as_it_was_written() -> None:
+    spot = Spot(987654, 5, "0123456789", (0, 35, 36, 1295, 7), page=3)
+    match = re.fullmatch(rf"k:q:{SPOT}", spot.id("q"))
+    assert match is not None
+    assert Spot.read(match) == spot
+    assert len(spot.id("q")) <= LONGEST
+
+
+def test_custom_id_that_grows_too_long_is_not_sent() -> None:
+    with pytest.raises(AssertionError):
+        Spot(1, 1, "0123456789", (40,) * 40).id("q")
+
+
+def test_no_id_is_of_two_kinds_of_item() -> None:
+    live = new_live(toy.GAME, 2, 0, "plain")
+    views = [table_panel(live), lobby_panel(live.row), question_panel(live, 0, "en")[1]]
+    for view in views:
+        for item in view.children:
+            assert isinstance(item, ui.DynamicItem)
+            fitting = [
+                kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(item.custom_id)
+            ]
+            assert fitting == [type(item)]
+
+
+def test_limits_are_asserted_where_panels_are_built() -> None:
+    ordinary: ui.View = ui.View(timeout=None)
+    ordinary.add_item(ui.Button(label="a", custom_id="a"))
+    short_lived: ui.View = ui.View(timeout=10)
+    twice: ui.View = ui.View(timeout=None)
+    twice.add_item(Choice(Spot(1, 1, "a"), "a"))
+    twice.add_item(Choice(Spot(1, 1, "a"), "b"))
+    long: ui.View = ui.View(timeout=None)
+    long.add_item(Choice(Spot(1, 1, "a"), "a" * 81))
+    for view in (ordinary, short_lived, twice, long):
+        with pytest.raises(AssertionError):
+            limits.checked(view)
+
+
+def test_long_label_goes_on_in_the_second_line() -> None:
+    label = "word " * 30
+    first, second = limits.split_label(label.strip())
+    assert len(first) <= limits.OPTION
+    assert f"{first} {second}" == label.strip()
+    assert limits.split_label("short") == ("short", None)
+
+
+def test_too_many_lines_keep_the_last() -> None:
+    lines = [f"line {n}" for n in range(1000)]
+    text = limits.fitting(lines)
+    assert len(text) <= limits.CONTENT
+    assert text.startswith("…\n")
+    assert text.endswith("line 999")
+    assert "\n".join(limits.in_parts(lines)) == "\n".join(lines)
+    assert all(len(part) <= limits.CONTENT for part in limits.in_parts(lines))

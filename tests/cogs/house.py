@@ -1,0 +1,89 @@
+"""A table on the practice server, its players, and what they do to it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.discord.bot import KeryxBot
+from bot.keeper import Live
+from games.core.decision import Action
+from practice import PracticeServer, User
+from practice.seen import Outcome, Seen
+from tests.bot.discord import rig
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c636060606000000005000157a5d2"
+    "700000000049454e44ae426082"
+)
+
+
+@dataclass
+class House:
+    """A started table of Perikles and its players, in the order of their seats."""
+
+    bot: KeryxBot
+    server: PracticeServer
+    users: list[User]
+    table: int
+    thread: str
+
+    async def live(self) -> Live:
+        return await self.bot.keeper.live(self.table)
+
+    async def asked(self) -> User:
+        """Give the player who is asked first."""
+        return self.users[(await self.live()).waiting_for()[0]]
+
+    async def other(self) -> User:
+        """Give a player who is not asked."""
+        waiting = (await self.live()).waiting_for()
+        return next(user for seat, user in enumerate(self.users) if seat not in waiting)
+
+    async def say(self, user: User, command: str, /, **options: Any) -> Seen:
+        """Use a slash command in the thread and give the private answer to it."""
+        return await user.answer(await user.slash(self.thread, command, **options))
+
+    async def press(self, user: User, message: Seen, button: str) -> Seen:
+        """Press a button and give the answer: the same message, changed, or a new one."""
+        return await self.after(user, await user.press(message, button), message)
+
+    async def after(self, user: User, outcome: Outcome, message: Seen) -> Seen:
+        """Give what an interaction with a message was answered with, once the bot is done."""
+        if outcome.kind == "deferred" and outcome.message_id not in (None, message.id):
+            return await user.answer(outcome)
+        return await user.wait_for_message(
+            message.channel_id, lambda m: m.id == message.id and m.raw != message.raw
+        )
+
+    async def panel(self) -> Seen:
+        """Give the newest post in the thread that has buttons."""
+        await rig.all_sent(self.bot)
+        return await self.users[0].wait_for_message(
+            self.thread, lambda m: m.components and not m.is_ephemeral
+        )
+
+    async def play(self, *actions: Action) -> None:
+        """Carry out actions of whoever is asked, without Discord."""
+        for action in actions:
+            seat = (await self.live()).waiting_for()[0]
+            await self.bot.keeper.submit(self.table, seat, [action])
+
+    async def play_until(self, question: str, *, seed: int = 0) -> None:
+        """Play at random until somebody is asked something certain."""
+        for number in range(400):
+            live = await self.live()
+            if any(asked.decision.question == question for asked in live.table().asked()):
+                return
+            await rig.play(self.bot, self.table, 1, seed * 1000 + number)
+        raise LookupError(f"nobody was asked {question}")
+
+
+def labels(message: Seen) -> list[str]:
+    """Give the labels of buttons and the options of menus."""
+    found: list[str] = []
+    for component in message.components:
+        if "options" in component:
+            found += [option["label"] for option in component["options"]]
+        else:
+            found.append(component["label"])
+    return found

@@ -1,0 +1,144 @@
+"""Everything that is said exists in every language, says the same, and nothing is left over."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.syntax import ast, visitor
+
+import cogs
+from bot.discord.bot import KeryxBot
+from bot.discord.texts import COMMANDS
+from bot.discord.translator import Translator, is_name
+from bot.settings import ROOT, Settings
+from games.text import LANGUAGES
+from games.text.catalogue import COMMON, entries
+
+SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "discord" / "panels").glob("*.py"))]
+MADE = (
+    *("game-", "scenario-", "region-", "choice-", "status-", "value-", "command-", "param-"),
+    *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
+    *("button-move", "button-hand", "button-text"),
+)
+"""Keys, or beginnings of them, that the code puts together."""
+
+
+def own(language: str) -> dict[str, ast.Message]:
+    common = {entry.id.name for entry in entries(COMMON, language)}
+    return {
+        entry.id.name: entry
+        for entry in entries(COMMANDS, language)
+        if isinstance(entry, ast.Message) and entry.id.name not in common
+    }
+
+
+class Variables(visitor.Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(message: ast.Message) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for name, pattern in [("", message.value), *((each.id.name, each.value) for each in message.attributes)]:
+        collector = Variables()
+        if pattern is not None:
+            collector.visit(pattern)
+        found[name] = collector.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = own("en"), own(language)
+    assert list(english) == list(other)
+    for key, message in english.items():
+        assert variables(message) == variables(other[key]), key
+
+
+def said() -> set[str]:
+    """Give every text in the sources that could be a key."""
+    return {key for path in SOURCES for key in re.findall(r'"([a-z][a-z-]+)"', path.read_text("utf-8"))}
+
+
+def test_nothing_is_unused() -> None:
+    used = said()
+    left = [key for key in own("en") if key not in used and not key.startswith(MADE)]
+    assert left == []
+
+
+def test_nothing_is_missing() -> None:
+    known = {entry.id.name for entry in entries(COMMANDS, "en")}
+    calls = {
+        key
+        for path in SOURCES
+        for key in re.findall(
+            r'(?:say|_tell|_say|note)\((?:interaction, )?"([a-z-]+)"', path.read_text("utf-8")
+        )
+    }
+    notes = {
+        key
+        for path in SOURCES
+        for key in re.findall(r'(?:note=|_note\(live\.row, )"([a-z-]+)"', path.read_text("utf-8"))
+    }
+    games = {"table-commitment", "table-seed"}
+    assert calls - known - games == set()
+    assert notes - known == set()
+
+
+async def commands(tmp_path: Path) -> list[dict[str, Any]]:
+    """Give all commands as Discord gets them, translated."""
+    bot = KeryxBot(Settings(data=tmp_path), cogs=())
+    for name in cogs.ALL:
+        await bot.load_extension(name)
+    translator = Translator()
+    return [
+        await command.get_translated_payload(bot.tree, translator)
+        for command in bot.tree.get_commands()
+        if isinstance(command, app_commands.Command | app_commands.Group)
+    ]
+
+
+def walk(options: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for option in options:
+        yield option
+        yield from walk(option.get("options", []))
+
+
+async def test_names_and_descriptions_fit_discord_in_every_language(tmp_path: Path) -> None:
+    payload = await commands(tmp_path)
+    assert len(payload) <= 100
+    for each in walk(payload):
+        names = [each["name"], *each["name_localizations"].values()]
+        texts = [each["description"], *each["description_localizations"].values()]
+        assert set(each["name_localizations"]) == {"de", "el"}, each["name"]
+        assert set(each["description_localizations"]) == {"de", "el"}, each["name"]
+        assert all(is_name(name) for name in names), names
+        assert all(0 < len(text) <= 100 for text in texts), texts
+        for choice in each.get("choices", []):
+            assert all(0 < len(name) <= 100 for name in choice["name_localizations"].values())
+
+
+async def test_names_are_unique_in_every_language(tmp_path: Path) -> None:
+    payload = await commands(tmp_path)
+    groups = [payload, *(each["options"] for each in walk(payload) if each.get("options"))]
+    for options in groups:
+        for language in ("de", "el"):
+            names = [each["name_localizations"][language] for each in options]
+            assert len(names) == len(set(names)), names
+
+
+async def test_commands_that_need_a_server_are_hidden_elsewhere(tmp_path: Path) -> None:
+    payload = {each["name"]: each for each in await commands(tmp_path)}
+    manage = discord.Permissions(manage_guild=True).value
+    restricted = {name for name, each in payload.items() if each.get("default_member_permissions")}
+    assert restricted == {"keryx"}
+    assert int(payload["keryx"]["default_member_permissions"]) == manage
+    for name in ("keryx", "table", "gm"):
+        assert payload[name]["contexts"] == [0] or payload[name]["dm_permission"] is False

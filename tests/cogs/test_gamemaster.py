@@ -1,0 +1,167 @@
+"""`/gm` and `/keryx`: for those who may, and nobody else."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.cli import _files
+from bot.db import restore
+from games.core.replay import check_draws
+from practice import PracticeServer, User
+from practice.operations.mistake import Mistake
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import House
+
+
+async def thread_says(house: House, text: str) -> None:
+    await rig.all_sent(house.bot)
+    await house.users[0].wait_for_message(house.thread, lambda m: text in m.content)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("gm pause", {"reason": "No"}),
+        ("gm resume", {}),
+        ("gm rollback", {"move": 0, "reason": "No"}),
+        ("gm end", {"reason": "No"}),
+        ("gm export", {}),
+    ],
+)
+async def test_players_are_no_gamemasters(house: House, command: str, options: dict[str, object]) -> None:
+    answer = await house.say(house.users[1], command, **options)
+    assert answer.content == "Only this table’s gamemaster may do that."
+    assert (await house.live()).row.status == "running"
+
+
+async def test_pause_and_resume(house: House) -> None:
+    gm = house.users[0]
+    assert "Done" in (await house.say(gm, "gm pause", reason="Lunch *now*")).content
+    await thread_says(house, "The gamemaster has paused the table: Lunch \\*now\\*")
+    assert (await house.live()).row.status == "paused"
+    assert "paused already" in (await house.say(gm, "gm pause", reason="Again")).content
+    assert "Done" in (await house.say(gm, "gm resume")).content
+    await thread_says(house, "The table goes on.")
+    assert (await house.live()).row.status == "running"
+
+
+async def test_role_of_the_server_makes_gamemasters(house: House, server: PracticeServer) -> None:
+    damon = house.users[2]
+    role = next(iter(server.store.guild.roles.values()))
+    archon = next(role for role in server.store.guild.roles.values() if role.name == "Archon")
+    assert role.id != archon.id
+    await house.say(house.users[0], "keryx gamemaster", role=archon.id)
+    settings = await house.bot.store.guild_settings(int(server.store.guild.id))
+    assert settings.gamemaster_role_id == int(archon.id)
+    assert "Only this table’s gamemaster" in (await house.say(damon, "gm pause", reason="x")).content
+
+
+async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
+    gm = house.users[0]
+    await rig.play(house.bot, house.table, 3)
+    before = (await house.live()).state
+    await rig.play(house.bot, house.table, 2, seed=5)
+    offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
+    assert [choice["value"] for choice in offered.choices] == [4, 3, 2, 1, 0]
+    assert "places a marker" in offered.choices[0]["name"]
+    refused = await house.say(gm, "gm rollback", move=9, reason="Mistake")
+    assert refused.content == "There is no move 9 to go back to."
+    assert "Done" in (await house.say(gm, "gm rollback", move=3, reason="Mistake")).content
+    await thread_says(house, "brought back the board after move 3: Mistake")
+    assert (await house.live()).state == before
+    offered = await house.users[1].autocomplete(house.thread, "gm rollback", "move", "")
+    assert offered.choices == []
+
+
+async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit: Visit) -> None:
+    gm, damon = house.users[0], await visit("Damon")
+    offered = await gm.autocomplete(house.thread, "gm substitute", "seat", "gorgo")
+    assert [choice["value"] for choice in offered.choices] == [3]
+    answer = await house.say(gm, "gm substitute", seat=3, player=await damon.id())
+    assert "Done" in answer.content
+    await thread_says(house, "Damon takes over seat")
+    live = await house.live()
+    assert live.names[2] == "Damon"
+    assert (await house.say(damon, "hand")).attachments
+    assert (await house.say(house.users[2], "hand")).content == "You have no seat at this table."
+    taken = await house.say(gm, "gm substitute", seat=2, player=await damon.id())
+    assert "You have seat 3 at this table already." in taken.content
+    bot_id = house.server.store.bot_id
+    assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).content
+
+
+async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> None:
+    gm = house.users[0]
+    await rig.play(house.bot, house.table, 20)
+    early = await house.say(gm, "gm export")
+    assert "still being played" in early.content
+    assert "Done" in (await house.say(gm, "gm end", reason="Too late")).content
+    row = await house.bot.store.table(house.table)
+    assert row is not None
+    await thread_says(house, row.seed.hex())
+    exported = await house.say(gm, "gm export", table=house.table)
+    file = tmp_path / "game.json"
+    file.write_bytes(await gm.download(exported.attachments[0]))
+    found = _files.read(file)
+    assert isinstance(found, _files.Finished)
+    assert found.fingerprint == _files.seal(_files.read_raw(file))
+    assert check_draws(found.record) > 0
+
+
+async def test_backup_is_for_the_owner_of_the_bot(
+    house: House, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    gm = house.users[0]
+    assert "Only the owner" in (await house.say(gm, "gm backup")).content
+    house.bot.owner_id = int(await gm.id())
+    answer = await house.say(gm, "gm backup")
+    assert "backups/keryx-" in answer.content
+    (copy,) = (house.bot.settings.data / "backups").iterdir()
+    await restore(copy, tmp_path_factory.mktemp("restored") / "keryx.db")
+
+
+async def test_health_counts_tables(house: House) -> None:
+    answer = await house.say(house.users[0], "gm health")
+    assert "Tables in this server that are not over: 1" in answer.content
+    await house.bot.care.wait(house.table, "gone")
+    answer = await house.say(house.users[0], "gm health")
+    assert "wait or are frozen: 1" in answer.content
+    assert "Only members" in (await house.say(house.users[1], "gm health")).content
+
+
+async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:
+    gm = house.users[0]
+    thread = house.bot.get_channel(int(house.thread))
+    await thread.delete()  # type: ignore[union-attr]
+    await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "Done" in answer.content
+    live = await house.live()
+    assert live.row.status == "running"
+    assert str(live.row.thread_id) != house.thread
+    await rig.all_sent(house.bot)
+    await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
+
+
+async def test_settings_are_shown_and_changed(house: House) -> None:
+    gm = house.users[0]
+    shown = await house.say(gm, "keryx show")
+    assert "Language of new tables: as the server’s Discord" in shown.content
+    await house.say(gm, "keryx language", language="el")
+    await house.say(gm, "keryx images", images="demand")
+    changed = await house.say(gm, "keryx tables", who="everyone")
+    assert "Ελληνικά" in changed.content
+    assert "only on demand" in changed.content
+    assert "Tables are opened by: everyone" in changed.content
+
+
+async def test_settings_are_hidden_from_others(house: House) -> None:
+    with pytest.raises(Mistake):
+        await house.users[1].slash("agora", "keryx show")
+
+
+async def test_nobody_sees_commands_of_servers_in_direct_messages(house: House, aspasia: User) -> None:
+    dm = await aspasia.open_dm()
+    with pytest.raises(Mistake):
+        await aspasia.slash(dm, "gm health")

@@ -1,0 +1,199 @@
+"""`/table` and the lobby's buttons: from an empty channel to a started table."""
+
+import asyncio
+
+import pytest
+
+from bot.discord.bot import KeryxBot
+from practice import PracticeServer, User
+from practice.operations.mistake import Mistake
+from practice.seen import Seen
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import labels
+
+
+async def say(user: User, command: str, /, channel: str = "agora", **options: object) -> Seen:
+    return await user.answer(await user.slash(channel, command, **options))
+
+
+async def new_table(user: User, **options: object) -> Seen:
+    """Open a table and give its lobby."""
+    answer = await say(user, "table new", game="perikles", **options)
+    assert "is open" in answer.content, answer.content
+    return await user.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
+
+
+async def lobby(user: User, check: str) -> Seen:
+    return await user.wait_for_message("agora", lambda m: not m.is_ephemeral and check in m.content)
+
+
+async def test_table_is_opened_filled_and_started(bot: KeryxBot, aspasia: User) -> None:
+    message = await new_table(aspasia, seats=4)
+    assert "up to 4 players" in message.content
+    assert labels(message) == ["Join", "Leave", "Start"]
+    (thread,) = await aspasia.threads()
+    assert thread["name"] == "Perikles, table 1"
+    joined = await aspasia.answer(await aspasia.press(message, "Join"))
+    assert joined.is_ephemeral
+    assert "You have seat" in joined.content
+    assert len(await aspasia.seat_others()) == 3
+    full = await lobby(aspasia, "Gorgo")
+    assert full.button("Join")["disabled"]
+    begun = await aspasia.answer(await aspasia.press(full, "Start"))
+    assert "has started" in begun.content
+    started = await lobby(aspasia, "The table has started")
+    assert started.components == []
+    await rig.all_sent(bot)
+    post = await aspasia.wait_for_message(thread["id"], lambda m: m.components)
+    assert labels(post) == ["Your move", "My hand", "Undo", "Board as text"]
+    assert post.attachments[0]["description"]
+
+
+async def test_start_needs_enough_players_and_the_gamemaster(
+    bot: KeryxBot, aspasia: User, damon: User
+) -> None:
+    message = await new_table(aspasia)
+    early = await aspasia.answer(await aspasia.press(message, "Start"))
+    assert early.content == "Nobody has joined; this game is for 3 to 5."
+    refused = await damon.answer(await damon.press(message, "Start"))
+    assert "gamemaster" in refused.content
+    refused = await say(damon, "table start", table=1)
+    assert "gamemaster" in refused.content
+    refused = await say(damon, "table cancel")
+    assert "gamemaster" in refused.content
+
+
+async def test_only_who_may_opens_tables(bot: KeryxBot, aspasia: User, damon: User) -> None:
+    answer = await say(damon, "table new", game="perikles")
+    assert "Only members who may manage the server" in answer.content
+    assert await bot.store.tables() == []
+    await say(aspasia, "keryx tables", who="everyone")
+    assert "is open" in (await say(damon, "table new", game="perikles")).content
+
+
+async def test_impossible_tables_are_refused(bot: KeryxBot, aspasia: User) -> None:
+    answer = await say(aspasia, "table new", game="perikles", seats=6)
+    assert answer.content == "This game is for 3 to 5 players, not for 6."
+    answer = await say(aspasia, "table new", game="perikles", scenario="siege")
+    assert answer.content == "This game has no scenario “siege”."
+    assert await bot.store.tables() == []
+
+
+async def test_missing_permissions_are_named_before_anything_is_made(
+    bot: KeryxBot, server: PracticeServer, aspasia: User
+) -> None:
+    role = next(role for role in server.store.guild.roles.values() if role.managed_by)
+    everyone = server.store.guild.roles[server.store.guild.id]
+    threads = 1 << 35
+    role.permissions &= ~threads
+    everyone.permissions &= ~threads
+    for changed in (role, everyone):
+        await announce(server, bot, changed.id)
+    answer = await say(aspasia, "table new", game="perikles")
+    assert "create public threads" in answer.content
+    assert await bot.store.tables() == []
+    assert [m for m in await aspasia.messages("agora") if not m.is_ephemeral] == []
+
+
+async def announce(server: PracticeServer, bot: KeryxBot, role_id: str) -> None:
+    """Let discord.py know of a changed role as it would hear of it."""
+    role = bot.guilds[0].get_role(int(role_id))
+    assert role is not None
+    role._permissions = server.store.guild.roles[role_id].permissions
+
+
+async def test_thread_is_no_place_for_a_table(bot: KeryxBot, aspasia: User) -> None:
+    await new_table(aspasia)
+    (thread,) = await aspasia.threads()
+    answer = await say(aspasia, "table new", channel=thread["id"], game="perikles")
+    assert "text channel" in answer.content
+
+
+async def test_seats_are_chosen_changed_and_left(bot: KeryxBot, aspasia: User, damon: User) -> None:
+    await new_table(aspasia, seats=3)
+    await say(damon, "table join")
+    assert "You have seat 1 at this table already" in (await say(damon, "table join")).content
+    await say(damon, "table seat", number=3)
+    seats = await bot.store.seats(1)
+    assert [(seat.seat, seat.name) for seat in seats] == [(2, "Damon")]
+    assert "not free" in (await say(aspasia, "table seat", number=3)).content
+    assert "not free" in (await say(aspasia, "table seat", number=4)).content
+    assert "You have left" in (await say(damon, "table leave")).content
+    assert await bot.store.seats(1) == []
+    message = await lobby(aspasia, "Table 1")
+    answer = await damon.answer(await damon.press(message, "Leave"))
+    assert answer.content == "You have no seat at this table."
+
+
+async def test_two_who_join_at_the_same_instant_get_two_seats(
+    bot: KeryxBot, aspasia: User, damon: User
+) -> None:
+    message = await new_table(aspasia, seats=3)
+    outcomes = await asyncio.gather(aspasia.press(message, "Join"), damon.press(message, "Join"))
+    for user, outcome in zip((aspasia, damon), outcomes, strict=True):
+        assert "You have seat" in (await user.answer(outcome)).content
+    assert [seat.seat for seat in await bot.store.seats(1)] == [0, 1]
+    both = await lobby(aspasia, "Damon")
+    assert "Aspasia" in both.content
+
+
+async def test_which_table_is_asked_where_it_is_not_clear(bot: KeryxBot, aspasia: User, damon: User) -> None:
+    assert "No table is open" in (await say(damon, "table join")).content
+    await new_table(aspasia)
+    await new_table(aspasia)
+    assert "Several tables are open: 1 and 2" in (await say(damon, "table join")).content
+    assert "at table 2" in (await say(damon, "table join", table=2)).content
+    offered = await damon.autocomplete("agora", "table join", "table", "")
+    assert [choice["value"] for choice in offered.choices] == [2, 1]
+    offered = await damon.autocomplete("agora", "table join", "table", "1")
+    assert [choice["value"] for choice in offered.choices] == [1]
+
+
+async def test_tables_are_listed_and_shown(bot: KeryxBot, aspasia: User, damon: User) -> None:
+    assert "no tables" in (await say(damon, "table list")).content
+    await new_table(aspasia, seats=3)
+    await say(damon, "table join")
+    listed = await say(damon, "table list")
+    assert "**Table 1**: Perikles, open, 1 of 3 seats taken" in listed.content
+    shown = await say(damon, "table show")
+    row = await bot.store.table(1)
+    assert row is not None
+    assert "Damon" in shown.content
+    assert row.commitment in shown.content
+    assert row.seed.hex() not in shown.content
+
+
+async def test_table_is_cancelled_and_its_seed_shown(bot: KeryxBot, aspasia: User, damon: User) -> None:
+    message = await new_table(aspasia)
+    assert "cancelled" in (await say(aspasia, "table cancel")).content
+    cancelled = await lobby(aspasia, "The table was cancelled.")
+    assert cancelled.components == []
+    row = await bot.store.table(1)
+    assert row is not None
+    assert row.seed.hex() in (await say(aspasia, "table show", table=1)).content
+    with pytest.raises(Mistake, match="no longer there"):
+        await damon.press(message, "Join")
+    assert "cancelled" in (await say(damon, "table join", table=1)).content
+
+
+async def test_table_of_another_language(bot: KeryxBot, aspasia: User) -> None:
+    await say(aspasia, "keryx language", language="de")
+    message = await new_table(aspasia)
+    assert labels(message) == ["Mitspielen", "Verlassen", "Starten"]
+    message = await new_table(aspasia, language="el")
+    assert labels(message) == ["Παίζω", "Φεύγω", "Έναρξη"]
+
+
+async def test_scenarios_are_offered(bot: KeryxBot, aspasia: User) -> None:
+    offered = await aspasia.autocomplete("agora", "table new", "scenario", "ST", game="perikles")
+    assert offered.choices == [{"name": "standard", "value": "standard"}]
+
+
+async def test_players_are_let_into_the_thread(bot: KeryxBot, aspasia: User, visit: Visit) -> None:
+    await new_table(aspasia)
+    gorgo = await visit("Gorgo")
+    await say(gorgo, "table join")
+    (thread,) = await gorgo.threads()
+    notices = [m for m in await gorgo.messages(thread["id"]) if m.raw["type"] == 1]
+    assert len(notices) == 1

@@ -1,0 +1,123 @@
+"""`/board`, `/hand`, `/log`, `/why`, `/rules`."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from practice.seen import Seen
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import House
+
+
+async def size_of(house: House, message: Seen) -> tuple[int, int]:
+    png = await house.users[0].download(message.attachments[0])
+    return Image.open(io.BytesIO(png)).size
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_board_is_drawn_whole_and_in_parts(house: House) -> None:
+    user = house.users[0]
+    whole = await house.say(user, "board full")
+    assert whole.is_ephemeral
+    assert whole.attachments[0]["filename"] == "keryx-1-0.png"
+    assert len(whole.attachments[0]["description"]) > 100
+    width, height = await size_of(house, whole)
+    region = await house.say(user, "board region", region="places")
+    assert (await size_of(house, region))[0] < width
+    player = await house.say(user, "board player", player="1")
+    assert (await size_of(house, player))[1] < height
+
+
+async def test_parts_that_are_none_are_refused_with_those_that_are(house: House) -> None:
+    user = house.users[0]
+    answer = await house.say(user, "board region", region="moon")
+    assert "There are: The cities, The places of battle and All players." in answer.content
+    answer = await house.say(user, "board player", player="Homer")
+    assert "Aspasia, Brasidas and Gorgo" in answer.content
+
+
+async def test_parts_are_offered(house: House) -> None:
+    user = house.users[0]
+    offered = await user.autocomplete(house.thread, "board region", "region", "CIT")
+    assert offered.choices == [{"name": "The cities", "value": "cities"}]
+    offered = await user.autocomplete(house.thread, "board player", "player", "gor")
+    assert offered.choices == [{"name": "Gorgo", "value": "2"}]
+
+
+async def test_onlooker_may_see_the_board_but_has_no_hand(house: House, visit: Visit) -> None:
+    zenon = await visit("Zenon")
+    assert (await house.say(zenon, "board full")).attachments
+    assert "Athens" in (await house.say(zenon, "board text")).content
+    assert (await house.say(zenon, "hand")).content == "You have no seat at this table."
+
+
+async def test_hand_shows_ones_own_secrets(house: House) -> None:
+    live = await house.live()
+    hand = await house.say(house.users[1], "hand")
+    words = live.game.wording("en", live.names)
+    assert hand.content == words.hand_text(live.game.view(live.state, 1))
+    assert hand.attachments
+
+
+async def test_costly_commands_have_a_cooldown(house: House) -> None:
+    user = house.users[0]
+    answers = [await house.say(user, "hand") for _ in range(5)]
+    assert all(answer.attachments for answer in answers[:4])
+    assert "please wait" in answers[4].content
+    assert (await house.say(house.users[1], "hand")).attachments
+
+
+async def test_log_tells_what_one_may_know(house: House) -> None:
+    await rig.play(house.bot, house.table, 3)
+    live = await house.live()
+    own = await house.say(house.users[0], "log", lines=60)
+    others = await house.say(house.users[1], "log", lines=60)
+    special = live.game.wording("en", live.names).name(live.state.specials[0])  # type: ignore[attr-defined]
+    assert f"Your special tile is {special}." in own.content
+    assert f"Your special tile is {special}." not in others.content
+    assert len((await house.say(house.users[0], "log", lines=2)).content.splitlines()) == 2
+
+
+async def test_turn_under_way_is_its_players_own(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    send = next(f for f in live.decisions(seat)[0].answers if "Send" in str(f.kinds())).first()
+    await house.bot.keeper.submit(house.table, seat, [send])
+    own = await house.say(house.users[seat], "log", lines=1)
+    others = await house.say(await house.other(), "log", lines=1)
+    assert "sends a" in own.content or "has strength" in own.content
+    assert own.content != others.content
+    texts = [
+        (await house.say(user, "board text")).content for user in (house.users[seat], await house.other())
+    ]
+    assert texts[0] != texts[1]
+
+
+async def test_why_names_the_rule(house: House) -> None:
+    asked = await house.asked()
+    answer = await house.say(asked, "why", text="place corinth")
+    assert "that is allowed now" in answer.content
+    answer = await house.say(await house.other(), "why", text="place corinth")
+    assert "not your turn" in answer.content
+    await house.play_until("take-tile")
+    answer = await house.say(await house.asked(), "why", text="end")
+    assert "You must take a tile first" in answer.content
+    assert "section 2" in answer.content
+    assert (await house.live()).row.seq == 6
+
+
+async def test_rules_explain_topics_and_orders(house: House) -> None:
+    user = house.users[0]
+    answer = await house.say(user, "rules", topic="orders")
+    assert "**send**: `send Sparta h3 Attica attack`" in answer.content
+    answer = await house.say(user, "rules", topic="plague", game="perikles")
+    assert answer.content.startswith("Plague:")
+    answer = await house.say(user, "rules", topic="chess")
+    assert "There is something on: How orders are written" in answer.content
+    offered = await user.autocomplete("agora", "rules", "topic", "pla")
+    assert offered.choices == [{"name": "Plague", "value": "plague"}]
+    offered = await user.autocomplete("agora", "rules", "game", "")
+    assert {"name": "Perikles", "value": "perikles"} in offered.choices

@@ -1,0 +1,216 @@
+"""Buttons, menus and forms of the panels, used by the right and the wrong people, in time and too late."""
+
+import asyncio
+
+import cogs
+from bot.discord.bot import KeryxBot
+from practice import PracticeServer
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import House, labels
+
+
+async def test_your_move_asks_in_private_and_a_button_answers(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    assert question.is_ephemeral
+    assert "In which city do you place an extra marker" in question.content
+    assert "Marker in Athens" in labels(question)
+    echo = await house.press(asked, question, "Marker in Athens")
+    assert "You are about to do this: **Marker in Athens**" in echo.content
+    assert (await house.live()).row.seq == 0
+    done = await house.press(asked, echo, "Confirm")
+    assert "✓ Marker in Athens" in done.content
+    assert (await house.live()).row.seq == 1
+
+
+async def test_back_leads_from_the_echo_to_the_question(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    echo = await house.press(asked, question, "Marker in Sparta")
+    again = await house.press(asked, echo, "Back")
+    assert labels(again) == labels(question)
+    assert (await house.live()).row.seq == 0
+
+
+async def test_who_is_not_asked_is_told_whom_the_table_waits_for(house: House) -> None:
+    answer = await house.press(await house.other(), await house.panel(), "Your move")
+    assert "You are not asked anything" in answer.content
+    assert (await house.asked()).name in answer.content
+
+
+async def test_who_has_no_seat_is_refused(house: House, visit: Visit) -> None:
+    zenon = await visit("Zenon")
+    await zenon.join_thread(house.thread)
+    answer = await house.press(zenon, await house.panel(), "My hand")
+    assert answer.content == "You have no seat at this table."
+
+
+async def test_double_click_counts_once(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    echo = await house.press(asked, question, "Marker in Athens")
+    confirm = echo.button("Confirm")["custom_id"]
+    await asyncio.gather(asked.use(echo, confirm), asked.use(echo, confirm), return_exceptions=True)
+    await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.seq >= 1)  # type: ignore[union-attr]
+    await asyncio.sleep(0.2)
+    live = await house.live()
+    assert live.row.seq == 1
+    assert live.answers == [int(house.users.index(asked) == seat) for seat in range(3)]
+
+
+async def test_stale_question_is_answered_with_the_present_one(house: House) -> None:
+    asked = await house.asked()
+    stale = await house.press(asked, await house.panel(), "Your move")
+    fresh = await house.press(asked, await house.panel(), "Your move")
+    echo = await house.press(asked, fresh, "Marker in Argos")
+    await house.press(asked, echo, "Confirm")
+    answer = await house.press(asked, stale, "Marker in Athens")
+    assert "nothing was changed" in answer.content
+    assert (await house.live()).row.seq == 1
+
+
+async def test_panel_of_another_table_answers_about_its_own(house: House) -> None:
+    second = await rig.new_table(house.bot, house.server, rig.PLAYERS[:3])
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    assert f"Table {house.table}," in question.content
+    echo = await house.press(asked, question, "Marker in Athens")
+    await house.press(asked, echo, "Confirm")
+    assert (await house.bot.keeper.live(second.id)).row.seq == 0
+
+
+async def test_two_clicks_of_two_players_at_the_same_instant(house: House) -> None:
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    waiting = live.waiting_for()
+    panel = await house.panel()
+    questions = [await house.press(house.users[seat], panel, "Your move") for seat in waiting]
+    echoes = [
+        await house.press(house.users[seat], question, "Pass")
+        for seat, question in zip(waiting, questions, strict=True)
+    ]
+    pressed = [house.users[seat].press(echo, "Confirm") for seat, echo in zip(waiting, echoes, strict=True)]
+    await asyncio.gather(*pressed)
+    before = [live.answers[seat] for seat in waiting]
+    await rig.until(
+        lambda: (
+            [house.bot.keeper.in_memory(house.table).answers[seat] for seat in waiting]  # type: ignore[union-attr]
+            == [number + 1 for number in before]
+        )
+    )
+
+
+async def test_question_outlives_a_restart(
+    server: PracticeServer, visit: Visit, tmp_path_factory: object
+) -> None:
+    data = tmp_path_factory.mktemp("data")  # type: ignore[attr-defined]
+    async with rig.running(server, data, cogs=cogs.ALL) as bot:
+        house = await open_house(bot, server, visit)
+        asked = await house.asked()
+        question = await house.press(asked, await house.panel(), "Your move")
+        echo = await house.press(asked, question, "Marker in Megara")
+    async with rig.running(server, data, cogs=cogs.ALL) as bot:
+        house.bot = bot
+        done = await house.press(asked, echo, "Confirm")
+        assert "✓ Marker in Megara" in done.content
+        assert (await house.live()).row.seq == 1
+
+
+async def test_form_outlives_a_restart(
+    server: PracticeServer, visit: Visit, tmp_path_factory: object
+) -> None:
+    data = tmp_path_factory.mktemp("data")  # type: ignore[attr-defined]
+    async with rig.running(server, data, cogs=cogs.ALL) as bot:
+        house = await open_house(bot, server, visit)
+        asked = await house.asked()
+        question = await house.press(asked, await house.panel(), "Your move")
+        form = await asked.press(question, "Type an order")
+        assert form.modal is not None
+    async with rig.running(server, data, cogs=cogs.ALL) as bot:
+        house.bot = bot
+        outcome = await asked.submit_modal(form, {"typed": "place Corinth"})
+        done = await house.after(asked, outcome, question)
+        assert "✓ Marker in Corinth" in done.content
+        assert (await house.live()).row.seq == 1
+
+
+async def open_house(bot: KeryxBot, server: PracticeServer, visit: Visit) -> House:
+    live = await rig.new_table(bot, server, rig.PLAYERS[:3])
+    users = [await visit(name) for name in rig.PLAYERS[:3]]
+    return House(bot, server, users, live.id, str(live.row.thread_id))
+
+
+async def test_order_is_typed_into_a_form(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    form = await asked.press(question, "Type an order")
+    wrong = await asked.submit_modal(form, {"typed": "place Troy"})
+    told = await asked.wait_for_message(house.thread, lambda m: "Troy" in m.content)
+    assert wrong.kind != "failed"
+    assert "I do not understand" in told.content
+    form = await asked.press(question, "Type an order")
+    done = await house.after(asked, await asked.submit_modal(form, {"typed": "place Thebes"}), question)
+    assert "✓ Marker in Thebes" in done.content
+
+
+async def test_turn_of_several_actions_shows_the_next_question_with_preview_and_undo(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    asked, seat = await house.asked(), live.waiting_for()[0]
+    message = await house.press(asked, await house.panel(), "Your move")
+    assert "Send a counter" in labels(message)
+    message = await house.press(asked, message, "Send a counter")
+    for _ in range(8):
+        if (await house.live()).row.seq > live.row.seq:
+            break
+        menu = next((c for c in message.components if "options" in c), None)
+        if menu is not None:
+            value = menu["options"][0]["value"]
+            outcome = await asked.use(message, menu["custom_id"], [value])
+            message = await house.after(asked, outcome, message)
+        else:
+            message = await house.press(asked, message, labels(message)[0])
+    assert message.content.startswith("✓ ")
+    assert "Undo" in labels(message)
+    assert message.attachments[0]["description"]
+    assert (await house.live()).answers[seat] == live.answers[seat] + 1
+    undone = await house.press(asked, message, "Undo")
+    assert undone.content.startswith("Taken back.")
+    after = await house.live()
+    assert after.state == live.state
+    assert undone.attachments == []
+
+
+async def test_undo_beyond_ones_turn_is_refused(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    echo = await house.press(asked, question, "Marker in Athens")
+    await house.press(asked, echo, "Confirm")
+    answer = await house.press(asked, await house.panel(), "Undo")
+    assert "taken back" in answer.content
+    assert (await house.live()).row.seq == 1
+
+
+async def test_hand_and_text_are_private(house: House) -> None:
+    user, other = house.users[0], house.users[1]
+    live = await house.live()
+    hand = await house.press(user, await house.panel(), "My hand")
+    assert hand.is_ephemeral
+    assert hand.attachments
+    words = live.game.wording("en", live.names)
+    assert hand.content == words.hand_text(live.game.view(live.state, 0))
+    text = await house.press(user, await house.panel(), "Board as text")
+    assert text.is_ephemeral
+    assert "Athens" in text.content
+    assert all(hand.content not in str(event.get("message")) for event in other.received)
+
+
+async def test_answers_come_in_the_language_of_the_one_who_asks(house: House) -> None:
+    asked = await house.asked()
+    await asked.set_locale("de")
+    question = await house.press(asked, await house.panel(), "Your move")
+    assert "In welche Stadt" in question.content
+    await asked.set_locale("el")
+    question = await house.press(asked, await house.panel(), "Your move")
+    assert "Επιβεβαίωση" in labels(await house.press(asked, question, labels(question)[0]))

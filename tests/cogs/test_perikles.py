@@ -1,0 +1,166 @@
+"""`/perikles`: a subcommand for each kind of action, completed from the seat's own legal answers."""
+
+from typing import Any, get_args
+
+import pytest
+
+from bot.discord.panels.naming import kebab
+from cogs.game_group import build_group, spelt
+from games.core.decision import Action
+from games.perikles.actions import AnyAction
+from games.perikles.game import GAME
+from practice import User
+from tests.bot.discord import rig
+from tests.cogs.house import House
+
+
+def typed(action: Action) -> dict[str, Any]:
+    """Give an action as the options of its command."""
+    values = {name: getattr(action, name) for name in action.__struct_fields__}
+    return {
+        name: spelt(value)
+        for name, value in values.items()
+        if value is not None and value is not False and value != ""
+    }
+
+
+def test_there_is_a_subcommand_for_each_kind_and_a_parameter_for_each_field() -> None:
+    group = build_group(GAME)
+    assert {command.name for command in group.commands} == {
+        kebab(kind.__name__) for kind in get_args(AnyAction)
+    }
+    for kind in get_args(AnyAction):
+        command = group.get_command(kebab(kind.__name__))
+        assert command is not None
+        names = {parameter.name for parameter in command.parameters}  # type: ignore[union-attr]
+        assert names == {*kind.__struct_fields__, "table"}
+
+
+async def test_action_is_carried_out(house: House) -> None:
+    asked = await house.asked()
+    done = await house.say(asked, "perikles place-marker", city="corinth")
+    assert "✓ Marker in Corinth" in done.content
+    assert (await house.live()).row.seq == 1
+
+
+@pytest.mark.parametrize("city", ["Corinth", "CORINTH", "cor", " corinth "])
+async def test_value_is_understood_however_it_is_typed(house: House, city: str) -> None:
+    done = await house.say(await house.asked(), "perikles place-marker", city=city)
+    assert "✓ Marker in Corinth" in done.content
+
+
+async def test_value_that_is_not_legal_is_refused_with_those_that_are(house: House) -> None:
+    asked = await house.asked()
+    refused = await house.say(asked, "perikles place-marker", city="Troy")
+    assert "“Troy” is not possible for “city” now" in refused.content
+    assert "Athens" in refused.content
+    assert "Marker in Athens" in str(refused.components)
+    assert (await house.live()).row.seq == 0
+
+
+async def test_action_that_is_not_asked_for_changes_nothing(house: House) -> None:
+    asked = await house.asked()
+    refused = await house.say(asked, "perikles take", tile="athens-2")
+    assert "That is not what you are asked now" in refused.content
+    other = await house.say(await house.other(), "perikles place-marker", city="athens")
+    assert "That is not what you are asked now" in other.content
+    assert "You are not asked anything" in other.content
+    assert (await house.live()).row.seq == 0
+
+
+async def test_who_has_no_seat_is_refused(house: House, damon: User) -> None:
+    answer = await house.say(damon, "perikles place-marker", city="athens")
+    assert answer.content == "You have no seat at this table."
+
+
+async def test_values_are_completed_whatever_case_and_accents(house: House) -> None:
+    asked = await house.asked()
+    command = "perikles place-marker"
+    offered = await asked.autocomplete(house.thread, command, "city", "")
+    assert {choice["value"] for choice in offered.choices} == {
+        "athens",
+        "sparta",
+        "argos",
+        "corinth",
+        "thebes",
+        "megara",
+    }
+    offered = await asked.autocomplete(house.thread, command, "city", "ATH")
+    assert [choice["name"] for choice in offered.choices] == ["Athens"]
+    await asked.set_locale("el")
+    offered = await asked.autocomplete(house.thread, command, "city", "κορινθ")
+    assert [choice["value"] for choice in offered.choices] == ["corinth"]
+    await asked.set_locale("de")
+    offered = await asked.autocomplete(house.thread, command, "city", "KÓR")
+    assert [choice["name"] for choice in offered.choices] == ["Korinth"]
+
+
+async def test_nothing_is_completed_for_who_is_not_asked(house: House, damon: User) -> None:
+    for user in (await house.other(), damon):
+        offered = await user.autocomplete(house.thread, "perikles place-marker", "city", "")
+        assert offered.choices == []
+
+
+async def test_later_values_follow_from_earlier_ones(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    asked, seat = await house.asked(), live.waiting_for()[0]
+    decision = live.decisions(seat)[0]
+    send = next(form for form in decision.answers if "Send" in str(form.kinds())).first()
+    given = typed(send)
+    for name in ("city", "arm", "strength", "place", "side"):
+        before = {
+            key: value for key, value in given.items() if list(given).index(key) < list(given).index(name)
+        }
+        offered = await asked.autocomplete(house.thread, "perikles send", name, "", **before)
+        raw = {key: getattr(send, key) for key in before}
+        legal = [spelt(value) for value in decision.narrow(type(send), **raw)[name]][:25]
+        assert [choice["value"] for choice in offered.choices] == legal
+    done = await house.say(asked, "perikles send", **given)
+    assert done.content.startswith("✓")
+    assert (await house.live()).answers[seat] == live.answers[seat] + 1
+
+
+async def test_every_kind_of_action_that_comes_up_can_be_given(house: House) -> None:
+    given: set[str] = set()
+    for number in range(260):
+        live = await house.live()
+        asked = live.table().asked()
+        if not asked:
+            break
+        decision = asked[0].decision
+        fresh = [kind for kind in decision.kinds() if kind.__name__ not in given]
+        if not fresh:
+            await rig.play(house.bot, house.table, 1, number)
+            continue
+        action = next(form for form in decision.answers if fresh[0] in form.kinds()).first()
+        action = first_of(decision, fresh[0]) or action
+        user = house.users[decision.seat]
+        name = kebab(type(action).__name__)
+        done = await house.say(user, f"perikles {name}", **typed(action))
+        assert "✓" in done.content, (action, done.content)
+        assert (await house.live()).row.seq == live.row.seq + 1
+        given.add(type(action).__name__)
+    assert len(given) >= 11
+
+
+def first_of(decision: Any, kind: type[Action]) -> Action | None:
+    for form in decision.answers:
+        found = [action for action in getattr(form, "actions", ()) if type(action) is kind]
+        if found:
+            return found[0]  # type: ignore[no-any-return]
+    return None
+
+
+async def test_table_is_found_or_asked_for(house: House) -> None:
+    second = await rig.new_table(house.bot, house.server)
+    asked = house.users[second.waiting_for()[0]]
+    dm = await asked.open_dm()
+    answer = await asked.answer(await asked.slash(dm, "perikles place-marker", city="athens"))
+    assert "several tables" in answer.content
+    offered = await asked.autocomplete(dm, "perikles place-marker", "city", "", table=second.id)
+    assert len(offered.choices) == 6
+    offered = await asked.autocomplete(dm, "perikles place-marker", "table", "2")
+    assert [choice["value"] for choice in offered.choices] == [2]
+    outcome = await asked.slash(dm, "perikles place-marker", city="athens", table=second.id)
+    assert "✓ Marker in Athens" in (await asked.answer(outcome)).content

@@ -1,0 +1,116 @@
+"""`/moves`, `/order`, `/undo`, and which table is meant."""
+
+from bot.discord.bot import KeryxBot
+from bot.keeper import Live
+from games.core.decision import Action
+from games.perikles.actions import Take
+from practice import PracticeServer
+from tests.bot.discord import rig
+from tests.cogs.house import House, labels
+
+
+async def test_moves_shows_the_question_as_a_panel(house: House) -> None:
+    message = await house.say(await house.asked(), "moves")
+    assert message.is_ephemeral
+    assert "Marker in Athens" in labels(message)
+    message = await house.say(await house.other(), "moves")
+    assert "You are not asked anything" in message.content
+
+
+async def test_order_is_carried_out(house: House) -> None:
+    asked = await house.asked()
+    done = await house.say(asked, "order", text="place corinth")
+    assert "✓ Marker in Corinth" in done.content
+    assert (await house.live()).row.seq == 1
+    late = await house.say(asked, "order", text="place corinth")
+    assert "not your turn" in late.content
+
+
+async def test_order_in_the_language_of_the_player(house: House) -> None:
+    asked = await house.asked()
+    await asked.set_locale("el")
+    done = await house.say(asked, "order", text="βάλε κορινθο")
+    assert "✓ Δείκτης στην Κόρινθο" in done.content
+
+
+async def test_refused_order_says_why_and_asks_again(house: House) -> None:
+    asked = await house.asked()
+    refused = await house.say(asked, "order", text="take Athens 2")
+    assert "Marker in Athens" in labels(refused)
+    assert "does not answer the question" in refused.content
+    unreadable = await house.say(asked, "order", text="dance")
+    assert "“dance” is not an order" in unreadable.content
+    assert (await house.live()).row.seq == 0
+
+
+async def test_undo_takes_back_inside_ones_own_turn(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    asked, seat = await house.asked(), live.waiting_for()[0]
+    send = next(
+        action
+        for decision in live.decisions(seat)
+        for form in decision.answers
+        if "Send" in str(form.kinds())
+        for action in [form.first()]
+    )
+    order = live.game.orders("en", live.names).write(send)
+    done = await house.say(asked, "order", text=order)
+    assert done.content.startswith("✓")
+    assert done.attachments
+    undone = await house.say(asked, "undo")
+    assert undone.content.startswith("Taken back.")
+    assert (await house.live()).state == live.state
+    assert (await house.live()).row.seq == live.row.seq + 2
+
+
+async def test_table_is_found_in_a_direct_message(house: House) -> None:
+    asked = await house.asked()
+    dm = await asked.open_dm()
+    message = await asked.answer(await asked.slash(dm, "moves"))
+    assert "Marker in Athens" in labels(message)
+
+
+async def test_table_is_asked_for_where_there_are_several(house: House) -> None:
+    second = await rig.new_table(house.bot, house.server)
+    asked = await house.asked()
+    message = await asked.answer(await asked.slash("agora", "moves"))
+    assert "You sit at several tables: 1 (perikles) and 2 (perikles)" in message.content
+    offered = await asked.autocomplete("agora", "moves", "table", "")
+    assert [choice["value"] for choice in offered.choices] == [1, 2]
+    message = await asked.answer(await asked.slash("agora", "moves", table=second.id))
+    assert "Table 2, Perikles" in message.content
+
+
+async def test_table_that_is_none_is_refused(house: House, bot: KeryxBot, server: PracticeServer) -> None:
+    message = await house.say(await house.asked(), "moves", table=99)
+    assert message.content == "There is no table 99 that you could see."
+
+
+async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
+    await house.bot.care.pause(house.table, "Lunch")
+    message = await house.say(await house.asked(), "order", text="place corinth")
+    assert message.content == "This table stands still for now. Lunch"
+
+
+async def test_order_of_several_actions_that_meets_chance_says_so(house: House) -> None:
+    await house.play_until("take-tile", seed=2)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    orders = live.game.orders("en", live.names)
+    takes = [
+        action for action in listed(live, seat) if isinstance(action, Take) and action.tile.endswith("-2")
+    ]
+    text = f"{orders.write(takes[0])}; end; end"
+    message = await house.say(await house.asked(), "order", text=text)
+    assert message.content.startswith("✓ Take")
+    assert "Of 3 actions 2 were carried out" in message.content
+
+
+def listed(live: Live, seat: int) -> list[Action]:
+    return [
+        action
+        for decision in live.decisions(seat)
+        for form in decision.answers
+        for action in getattr(form, "actions", ())
+    ]
