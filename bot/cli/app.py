@@ -28,6 +28,7 @@ COMMANDS = (
     "verify",
     "gallery",
     "bench",
+    "soak",
 )
 INTERRUPTED = 130
 

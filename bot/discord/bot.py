@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
@@ -131,6 +132,12 @@ class KeryxBot(commands.Bot):
     async def on_ready(self) -> None:
         """Say who the bot is."""
         log.info("%s is connected, in %s servers", self.user, len(self.guilds))
+
+    async def on_error(self, event_method: str, /, *_args: object, **_options: object) -> None:
+        """Report what went wrong in a listener, without values; at the end of a run it is of no interest."""
+        fault = sys.exc_info()[1]
+        if fault is not None and not self.is_closed():
+            log.error("%s failed: fault %s", event_method, faults.report(None, fault))
 
     async def close(self) -> None:
         """Stop sending, then leave Discord and close the store."""

@@ -43,6 +43,8 @@ def set_up_logging(level: str, token: str) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level]))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     text.report_faults_to(logging.getLogger("catalogue").error)
 
 

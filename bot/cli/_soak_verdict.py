@@ -1,0 +1,113 @@
+"""After a soak: every move that was confirmed is there once, and every message is there once, in order."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.cli._soak import Played, opened
+from bot.db import LogRow, OutboxRow, Store, TableRow
+from bot.discord.panels.limits import escaped
+from bot.keeper import history
+from games import registry
+from games.core import codec
+from practice import PracticeServer
+
+
+@dataclass
+class Verdict:
+    """What was counted, and what is wrong."""
+
+    moves: int = 0
+    messages: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) -> Verdict:
+    """Compare what the players saw, what the database holds and what stands in the channels."""
+    verdict = Verdict()
+    async with opened(data) as store:
+        for table in tables:
+            row = await store.table_of_thread(int(table.thread))
+            if row is None or row.seq < 0:
+                verdict.wrong.append(f"the table of thread {table.thread} was started but is not there")
+                continue
+            log = await store.log(row.id or 0)
+            verdict.moves += len(log) - 1
+            verdict.wrong += await _faults_of_moves(store, row, log, table)
+        rows = [row async for row in _outbox(store)]
+        verdict.messages = len(rows)
+        verdict.wrong += _faults_of_messages(server, rows)
+    return verdict
+
+
+async def _faults_of_moves(store: Store, row: TableRow, log: list[LogRow], table: Played) -> list[str]:
+    faults = []
+    if [each.seq for each in log] != list(range(row.seq + 1)):
+        faults.append(f"table {row.id}: the log has gaps or more than {row.seq} moves")
+    game = registry.get(row.game)
+    state = await history.state_at(store, game, row, 0)
+    for each in log[1:]:
+        state = history.play_again(game, state, each)
+    if codec.fingerprint(state) != codec.fingerprint(await history.state_at(store, game, row, row.seq)):
+        faults.append(f"table {row.id}: played again, the log gives another state")
+    return [*faults, *await _faults_of_players(store, row, log, table)]
+
+
+async def _faults_of_players(store: Store, row: TableRow, log: list[LogRow], table: Played) -> list[str]:
+    game = registry.get(row.game)
+    seats = await store.seats(row.id or 0)
+    wording = game.wording("en", [seat.name for seat in seats])
+    faults = []
+    for seat in seats:
+        player = next(each for each in table.players if each.user.name == seat.name)
+        kept = [
+            escaped(wording.action(codec.from_json(each.action or "", game.action)))
+            for each in log
+            if each.seat == seat.seat
+        ]
+        surplus = len(kept) - len(player.done)
+        if not _is_within(player.done, kept):
+            faults.append(f"table {row.id}: a move that {seat.name} was told of is lost")
+        if surplus > table.unanswered.get(seat.name, 0):
+            faults.append(f"table {row.id}: {surplus} moves of {seat.name} were never made or made twice")
+    return faults
+
+
+def _is_within(some: Sequence[str], all_of_them: Sequence[str]) -> bool:
+    """Tell whether some are among all, in the same order."""
+    left = iter(all_of_them)
+    return all(each in left for each in some)
+
+
+async def _outbox(store: Store):  # type: ignore[no-untyped-def]
+    number = 1
+    while (row := await store.outbox_row(number)) is not None:
+        yield row
+        number += 1
+
+
+def _faults_of_messages(server: PracticeServer, rows: Sequence[OutboxRow]) -> Iterator[str]:
+    by_target: defaultdict[str, list[str]] = defaultdict(list)
+    for row in rows:
+        if row.sent_at is None or row.dead or row.message_id is None:
+            yield f"message {row.id} was not sent: {row.error or 'no error'}"
+        by_target[row.target].append(str(row.message_id))
+    for target, expected in by_target.items():
+        found = _messages_of(server, target)
+        if found != expected:
+            yield f"{target} has {len(found)} messages instead of {len(expected)}, or in another order"
+
+
+def _messages_of(server: PracticeServer, target: str) -> list[str]:
+    kind, _, number = target.partition(":")
+    channel = server.store.find_dm(number) if kind == "user" else server.store.channels.get(number)
+    if channel is None:
+        return []
+    return [
+        message.id
+        for message in server.store.history(channel.id)
+        if message.author_id == server.store.bot_id and not message.is_ephemeral and message.type == 0
+    ]

@@ -1,0 +1,113 @@
+"""A player on the practice server who answers at random, with nothing but what a user sees and presses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from practice import User
+from practice.seen import Seen
+
+CHOICE, CONFIRM, MENU = "k:q:", "k:c:", "k:s:"
+SECONDARY = 2
+"""The style of buttons that lead back or elsewhere."""
+DONE = "✓ "
+THREAD = re.compile(r"<#(\d+)>")
+MOST_CLICKS = 60
+"""So many clicks answer any question; a panel that needs more goes in circles."""
+
+
+class Unanswered(Exception):
+    """The bot did not answer: it is not there, or no longer."""
+
+
+class Player:
+    """One user at one table."""
+
+    def __init__(self, user: User, thread: str, rng: Random) -> None:
+        self.user, self.thread, self.rng = user, thread, rng
+        self.done: list[str] = []
+        """The answers the bot has confirmed, in words."""
+        self.clicks = 0
+
+    async def play(self, *, answers: int = 1_000) -> int:
+        """Answer what is asked, up to so many answers; tell how many were given."""
+        before = len(self.done)
+        panel = await self.ask()
+        for _ in range(answers * MOST_CLICKS):
+            if len(self.done) - before >= answers or not _options(panel):
+                break
+            panel = await self._click(panel)
+        return len(self.done) - before
+
+    async def ask(self) -> Seen:
+        """Ask what there is to decide, and give the panel that is shown."""
+        since = len(self.user.received)
+        outcome = await self.user.slash(self.thread, "moves")
+        if outcome.failed:
+            raise Unanswered
+        return await self._wait(lambda seen: seen.id == outcome.message_id and not seen.is_loading, since)
+
+    async def _click(self, panel: Seen) -> Seen:
+        chosen = self._choose(_options(panel))
+        self.clicks += 1
+        since = len(self.user.received)
+        outcome = await self.user.use(panel, chosen["custom_id"], self._values(chosen))
+        if outcome.failed:
+            raise Unanswered
+        before = panel.raw["edited_timestamp"]
+        changed = await self._wait(
+            lambda seen: seen.id == panel.id and seen.raw["edited_timestamp"] != before, since
+        )
+        self.done += [
+            line.removeprefix(DONE) for line in changed.content.splitlines() if line.startswith(DONE)
+        ]
+        return changed
+
+    def _choose(self, options: list[dict[str, Any]]) -> dict[str, Any]:
+        """Choose at random, but say yes to what was chosen."""
+        confirming = [each for each in options if each["custom_id"].startswith(CONFIRM)]
+        return self.rng.choice(confirming or options)
+
+    def _values(self, chosen: dict[str, Any]) -> list[str] | None:
+        if not chosen["custom_id"].startswith(MENU):
+            return None
+        most = min(chosen.get("max_values", 1), len(chosen["options"]))
+        number = self.rng.randint(max(chosen.get("min_values", 1), 1), most)
+        return [option["value"] for option in self.rng.sample(chosen["options"], number)]
+
+    async def _wait(self, check: Callable[[Seen], object], since: int) -> Seen:
+        """Wait for a message as the user is told of it."""
+
+        async def look() -> Seen | None:
+            news = (event["message"] for event in self.user.received[since:] if "message" in event)
+            return next((seen for seen in map(Seen, news) if check(seen)), None)
+
+        try:
+            return await self.user.wait_until(look)
+        except TimeoutError:
+            raise Unanswered from None
+
+
+def _options(panel: Seen) -> list[dict[str, Any]]:
+    """List the components that lead to an answer."""
+    return [
+        each
+        for each in panel.components
+        if str(each.get("custom_id")).startswith((CHOICE, CONFIRM, MENU)) and each.get("style") != SECONDARY
+    ]
+
+
+async def open_table(users: list[User], *, channel: str = "tables", game: str = "perikles") -> str:
+    """Open a table over the wire, seat everybody, start it, and give the name of its thread."""
+    first = users[0]
+    opened = await first.answer(await first.slash(channel, "table new", game=game, seats=len(users)))
+    found = THREAD.search(opened.content)
+    if found is None:
+        raise LookupError(f"no table was opened: {opened.content}")
+    for user in users:
+        await user.answer(await user.slash(found[1], "table join"))
+    await first.answer(await first.slash(found[1], "table start"))
+    return found[1]
