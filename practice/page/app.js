@@ -76,6 +76,7 @@ async function openChannel(id) {
     return;
   }
   state.channelId = id;
+  remember();
   closeDrawer();
   const found = await api.get(`channels/${id}/messages?limit=50`);
   if (state.channelId !== id) return;
@@ -88,7 +89,6 @@ async function openChannel(id) {
   composer.reset();
   await markRead();
   drawSidebar(sidebarActions);
-  remember();
 }
 
 const loadMore = guarded(async () => {
