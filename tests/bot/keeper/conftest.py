@@ -14,6 +14,7 @@ from bot.keeper.live import Live
 from bot.keeper.lobby import Lobby, Wish
 from bot.keeper.payload import Payload, read
 from games.core.decision import Action, Decision
+from games.perikles.actions import PlaySpecial
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -49,18 +50,18 @@ class House:
         for _ in range(times):
             if not live.state.agenda:
                 return live
-            asked = live.table().asked()
-            decision = self.rng.choice(asked).decision
+            required = [asked.decision for asked in live.table().asked() if asked.decision.required]
+            decision = self.rng.choice(required)
             expected = live.decision_id(decision)
             done = await self.keeper.submit(table_id, decision.seat, [self.answer(decision)], expected)
             live = done.live
         return live
 
     def answer(self, decision: Decision) -> Action:
-        """Choose an answer at random, but never to be left in peace: simultaneous questions are wanted here."""
+        """Choose an answer at random; special tiles are kept, so that seats are asked at the same time."""
         while True:
             action = decision.sample(self.rng)
-            if not getattr(action, "until", ""):
+            if not (getattr(action, "until", "") or isinstance(action, PlaySpecial)):
                 return action
 
     async def outbox(self) -> list[tuple[OutboxRow, Payload]]:
