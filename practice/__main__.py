@@ -23,7 +23,7 @@ async def _serve(port: int, data_dir: Path | None) -> None:
 def main() -> None:
     """Read the command line and serve until interrupted."""
     parser = argparse.ArgumentParser(prog="python -m practice", description="A local stand-in for Discord.")
-    parser.add_argument("--port", type=int, default=8710)
+    parser.add_argument("--port", type=int, default=8420)
     parser.add_argument("--data", type=Path, help="keep state and files in this directory")
     given = parser.parse_args()
     with contextlib.suppress(KeyboardInterrupt):

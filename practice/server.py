@@ -76,17 +76,17 @@ class PracticeServer:
 
     async def start(self) -> None:
         """Listen on loopback; port 0 takes any free one."""
-        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        # The port is known only when the site listens, so the address is filled in at the end.
         self.core = self._make_core()
+        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
         self._add_routes(app)
-        await runner.setup()
-        site = web.TCPSite(runner, HOST, self._port)
-        await site.start()
-        port = runner.addresses[0][1]
-        self._runner = runner
-        self.settings.url = f"http://{HOST}:{port}"
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        try:
+            await self._runner.setup()
+            await web.TCPSite(self._runner, HOST, self._port).start()
+        except OSError:
+            await self.close()
+            raise
+        self.settings.url = f"http://{HOST}:{self._runner.addresses[0][1]}"
         self.core.payloads.url = self.settings.url
 
     def _make_core(self) -> Core:

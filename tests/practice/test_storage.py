@@ -7,6 +7,7 @@ import pytest
 from practice import PracticeServer, User
 from practice.files import picture_size, safe_name
 from practice.keeper import Keeper
+from practice.store import Store
 from tests.practice.example_bot import PIXEL, ExampleBot, picture, running
 from tests.practice.test_threads import begin
 
@@ -45,10 +46,23 @@ def _here(server: PracticeServer, message: object) -> str:
     return url
 
 
+async def test_port_in_use_is_said_and_leaves_nothing_open(server: PracticeServer, tmp_path: Path) -> None:
+    port = int(server.url.rsplit(":", 1)[1])
+    with pytest.raises(OSError, match="address already in use"):
+        await PracticeServer(port=port, data_dir=tmp_path).start()
+    assert read_again(tmp_path) is not None
+
+
+def read_again(data_dir: Path) -> Store | None:
+    keeper = Keeper(data_dir / "practice.sqlite3")
+    try:
+        return keeper.read()
+    finally:
+        keeper.close()
+
+
 def test_there_is_nothing_to_read_at_first(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path / "practice.sqlite3")
-    assert keeper.read() is None
-    keeper.close()
+    assert read_again(tmp_path) is None
 
 
 @pytest.mark.parametrize(
