@@ -21,7 +21,7 @@ from games import registry
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
-from games.core.errors import EngineBug, IllegalAction, Refusal, StaleDecision
+from games.core.errors import EngineBug, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
 
@@ -230,7 +230,7 @@ class Keeper:
             _demand_running(live)
             rows = await self.store.log(table_id)
             if not history.can_undo(live, rows, seat):
-                raise IllegalAction(Refusal("", "cannot-undo"))
+                raise NotNow("cannot-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat, reason="")
 
     async def restore(self, live: Live, to_seq: int, *, kind: str, seat: Seat | None, reason: str) -> Live:

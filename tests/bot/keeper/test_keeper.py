@@ -152,7 +152,7 @@ async def test_undo_restores_and_keeps_the_log_growing(house: House) -> None:
             assert live.row.seq == seq + 2
             undone += 1
         else:
-            with pytest.raises(IllegalAction):
+            with pytest.raises(NotNow):
                 await house.keeper.undo(live.id, seat)
     assert undone == 10
 
