@@ -36,7 +36,7 @@ def topics(words: Words, texts: Words) -> dict[str, str]:
 def explained(words: Words, topic: str) -> list[str]:
     """Explain a topic."""
     if topic != ORDERS:
-        return [limits.escaped(words.say(f"{HELP}{topic}"))]
+        return [f"**{words.name(topic)}**: {limits.escaped(words.say(f'{HELP}{topic}'))}"]
     orders = [key for key in _keys(words) if key.startswith(ORDER)]
     return [f"**{_usual(words, key)}**: `{words.attribute(key, 'example')}`" for key in orders]
 

@@ -8,6 +8,7 @@ import pytest
 import cogs
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures import Drawn, Pictures, filename_of
+from bot.keeper.lobby import Lobby
 from bot.keeper.payload import Picture
 from practice import PracticeServer, User
 from tests.bot.discord import rig
@@ -36,6 +37,8 @@ def real_pictures() -> None:
 @pytest.fixture
 async def bot(server: PracticeServer, tmp_path: Path) -> AsyncIterator[KeryxBot]:
     async with rig.running(server, tmp_path, cogs=cogs.ALL) as started:
+        # Every table has the same seed, so that a test meets the same game each time.
+        started.lobby = Lobby(started.keeper, lambda size: b"k" * size)
         yield started
 
 

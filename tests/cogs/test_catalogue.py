@@ -36,7 +36,7 @@ def own(language: str) -> dict[str, ast.Message]:
     }
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]
+class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

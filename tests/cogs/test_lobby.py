@@ -1,6 +1,7 @@
 """`/table` and the lobby's buttons: from an empty channel to a started table."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,11 @@ from tests.bot.discord.conftest import Visit
 from tests.cogs.house import labels
 
 
-async def say(user: User, command: str, /, channel: str = "agora", **options: object) -> Seen:
+async def say(user: User, command: str, /, channel: str = "agora", **options: Any) -> Seen:
     return await user.answer(await user.slash(channel, command, **options))
 
 
-async def new_table(user: User, **options: object) -> Seen:
+async def new_table(user: User, **options: Any) -> Seen:
     """Open a table and give its lobby."""
     answer = await say(user, "table new", game="perikles", **options)
     assert "is open" in answer.content, answer.content

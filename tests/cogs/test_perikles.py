@@ -148,7 +148,7 @@ def first_of(decision: Any, kind: type[Action]) -> Action | None:
     for form in decision.answers:
         found = [action for action in getattr(form, "actions", ()) if type(action) is kind]
         if found:
-            return found[0]  # type: ignore[no-any-return]
+            return found[0]
     return None
 
 
