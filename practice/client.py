@@ -215,9 +215,9 @@ class User:
                     return found
                 await self._events_after(heard)
 
-    async def seat_others(self, *, at_most: int | None = None) -> list[str]:
-        """Have the others press the newest lobby's join button; return who did."""
-        body = {} if at_most is None else {"at_most": at_most}
+    async def seat_others(self, *, at_most: int | None = None, me: bool = False) -> list[str]:
+        """Have the others press the newest lobby's join button, this user first if asked; return who did."""
+        body: Json = {"me": me} if at_most is None else {"me": me, "at_most": at_most}
         return list((await self._post("seat-others", body))["pressed"])
 
     async def set_locale(self, locale: str) -> None:

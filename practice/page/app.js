@@ -9,7 +9,7 @@ import { openModal } from "./modal.js";
 import { drawSidebar } from "./sidebar.js";
 import { channel, isDm, isThread, newer, state, takeState } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
-import { showWelcome, welcomeOnFirstVisit } from "./welcome.js";
+import { endWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
 
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
 
@@ -57,8 +57,9 @@ const use = guarded(async (element, message, component, values) => {
 });
 
 const seatOthers = guarded(async () => {
-  const { pressed, channel_id: at } = await api.post("seat-others");
+  const { pressed, channel_id: at } = await api.post("seat-others", { me: true });
   say(pressed.length ? `Seated: ${pressed.join(", ")}.` : "Nobody else could sit down.");
+  endWelcome();
   if (at !== state.channelId) await openChannel(at);
 });
 
@@ -164,6 +165,7 @@ async function refresh() {
   else {
     drawBar();
     drawSidebar(sidebarActions);
+    log.draw();
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { $, h, local } from "./dom.js";
 
-const MAX_WIDTH = 640;
-const MAX_HEIGHT = 460;
+const MAX_WIDTH = 720;
+const MAX_HEIGHT = 540;
 
 function enlarge(url, alt, from) {
   const close = () => dialog.close();

@@ -60,7 +60,10 @@ export class Log {
 
   // A message that has not changed keeps its element, so that only what is new is read aloud.
   elementFor(message, before) {
-    const signature = JSON.stringify([message, continues(message, before), state.me.id]);
+    const written_ = JSON.stringify(message);
+    // A channel may be mentioned before this page knows it.
+    const names = written_.includes("<#") ? state.channels.map((one) => one.name) : [];
+    const signature = JSON.stringify([written_, continues(message, before), state.me.id, names]);
     const known = this.known.get(message.id);
     if (known?.signature === signature) return known.element;
     const element = messageElement(message, before, this.actions);

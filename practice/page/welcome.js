@@ -5,10 +5,14 @@ import { state } from "./state.js";
 
 const KEY = "practice-welcomed";
 
+export function endWelcome() {
+  localStorage.setItem(KEY, "yes");
+  $("welcome").replaceChildren();
+}
+
 export function showWelcome(actions) {
   const close = () => {
-    localStorage.setItem(KEY, "yes");
-    $("welcome").replaceChildren();
+    endWelcome();
     $("composer-text")?.focus();
   };
   const card = h(
@@ -22,7 +26,7 @@ export function showWelcome(actions) {
       "Type ",
       h("kbd", {}, "/"),
       " in the box below to see what it can do, and open a table. ",
-      "Then seat the others with one click, and play every side yourself by changing who you are below the channel list.",
+      "Then sit down with the others by one click, and play every side yourself by changing who you are below the channel list.",
     ),
     h(
       "div",

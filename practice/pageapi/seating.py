@@ -1,7 +1,8 @@
 """One click that seats the other users at the newest table.
 
 The convention: a component whose custom_id begins with `join:` seats whoever presses it. The bot
-names its lobby's button so; the practice server knows nothing else about tables.
+names its lobby's button so; the practice server knows nothing else about tables. On the page, whoever
+clicks sits down first, unless they have pressed that button already.
 """
 
 from __future__ import annotations
@@ -47,7 +48,10 @@ async def seat_others(core: Core, account: Account, body: Json) -> Json:
     if lobby is None:
         raise Mistake("There is no open table to sit down at. Open one first.")
     message_id, pressed = lobby[0].id, []
-    for other in others[: int(body.get("at_most", len(others)))]:
+    seating = others[: int(body.get("at_most", len(others)))]
+    if body.get("me") and not _has_pressed(core, account, lobby[0]):
+        seating.insert(0, account)
+    for other in seating:
         message = core.store.message(lobby[0].channel_id, message_id)
         button = _join_button(core, message) if message else None
         if message is None or button is None or button.get("disabled"):
@@ -56,6 +60,12 @@ async def seat_others(core: Core, account: Account, body: Json) -> Json:
         if outcome["outcome"] != "failed":
             pressed.append(other.display_name)
     return {"pressed": pressed, "channel_id": lobby[0].channel_id}
+
+
+def _has_pressed(core: Core, account: Account, message: Message) -> bool:
+    prefix = core.settings.join_prefix
+    own = (i for i in core.interactions.values() if i.user_id == account.id and i.message_id == message.id)
+    return any(str(interaction.data.get("custom_id", "")).startswith(prefix) for interaction in own)
 
 
 async def _press_and_wait(core: Core, account: Account, message: Message, custom_id: str) -> Json:

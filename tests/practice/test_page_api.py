@@ -18,6 +18,13 @@ async def test_others_are_seated_until_the_table_is_full(bot: ExampleBot, aspasi
     assert board.pictures[0]["description"].startswith("Six cities")
 
 
+async def test_whoever_asks_may_sit_down_first_but_once(bot: ExampleBot, visit: Visit) -> None:
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+    await aspasia.slash("tables", "lobby", seats=6)
+    assert await damon.seat_others(at_most=1, me=True) == ["Damon", "Aspasia"]
+    assert await damon.seat_others(at_most=2, me=True) == ["Aspasia", "Brasidas"]
+
+
 async def test_fewer_others_can_be_seated(bot: ExampleBot, aspasia: User) -> None:
     await aspasia.slash("tables", "lobby", seats=6)
     assert await aspasia.seat_others(at_most=2) == ["Brasidas", "Gorgo"]
