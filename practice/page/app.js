@@ -83,7 +83,8 @@ async function openChannel(id) {
   if (state.channelId !== id) return;
   state.messages = new Map(found.messages.map((message) => [message.id, message]));
   state.hasMore = found.has_more;
-  state.readMark = found.read_mark;
+  const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
+  state.newFrom = found.read_mark === "0" ? null : found.messages.find(isNew)?.id ?? null;
   log.clearNotes();
   log.draw({ toEnd: true });
   drawBar();

@@ -2,7 +2,7 @@
 
 import { $, h } from "./dom.js";
 import { continues, messageElement } from "./message.js";
-import { channel, isDm, newer, sortedMessages, state } from "./state.js";
+import { channel, isDm, sortedMessages, state } from "./state.js";
 import { written } from "./time.js";
 
 const NEAR = 120;
@@ -39,14 +39,12 @@ export class Log {
     const messages = sortedMessages();
     const made = [this.top(messages)];
     let before = null;
-    let isMarked = false;
     for (const message of messages) {
       if (!before || dayOf(before) !== dayOf(message)) {
         made.push(h("p", { className: "day" }, h("span", {}, dayOf(message))));
         before = null;
       }
-      if (!isMarked && state.readMark !== "0" && newer(message.id, state.readMark) > 0 && message.author.id !== state.me.id) {
-        isMarked = true;
+      if (message.id === state.newFrom) {
         made.push(h("p", { className: "new-mark" }, h("span", {}, "New")));
         before = null;
       }

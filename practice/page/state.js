@@ -12,7 +12,8 @@ export const state = {
   channelId: null,
   messages: new Map(),
   hasMore: false,
-  readMark: "0",
+  // The first message that was unread when the channel was opened.
+  newFrom: null,
   isConnected: true,
   isAdmin: false,
 };

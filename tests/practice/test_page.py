@@ -236,6 +236,24 @@ async def test_direct_message_is_marked_unread_until_it_is_opened(
     await expect(page.get_by_role("radio", name="Damon").locator(".badge")).to_have_text("1")
 
 
+async def test_new_messages_are_marked_until_they_were_seen(open_page: Open, visit: Visit) -> None:
+    damon = await visit("Damon")
+    await damon.say("agora", "old")
+    page = await open_page()
+    await expect(page.get_by_text("old")).to_be_visible()
+    await page.locator(".channel", has_text="tables").click()
+    await damon.say("agora", "while you were away")
+    await expect(page.locator(".channel.unread", has_text="agora")).to_be_visible()
+    await page.locator(".channel", has_text="agora").click()
+    await expect(page.locator(".new-mark + .message")).to_contain_text("while you were away")
+    await page.locator(".channel", has_text="tables").click()
+    await page.locator(".channel", has_text="agora").click()
+    await expect(page.get_by_text("while you were away")).to_be_visible()
+    await damon.say("agora", "as you watch")
+    await expect(page.get_by_text("as you watch")).to_be_visible()
+    await expect(page.locator(".new-mark")).to_have_count(0)
+
+
 async def test_two_windows_talk_to_each_other(open_page: Open) -> None:
     aspasia, damon = await open_page("aspasia"), await open_page("damon")
     await damon.locator("#composer-text").fill("χαῖρε, Ἀσπασία")
