@@ -53,6 +53,12 @@ class Events(commands.Cog):
         await self._look_again(await self._waiting(guild_id=guild.id))
 
     @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Do the same for a server that comes back; at the start all of them come, and `on_ready` looks."""
+        if self.bot.is_ready():
+            await self.on_guild_join(guild)
+
+    @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Let a table wait whose thread is gone."""
         row = await self.bot.store.table_of_thread(thread.thread_id)

@@ -50,6 +50,7 @@ class Outbox:
         self._news = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._runner: asyncio.Task[None] | None = None
+        self._closing = False
 
     def wake(self) -> None:
         """Say that there may be something to send."""
@@ -61,6 +62,7 @@ class Outbox:
 
     async def close(self) -> None:
         """Stop; what is under way is left as a crash would leave it, to be found at the next start."""
+        self._closing = True
         tasks = [*self._busy.values(), *([self._runner] if self._runner else [])]
         for task in tasks:
             task.cancel()
@@ -68,7 +70,7 @@ class Outbox:
 
     async def _run(self) -> None:
         await self._bot.wait_until_ready()
-        while True:
+        while not self._closing:
             self._news.clear()
             try:
                 await self._begin_all()
@@ -76,8 +78,10 @@ class Outbox:
                 log.error("The outbox cannot be read: %s", unavailable)
             except Exception as bug:  # noqa: BLE001 - the sender must not end before the bot does
                 faults.report(None, bug)
+            # Not wait_for: Python 3.11's forgets that it was cancelled if news come at the same instant.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), self._pace.poll)
+                async with asyncio.timeout(self._pace.poll):
+                    await self._news.wait()
 
     async def _begin_all(self) -> None:
         due = await self._bot.store.outbox_due(self._bot.now(), AT_ONCE)

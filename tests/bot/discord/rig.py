@@ -68,6 +68,14 @@ async def new_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str
     return await bot.lobby.start(row.id)
 
 
+async def dealt_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str] = PLAYERS[:3]) -> Live:
+    """Open a table and play until every seat has a secret."""
+    live = await new_table(bot, server, players)
+    while any(live.game.view(live.state, seat).special is None for seat in range(len(players))):
+        live = await play(bot, live.id, 1)
+    return live
+
+
 async def play(bot: KeryxBot, table_id: int, moves: int, seed: int = 0) -> Live:
     """Let the seats that are asked answer at random."""
     rng = Random(seed)

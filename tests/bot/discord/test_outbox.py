@@ -12,7 +12,18 @@ from bot.discord.bot import KeryxBot
 from bot.keeper import Live, payload
 from bot.keeper.payload import Post
 from practice import MovableClock, PracticeServer
-from tests.bot.discord.rig import all_sent, direct, new_table, play, posted, rows, running, unsent, until
+from tests.bot.discord.rig import (
+    all_sent,
+    dealt_table,
+    direct,
+    new_table,
+    play,
+    posted,
+    rows,
+    running,
+    unsent,
+    until,
+)
 
 SEND = "POST /channels/{}/messages"
 
@@ -42,7 +53,9 @@ def said(server: PracticeServer, name: str = "table-1") -> list[str]:
 
 
 async def test_first_board_and_secrets_are_sent(bot: KeryxBot, server: PracticeServer) -> None:
-    live = await new_table(bot, server)
+    await new_table(bot, server)
+    await all_sent(bot)
+    live = await dealt_table(bot, server)
     await all_sent(bot)
     first = posted(server, "table-1")[0]
     assert [each.filename for each in first.attachments] == ["keryx-1-0.png"]
@@ -112,7 +125,7 @@ async def test_sent_but_not_noted_is_not_sent_again(server: PracticeServer, tmp_
 
 async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_path: Path) -> None:
     async with running(server, tmp_path) as bot:
-        live = await new_table(bot, server)
+        live = await dealt_table(bot, server)
         await all_sent(bot)
         await play(bot, live.id, 12)
         await all_sent(bot)
@@ -221,7 +234,7 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
     server.user("Brasidas").dms_open = False
-    live = await new_table(bot, server)
+    live = await dealt_table(bot, server)
     await play(bot, live.id, 40)
     await all_sent(bot)
     brasidas = int(server.user("Brasidas").id)
@@ -238,10 +251,10 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
 
 async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: PracticeServer) -> None:
     server.user("Brasidas").dms_open = False
-    await new_table(bot, server)
+    await dealt_table(bot, server)
     await all_sent(bot)
     server.user("Brasidas").dms_open = True
-    await new_table(bot, server)
+    await dealt_table(bot, server)
     await all_sent(bot)
     assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "open"
     assert len(direct(server, "Brasidas")) == 1
@@ -250,9 +263,9 @@ async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: Pr
 async def test_direct_message_says_once_where_secrets_are_shown(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
-    await new_table(bot, server)
+    await dealt_table(bot, server)
     await all_sent(bot)
-    await new_table(bot, server)
+    await dealt_table(bot, server)
     await all_sent(bot)
     told = [message for message in direct(server, "Gorgo") if "/hand" in message.content]
     assert len(told) == 1
@@ -277,7 +290,7 @@ async def test_message_for_a_substituted_player_is_withheld(server: PracticeServ
     """Whoever has left a seat is told none of its secrets, not even old ones."""
     async with running(server, tmp_path) as bot:
         await bot.outbox.close()
-        live = await new_table(bot, server)
+        live = await dealt_table(bot, server)
         await bot.care.substitute(live.id, 1, int(server.user("Zenon").id), "Zenon")
     async with running(server, tmp_path) as bot:
         await all_sent(bot)

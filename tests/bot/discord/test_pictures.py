@@ -10,7 +10,7 @@ from bot.discord import pictures as drawing
 from bot.discord.bot import KeryxBot
 from bot.keeper.payload import Picture
 from practice import PracticeServer
-from tests.bot.discord.rig import all_sent, direct, new_table, play, posted
+from tests.bot.discord.rig import all_sent, dealt_table, direct, new_table, play, posted
 
 LAG = 0.1
 """For so many seconds at most the loop may be held up."""
@@ -77,11 +77,10 @@ async def test_impatient_viewer_does_not_take_the_picture_from_others(
 
 async def test_private_picture_goes_to_its_seat_alone(bot: KeryxBot, server: PracticeServer) -> None:
     """What hangs on a direct message is that seat's picture; what hangs in the thread is the onlooker's."""
-    live = await new_table(bot, server)
-    await play(bot, live.id, 30)
+    live = await dealt_table(bot, server)
     await all_sent(bot)
     hands = {
-        name: (await bot.pictures.draw(Picture(live.id, 0, seat=seat), "en")).png
+        name: (await bot.pictures.draw(Picture(live.id, live.row.seq, seat=seat), "en")).png
         for seat, name in enumerate(live.names)
     }
     assert len(set(hands.values())) == len(live.names)

@@ -7,9 +7,21 @@ import pytest
 
 from bot.discord.bot import KeryxBot
 from bot.keeper.errors import NotNow
+from bot.keeper.payload import Post
+from bot.keeper.telling import Told
 from practice import Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
-from tests.bot.discord.rig import all_sent, direct, new_table, play, posted, running, unsent
+from tests.bot.discord.rig import (
+    all_sent,
+    dealt_table,
+    direct,
+    new_table,
+    play,
+    posted,
+    running,
+    unsent,
+    until,
+)
 
 MAY_NOT_WRITE = Permission.SEND_MESSAGES_IN_THREADS
 
@@ -23,6 +35,11 @@ async def status(bot: KeryxBot, table_id: int, wanted: str) -> str:
             if row.status == wanted:
                 return row.note
             await asyncio.sleep(0.02)
+
+
+async def notice(server: PracticeServer, channel: str, word: str) -> None:
+    """Wait until the bot says something in a channel."""
+    await until(lambda: any(word in message.content for message in posted(server, channel)))
 
 
 async def refuses_moves(bot: KeryxBot, table_id: int) -> None:
@@ -41,12 +58,10 @@ async def test_shut_thread(
     server.archive_thread("table-1", archived=archived, locked=locked)
     assert word in await status(bot, live.id, "waiting")
     await refuses_moves(bot, live.id)
-    await all_sent(bot)
-    assert [m for m in posted(server, "tables") if word in m.content]
+    await notice(server, "tables", word)
     server.archive_thread("table-1", archived=False, locked=False)
     await status(bot, live.id, "running")
-    await all_sent(bot)
-    assert "goes on" in posted(server, "table-1")[-1].content
+    await notice(server, "table-1", "goes on")
     assert (await play(bot, live.id, 3)).row.seq == live.row.seq + 3
 
 
@@ -68,8 +83,7 @@ async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
     server.delete_channel("table-1")
     assert "deleted" in await status(bot, live.id, "waiting")
     await refuses_moves(bot, live.id)
-    await all_sent(bot)
-    assert [m for m in posted(server, "tables") if "deleted" in m.content]
+    await notice(server, "tables", "deleted")
 
 
 async def test_deleted_channel(bot: KeryxBot, server: PracticeServer) -> None:
@@ -91,7 +105,7 @@ async def test_missing_permissions_put_off_and_lose_nothing(bot: KeryxBot, serve
     assert "permissions" in await status(bot, live.id, "waiting")
     server.restrict_bot("tables", deny=Permission(0))
     await status(bot, live.id, "running")
-    await all_sent(bot)
+    await notice(server, "table-1", "goes on")
     after = posted(server, "table-1")[shown:]
     assert len(after) == 2
     assert "goes on" in after[1].content
@@ -105,8 +119,7 @@ async def test_bot_removed_and_invited_again(bot: KeryxBot, server: PracticeServ
     await refuses_moves(bot, live.id)
     server.invite_bot()
     await status(bot, live.id, "running")
-    await all_sent(bot)
-    assert "goes on" in posted(server, "table-1")[-1].content
+    await notice(server, "table-1", "goes on")
 
 
 async def test_what_happened_while_the_bot_was_away(server: PracticeServer, tmp_path: Path) -> None:
@@ -131,28 +144,29 @@ async def test_bot_removed_and_back_while_it_was_away(server: PracticeServer, tm
 
 
 async def test_player_who_left_is_missed_when_asked(
-    bot: KeryxBot, server: PracticeServer, visit: Visit
+    server: PracticeServer, tmp_path: Path, visit: Visit
 ) -> None:
     """The bot is not told of members who leave; it finds out when it is their turn."""
+    async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
+        await leave_and_come_back(bot, server, visit)
+
+
+async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visit) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
     asked = live.names[live.waiting_for()[0]]
     player = await visit(asked)
     await player.leave_server()
     bot.members.forget(live.row.guild_id, int(server.user(asked).id))
-    await bot.care.announce(live, [])
     async with bot.store.writing() as writer:
-        from bot.keeper.payload import Post
-        from bot.keeper.telling import Told
-
         post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
         await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
     bot.outbox.wake()
     assert asked in await status(bot, live.id, "waiting")
-    await all_sent(bot)
-    assert any("left the server" in m.content for m in posted(server, "table-1"))
+    await notice(server, "table-1", "left the server")
     await player.rejoin_server()
-    await asyncio.gather(player.slash("agora", "nothing"), return_exceptions=True)
+    await player.slash("agora", "moves")
+    await status(bot, live.id, "running")
 
 
 async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:
@@ -167,7 +181,7 @@ async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: Pr
 async def test_everybody_hears_in_their_own_language(bot: KeryxBot, server: PracticeServer) -> None:
     bot.keeper.locales[int(server.user("Brasidas").id)] = "de"
     bot.keeper.locales[int(server.user("Gorgo").id)] = "el"
-    await new_table(bot, server)
+    await dealt_table(bot, server)
     await all_sent(bot)
     assert "Tisch" in direct(server, "Brasidas")[0].content
     assert "Τραπέζι" in direct(server, "Gorgo")[0].content
