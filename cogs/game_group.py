@@ -177,7 +177,8 @@ def legal_values(
             read = meant(name, decision.narrow(kind, **given).get(name, []), str(text), naming)
             given |= {} if read is None else {name: read.value}
     values = decision.narrow(kind, **given).get(field, [])
-    return [(naming.value(field, value), spelt(value)) for value in values]
+    # What is left out is none of them; a choice that says so would only be in the way.
+    return [(naming.value(field, value), spelt(value)) for value in values if value not in (None, "")]
 
 
 def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:

@@ -62,7 +62,7 @@ panel-game-over = Το παιχνίδι τελείωσε.
 panel-so-far = Ως τώρα διάλεξες: { $chosen }
 panel-choose = { $what };
 panel-choose-one = Διάλεξε
-panel-about-to = Πρόκειται να κάνεις αυτό: **{ $action }**. Δεν αναιρείται.
+panel-about-to = Πρόκειται να κάνεις το εξής: **{ $action }**. Δεν αναιρείται.
 panel-stale = Αυτό αφορά ερώτηση που έκλεισε ή που δεν είναι δική σου· τίποτα δεν άλλαξε. Τώρα ισχύει το εξής:
 panel-undone = Αναιρέθηκε.
 panel-enough = Αυτά είναι όλα
@@ -94,7 +94,14 @@ form-number-label = Πόσα;
 
 value-yes = ναι
 value-no = όχι
-value-none = μόνο αυτή τη φορά
+value-none = τίποτα
+value-hoplite = Οπλίτης
+value-trireme = Τριήρης
+value-attack = Επίθεση
+value-defence = Άμυνα
+value-phase = ως το τέλος της φάσης
+value-round = ως το τέλος του γύρου
+value-hand = το χέρι του αρχηγού
 
 ## Εντολές ενός παιχνιδιού
 
@@ -347,7 +354,7 @@ param-first = πρώτος
 param-arm = όπλο
     .description = Οπλίτης ή τριήρης
 param-strength = δύναμη
-    .description = Η δύναμη της μονάδας
+    .description = Ποια δύναμη μονάδας
 param-place = τόπος
     .description = Ποιο πεδίο μάχης
 param-side = πλευρά

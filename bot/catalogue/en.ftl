@@ -94,7 +94,14 @@ form-number-label = How many?
 
 value-yes = yes
 value-no = no
-value-none = just this once
+value-none = nothing
+value-hoplite = Hoplite
+value-trireme = Trireme
+value-attack = Attack
+value-defence = Defence
+value-phase = until the phase ends
+value-round = until the round ends
+value-hand = the leader’s hand
 
 ## Commands of a game
 
@@ -333,9 +340,9 @@ param-way = way
 param-sure = sure
     .description = Are you sure? This cannot be taken back
 param-city = city
-    .description = The city
+    .description = Which city
 param-tile = tile
-    .description = The tile
+    .description = Which tile
 param-owner = owner
     .description = Whose marker
 param-candidate = candidate
@@ -347,9 +354,9 @@ param-first = first
 param-arm = arm
     .description = Hoplite or trireme
 param-strength = strength
-    .description = Strength of the counter
+    .description = Which strength
 param-place = place
-    .description = The place of battle
+    .description = Which place of battle
 param-side = side
     .description = Attack or defence
 param-force = force

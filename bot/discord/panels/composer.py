@@ -135,7 +135,7 @@ class Composer:
 
     def _steps(self, chosen: Chosen) -> Iterator[Option]:
         if chosen.kind is None:
-            for number, kind in enumerate(self._kinds()):
+            for number, kind in enumerate(sorted(self._kinds(), key=self._few)):
                 yield Option(number, self.naming.kind(kind), Chosen(kind))
             return
         match self._form(chosen):
@@ -175,6 +175,11 @@ class Composer:
     def _kinds(self) -> list[type[Action]]:
         found = [kind for form in self.decision.answers for kind in _in_order(form)]
         return list(dict.fromkeys(found))
+
+    def _few(self, kind: type[Action]) -> int:
+        """Put the kinds with most answers first: they are what the question is about."""
+        answers = self._answers(kind)
+        return -TRIED if answers is None else -len(answers)
 
     def _form(self, chosen: Chosen) -> Answers | None:
         """Give the form of a kind whose field is more than one value."""

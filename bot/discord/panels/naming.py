@@ -54,6 +54,8 @@ class Naming:
             return self.texts.say("value-yes" if value else "value-no")
         if value is None or value == "":
             return self.texts.say("value-none")
+        if self.texts.has(f"value-{value}"):
+            return self.texts.say(f"value-{value}")
         if not isinstance(self.wording, Words):
             return str(value)
         if field in SEATS:
@@ -61,13 +63,11 @@ class Naming:
         return self._thing(str(value))
 
     def _thing(self, value: str) -> str:
-        """Name a thing of the game: by its name, as a tile, or by the word that orders use for it."""
+        """Name a thing of the game: by its name, or as a tile."""
         words = self.wording
         assert isinstance(words, Words)
         if words.has(f"name-{value}"):
             return words.name(value)
-        if words.has(f"word-{value}"):
-            return words.say(f"word-{value}").partition(",")[0].strip()
         try:
             tile: str = words.tile(value)  # type: ignore[attr-defined]
         except (AttributeError, KeyError):

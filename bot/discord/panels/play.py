@@ -13,11 +13,11 @@ from bot.discord.panels.composer import ENOUGH, Stage
 from bot.discord.panels.reply import acknowledge, language_of, picture_of, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
-from bot.keeper import Live, NotNow, moves
+from bot.keeper import Live, moves
 from bot.keeper.keeper import Done
 from bot.keeper.payload import Picture
 from games.core.decision import Action, Decision, Seat
-from games.core.errors import EngineBug, IllegalAction, StaleDecision
+from games.core.errors import EngineBug, StaleDecision
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -87,11 +87,7 @@ async def undo(interaction: Interaction, table: int) -> None:
     """Take back the last move of whoever asks."""
     await acknowledge(interaction)
     live = await table_of(interaction, table)
-    try:
-        after = await interaction.client.keeper.undo(table, access.seat_of(interaction, live))
-    except IllegalAction as refused:
-        # It is the bot that refuses, not a rule of the game, whose words would be asked for.
-        raise NotNow(refused.refusal.key) from refused
+    after = await interaction.client.keeper.undo(table, access.seat_of(interaction, live))
     await present(interaction, after, note="panel-undone")
 
 

@@ -68,7 +68,7 @@ def test_few_answers_are_listed_at_once() -> None:
 
 def test_many_answers_are_asked_for_by_kind_first() -> None:
     stage = composer(Choices([toy.Look()]), Amount(toy.Walk, "paces", 1, LISTED)).at(())
-    assert [option.label for option in stage.options] == ["Look", "Walk"]
+    assert [option.label for option in stage.options] == ["Walk", "Look"]
 
 
 def test_the_only_answer_is_still_a_choice() -> None:

@@ -1,0 +1,102 @@
+"""Panels with every form of answer, on a game that no command was written for."""
+
+import pytest
+from discord import ChannelType
+
+from bot.discord.bot import KeryxBot
+from bot.keeper.lobby import Wish
+from games import registry
+from practice import PracticeServer
+from practice.seen import Seen
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import House, labels
+from tests.games.core import toy
+
+PUBLIC = ChannelType.public_thread
+
+
+@pytest.fixture
+async def market(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> House:
+    """Two players at the toy's market."""
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
+    guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
+    row = await bot.lobby.new(Wish("toy", "plain", 2, guild, channel, 1, "en", "move"))
+    thread = await bot.get_channel(channel).create_thread(name="market", type=PUBLIC)  # type: ignore[union-attr,call-arg]
+    await bot.lobby.remember(row.id or 0, thread_id=thread.id)
+    users = [await visit(name) for name in rig.PLAYERS[:2]]
+    for user in users:
+        await bot.lobby.join(row.id or 0, int(await user.id()), user.name)
+    await bot.lobby.start(row.id or 0)
+    return House(bot, server, users, row.id or 0, str(thread.id))
+
+
+async def your_move(house: House, seat: int) -> Seen:
+    return await house.press(house.users[seat], await house.panel(), "Your move")
+
+
+async def confirm(house: House, seat: int, message: Seen) -> Seen:
+    return await house.press(house.users[seat], message, "Confirm")
+
+
+async def test_long_range_of_numbers_is_typed_into_a_form(market: House) -> None:
+    (await market.live()).state.coins[0] = 60
+    user = market.users[0]
+    question = await your_move(market, 0)
+    form = await user.press(question, "Enter a number")
+    assert form.modal is not None
+    refused = await market.after(user, await user.submit_modal(form, {"typed": "61"}), question)
+    assert "The number must be from 0 to 60." in refused.content
+    form = await user.press(refused, "Enter a number")
+    echo = await market.after(user, await user.submit_modal(form, {"typed": " 42 "}), refused)
+    assert "Confirm" in labels(echo)
+    await confirm(market, 0, echo)
+    assert (await market.live()).state.agenda[-1].bids == {0: 42}
+
+
+async def test_several_items_are_picked_from_one_menu_and_a_total_shared_out(market: House) -> None:
+    await market.bot.keeper.submit(market.table, 0, [toy.Bid(1)])
+    await market.bot.keeper.submit(market.table, 1, [toy.Bid(2)])
+    user = market.users[0]
+    question = await your_move(market, 0)
+    menu = question.menu("k:s:")
+    assert (menu["min_values"], menu["max_values"]) == (1, 2)
+    chosen = [menu["options"][0]["value"], menu["options"][2]["value"]]
+    message = await market.after(user, await user.use(question, menu["custom_id"], chosen), question)
+    if "Confirm" in labels(message):
+        message = await confirm(market, 0, message)
+    assert (await market.live()).state.baskets[0] == ["figs", "salt"]
+    message = await your_move(market, 0)
+    while (await market.live()).state.shares[0] == {}:
+        message = await market.press(user, message, labels(message)[0])
+    assert sum((await market.live()).state.shares[0].values()) == 3
+
+
+async def test_fewer_items_than_the_most_are_enough(market: House) -> None:
+    await market.bot.keeper.submit(market.table, 0, [toy.Bid(1)])
+    await market.bot.keeper.submit(market.table, 1, [toy.Bid(2)])
+    user = market.users[1]
+    question = await your_move(market, 1)
+    menu = question.menu("k:s:")
+    outcome = await user.use(question, menu["custom_id"], [menu["options"][1]["value"]])
+    message = await market.after(user, outcome, question)
+    if "Confirm" in labels(message):
+        await confirm(market, 1, message)
+    assert (await market.live()).state.baskets[1] == ["oil"]
+
+
+async def test_fault_of_ours_freezes_the_table_and_is_told_by_number(market: House) -> None:
+    live = await market.live()
+    live.state.scenario = "broken"
+    live.state.agenda = [toy.Bridge(seat=0)]
+    user = market.users[0]
+    question = await your_move(market, 0)
+    await user.press(question, "Stumble")
+    told = await user.wait_for_message(market.thread, lambda m: "frozen" in m.content and m.is_ephemeral)
+    row = await market.bot.store.table(market.table)
+    assert row is not None
+    assert row.status == "frozen"
+    assert row.note in told.content
+    assert row.seq == live.row.seq
