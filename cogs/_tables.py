@@ -19,7 +19,8 @@ GOING_ON = ("lobby", "running", "paused", "waiting", "frozen")
 async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the tables that the user sits at, from memory."""
     lives = interaction.client.keeper.tables_of(interaction.user.id)
-    return matching(typed, [(named(interaction, live.row), live.id) for live in lives])
+    going_on = [live for live in lives if live.row.status in GOING_ON]
+    return matching(typed, [(named(interaction, live.row), live.id) for live in going_on])
 
 
 async def server_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -1,7 +1,7 @@
 """Panels with every form of answer, on a game that no command was written for."""
 
+import discord
 import pytest
-from discord import ChannelType
 
 from bot.discord.bot import KeryxBot
 from bot.keeper.lobby import Wish
@@ -13,7 +13,7 @@ from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels
 from tests.games.core import toy
 
-PUBLIC = ChannelType.public_thread
+PUBLIC = discord.ChannelType.public_thread
 
 
 @pytest.fixture
@@ -24,7 +24,9 @@ async def market(
     monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
     guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
     row = await bot.lobby.new(Wish("toy", "plain", 2, guild, channel, 1, "en", "move"))
-    thread = await bot.get_channel(channel).create_thread(name="market", type=PUBLIC)  # type: ignore[union-attr,call-arg]
+    place = bot.get_channel(channel)
+    assert isinstance(place, discord.TextChannel)
+    thread = await place.create_thread(name="market", type=PUBLIC)
     await bot.lobby.remember(row.id or 0, thread_id=thread.id)
     users = [await visit(name) for name in rig.PLAYERS[:2]]
     for user in users:

@@ -2,10 +2,14 @@
 
 import asyncio
 
+import discord
+
 import cogs
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import question as panel_question
+from games.perikles.actions import PlaceMarker
 from practice import PracticeServer
+from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels
@@ -216,3 +220,80 @@ async def test_answers_come_in_the_language_of_the_one_who_asks(house: House) ->
     await asked.set_locale("el")
     question = await house.press(asked, await house.panel(), "Your move")
     assert "Επιβεβαίωση" in labels(await house.press(asked, question, labels(question)[0]))
+
+
+async def shown_to_all(house: House, seat: int) -> Seen:
+    """Post a seat's private panel in the thread, where others can reach it too."""
+    thread = house.bot.get_channel(int(house.thread))
+    assert isinstance(thread, discord.Thread)
+    text, view = panel_question.question_panel(await house.live(), seat, "en")
+    sent = await thread.send(text, view=view)
+    return await house.users[0].wait_for_message(house.thread, lambda m: m.id == str(sent.id))
+
+
+async def test_foreign_click_is_answered_with_ones_own_question(house: House) -> None:
+    seat = (await house.live()).waiting_for()[0]
+    panel = await shown_to_all(house, seat)
+    answer = await house.press(await house.other(), panel, "Marker in Athens")
+    assert answer.is_ephemeral
+    assert "or not to you; nothing was changed" in answer.content
+    assert "You are not asked anything" in answer.content
+    assert (await house.live()).row.seq == 0
+
+
+async def test_click_of_an_onlooker_is_refused(house: House, visit: Visit) -> None:
+    panel = await shown_to_all(house, (await house.live()).waiting_for()[0])
+    zenon = await visit("Zenon")
+    answer = await house.press(zenon, panel, "Marker in Athens")
+    assert answer.content == "You have no seat at this table."
+
+
+async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> None:
+    panel = await shown_to_all(house, (await house.live()).waiting_for()[0])
+    other = await house.other()
+    form = await other.press(panel, "Type an order")
+    await other.submit_modal(form, {"typed": "place Athens"})
+    told = await other.wait_for_message(house.thread, lambda m: "not your turn" in m.content)
+    assert told.is_ephemeral
+    assert (await house.live()).row.seq == 0
+
+
+async def test_public_panel_of_an_earlier_move_shows_the_present_question(house: House) -> None:
+    early = await house.panel()
+    await house.play(PlaceMarker("athens"))
+    assert (await house.panel()).id != early.id
+    question = await house.press(await house.asked(), early, "Your move")
+    assert "Marker in Athens" in labels(question)
+
+
+async def test_secret_question_is_answered_in_the_direct_message(house: House) -> None:
+    await house.play_until("before-combat", seed=3)
+    await rig.all_sent(house.bot)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    user = house.users[seat]
+    asked = await user.wait_for_dm(lambda m: any(c.get("label") == "Pass" for c in m.components))
+    echo = await house.press(user, asked, "Pass")
+    assert "You are about to do this: **Pass**" in echo.content
+    await house.press(user, echo, "Confirm")
+    assert (await house.live()).answers[seat] == live.answers[seat] + 1
+    again = await house.press(user, asked, "Pass")
+    assert "nothing was changed" in again.content
+
+
+async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    echo = await house.press(asked, question, "Marker in Athens")
+    await house.bot.care.pause(house.table, "Lunch")
+    await asked.press(echo, "Confirm")
+    await asked.wait_for_message(house.thread, lambda m: m.content.endswith("for now. Lunch"))
+    assert (await house.live()).row.seq == 0
+
+
+async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
+    await rig.play(house.bot, house.table, 2000)
+    last = await house.panel()
+    assert labels(last) == ["My hand", "Board as text"]
+    answer = await house.say(house.users[0], "moves")
+    assert "The game is over." in answer.content
