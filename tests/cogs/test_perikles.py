@@ -2,6 +2,7 @@
 
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from bot.discord.panels.naming import kebab
@@ -16,12 +17,13 @@ from tests.cogs.house import House
 
 def typed(action: Action) -> dict[str, Any]:
     """Give an action as the options of its command."""
-    values = {name: getattr(action, name) for name in action.__struct_fields__}
-    return {
-        name: spelt(value)
-        for name, value in values.items()
-        if value is not None and value is not False and value != ""
-    }
+    fields = msgspec.structs.fields(action)
+    values = {field.name: getattr(action, field.name) for field in fields if _is_told(field, action)}
+    return {name: spelt(value) for name, value in values.items()}
+
+
+def _is_told(field: msgspec.structs.FieldInfo, action: Action) -> bool:
+    return field.required or getattr(action, field.name) != field.default
 
 
 def test_there_is_a_subcommand_for_each_kind_and_a_parameter_for_each_field() -> None:
