@@ -17,6 +17,7 @@ from bot.keeper import Live
 from bot.keeper.lobby import Wish
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
+from practice.model import MessageType
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
 PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
@@ -112,9 +113,10 @@ async def rows(bot: KeryxBot) -> list[OutboxRow]:
 
 
 def posted(server: PracticeServer, channel: str) -> list[Any]:
-    """List what the bot wrote in a channel or thread, oldest first."""
+    """List what the bot wrote in a channel or thread for all to see, oldest first."""
     place = server.channel(channel)
-    return [m for m in server.store.history(place.id) if m.author_id == server.store.bot_id]
+    own = [m for m in server.store.history(place.id) if m.author_id == server.store.bot_id]
+    return [m for m in own if not m.is_ephemeral and m.type == MessageType.DEFAULT]
 
 
 def direct(server: PracticeServer, name: str) -> list[Any]:
