@@ -16,9 +16,8 @@ from bot.discord.panels import limits, lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
-from bot.keeper.payload import Post
-from bot.keeper.telling import Told
 from cogs._about import about, matching, params
+from cogs._notes import post_note
 from cogs._record import write_record
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from cogs.lobby import thread_name
@@ -183,10 +182,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def _note(self, row: TableRow, key: str, *more: str, reason: str) -> None:
         """Say in the thread what was done, and why."""
         line = commands_in(row.language).say(key, reason=limits.escaped(reason))
-        message = Told(waiting.thread_target(row), Post(lines=[line, *more]))
-        async with self.bot.store.writing() as writer:
-            await writer.add_outbox(self.bot.keeper.outbox_row(row, message))
-        self.bot.outbox.wake()
+        await post_note(self.bot, row, [line, *more])
 
     async def _tell(self, interaction: Interaction, key: str, **facts: object) -> None:
         await show(interaction, _say(interaction, key, **facts))

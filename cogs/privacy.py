@@ -5,11 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.db import UserSettings
+from bot.db import TableRow, UserSettings
 from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from cogs._about import about, choice, params
+from cogs._notes import post_note
 
 WAYS = [choice(way) for way in ("dm", "thread")]
 
@@ -56,12 +58,27 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             await show(interaction, texts.say("privacy-not-sure"))
             return
         tables = await self.bot.store.tables(user_id=interaction.user.id)
+        for row in tables:
+            await self._take_leave(row, interaction.user.id)
         async with self.bot.store.writing() as writer:
             await writer.forget_user(interaction.user.id)
         self.bot.keeper.locales.pop(interaction.user.id, None)
         for row in tables:
             self.bot.keeper.forget(row.id or 0)
         await show(interaction, texts.say("privacy-deleted", count=len(tables)))
+
+    async def _take_leave(self, row: TableRow, user_id: int) -> None:
+        """Free a seat before the start; let a table in play pause, for it would wait for nobody."""
+        table = row.id or 0
+        if row.status == "lobby":
+            await self.bot.lobby.leave(table, user_id)
+            await lobby.refresh(self.bot, table)
+        elif row.status in ("running", "waiting"):
+            texts = commands_in(row.language)
+            seat = (await self.bot.keeper.live(table)).seat_of(user_id) or 0
+            note = texts.say("note-player-gone", mark=texts.mark(seat))
+            live = await self.bot.care.pause(table, note)
+            await post_note(self.bot, live.row, [note])
 
 
 async def setup(bot: KeryxBot) -> None:

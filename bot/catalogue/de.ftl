@@ -29,7 +29,7 @@ table-named = { $table }: { $game }, { $status }
 table-line = **Tisch { $table }**: { $game }, { $status }, { $taken } von { $seats } Plätzen besetzt, { $thread }
 table-opened = Tisch { $table } ist eröffnet: { $thread }. Drück bei seiner Nachricht auf **Mitspielen**, wenn du selbst einen Platz willst.
 table-only-in-channel = Tische werden in einem Textkanal des Servers eröffnet, nicht in einem Thread oder anderswo.
-table-none-open = Hier ist gerade kein Tisch offen. Mit `/table new` eröffnest du einen.
+table-none-open = Hier ist gerade kein Tisch offen. Mit `/tisch neu` eröffnest du einen.
 table-which-open = Mehrere Tische sind offen: { LIST($tables) }. Gib die Nummer des gemeinten an.
 table-none-here = Auf diesem Server gibt es gerade keine Tische.
 table-given-up = Tisch { $table } ist abgesagt.
@@ -68,8 +68,8 @@ panel-undone = Zurückgenommen.
 panel-enough = Das ist alles
 panel-no-such-number = Die Zahl muss von { $low } bis { $high } sein.
 order-stopped = { $taken ->
-    [one] Von { $all } Aktionen wurde eine ausgeführt; was dabei ans Licht kam, ging dem Rest vor.
-   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt; was dabei ans Licht kam, ging dem Rest vor.
+    [one] Von { $all } Aktionen wurde eine ausgeführt; dann wurde etwas gezogen oder aufgedeckt, und der Rest passte nicht mehr.
+   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt; dann wurde etwas gezogen oder aufgedeckt, und der Rest passte nicht mehr.
 }
 
 button-join = Mitspielen
@@ -88,7 +88,7 @@ button-type-number = Zahl eingeben
 
 form-order-title = Befehl eintippen
 form-order-label = Dein Befehl
-form-order-example = Wie bei /order; mehrere trennst du mit Semikolon
+form-order-example = Wie bei /befehl; mehrere trennst du mit Semikolon
 form-number-title = Zahl eingeben
 form-number-label = Wie viele?
 
@@ -144,6 +144,7 @@ note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
 note-resumed = Es geht weiter.
 note-rolled-back = Die Spielleitung hat den Stand nach Zug { $move } wiederhergestellt: { $reason }
 note-substituted = { $name } übernimmt Platz { $mark }.
+note-player-gone = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und ihn fortsetzt.
 note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
 health-latency = Zeit zu Discord und zurück: { $milliseconds } ms
 health-tables = Tische auf diesem Server, die nicht zu Ende sind: { $count }
@@ -163,7 +164,7 @@ privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen da
 privacy-way-thread = Was nur du wissen darfst, kommt in einen privaten Thread.
 privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir die Schaltfläche „Meine Hand“ und `/hand`.
 privacy-chosen-thread = Sind deine Direktnachrichten gesperrt, kommt das, was nur du wissen darfst, in einen privaten Thread. Die Moderation des Servers kann dort mitlesen.
-privacy-not-sure = Nichts wurde gelöscht. Um deine Daten zu löschen, gib an, dass du sicher bist.
+privacy-not-sure = Nichts wurde gelöscht. Wenn deine Daten gelöscht werden sollen, gib den Befehl noch einmal mit sicher: True.
 privacy-deleted = { $count ->
     [0] Deine persönlichen Daten sind gelöscht.
    *[other] Deine persönlichen Daten sind gelöscht. Deine Plätze bleiben, ohne deinen Namen; eine Spielleitung kann sie anderen geben.

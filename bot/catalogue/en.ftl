@@ -68,8 +68,8 @@ panel-undone = Taken back.
 panel-enough = That is all
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
-    [one] Of { $all } actions one was carried out; what it brought to light came before the rest.
-   *[other] Of { $all } actions { $taken } were carried out; what they brought to light came before the rest.
+    [one] Of { $all } actions one was carried out; then something was drawn or revealed, and the rest no longer fitted.
+   *[other] Of { $all } actions { $taken } were carried out; then something was drawn or revealed, and the rest no longer fitted.
 }
 
 button-join = Join
@@ -144,6 +144,7 @@ note-paused = The gamemaster has paused the table: { $reason }
 note-resumed = The table goes on.
 note-rolled-back = The gamemaster has brought back the board after move { $move }: { $reason }
 note-substituted = { $name } takes over seat { $mark }.
+note-player-gone = Whoever had seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another and resumes it.
 note-ended = The gamemaster has ended the game: { $reason }
 health-latency = Time to Discord and back: { $milliseconds } ms
 health-tables = Tables in this server that are not over: { $count }
@@ -163,7 +164,7 @@ privacy-way-closed = Your direct messages are closed: the button “My hand” a
 privacy-way-thread = What only you may know is sent to you in a private thread.
 privacy-chosen-dm = What only you may know is sent to you by direct message; if those are closed, the button “My hand” and `/hand` show it.
 privacy-chosen-thread = If your direct messages are closed, what only you may know is sent to you in a private thread. The server’s moderators can read it there.
-privacy-not-sure = Nothing was deleted. To delete your data, give “yes” for that you are sure.
+privacy-not-sure = Nothing was deleted. If you want your data deleted, use the command again with sure: True.
 privacy-deleted = { $count ->
     [0] Your personal data is deleted.
    *[other] Your personal data is deleted. Your seats stay, without your name; a gamemaster can give them to others.

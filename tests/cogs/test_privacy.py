@@ -1,5 +1,6 @@
 """`/privacy`: what is kept, how secrets come, and how all is deleted."""
 
+from practice import User
 from tests.bot.discord import rig
 from tests.cogs.house import House
 
@@ -35,6 +36,28 @@ async def test_personal_data_is_deleted_on_request_only(house: House) -> None:
     assert len(live.seats) == 3
     assert all(row.user_id != user_id for row in await house.bot.store.log(house.table))
     assert (await house.say(user, "hand")).content == "You have no seat at this table."
+    assert live.row.status == "paused"
+    await rig.all_sent(house.bot)
+    await house.users[0].wait_for_message(house.thread, lambda m: "had their data deleted" in m.content)
+
+
+async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damon: User) -> None:
+    gm = house.users[0]
+    await house.say(house.users[1], "privacy delete", sure=True)
+    await house.say(gm, "gm substitute", seat=2, player=await damon.id())
+    await house.say(gm, "gm resume")
+    live = await house.live()
+    assert live.row.status == "running"
+    assert live.names[1] == "Damon"
+
+
+async def test_seat_of_a_deleted_user_is_free_before_the_start(house: House, damon: User) -> None:
+    await damon.answer(await damon.slash("agora", "privacy show"))
+    gm = house.users[0]
+    await gm.answer(await gm.slash("agora", "table new", game="perikles"))
+    await damon.answer(await damon.slash("agora", "table join"))
+    await damon.answer(await damon.slash("agora", "privacy delete", sure=True))
+    assert await house.bot.store.seats(2) == []
 
 
 async def test_closed_direct_messages_leave_the_hand(house: House) -> None:
