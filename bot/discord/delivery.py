@@ -13,6 +13,7 @@ import discord
 from bot.db import OutboxRow
 from bot.discord import letters
 from bot.discord.letters import Draft, Withheld
+from bot.discord.private_threads import NoPlace, thread_for
 from bot.keeper import faults
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
         return Outcome(Fate.WITHHELD, error="the seat has another player now")
     except discord.RateLimited as limited:
         return Outcome(Fate.LATER, error="rate limited", wait=limited.retry_after)
+    except NoPlace:
+        return Outcome(Fate.CLOSED, error="no channel for a private thread")
     except CONNECTION_FAULTS as fault:
         return Outcome(Fate.LATER, error=_named(fault))
     except discord.HTTPException as refusal:
@@ -79,7 +82,7 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
 
 
 async def _send(bot: KeryxBot, draft: Draft) -> int:
-    channel = await channel_of(bot, draft.row.target)
+    channel = await channel_of(bot, draft.row)
     if bot.now() - draft.row.created_at > NONCE_HOLDS:
         found = await letters.find(channel, draft, bot.application_id or 0)
         if found is not None:
@@ -89,12 +92,16 @@ async def _send(bot: KeryxBot, draft: Draft) -> int:
     return message.id
 
 
-async def channel_of(bot: KeryxBot, target: str) -> discord.abc.Messageable:
-    """Give the channel, or the conversation with a user, that a target names."""
-    kind, _, number = target.partition(":")
-    if kind == "user":
-        return await bot.create_dm(discord.Object(int(number)))
-    return bot.get_partial_messageable(int(number))
+async def channel_of(bot: KeryxBot, row: OutboxRow) -> discord.abc.Messageable:
+    """Give the channel that a row is for; for a user, the conversation or the private thread agreed to."""
+    kind, _, number = row.target.partition(":")
+    if kind != "user":
+        return bot.get_partial_messageable(int(number))
+    known = await bot.store.user_settings(int(number))
+    table = await bot.store.table(row.table_id) if row.table_id is not None else None
+    if known.dm == "thread" and known.private_thread_ok and table is not None:
+        return await thread_for(bot, table, int(number))
+    return await bot.create_dm(discord.Object(int(number)))
 
 
 def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:

@@ -110,7 +110,8 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     place = f"<#{live.row.thread_id or live.row.channel_id}>"
     lines = [words.say("direct-heading", table=live.id, place=place), *direct.lines]
     settings = await bot.store.user_settings(user_id)
-    closing = "" if settings.told and settings.dm == "open" else words.say("direct-told")
+    is_told = settings.told and settings.dm in ("open", "thread")
+    closing = "" if is_told else words.say("direct-told")
     return Draft(row, direct, lines, closing)
 
 

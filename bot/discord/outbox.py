@@ -168,7 +168,9 @@ class Outbox:
                 await self._postpone(row, outcome, self._pace.barred_wait)
                 await rerouting.barred(self._bot, row)
             case Fate.CLOSED:
-                await rerouting.closed(self._bot, row, outcome)
+                if not await rerouting.closed(self._bot, row, outcome):
+                    await self._postpone(row, outcome, 0)
+                    return False
             case Fate.GONE:
                 await rerouting.gone(self._bot, row, outcome)
             case Fate.WRONG | Fate.WITHHELD:

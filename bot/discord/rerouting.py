@@ -53,23 +53,30 @@ async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
 
 async def _note_open(writer: Writer, user_id: int) -> None:
     known = await writer.user_settings(user_id)
-    if known.dm != "open" or not known.told:
+    if known.dm != "thread" and (known.dm != "open" or not known.told):
         await writer.set_user(_with(known, dm="open"))
 
 
-async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
-    """Give a direct message up and tell its user, once and in the thread, where to look instead."""
+async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Find another way to a user who takes no direct messages; tell whether this message was given up.
+
+    With their consent it is a private thread. Else they are told where to look, once, in the table's thread.
+    """
     user_id = user_of(row)
     assert user_id is not None
     table = await bot.store.table(row.table_id) if row.table_id is not None else None
     async with bot.store.writing() as writer:
-        await writer.mark_dead(row.id or 0, outcome.error)
         known = await writer.user_settings(user_id)
+        if known.private_thread_ok and known.dm != "thread" and table is not None:
+            await writer.set_user(_with(known, dm="thread"))
+            return False
+        await writer.mark_dead(row.id or 0, outcome.error)
         if known.dm != "closed":
             await writer.set_user(_with(known, dm="closed"))
             if table is not None:
                 await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
     bot.outbox.wake()
+    return True
 
 
 def _with(known: UserSettings, *, dm: str) -> UserSettings:

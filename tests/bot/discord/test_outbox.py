@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.db import OutboxRow
+from bot.db import OutboxRow, UserSettings
 from bot.discord import delivery
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live, payload
 from bot.keeper.payload import Post
-from practice import MovableClock, PracticeServer
+from practice import MovableClock, Permission, PracticeServer
+from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
     all_sent,
     dealt_table,
@@ -247,6 +248,42 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
     dead = [row for row in await rows(bot) if row.dead]
     assert dead
     assert {row.target for row in dead} == {f"user:{brasidas}"}
+
+
+async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
+    """One thread per table, which only its player and moderators see; also after a restart."""
+    brasidas = int(server.user("Brasidas").id)
+    server.user("Brasidas").dms_open = False
+    async with running(server, tmp_path) as bot:
+        async with bot.store.writing() as writer:
+            await writer.set_user(UserSettings(user_id=brasidas, private_thread_ok=True))
+        live = await dealt_table(bot, server)
+        await all_sent(bot)
+        assert (await bot.store.user_settings(brasidas)).dm == "thread"
+    async with running(server, tmp_path) as bot:
+        await play(bot, live.id, 40)
+        await all_sent(bot)
+        assert not [row for row in await rows(bot) if row.dead]
+    name = f"keryx-{live.id}-{brasidas}"
+    threads = [each for each in server.store.channels.values() if each.name == name]
+    assert len(threads) == 1
+    assert threads[0].is_private_thread
+    assert posted(server, name)
+    gorgo, player = await visit("Gorgo"), await visit("Brasidas")
+    assert name not in [each["name"] for each in await gorgo.threads()]
+    assert name in [each["name"] for each in await player.threads()]
+
+
+async def test_private_thread_that_cannot_be_opened(bot: KeryxBot, server: PracticeServer) -> None:
+    brasidas = int(server.user("Brasidas").id)
+    server.user("Brasidas").dms_open = False
+    server.restrict_bot("tables", deny=Permission.CREATE_PRIVATE_THREADS)
+    async with bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=brasidas, private_thread_ok=True))
+    await dealt_table(bot, server)
+    await all_sent(bot)
+    assert (await bot.store.user_settings(brasidas)).dm == "closed"
+    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
 
 
 async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: PracticeServer) -> None:

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
@@ -16,7 +15,7 @@ from bot.cli._wire import Player, open_table
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures import Pictures
 from bot.keeper import Live, history
-from bot.keeper import lobby as lobbies
+from bot.keeper.lobby import Lobby
 from games.core.game import Game
 from games.perikles.wording import kebab
 from practice import PracticeServer, User
@@ -139,11 +138,9 @@ def received(user: User) -> list[Seen]:
 
 
 @pytest.fixture
-async def group(
-    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Group]:
-    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_bytes=lambda n: bytes(range(n))))
+async def group(server: PracticeServer, tmp_path: Path) -> AsyncIterator[Group]:
     async with running(server, tmp_path, cogs=cogs.ALL) as bot, contextlib.AsyncExitStack() as stack:
+        bot.lobby = Lobby(bot.keeper, lambda size: bytes(range(size)))
         users = [await stack.enter_async_context(User(server.url, name, timeout=20)) for name in PLAYERS]
         yield Group(bot, server, users, await open_table(users))
 

@@ -1,0 +1,49 @@
+"""A private thread for whoever takes no direct messages and has agreed to one: moderators can read it too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.db import TableRow
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+
+class NoPlace(Exception):
+    """There is no channel in which a private thread could be opened."""
+
+
+async def thread_for(bot: KeryxBot, row: TableRow, user_id: int) -> discord.Thread:
+    """Give the private thread of a user at a table, opened when first needed."""
+    channel = bot.get_channel(row.channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        raise NoPlace
+    # Found again by name: a crash between opening it and the first message must not open a second.
+    found = await _find(bot, channel, name_of(row, user_id))
+    if found is None:
+        kind = discord.ChannelType.private_thread
+        found = await channel.create_thread(name=name_of(row, user_id), type=kind, invitable=False)
+    await found.add_user(discord.Object(user_id))
+    return found
+
+
+def name_of(row: TableRow, user_id: int) -> str:
+    """Name a user's private thread at a table."""
+    return f"keryx-{row.id}-{user_id}"
+
+
+async def _find(bot: KeryxBot, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+    for thread in channel.threads:
+        if _is_ours(bot, thread, name):
+            return thread
+    async for thread in channel.archived_threads(private=True, joined=True):
+        if _is_ours(bot, thread, name):
+            return thread
+    return None
+
+
+def _is_ours(bot: KeryxBot, thread: discord.Thread, name: str) -> bool:
+    return thread.is_private() and thread.owner_id == bot.application_id and thread.name == name
