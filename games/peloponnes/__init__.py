@@ -1,0 +1,1 @@
+"""Peloponnes (Bernd Eisenstein, 2009), for one to five seats."""

@@ -1,0 +1,93 @@
+"""What a seat can answer, one frozen struct per kind of action."""
+
+from __future__ import annotations
+
+from typing import Literal, Union
+
+from games.core.decision import Action
+
+
+class ChooseCivilisation(Action, frozen=True, tag="ChooseCivilisation"):
+    """Solo: choose the civilisation to play."""
+
+    civilisation: str
+
+
+class ChooseIncomes(Action, frozen=True, tag="ChooseIncomes"):
+    """Solo, from level 2: choose the extra incomes, so many of each kind."""
+
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+
+
+class Bid(Action, frozen=True, tag="Bid"):
+    """5b: put so many coins on a tile; what one's coins do not cover is exchanged for luxury."""
+
+    tile: str
+    coins: int
+
+
+class PassBid(Action, frozen=True, tag="PassBid"):
+    """5b: bid on nothing this round, for three coins."""
+
+
+class MoveBid(Action, frozen=True, tag="MoveBid"):
+    """5b: outbid, move the bid unchanged to another tile."""
+
+    tile: str
+
+
+class Withdraw(Action, frozen=True, tag="Withdraw"):
+    """5b: outbid, take the bid back and a coin with it."""
+
+
+class Build(Action, frozen=True, tag="Build"):
+    """5d: pay for the building won, or put a coin on it; luxury covers what is missing."""
+
+    how: Literal["pay", "coin"]
+
+
+class LetGo(Action, frozen=True, tag="LetGo"):
+    """5d: let the building go, if only luxury could keep it."""
+
+
+class ChooseIncome(Action, frozen=True, tag="ChooseIncome"):
+    """5f: choose what the Port or the Temple of Apollo brings this round: wood, stone, food or coins."""
+
+    tile: str
+    kind: str
+
+
+class Keep(Action, frozen=True, tag="Keep"):
+    """6: keep these buildings in an earthquake, or these lands in a tempest; the others are lost."""
+
+    tiles: tuple[str, ...]
+
+
+class Feed(Action, frozen=True, tag="Feed"):
+    """7: exchange so much luxury for food that is missing."""
+
+    luxury: int
+
+
+class Settle(Action, frozen=True, tag="Settle"):
+    """7: pay for these buildings that have a coin on them; the others are lost."""
+
+    tiles: tuple[str, ...]
+
+
+AnyAction = Union[
+    ChooseCivilisation,
+    ChooseIncomes,
+    Bid,
+    PassBid,
+    MoveBid,
+    Withdraw,
+    Build,
+    LetGo,
+    ChooseIncome,
+    Keep,
+    Feed,
+    Settle,
+]

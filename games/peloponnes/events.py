@@ -1,0 +1,474 @@
+"""What happens at a table of Peloponnes, each told to everyone unless it has an audience."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Union
+
+from games.core.decision import Seat
+from games.core.events import Event
+from games.peloponnes.actions import AnyAction
+
+# Set-up
+
+
+class CivilisationDealt(Event, frozen=True, kw_only=True, tag="CivilisationDealt"):
+    """A seat was dealt its civilisation by chance."""
+
+    seat: Seat
+    civilisation: str
+
+
+class CivilisationChosen(Event, frozen=True, kw_only=True, tag="CivilisationChosen"):
+    """A seat chose its civilisation."""
+
+    seat: Seat
+    civilisation: str
+
+
+class IncomesChosen(Event, frozen=True, kw_only=True, tag="IncomesChosen"):
+    """A seat chose its extra incomes."""
+
+    seat: Seat
+    wood: int
+    stone: int
+    food: int
+
+
+class StartReceived(Event, frozen=True, kw_only=True, tag="StartReceived"):
+    """A seat received what its civilisation begins with."""
+
+    seat: Seat
+    inhabitants: int
+    coins: int
+    wood: int
+    stone: int
+    food: int
+
+
+class OrderSet(Event, frozen=True, kw_only=True, tag="OrderSet"):
+    """The order of play, from the first on."""
+
+    seats: tuple[Seat, ...]
+
+
+# 5a
+
+
+class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
+    """A round begins."""
+
+    round: int
+
+
+class TilesTurnedUp(Event, frozen=True, kw_only=True, tag="TilesTurnedUp"):
+    """Tiles were turned up; those of the two rows that were not there before."""
+
+    regular: tuple[str, ...]
+    conquest: tuple[str, ...]
+
+
+class SupplyCalled(Event, frozen=True, kw_only=True, tag="SupplyCalled"):
+    """A tile that calls for a supply was turned up."""
+
+    tile: str
+
+
+# 5b
+
+
+class BidPlaced(Event, frozen=True, kw_only=True, tag="BidPlaced"):
+    """A seat put coins on a tile, some of them exchanged for luxury."""
+
+    seat: Seat
+    tile: str
+    coins: int
+    luxury: int
+    conquest: bool
+
+
+class BidDisplaced(Event, frozen=True, kw_only=True, tag="BidDisplaced"):
+    """A seat was outbid and has to move or withdraw."""
+
+    seat: Seat
+    owner: Seat
+    tile: str
+    coins: int
+
+
+class BidMoved(Event, frozen=True, kw_only=True, tag="BidMoved"):
+    """A seat that was outbid moved its bid."""
+
+    seat: Seat
+    tile: str
+    coins: int
+    conquest: bool
+
+
+class BidWithdrawn(Event, frozen=True, kw_only=True, tag="BidWithdrawn"):
+    """A seat that was outbid took its bid back, with compensation."""
+
+    seat: Seat
+    coins: int
+    compensation: int
+
+
+class BidPassed(Event, frozen=True, kw_only=True, tag="BidPassed"):
+    """A seat did not bid, for compensation."""
+
+    seat: Seat
+    compensation: int
+
+
+class TilesUnclaimed(Event, frozen=True, kw_only=True, tag="TilesUnclaimed"):
+    """Tiles that nobody bid on left the game."""
+
+    tiles: tuple[str, ...]
+
+
+# 5d
+
+
+class BuildingPaid(Event, frozen=True, kw_only=True, tag="BuildingPaid"):
+    """A seat took a building and paid for it."""
+
+    seat: Seat
+    tile: str
+    wood: int
+    stone: int
+    luxury: int
+
+
+class BuildingPledged(Event, frozen=True, kw_only=True, tag="BuildingPledged"):
+    """A seat took a building and put a coin on it."""
+
+    seat: Seat
+    tile: str
+    luxury: int
+
+
+class BuildingLetGo(Event, frozen=True, kw_only=True, tag="BuildingLetGo"):
+    """A seat let a building go that only luxury could have kept."""
+
+    seat: Seat
+    tile: str
+
+
+class BuildingLost(Event, frozen=True, kw_only=True, tag="BuildingLost"):
+    """A seat could neither pay for a building nor put a coin on it."""
+
+    seat: Seat
+    tile: str
+
+
+class BuildingDenied(Event, frozen=True, kw_only=True, tag="BuildingDenied"):
+    """A seat has too few inhabitants for a building; it is lost."""
+
+    seat: Seat
+    tile: str
+    inhabitants: int
+
+
+class LandPlaced(Event, frozen=True, kw_only=True, tag="LandPlaced"):
+    """A seat added a land to its row."""
+
+    seat: Seat
+    tile: str
+
+
+class LandLost(Event, frozen=True, kw_only=True, tag="LandLost"):
+    """A land matches nothing and is lost."""
+
+    seat: Seat
+    tile: str
+    end: str
+
+
+# 5e, 5f
+
+
+class TileGained(Event, frozen=True, kw_only=True, tag="TileGained"):
+    """A new tile brought its one-time gains; luxury counts what did not fit in the store too."""
+
+    seat: Seat
+    tile: str
+    inhabitants: int
+    coins: int
+    food: int
+    luxury: int
+
+
+class InhabitantsGiven(Event, frozen=True, kw_only=True, tag="InhabitantsGiven"):
+    """A new building cost inhabitants."""
+
+    seat: Seat
+    tile: str
+    inhabitants: int
+
+
+class IncomeChosen(Event, frozen=True, kw_only=True, tag="IncomeChosen"):
+    """A seat chose what a building brings this round."""
+
+    seat: Seat
+    tile: str
+    kind: str
+
+
+class IncomeTaken(Event, frozen=True, kw_only=True, tag="IncomeTaken"):
+    """A seat took its income: what went into store, coins, and luxury for people and for what did not fit."""
+
+    seat: Seat
+    inhabitants: int
+    wood: int
+    stone: int
+    food: int
+    coins: int
+    luxury: int
+
+
+# 5g, 6
+
+
+class ChipTurnedUp(Event, frozen=True, kw_only=True, tag="ChipTurnedUp"):
+    """A chip of a disaster was turned up; so many lie there now."""
+
+    disaster: str
+    chips: int
+
+
+class BlankChipTurnedUp(Event, frozen=True, kw_only=True, tag="BlankChipTurnedUp"):
+    """The chip without a disaster was turned up."""
+
+
+class DisasterStruck(Event, frozen=True, kw_only=True, tag="DisasterStruck"):
+    """The third chip brought a disaster."""
+
+    disaster: str
+
+
+class DisasterKeptOff(Event, frozen=True, kw_only=True, tag="DisasterKeptOff"):
+    """A building protected a seat."""
+
+    seat: Seat
+    disaster: str
+    tile: str
+
+
+class NothingToLose(Event, frozen=True, kw_only=True, tag="NothingToLose"):
+    """A disaster found nothing at a seat."""
+
+    seat: Seat
+    disaster: str
+
+
+class FoodLost(Event, frozen=True, kw_only=True, tag="FoodLost"):
+    """A drought took food."""
+
+    seat: Seat
+    food: int
+
+
+class PlagueDeaths(Event, frozen=True, kw_only=True, tag="PlagueDeaths"):
+    """A plague took inhabitants."""
+
+    seat: Seat
+    inhabitants: int
+
+
+class LuxuryLost(Event, frozen=True, kw_only=True, tag="LuxuryLost"):
+    """Decline took luxury."""
+
+    seat: Seat
+    luxury: int
+
+
+class BuildingsHeld(Event, frozen=True, kw_only=True, tag="BuildingsHeld"):
+    """A seat paid to keep buildings in an earthquake."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+    wood: int
+    stone: int
+    luxury: int
+
+
+class BuildingsFell(Event, frozen=True, kw_only=True, tag="BuildingsFell"):
+    """A seat lost buildings in an earthquake; coins on them came back."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+    coins: int
+
+
+class LandsHeld(Event, frozen=True, kw_only=True, tag="LandsHeld"):
+    """A seat paid to keep lands in a tempest."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+    food: int
+    coins: int
+    luxury: int
+
+
+class LandsRuined(Event, frozen=True, kw_only=True, tag="LandsRuined"):
+    """A seat lost lands in a tempest."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+
+
+# 7
+
+
+class FinalSupplyCalled(Event, frozen=True, kw_only=True, tag="FinalSupplyCalled"):
+    """After the last round everyone feeds and settles once more."""
+
+
+class PopulationFed(Event, frozen=True, kw_only=True, tag="PopulationFed"):
+    """A seat fed so many inhabitants with food, and with food for luxury."""
+
+    seat: Seat
+    inhabitants: int
+    food: int
+    luxury: int
+
+
+class InhabitantsStarved(Event, frozen=True, kw_only=True, tag="InhabitantsStarved"):
+    """A seat could or would not feed some inhabitants."""
+
+    seat: Seat
+    inhabitants: int
+
+
+class BuildingSettled(Event, frozen=True, kw_only=True, tag="BuildingSettled"):
+    """A seat paid for a building with a coin on it; the coin came back."""
+
+    seat: Seat
+    tile: str
+    wood: int
+    stone: int
+    luxury: int
+
+
+class BuildingForfeited(Event, frozen=True, kw_only=True, tag="BuildingForfeited"):
+    """A building with a coin on it was not paid for and is lost; the coin came back."""
+
+    seat: Seat
+    tile: str
+
+
+# Simultaneous answers
+
+
+class AnswerNoted(Event, frozen=True, kw_only=True, tag="AnswerNoted"):
+    """An answer was noted, to be carried out when all have answered; told to its seat alone."""
+
+    seat: Seat
+    action: AnyAction
+
+
+class AnswersOpened(Event, frozen=True, kw_only=True, tag="AnswersOpened"):
+    """All have answered; what they answered is carried out now."""
+
+    reveals: ClassVar[bool] = True
+    seats: tuple[Seat, ...]
+
+
+# 9, 10, solo
+
+
+class Scored(Event, frozen=True, kw_only=True, tag="Scored"):
+    """The final score of a seat: power by tiles and coins, population, and the lower of the two."""
+
+    seat: Seat
+    tiles: int
+    coins: int
+    power: int
+    population: int
+    points: int
+
+
+class GameWon(Event, frozen=True, kw_only=True, tag="GameWon"):
+    """The game is over; several win only if all tie-breaks are equal."""
+
+    seats: tuple[Seat, ...]
+
+
+class SoloEnded(Event, frozen=True, kw_only=True, tag="SoloEnded"):
+    """The plain solo game is over."""
+
+    seat: Seat
+    civilisation: str
+    points: int
+
+
+class LevelCompleted(Event, frozen=True, kw_only=True, tag="LevelCompleted"):
+    """A solo level is done."""
+
+    seat: Seat
+    level: int
+    civilisation: str
+    points: int
+    target: int
+
+
+class LevelFailed(Event, frozen=True, kw_only=True, tag="LevelFailed"):
+    """A solo level was not reached."""
+
+    seat: Seat
+    level: int
+    civilisation: str
+    points: int
+    target: int
+
+
+AnyEvent = Union[
+    CivilisationDealt,
+    CivilisationChosen,
+    IncomesChosen,
+    StartReceived,
+    OrderSet,
+    RoundBegun,
+    TilesTurnedUp,
+    SupplyCalled,
+    BidPlaced,
+    BidDisplaced,
+    BidMoved,
+    BidWithdrawn,
+    BidPassed,
+    TilesUnclaimed,
+    BuildingPaid,
+    BuildingPledged,
+    BuildingLetGo,
+    BuildingLost,
+    BuildingDenied,
+    LandPlaced,
+    LandLost,
+    TileGained,
+    InhabitantsGiven,
+    IncomeChosen,
+    IncomeTaken,
+    ChipTurnedUp,
+    BlankChipTurnedUp,
+    DisasterStruck,
+    DisasterKeptOff,
+    NothingToLose,
+    FoodLost,
+    PlagueDeaths,
+    LuxuryLost,
+    BuildingsHeld,
+    BuildingsFell,
+    LandsHeld,
+    LandsRuined,
+    FinalSupplyCalled,
+    PopulationFed,
+    InhabitantsStarved,
+    BuildingSettled,
+    BuildingForfeited,
+    AnswerNoted,
+    AnswersOpened,
+    Scored,
+    GameWon,
+    SoloEnded,
+    LevelCompleted,
+    LevelFailed,
+]
