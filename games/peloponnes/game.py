@@ -1,0 +1,81 @@
+"""Peloponnes as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from games.core.game import Game, Orders, Standing, Wording
+from games.peloponnes import queries
+from games.peloponnes.actions import AnyAction
+from games.peloponnes.board import board
+from games.peloponnes.events import AnyEvent
+from games.peloponnes.hidden import resample
+from games.peloponnes.invariants import violations
+from games.peloponnes.saves import RULES, SCHEMA, upgrade
+from games.peloponnes.state import State, new_state
+from games.peloponnes.view import view
+
+LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
+
+
+def standings(state: State) -> list[Standing]:
+    """Rank the seats, best first; equal merits share a rank."""
+    merits = [queries.merit(holding) for holding in state.holdings]
+    best_first = sorted(range(state.seats), key=lambda seat: merits[seat], reverse=True)
+    ranks = [1 + sum(merit > own for merit in merits) for own in merits]
+    return [Standing(seat, ranks[seat], merits[seat][0]) for seat in best_first]
+
+
+def provenance() -> dict[str, str]:
+    """Say of each table of component data whether it is verified, reconstructed or partly so."""
+    printed = board().printed
+    tables: dict[str, list[Any]] = {
+        "civilisations": printed.civilisation,
+        "buildings": printed.building,
+        "lands": printed.land,
+        "stacks and rows": [*printed.stack, *printed.display],
+        "disasters": printed.disaster,
+        "income by population": printed.population_income,
+        "stores and numbers": [printed.storage, printed.numbers],
+        "solo levels": printed.level,
+        "kinds of extra incomes": [printed.solo],
+    }
+    kinds = {table: {entry.provenance for entry in entries} for table, entries in tables.items()}
+    return {table: kind.pop() if len(kind) == 1 else "partly verified" for table, kind in kinds.items()}
+
+
+def wording(language: str, names: Sequence[str]) -> Wording:
+    """Give the wording in a language; the catalogues are loaded when first needed."""
+    made: Wording = import_module("games.peloponnes.wording").wording(language, names)
+    return made
+
+
+def orders(language: str, names: Sequence[str]) -> Orders:
+    """Give the reader and writer of orders in a language."""
+    made: Orders = import_module("games.peloponnes.orders").orders(language, names)
+    return made
+
+
+GAME = Game(
+    id="peloponnes",
+    seats=(1, 2, 3, 4, 5),
+    scenarios=("standard", "solo", *LEVELS),
+    state=State,
+    action=AnyAction,
+    event=AnyEvent,
+    schema=SCHEMA,
+    rules=RULES,
+    new=new_state,
+    view=view,
+    standings=standings,
+    violations=violations,
+    resample=resample,
+    upgrade=upgrade,
+    wording=wording,
+    orders=orders,
+    provenance=provenance,
+    package="games.peloponnes",
+    limits={"standard": (2, 3, 4, 5), **dict.fromkeys(("solo", *LEVELS), (1,))},
+)

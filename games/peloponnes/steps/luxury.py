@@ -1,0 +1,46 @@
+"""8. Luxury: what does not fit in the store becomes luxury, and two replace one thing that is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from games.peloponnes.board import KINDS, Stock, board
+
+if TYPE_CHECKING:
+    from games.peloponnes.pieces import Holding
+
+
+def store(holding: Holding, kind: str, number: int) -> int:
+    """8 Put so much into store, and what does not fit into luxury; give how much was stored (ruling 29)."""
+    fits: int = min(number, board().limits[kind] - getattr(holding, kind))
+    setattr(holding, kind, getattr(holding, kind) + fits)
+    holding.luxury += number - fits
+    return fits
+
+
+def luxury_for(holding: Holding, price: Stock) -> int:
+    """8 Say how much luxury a price takes: two for each thing that one's own stock lacks (ruling 34)."""
+    missing: int = sum(max(0, getattr(price, kind) - getattr(holding, kind)) for kind in KINDS)
+    return missing * board().numbers.luxury_for_one
+
+
+def can_pay(holding: Holding, price: Stock) -> bool:
+    """8 Say whether stock and luxury cover a price."""
+    return luxury_for(holding, price) <= holding.luxury
+
+
+def pay(holding: Holding, price: Stock) -> Stock:
+    """8 Take a price from stock, then from luxury; give what was really paid."""
+    luxury = luxury_for(holding, price)
+    paid = {kind: min(getattr(price, kind), getattr(holding, kind)) for kind in KINDS}
+    for kind, number in paid.items():
+        setattr(holding, kind, getattr(holding, kind) - number)
+    holding.luxury -= luxury
+    return Stock(luxury=luxury, **paid)
+
+
+def total(prices: Iterable[Stock]) -> Stock:
+    """Add up prices."""
+    listed = list(prices)
+    return Stock(**{kind: sum(getattr(price, kind) for price in listed) for kind in KINDS})

@@ -1,0 +1,108 @@
+"""Solo: the civilisation, the extra incomes and the outcome of a level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.agenda import Step, Table
+from games.core.decision import Action, Choices, Decision, Seat
+from games.core.errors import Refusal
+from games.peloponnes import events, queries
+from games.peloponnes.actions import ChooseCivilisation, ChooseIncomes
+from games.peloponnes.board import board
+
+if TYPE_CHECKING:
+    from games.peloponnes.state import State
+
+
+class ChooseOwnCivilisation(Step, tag="ChooseOwnCivilisation"):
+    """Solo: any civilisation; from level 2 on one that was not used on the way up (ruling 59)."""
+
+    phase = "set-up"
+
+    def decisions(self, state: State) -> list[Decision]:
+        if state.holdings[0].civilisation:
+            return []
+        open_ones = [
+            ChooseCivilisation(name)
+            for name in board().civilisations
+            if why_not_civilisation(state, name) is None
+        ]
+        level = queries.level_of(state)
+        number = level.level if level else 0
+        return [Decision(0, "solo", "choose-civilisation", Choices(open_ones), alone=True, level=number)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseCivilisation):
+            return Refusal("solo", "not-an-answer")
+        return why_not_civilisation(state, action.civilisation)
+
+    def take(self, table: Table[State], seat: Seat, action: ChooseCivilisation) -> None:
+        table.state.holdings[seat].civilisation = action.civilisation
+        table.tell(events.CivilisationChosen(seat=seat, civilisation=action.civilisation))
+
+
+def why_not_civilisation(state: State, name: str) -> Refusal | None:
+    """Solo: which civilisations are open to a level."""
+    if name not in board().civilisations:
+        return Refusal("solo", "no-such-civilisation", civilisation=name)
+    if queries.level_of(state) is not None and name in state.used:
+        return Refusal("solo", "civilisation-used", civilisation=name)
+    return None
+
+
+class ChooseExtraIncomes(Step, tag="ChooseExtraIncomes"):
+    """Solo, from level 2: extra incomes for the whole game, the same kind as often as wanted (ruling 56)."""
+
+    phase = "set-up"
+
+    def decisions(self, state: State) -> list[Decision]:
+        number = extra_incomes(state)
+        if len(state.holdings[0].extra) == number:
+            return []
+        return [Decision(0, "solo", "choose-incomes", Choices(legal_incomes(number)), number=number)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseIncomes):
+            return Refusal("solo", "not-an-answer")
+        number = extra_incomes(state)
+        return None if action in legal_incomes(number) else Refusal("solo", "wrong-incomes", number=number)
+
+    def take(self, table: Table[State], seat: Seat, action: ChooseIncomes) -> None:
+        extra = ["wood"] * action.wood + ["stone"] * action.stone + ["food"] * action.food
+        table.state.holdings[seat].extra = extra
+        table.tell(events.IncomesChosen(seat=seat, wood=action.wood, stone=action.stone, food=action.food))
+
+
+def extra_incomes(state: State) -> int:
+    """Say how many extra incomes the level has."""
+    level = queries.level_of(state)
+    return 0 if level is None else level.extra_incomes
+
+
+def legal_incomes(number: int) -> list[ChooseIncomes]:
+    """List the ways to choose so many incomes of the three kinds."""
+    return [
+        ChooseIncomes(wood, stone, number - wood - stone)
+        for wood in range(number, -1, -1)
+        for stone in range(number - wood, -1, -1)
+    ]
+
+
+def tell_outcome(table: Table[State]) -> None:
+    """Tell how a solo game ended."""
+    holding, level = table.state.holdings[0], queries.level_of(table.state)
+    points = queries.score(holding).points
+    if level is None:
+        table.tell(events.SoloEnded(seat=0, civilisation=holding.civilisation, points=points))
+        return
+    told = events.LevelCompleted if points >= level.target else events.LevelFailed
+    table.tell(
+        told(
+            seat=0,
+            level=level.level,
+            civilisation=holding.civilisation,
+            points=points,
+            target=level.target,
+        )
+    )
