@@ -21,7 +21,7 @@ def test_the_reference_document_is_fixed_and_survives_a_copy() -> None:
 def test_bench_gives_ratios_by_game(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether they are within bounds is for a quiet machine to say; that they are not absurd, for any."""
     monkeypatch.setattr("bot.cli._measure.GAMES", 3)
-    result = keryx("bench", "perikles")
+    result = keryx("bench", "perikles", "--tables", 0)
     assert result.exit_code == 0
     ratios = json.loads(result.stdout.splitlines()[-1])
     assert list(ratios) == ["submit_ratio", "play_ratio", "draw_ratio", "draw_encode_ratio"]

@@ -1,0 +1,154 @@
+"""Many tables moving at once: how long acknowledgements take, and how late the bot's event loop is.
+
+The bot runs in this process; the practice server and the people who play run in another, so that what is
+measured here is the bot alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import cogs
+from bot.cli._wire import Player, open_table
+from bot.discord.bot import KeryxBot
+from bot.settings import Settings
+from practice import TOKEN, PracticeServer, User, discord_py_at
+from practice.model import Json
+from practice.world import PEOPLE
+
+ROUNDS = 6
+PLAYERS = 3
+TICK = 0.005
+LAST_WORDS = 10.0
+"""For so many seconds the server stays, so that the bot can leave it in peace."""
+
+
+class Load(NamedTuple):
+    """What was measured, in seconds."""
+
+    worst_acknowledgement: float
+    median_acknowledgement: float
+    acknowledgements: int
+    worst_lag: float
+
+
+def measure_load(tables: int, rounds: int = ROUNDS) -> Load:
+    """Let so many tables move at once, a number of times."""
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    people = context.Process(target=_people, args=(there, tables, rounds), daemon=True)
+    people.start()
+    there.close()
+    try:
+        with tempfile.TemporaryDirectory(prefix="keryx-bench-") as data:
+            return asyncio.run(_bot(here, Path(data)))
+    finally:
+        people.join(timeout=10)
+        people.kill()
+
+
+# The process of the bot
+
+
+async def _bot(people: Connection, data: Path) -> Load:
+    url: str = await _hear(people)
+    bot = KeryxBot(Settings(data=data), cogs=cogs.ALL, guild_wait=0.1)
+    with discord_py_at(url):
+        async with bot:
+            connection = asyncio.create_task(bot.start(TOKEN))
+            while not bot.is_ready():  # noqa: ASYNC110 - before it logs in, a client has nothing to wait for
+                await asyncio.sleep(TICK)
+            people.send("ready")
+            await _hear(people)  # the tables are open
+            async with _metronome() as lags:
+                times: list[float] = await _hear(people)
+            await bot.close()
+            await asyncio.gather(connection, return_exceptions=True)
+    people.send("closed")
+    times.sort()
+    return Load(times[-1], times[len(times) // 2], len(times), max(lags))
+
+
+@contextlib.asynccontextmanager
+async def _metronome() -> AsyncIterator[list[float]]:
+    """Note how late the loop is, again and again."""
+    lags = [0.0]
+
+    async def tick() -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(TICK)
+            lags.append(time.perf_counter() - before - TICK)
+
+    ticking = asyncio.create_task(tick())
+    yield lags
+    ticking.cancel()
+
+
+async def _hear(other: Connection) -> Any:
+    return await asyncio.to_thread(other.recv)
+
+
+# The process of the people
+
+
+def _people(bot: Connection, tables: int, rounds: int) -> None:
+    logging.basicConfig(level=logging.CRITICAL)
+    asyncio.run(_play(bot, tables, rounds))
+
+
+async def _play(bot: Connection, tables: int, rounds: int) -> None:
+    async with PracticeServer() as server, contextlib.AsyncExitStack() as stack:
+        bot.send(server.url)
+        await _hear(bot)
+        users = [await stack.enter_async_context(Timed(server.url, name, timeout=60)) for name in PEOPLE]
+        open_tables = [await _open(users, number) for number in range(tables)]
+        for user in users:
+            user.times.clear()
+        bot.send("open")
+        for _ in range(rounds):
+            await asyncio.gather(*(_move(players) for players in open_tables))
+        bot.send([seconds for user in users for seconds in user.times])
+        await asyncio.to_thread(bot.poll, LAST_WORDS)
+
+
+class Timed(User):
+    """A user with a stop-watch."""
+
+    def __init__(self, url: str, name: str, *, timeout: float) -> None:
+        super().__init__(url, name, timeout=timeout)
+        self.times: list[float] = []
+        """How long each interaction took to be acknowledged."""
+
+    async def _post(self, path: str, body: Json) -> Json:
+        began = time.perf_counter()
+        answer = await super()._post(path, body)
+        if path.startswith("interactions/"):
+            self.times.append(time.perf_counter() - began)
+        return answer
+
+
+async def _open(users: Sequence[User], number: int) -> list[Player]:
+    seated = [users[(number + each) % len(users)] for each in range(PLAYERS)]
+    # Only the first of all may open tables; whoever opens one need not play.
+    thread = await open_table(seated, opener=users[0])
+    return [Player(user, thread, Random(number)) for user in seated]
+
+
+async def _move(players: Sequence[Player]) -> None:
+    """Let one who is asked answer once."""
+    panel = await players[0].ask()
+    asked = next(
+        (each for each in players[1:] if not panel.components and each.user.name in panel.content), players[0]
+    )
+    await asked.play(answers=1)
