@@ -19,11 +19,11 @@ from bot.discord.panels.naming import Naming, kebab
 from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
+from cogs import _reading
 from cogs._about import about, matching, params
 from cogs._tables import own_tables, table_in_memory
 from games.core.decision import Action, Decision
 from games.core.game import Game
-from games.text.vocabulary import fold
 
 TABLE = "table"
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -85,68 +85,32 @@ def _parameter(name: str, kind: Any, *, optional: bool = False) -> inspect.Param
 async def _give(interaction: Interaction, live: Live, kind: type[Action], typed: Mapping[str, str]) -> None:
     """Turn what was typed into an action and carry it out, or say what could have been typed."""
     seat = access.seat_of(interaction, live)
-    naming = naming_of(interaction, live)
     decision = find_decision(live, seat, kind)
     if decision is None:
         await play.present(interaction, live, note="game-not-now")
         return
+    naming = naming_of(interaction, live)
     given: dict[str, Any] = {}
     for name in kind.__struct_fields__:
-        values = decision.narrow(kind, **given).get(name, [])
-        read = _read(name, values, typed, naming, kind)
-        if read is None:
-            await _say_what_fits(interaction, live, naming, name, values, typed)
+        if name in typed:
+            found = _reading.read(decision, kind, name, given, typed[name], naming)
+        else:
+            found = _reading.read_default(decision, kind, name, given)
+        if found is None:
+            values = _reading.values_of(decision, kind, name, given)
+            await _say_what_fits(interaction, live, naming, name, values, typed.get(name))
             return
-        given[name] = read.value
+        given[name] = found.value
     await play.answer(interaction, live, seat, [kind(**given)])
 
 
-class Read(msgspec.Struct):
-    """A value that was typed, or that went without saying."""
-
-    value: Any
-
-
-def _read(
-    name: str, values: list[Any], typed: Mapping[str, str], naming: Naming, kind: type[Action]
-) -> Read | None:
-    """Find the legal value that is meant; one left out is its default, or the only one there is."""
-    if name in typed:
-        return meant(name, values, typed[name], naming)
-    default = next(each for each in msgspec.structs.fields(kind) if each.name == name).default
-    if default in values:
-        return Read(default)
-    return Read(values[0]) if len(values) == 1 else None
-
-
-def meant(name: str, values: list[Any], text: str, naming: Naming) -> Read | None:
-    """Find the value that a text names: by its id, its name, or the beginning of its name."""
-    wanted = fold(text.strip())
-    for value in values:
-        if wanted in (fold(spelt(value)), fold(naming.value(name, value))):
-            return Read(value)
-    near = [value for value in values if fold(naming.value(name, value)).startswith(wanted)]
-    return Read(near[0]) if len(near) == 1 and wanted else None
-
-
-def spelt(value: Any) -> str:
-    """Write a value as a choice carries it."""
-    return "none" if value in (None, "") else str(value).lower() if isinstance(value, bool) else str(value)
-
-
 async def _say_what_fits(
-    interaction: Interaction,
-    live: Live,
-    naming: Naming,
-    name: str,
-    values: list[Any],
-    typed: Mapping[str, str],
+    interaction: Interaction, live: Live, naming: Naming, name: str, values: list[Any], typed: str | None
 ) -> None:
     texts = commands_in(language_of(interaction))
     fitting = tuple(limits.escaped(naming.value(name, value)) for value in values[:20])
-    field = texts.say(f"param-{name}")
-    key = "game-value-missing" if name not in typed else "game-value-refused"
-    facts = {"field": field, "typed": limits.escaped(typed.get(name, "")), "values": fitting}
+    key = "game-value-missing" if typed is None else "game-value-refused"
+    facts = {"field": naming.parameter(name), "typed": limits.escaped(typed or ""), "values": fitting}
     await play.present(interaction, live, lines=[texts.say(key if values else "game-no-value", **facts)])
 
 
@@ -156,13 +120,13 @@ def _completion(game: Game, kind: type[Action], field: str) -> Any:
         live = table_in_memory(interaction, table if isinstance(table, int) else None, game.id)
         if live is None or live.game.id != game.id:
             return []
-        return matching(typed, legal_values(interaction, live, kind, field))
+        return matching(typed, legal_values(interaction, live, kind, field, typed))
 
     return complete
 
 
 def legal_values(
-    interaction: Interaction, live: Live, kind: type[Action], field: str
+    interaction: Interaction, live: Live, kind: type[Action], field: str, typed: str
 ) -> list[tuple[str, str]]:
     """Name the legal values of a field, given what the other fields say already."""
     seat = live.seat_of(interaction.user.id)
@@ -174,11 +138,9 @@ def legal_values(
     for name in kind.__struct_fields__:
         text = getattr(interaction.namespace, name, None)
         if name != field and text:
-            read = meant(name, decision.narrow(kind, **given).get(name, []), str(text), naming)
-            given |= {} if read is None else {name: read.value}
-    values = decision.narrow(kind, **given).get(field, [])
-    # What is left out is none of them; a choice that says so would only be in the way.
-    return [(naming.value(field, value), spelt(value)) for value in values if value not in (None, "")]
+            found = _reading.read(decision, kind, name, given, str(text), naming)
+            given |= {} if found is None else {name: found.value}
+    return _reading.offered(decision, kind, field, given, typed, naming)
 
 
 def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:

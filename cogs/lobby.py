@@ -10,9 +10,9 @@ from bot.db import SeatRow, TableRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby, looks
-from bot.discord.panels.naming import game_name
+from bot.discord.panels.naming import called, game_name
 from bot.discord.panels.reply import acknowledge, language_of, show
-from bot.discord.texts import commands_in, language_for
+from bot.discord.texts import DEFAULT, commands_in, language_for
 from bot.keeper.lobby import Wish
 from cogs._about import about, choice, matching, params
 from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
@@ -21,7 +21,9 @@ from games.text import Words
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in ("move", "turn", "demand")]
-GAMES = [choice(game) for game in registry.ids()]
+GAMES = [
+    app_commands.Choice(name=game_name(game, commands_in(DEFAULT)), value=game) for game in registry.ids()
+]
 
 
 @app_commands.guild_only()
@@ -99,7 +101,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             return []
         texts = _texts(interaction)
         return matching(
-            typed, [(texts.say(f"scenario-{each}"), each) for each in registry.get(game).scenarios]
+            typed, [(called(f"scenario-{each}", each, texts), each) for each in registry.get(game).scenarios]
         )
 
     @app_commands.command(name="join", description=about("table join"))

@@ -9,6 +9,7 @@ from bot.db import LogRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, looks, modals, parts
+from bot.discord.panels.naming import called, game_name
 from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
@@ -163,7 +164,8 @@ class Look(commands.Cog):
 
     @rules.autocomplete("game")
     async def _game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return matching(typed, [(_say(interaction, f"game-{game}"), game) for game in registry.ids()])
+        texts = commands_in(language_of(interaction))
+        return matching(typed, [(game_name(game, texts), game) for game in registry.ids()])
 
 
 def _history(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]:
@@ -180,7 +182,8 @@ def _history(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[s
 
 def _regions(interaction: Interaction, live: Live) -> list[tuple[str, str]]:
     texts = commands_in(language_of(interaction))
-    return [(texts.say(f"region-{live.game.id}-{name}"), name) for name in parts.regions(live.game.id)]
+    names = parts.regions(live.game.id)
+    return [(called(f"region-{live.game.id}-{name}", name, texts), name) for name in names]
 
 
 def _number(value: object) -> int | None:

@@ -15,6 +15,7 @@ from bot.discord.bot import KeryxBot
 from bot.discord.texts import COMMANDS
 from bot.discord.translator import Translator, is_name
 from bot.settings import ROOT, Settings
+from games import registry
 from games.text import LANGUAGES
 from games.text.catalogue import COMMON, entries
 
@@ -142,3 +143,11 @@ async def test_commands_that_need_a_server_are_hidden_elsewhere(tmp_path: Path) 
     assert int(payload["keryx"]["default_member_permissions"]) == manage
     for name in ("keryx", "table", "gm"):
         assert payload[name]["contexts"] == [0] or payload[name]["dm_permission"] is False
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_has_its_names_and_its_commands(game: str) -> None:
+    known = own("en")
+    assert {f"game-{game}", f"choice-{game}", f"command-{game}"} <= set(known)
+    assert {f"scenario-{each}" for each in registry.get(game).scenarios} <= set(known)
+    assert f"cogs.{game}" in cogs.ALL

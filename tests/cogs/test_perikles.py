@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from bot.discord.panels.naming import kebab
-from cogs.game_group import build_group, spelt
+from cogs._reading import spelt
+from cogs.game_group import build_group
 from games.core.decision import Action
 from games.perikles.actions import AnyAction
 from games.perikles.game import GAME

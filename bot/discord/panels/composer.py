@@ -232,11 +232,11 @@ class Composer:
         for number, item in enumerate(items, ENOUGH + 1):
             if item in left:
                 now = (*picked, item)
-                done = form.kind(**{form.field: now}) if len(now) == form.at_most else None
+                whole = form.kind(**{form.field: now}) if len(now) == form.at_most else None
                 label = self.naming.value(form.field, item)
-                yield Option(number, label, Chosen(form.kind, {form.field: now}, done))
-        if len(picked) >= form.at_least:
-            done = form.kind(**{form.field: picked})
+                yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
+        done = form.kind(**{form.field: picked})
+        if form.allows(done):
             yield Option(ENOUGH, self.naming.texts.say("panel-enough"), Chosen(form.kind, {}, done))
 
     def _portions(self, form: Allocate, chosen: Chosen) -> Iterator[Option]:
@@ -277,8 +277,8 @@ def _fits(action: Action, given: Mapping[str, Any]) -> bool:
 
 
 def _at_once(form: Pick) -> bool:
-    """Say whether the items can be chosen from one menu."""
-    return len(set(form.items)) == len(form.items) <= MENU and form.at_least >= 1
+    """Say whether the items can be chosen from one menu; a game's own form may forbid some together."""
+    return type(form) is Pick and len(set(form.items)) == len(form.items) <= MENU and form.at_least >= 1
 
 
 def _shares(form: Allocate, shares: Mapping[str, int]) -> Iterator[tuple[str, int, int]]:

@@ -10,7 +10,7 @@ from games.core.decision import Action
 from games.core.game import Wording
 from games.text import Words
 
-SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker")
+SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker", "bidder")
 """Fields that hold a seat, in every game."""
 
 
@@ -20,10 +20,14 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
+def called(key: str, otherwise: str, texts: Words) -> str:
+    """Say a name of the catalogue; what has none there is called by its id."""
+    return texts.say(key) if texts.has(key) else otherwise
+
+
 def game_name(game: str, texts: Words) -> str:
     """Name a game."""
-    key = f"game-{game}"
-    return texts.say(key) if texts.has(key) else game
+    return called(f"game-{game}", game, texts)
 
 
 class Naming:
@@ -43,6 +47,10 @@ class Naming:
         """Say what a field asks for."""
         key = f"param-{kebab(name)}"
         return self.texts.attribute(key, "description") if self.texts.has(key) else name
+
+    def parameter(self, name: str) -> str:
+        """Name the parameter of a command that a field is."""
+        return called(f"param-{kebab(name)}", name, self.texts)
 
     def action(self, action: Action) -> str:
         """Put an action into a few words."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import io
 from importlib import import_module
+from importlib.util import find_spec
 
 from PIL import Image
 
 
 def regions(game: str) -> tuple[str, ...]:
     """List the parts of a game's board that can be shown alone."""
-    names: tuple[str, ...] = import_module(f"rendering.{game}.parts").REGIONS
+    module = f"rendering.{game}.parts"
+    names: tuple[str, ...] = import_module(module).REGIONS if find_spec(module) else ()
     return names
 
 

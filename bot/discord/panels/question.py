@@ -39,6 +39,8 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
     _add_options(view, stage, spot, texts)
     _add_navigation(view, live, decision, spot, language)
     lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
+    if not decision.required:
+        lines.append(texts.say("panel-amend"))
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:

@@ -1,0 +1,139 @@
+"""What was typed for a field of an action, and what could be: always from the legal answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.discord.panels import limits
+from bot.discord.panels.naming import Naming
+from games.core.decision import Action, Allocate, Decision, Pick
+from games.text.vocabulary import fold
+
+NONE = "none"
+_PARTS = re.compile(r"[,;]")
+_SHARE = re.compile(r"(.*?)[\s:=]*(\d+)\s*")
+
+
+class Read(msgspec.Struct):
+    """A value that was typed, or that went without saying."""
+
+    value: Any
+
+
+def read(
+    decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any], text: str, naming: Naming
+) -> Read | None:
+    """Find the legal value that a text names."""
+    match whole_form(decision, kind):
+        case Pick() as form:
+            return _read_picks(form, text, naming)
+        case Allocate() as form:
+            return _read_shares(form, text, naming)
+    return meant(name, values_of(decision, kind, name, given), text, naming)
+
+
+def read_default(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> Read | None:
+    """Find what a field that was left out means: its default, or the only legal value."""
+    default = next(each for each in msgspec.structs.fields(kind) if each.name == name).default
+    values = values_of(decision, kind, name, given)
+    if default in values:
+        return Read(default)
+    return Read(values[0]) if len(values) == 1 and whole_form(decision, kind) is None else None
+
+
+def values_of(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
+    """List the legal values of a field beside those given."""
+    return decision.narrow(kind, **given).get(name, [])
+
+
+def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None:
+    """Give the form of a kind whose field holds several things at once."""
+    forms = (form for form in decision.answers if isinstance(form, Pick | Allocate))
+    return next((form for form in forms if form.kind is kind), None)
+
+
+def meant(name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
+    """Find the value that a text names: by its id, its name, or the beginning of its name."""
+    wanted = fold(text.strip())
+    for value in values:
+        if wanted in (fold(spelt(value)), fold(naming.value(name, value))):
+            return Read(value)
+    near = [value for value in values if fold(naming.value(name, value)).startswith(wanted)]
+    return Read(near[0]) if len(near) == 1 and wanted else None
+
+
+def spelt(value: Any) -> str:
+    """Write a value as a choice carries it."""
+    if value in (None, ""):
+        return NONE
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def offered(
+    decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any], typed: str, naming: Naming
+) -> list[tuple[str, str]]:
+    """Name what can be typed for a field, each with what the choice carries."""
+    form = whole_form(decision, kind)
+    if isinstance(form, Pick):
+        return _offered_picks(form, typed, naming)
+    if isinstance(form, Allocate):
+        return []
+    values = values_of(decision, kind, name, given)
+    # What is left out is none of them; a choice that says so would only be in the way.
+    return [(naming.value(name, value), spelt(value)) for value in values if value not in (None, "")]
+
+
+# Several items, parted by commas
+
+
+def _read_picks(form: Pick, text: str, naming: Naming) -> Read | None:
+    if fold(text.strip()) in (NONE, fold(naming.value(form.field, None))):
+        return Read(())
+    picked = _picked(form, _PARTS.split(text), naming)
+    return None if picked is None else Read(picked)
+
+
+def _picked(form: Pick, parts: Sequence[str], naming: Naming) -> tuple[str, ...] | None:
+    picked: tuple[str, ...] = ()
+    for part in parts:
+        left = form.narrow(form.kind, {form.field: picked})[form.field]
+        item = meant(form.field, left, part, naming)
+        if item is None:
+            return None
+        picked = (*picked, item.value)
+    return picked
+
+
+def _offered_picks(form: Pick, typed: str, naming: Naming) -> list[tuple[str, str]]:
+    """Offer what is picked already, if that is enough, and each item that can go with it."""
+    *parts, _ = _PARTS.split(typed)
+    picked = _picked(form, parts, naming) or ()
+    left = form.narrow(form.kind, {form.field: picked})[form.field]
+    sets = [picked, *((*picked, item) for item in left)]
+    listed = [each for each in sets if each and form.allows(form.kind(**{form.field: each}))]
+    found = [(_named(form, each, naming), ", ".join(each)) for each in listed or sets[1:]]
+    if form.allows(form.kind(**{form.field: ()})):
+        found.append((naming.value(form.field, None), NONE))
+    return [(label, value) for label, value in found if len(value) <= limits.OPTION]
+
+
+def _named(form: Pick, picked: Sequence[str], naming: Naming) -> str:
+    return ", ".join(naming.value(form.field, item) for item in picked)
+
+
+# A total shared out: names, each with its share, parted by commas
+
+
+def _read_shares(form: Allocate, text: str, naming: Naming) -> Read | None:
+    shares: dict[str, int] = {}
+    for part in _PARTS.split(text):
+        match = _SHARE.fullmatch(part)
+        name = meant(form.field, list(form.caps), match[1], naming) if match else None
+        if match is None or name is None:
+            return None
+        shares[name.value] = int(match[2])
+    return Read(shares)
