@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
+from rendering import frame
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import Style, length
-from rendering.ground import meander, parchment
+from rendering.fonts import Style
+from rendering.frame import Entry
+from rendering.ground import parchment
 from rendering.palette import (
-    GOLD,
     INK,
     INK_SOFT,
     MARBLE,
@@ -20,14 +21,14 @@ from rendering.palette import (
     PARCHMENT_DARK,
     PARCHMENT_EDGE,
     TERRACOTTA,
-    TERRACOTTA_DARK,
     mix,
 )
 from rendering.perikles import layout
 from rendering.perikles.emblems import emblem
-from rendering.perikles.scene import CITIES, Words, heading
+from rendering.perikles.scene import CITIES, Words
 from rendering.perikles.symbols import CITY_COLOURS, MILITIA, REBELS, covered, sign
 from rendering.sprites import Pen, drawn, highlight, panel
+from rendering.words import heading
 
 LEGEND = {
     "hoplite": "hoplites",
@@ -64,13 +65,12 @@ def _printed(
     seats: int, title: str, cities: tuple[str, ...], attack: str, defence: str, legend: tuple[str, ...]
 ) -> Canvas:
     canvas = Canvas(parchment(layout.WIDTH, layout.HEIGHT).copy())
-    canvas.rectangle(layout.STRIP, TERRACOTTA)
-    meander(canvas, layout.MEANDER, TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
-    canvas.text(22, 34, title, Style("serif-bold", 42, MARBLE), room=230)
+    frame.paint_ends(canvas, title, layout.TITLE)
     for number, (city, name) in enumerate(zip(CITIES, cities, strict=False)):
         _temple(canvas, layout.temple(number), city, name, seats)
     _place_rows(canvas, attack, defence)
-    _foot(canvas, legend)
+    entries = [Entry(_legend_sign(kind), label) for kind, label in zip(LEGEND, legend, strict=True)]
+    frame.paint_legend(canvas, entries)
     return canvas
 
 
@@ -135,36 +135,12 @@ def _place_row(canvas: Canvas, row: Box) -> None:
         canvas.rectangle(at(left + 6, row.top + half, layout.SIDE - 16, 1), MARBLE_SHADE)
 
 
-def _foot(canvas: Canvas, legend: tuple[str, ...]) -> None:
-    foot = layout.FOOT
-    shade = Canvas(canvas.image.crop(foot))
-    canvas.rectangle(foot, mix(PARCHMENT, PARCHMENT_DARK, 0.75))
-    canvas.image.paste(shade.image.point(lambda value: round(value * 0.93)), (foot.left, foot.top))
-    canvas.rectangle(at(0, foot.top, foot.width, 2), PARCHMENT_EDGE)
-    _legend(canvas, legend, foot.bottom - 17)
-
-
-def _legend(canvas: Canvas, labels: tuple[str, ...], y: int) -> None:
-    style = Style("sans", 20, INK_SOFT)
-    runs = [34 + length(label, style) for label in labels]
-    gap = max(8, (layout.WIDTH - 40 - sum(runs)) // max(1, len(labels) - 1))
-    x = 20
-    for kind, label, run in zip(LEGEND, labels, runs, strict=True):
-        if x + run > layout.WIDTH - 12:
-            break
-        _legend_sign(canvas, kind, x + 13, y)
-        canvas.text(x + 32, y, label, style)
-        x += run + min(gap, 60)
-
-
-def _legend_sign(canvas: Canvas, kind: str, x: int, y: int) -> None:
+def _legend_sign(kind: str) -> Image.Image:
     if kind in {"militia", "rebels"}:
-        canvas.piece(sign("hoplite", 26, MILITIA if kind == "militia" else REBELS), x, y)
-    elif kind == "changed":
-        canvas.piece(highlight(26, 24, 6), x, y)
-    elif kind == "covered":
-        canvas.piece(covered(18, 24), x, y)
-    else:
-        size = 18 if kind == "dead" else 26
-        fill = {"shard": TERRACOTTA, "dead": TERRACOTTA, "permission": OLIVE}.get(kind, MARBLE)
-        canvas.piece(sign(kind, size, fill), x, y)
+        return sign("hoplite", 26, MILITIA if kind == "militia" else REBELS)
+    if kind == "changed":
+        return highlight(26, 24, 6)
+    if kind == "covered":
+        return covered(18, 24)
+    fill = {"shard": TERRACOTTA, "dead": TERRACOTTA, "permission": OLIVE}.get(kind, MARBLE)
+    return sign(kind, 18 if kind == "dead" else 26, fill)

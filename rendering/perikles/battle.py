@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.perikles.view import SeenCombat
 from rendering.canvas import Box
 from rendering.fonts import Style
+from rendering.ornaments import fleet
 from rendering.palette import INK, INK_SOFT, MARBLE, PARCHMENT, mix
 from rendering.perikles import layout
-from rendering.perikles.ornaments import fleet
 from rendering.perikles.scene import Scene
 from rendering.perikles.symbols import sign, token
 from rendering.sprites import die, highlight, panel, wreath

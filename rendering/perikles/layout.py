@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from rendering import frame
 from rendering.canvas import Box, at
 
 WIDTH, HEIGHT = 1600, 1296
-STRIP = at(0, 0, WIDTH, 66)
-MEANDER = at(0, 66, WIDTH, 20)
+TITLE = 230
+"""How much room the name of the game has."""
 
 _TOP = 94
 _LEFT = 14
@@ -18,7 +19,7 @@ PLACES = at(848, _TOP, 2 * SIDE + CENTRE, 738)
 PLACE_HEADER, PLACE_PITCH, PLACE_HEIGHT = 24, 102, 98
 BATTLE = at(848, 836, 2 * SIDE + CENTRE, 102)
 SEATS_TOP, SEAT_HEIGHT, SEAT_GAP = 948, 250, 10
-FOOT = Box(0, 1206, WIDTH, HEIGHT)
+FOOT = Box(0, HEIGHT - frame.FOOT, WIDTH, HEIGHT)
 
 
 def temple(number: int) -> Box:

@@ -23,9 +23,10 @@ from rendering.palette import (
     mix,
 )
 from rendering.perikles.roundels import roundel
-from rendering.perikles.scene import Words, heading, initials
+from rendering.perikles.scene import Words, initials
 from rendering.perikles.symbols import counter
 from rendering.sprites import mark, panel
+from rendering.words import heading
 
 WIDTH = 1200
 _CARD = at(24, 108, WIDTH - 48, 262)

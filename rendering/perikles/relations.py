@@ -11,9 +11,10 @@ from rendering.fonts import Style
 from rendering.palette import GOLD, INK_SOFT, TERRACOTTA
 from rendering.perikles.cities import paint_forces
 from rendering.perikles.emblems import emblem
-from rendering.perikles.scene import CITIES, Scene, heading, newcomers
+from rendering.perikles.scene import CITIES, Scene
 from rendering.perikles.symbols import chip, sign
 from rendering.sprites import highlight, mark
+from rendering.words import heading, newcomers
 
 _PITCH = 40
 _CHIP, _SIGN, _GAP = 40, 30, 18

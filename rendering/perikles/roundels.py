@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from rendering.ornaments import ship
 from rendering.palette import GOLD, INK, MARBLE, PARCHMENT, TERRACOTTA, mix
 from rendering.perikles.emblems import emblem
-from rendering.perikles.ornaments import ship
 from rendering.perikles.symbols import CITY_COLOURS, shield
 from rendering.sprites import Pen, Point, drawn, regular
 

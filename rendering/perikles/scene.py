@@ -6,9 +6,10 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 from games.perikles.view import SeenCity, SeenPlace, SeenSeat, View
+from rendering import words
 from rendering.canvas import Canvas
 
 CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara", "persia")
@@ -16,17 +17,8 @@ ANY_CITY = "any"
 Arm = Literal["hoplite", "trireme"]
 
 
-class Words(Protocol):
-    """The words of a language, as far as pictures need them."""
-
-    def label(self, key: str, /, **facts: Any) -> str:
-        """Give a few words for a picture."""
-
-    def say(self, key: str, /, **facts: Any) -> str:
-        """Say a sentence."""
-
-    def name(self, thing: str, /) -> str:
-        """Name a city, a place or a tile."""
+class Words(words.Words, Protocol):
+    """The words of a language, as far as the pictures of Perikles need them."""
 
     def help(self, special: str, /) -> str:
         """Say what a special tile does, and when."""
@@ -70,11 +62,6 @@ class Scene:
         return self.before.seats[seat] if self.before else None
 
 
-def heading(text: str) -> str:
-    """Begin a label with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 class Tile:
     """An influence tile, read from the name of its kind."""
 
@@ -82,18 +69,3 @@ class Tile:
         self.city, shards, *symbol = kind.split("-")
         self.shards = int(shards)
         self.symbol = symbol[0] if symbol else ""
-
-
-def newcomers(now: Sequence[Any], then: Sequence[Any] | None) -> list[bool]:
-    """Tell which of the things were not there before; equal ones are counted."""
-    if then is None:
-        return [False] * len(now)
-    left = list(then)
-    return [_is_new(thing, left) for thing in now]
-
-
-def _is_new(thing: Any, left: list[Any]) -> bool:
-    if thing in left:
-        left.remove(thing)
-        return False
-    return True

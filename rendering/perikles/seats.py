@@ -7,9 +7,10 @@ from rendering.canvas import Box
 from rendering.fonts import ELLIPSIS, LEAST, Style, fold, length, wrap
 from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
 from rendering.perikles import layout
-from rendering.perikles.scene import Scene, Tile, newcomers
+from rendering.perikles.scene import Scene, Tile
 from rendering.perikles.symbols import card, chip, statue, taken_tile
 from rendering.sprites import coin, highlight, mark, panel, triangle, wreath
+from rendering.words import newcomers
 
 _SMALL = Style("sans", 22, INK_SOFT)
 _NUMBER = Style("sans-semi", 25)

@@ -11,9 +11,10 @@ from rendering.fonts import Style, fold, length
 from rendering.palette import INK, INK_SOFT, MARBLE, TERRACOTTA
 from rendering.perikles import layout
 from rendering.perikles.relations import paint_relations
-from rendering.perikles.scene import ANY_CITY, Scene, Tile, newcomers
+from rendering.perikles.scene import ANY_CITY, Scene, Tile
 from rendering.perikles.symbols import CITY_COLOURS, SIGNS, card, shard
 from rendering.sprites import Pen, drawn, highlight, mark, wreath
+from rendering.words import newcomers
 
 _TILE = (136, 78)
 _HEADING = 116

@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from games.perikles.view import SeenCounter, SeenPlace
-from rendering.perikles.scene import Scene, newcomers
+from rendering.perikles.scene import Scene
 from rendering.perikles.symbols import counter, tally
 from rendering.sprites import faded, mark
+from rendering.words import newcomers
 
 MARK = 38
 GAP = 2

@@ -14,8 +14,9 @@ from rendering.gallery import PHONE, Exhibit, sheet
 from rendering.ground import parchment
 from rendering.palette import SEATS
 from rendering.perikles.relations import bonds_of
-from rendering.perikles.scene import Tile, initials, newcomers
+from rendering.perikles.scene import Tile, initials
 from rendering.sprites import mark
+from rendering.words import newcomers
 from tests.rendering.plays import LANGUAGES, words_of
 
 CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara", "persia")

@@ -1,0 +1,152 @@
+"""What every board has around it: the strip on top, and the foot with the last move and the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from PIL import Image
+
+from games.core.decision import Seat
+from rendering.canvas import Box, Canvas, at
+from rendering.fonts import Style, length, wrap
+from rendering.ground import meander
+from rendering.palette import (
+    GOLD,
+    INK,
+    INK_SOFT,
+    MARBLE,
+    PARCHMENT,
+    PARCHMENT_EDGE,
+    TERRACOTTA,
+    TERRACOTTA_DARK,
+    mix,
+)
+from rendering.sprites import mark
+from rendering.words import Words
+
+STRIP, MEANDER = 66, 20
+FOOT = 90
+TOP = STRIP + MEANDER
+_TITLE = Style("serif-bold", 42, MARBLE)
+_LIGHT = Style("serif", 34, MARBLE)
+_LEGEND = Style("sans", 20, INK_SOFT)
+_LINE = 34
+"""Where the middle of the strip is."""
+
+
+class Seen(Protocol):
+    """What a view of any game tells the strip."""
+
+    @property
+    def round(self) -> int:
+        """The round."""
+
+    @property
+    def rounds(self) -> int:
+        """How many there are."""
+
+    @property
+    def phase(self) -> str:
+        """The part of the round."""
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Who has to answer."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won."""
+
+
+class Entry(NamedTuple):
+    """An entry of a legend."""
+
+    sign: Image.Image
+    label: str
+
+
+def paint_ends(canvas: Canvas, title: str, title_room: int) -> None:
+    """Paint the ground of strip and foot, and the name of the game."""
+    width = canvas.box.width
+    canvas.rectangle(at(0, 0, width, STRIP), TERRACOTTA)
+    meander(canvas, at(0, STRIP, width, MEANDER), TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
+    canvas.text(22, _LINE, title, _TITLE, room=title_room)
+    foot = foot_of(canvas)
+    darker = canvas.image.crop(foot).point(lambda value: round(value * 0.93))
+    canvas.image.paste(darker, (foot.left, foot.top))
+    canvas.rectangle(at(0, foot.top, foot.width, 2), PARCHMENT_EDGE)
+
+
+def foot_of(canvas: Canvas) -> Box:
+    """Say where the foot is."""
+    return canvas.box._replace(top=canvas.box.bottom - FOOT)
+
+
+def paint_strip(
+    canvas: Canvas, view: Seen, words: Words, table: str, *, title_room: int, before: Sequence[str] = ()
+) -> None:
+    """Write round, phase, table and who is waited for; other parts can stand before the round."""
+    start = 22 + min(title_room, length(words.label("title"), _TITLE)) + 26
+    parts = [*before]
+    if view.round:
+        parts.append(words.label("round-of", round=view.round, rounds=view.rounds))
+    parts.append(words.label("ended") if view.ended else words.label(f"phase-{view.phase}"))
+    room = 700 - (150 if table else 0)
+    start += 26 + canvas.text(start, _LINE, "  ·  ".join(parts), _LIGHT, room=room, least=24)
+    if table:
+        soft = Style("sans", 22, mix(MARBLE, PARCHMENT, 0.5))
+        start += 20 + canvas.text(start, _LINE, table, soft, room=150)
+    _waited_for(canvas, view, words, start)
+
+
+def _waited_for(canvas: Canvas, view: Seen, words: Words, start: int) -> None:
+    seats = view.winners if view.ended else view.waiting_for
+    if not seats:
+        return
+    if view.ended:
+        text = words.label("winner", seats=seats)
+    elif len(seats) == 1:
+        text = words.label("to-choose", seat=seats[0])
+    else:
+        text = words.label("waiting-for", seats=seats)
+    end = canvas.box.right - 20
+    room = end - start - len(seats) * 50 - 12
+    style = _LIGHT._replace(face="serif-bold")
+    run = canvas.text(end, _LINE, text, style, align="right", room=room)
+    x = end - run - 12 - (len(seats) - 1) * 50 - 24
+    for seat in seats:
+        canvas.piece(mark(seat, 46), x, _LINE, "waited for")
+        x += 50
+
+
+def paint_last_move(canvas: Canvas, lines: Sequence[str]) -> None:
+    """Write the last move, long ones smaller in two rows."""
+    style, top = Style("serif", 30, INK), foot_of(canvas).top
+    room = canvas.box.width - 44
+    text = "  ".join(lines)
+    rows = wrap(text, style, room, 1)
+    if length(text, style) > room:
+        style = style._replace(size=24)
+        rows = wrap(text, style, room, 2)
+    step = 29 if len(rows) > 1 else 0
+    for number, row in enumerate(rows):
+        canvas.text(22, top + (15 if step else 26) + number * step, row, style, room=room)
+
+
+def paint_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
+    """Explain the signs at the very bottom, as many as there is room for."""
+    y, width = canvas.box.bottom - 17, canvas.box.width
+    runs = [34 + length(entry.label, _LEGEND) for entry in entries]
+    gap = max(8, (width - 40 - sum(runs)) // max(1, len(entries) - 1))
+    x = 20
+    for entry, run in zip(entries, runs, strict=True):
+        if x + run > width - 12:
+            break
+        canvas.piece(entry.sign, x + 13, y)
+        canvas.text(x + 32, y, entry.label, _LEGEND)
+        x += run + min(gap, 60)
