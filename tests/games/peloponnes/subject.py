@@ -15,7 +15,7 @@ from tests.games.conformance.subject import Subject
 
 
 def points(state: State) -> list[int]:
-    """Score from the printed tiles: shields and a third of the coins, or three for each inhabitant if less."""
+    """Score from the printed tiles: shields and a third of the coins, or three an inhabitant if less."""
     totals: list[int] = []
     for holding in state.holdings:
         owned = {built.tile for built in holding.buildings} | set(holding.lands)
@@ -35,8 +35,8 @@ def _all_noted(state: State, seat: Seat | None) -> Any:
     return _noted(state)
 
 
-def _kinds_noted(state: State, seat: Seat | None) -> Any:
-    return [[type(action).__name__ for action in answers.values()] for answers in _noted(state)]
+def _luxury_eaten(state: State, seat: Seat | None) -> Any:
+    return [[getattr(action, "luxury", 0) for action in answers.values()] for answers in _noted(state)]
 
 
 def _tiles_named(state: State, seat: Seat | None) -> Any:
@@ -57,7 +57,7 @@ def align(state: State, other: State) -> None:
 SUBJECT = Subject(
     game=GAME,
     points=points,
-    leaks={"noted": _all_noted, "kinds of noted": _kinds_noted, "number of tiles named": _tiles_named},
+    leaks={"noted": _all_noted, "luxury eaten": _luxury_eaten, "number of tiles named": _tiles_named},
     disguise=disguise,
     align=align,
     longest=1500,
