@@ -145,7 +145,7 @@ class Displaced(Step, tag="Displaced"):
                 _lie_on(table, Placed(tile, seat, self.coins))
             case Withdraw():
                 compensation = board().numbers.coins_for_withdrawing
-                # Ruling 36: luxury that went into the bid comes back as coins.
+                # Ruling 39: luxury that went into the bid comes back as coins.
                 table.state.holdings[seat].coins += self.coins + compensation
                 table.state.passed.append(seat)
                 table.tell(events.BidWithdrawn(seat=seat, coins=self.coins, compensation=compensation))
@@ -170,7 +170,7 @@ def _lie_on(table: Table[State], bid: Placed) -> None:
 
 
 def most(state: State, seat: Seat) -> int:
-    """8 Say how many coins a seat can bid: all its own, and one for every two luxury (ruling 36)."""
+    """8 Say how many coins a seat can bid: all its own, and one for every two luxury (ruling 39)."""
     holding = state.holdings[seat]
     return holding.coins + holding.luxury // board().numbers.luxury_for_one
 

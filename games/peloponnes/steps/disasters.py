@@ -23,7 +23,7 @@ KEEP = "keep"
 
 
 def strike(table: Table[State], disaster: str) -> None:
-    """6 Bring a disaster to all seats; who is protected is safe (ruling 48)."""
+    """6 Bring a disaster to all seats; who is protected is safe (ruling 50)."""
     table.tell(events.DisasterStruck(disaster=disaster))
     match disaster:
         case "earthquake":
@@ -64,14 +64,14 @@ def _lose(table: Table[State], seat: Seat, disaster: str) -> None:
 
 
 def third(number: int) -> int:
-    """6 Give a third, rounded up (ruling 49)."""
+    """6 Give a third, rounded up (ruling 51)."""
     return -(-number // board().numbers.lost_share)
 
 
 class Holdout(Simultaneous):
     """6 For every tile of one sort a seat pays one of each of two things, or loses the tile.
 
-    Ruling 45: whoever lacks so much of either loses as many tiles; so a seat names the tiles it keeps,
+    Ruling 47: whoever lacks so much of either loses as many tiles; so a seat names the tiles it keeps,
     and pays for those alone.
     """
 
@@ -161,7 +161,7 @@ class Earthquake(Holdout, tag="Earthquake"):
     def remove(self, table: Table[State], seat: Seat, kept: tuple[str, ...]) -> None:
         holding = table.state.holdings[seat]
         fallen = [built for built in holding.buildings if built.tile not in kept]
-        # Ruling 47: a coin on a fallen building comes back.
+        # Ruling 49: a coin on a fallen building comes back.
         coins = sum(built.coin for built in fallen)
         holding.buildings = [built for built in holding.buildings if built.tile in kept]
         holding.coins += coins

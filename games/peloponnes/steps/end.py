@@ -28,7 +28,7 @@ def begin_round(table: Table[State]) -> None:
 
 
 class EndOfRound(Step, tag="EndOfRound"):
-    """5 and 9 After the last round a final supply and the scores follow, else the next round (ruling 52)."""
+    """5 and 9 After the last round a final supply and the scores follow, else the next round (ruling 54)."""
 
     phase = "end"
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def store(holding: Holding, kind: str, number: int) -> int:
-    """8 Put so much into store, and what does not fit into luxury; give how much was stored (ruling 29)."""
+    """8 Put so much into store, and what does not fit into luxury; give how much was stored (ruling 32)."""
     fits: int = min(number, board().limits[kind] - getattr(holding, kind))
     setattr(holding, kind, getattr(holding, kind) + fits)
     holding.luxury += number - fits
@@ -20,7 +20,7 @@ def store(holding: Holding, kind: str, number: int) -> int:
 
 
 def luxury_for(holding: Holding, price: Stock) -> int:
-    """8 Say how much luxury a price takes: two for each thing that one's own stock lacks (ruling 34)."""
+    """8 Say how much luxury a price takes: two for each thing that one's own stock lacks (ruling 37)."""
     missing: int = sum(max(0, getattr(price, kind) - getattr(holding, kind)) for kind in KINDS)
     return missing * board().numbers.luxury_for_one
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ChooseOwnCivilisation(Step, tag="ChooseOwnCivilisation"):
-    """Solo: any civilisation; from level 2 on one that was not used on the way up (ruling 59)."""
+    """Solo: any civilisation; from level 2 on one that was not used on the way up (ruling 61)."""
 
     phase = "set-up"
 
@@ -52,7 +52,7 @@ def why_not_civilisation(state: State, name: str) -> Refusal | None:
 
 
 class ChooseExtraIncomes(Step, tag="ChooseExtraIncomes"):
-    """Solo, from level 2: extra incomes for the whole game, the same kind as often as wanted (ruling 56)."""
+    """Solo, from level 2: extra incomes for the whole game, the same kind as often as wanted (ruling 58)."""
 
     phase = "set-up"
 

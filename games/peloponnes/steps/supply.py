@@ -25,7 +25,7 @@ FEED, SETTLE = "feed", "settle"
 class Supply(Simultaneous, tag="Supply"):
     """7 Each inhabitant needs a food; then each building with a coin on it is paid for or lost.
 
-    First the one, then the other (ruling 40): what feeding takes of luxury cannot settle a building.
+    First the one, then the other (ruling 43): what feeding takes of luxury cannot settle a building.
     """
 
     phase = "supply"
@@ -125,7 +125,7 @@ def why_not_feed(holding: Holding, spent: int) -> Refusal | None:
 
 
 def why_not_settle(holding: Holding, tiles: Sequence[str], eaten: int) -> Refusal | None:
-    """7 Buildings with a coin are paid for, each wholly or not at all (ruling 41)."""
+    """7 Buildings with a coin are paid for, each wholly or not at all (ruling 44)."""
     pledged = queries.pledged(holding)
     if not pledged:
         return Refusal("7", "nothing-to-settle")

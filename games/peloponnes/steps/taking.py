@@ -54,7 +54,7 @@ class TakeTiles(Simultaneous, tag="TakeTiles"):
         match action:
             case ChooseIncome():
                 return why_not_choose(self.slots(state, seat), action)
-            case Build() | LetGo() if building is None:
+            case Build() | LetGo() if building is None or not legal_takes(holding, building):
                 return Refusal("5d", "not-taking-building")
             case Build(how):
                 assert building is not None
@@ -101,12 +101,12 @@ def _ask_take(holding: Holding, seat: Seat, building: BuildingTile) -> Decision:
 
 def legal_takes(holding: Holding, building: BuildingTile) -> list[Build | LetGo]:
     """List the ways to take a building; none if it is lost whatever its winner wants."""
+    if holding.inhabitants < building.inhabitants_lost:
+        return []
     ways: list[Build | LetGo] = [
         way for way in (Build("pay"), Build("coin")) if why_not_build(holding, building, way.how) is None
     ]
-    if why_not_let_go(holding, building) is None:
-        ways.append(LetGo())
-    return ways if holding.inhabitants >= building.inhabitants_lost else []
+    return [*ways, LetGo()] if ways and why_not_let_go(holding, building) is None else ways
 
 
 def why_not_build(holding: Holding, building: BuildingTile, how: str) -> Refusal | None:
@@ -129,13 +129,11 @@ def why_not_let_go(holding: Holding, building: BuildingTile) -> Refusal | None:
     """5d Who can pay or put a coin must, but luxury need not be exchanged for it (ruling 19)."""
     if not luxury.luxury_for(holding, building.cost) or not luxury.luxury_for(holding, ONE_COIN):
         return Refusal("5d", "must-take", tile=building.id)
-    if not luxury.can_pay(holding, building.cost) and not luxury.can_pay(holding, ONE_COIN):
-        return Refusal("5d", "must-take", tile=building.id)
     return None
 
 
 def why_not_choose(slots: list[str], choice: ChooseIncome) -> Refusal | None:
-    """5f Port and Temple of Apollo bring wood, stone, food or a coin, be the store full (ruling 30)."""
+    """5f Port and Temple of Apollo bring wood, stone, food or a coin, be the store full (ruling 33)."""
     if choice.tile == TAKE or choice.tile not in slots:
         return Refusal("5f", "no-choice-there", tile=choice.tile)
     if choice.kind not in KINDS:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class TurnUpTiles(Step, tag="TurnUpTiles"):
     """5a Tiles fill the regular row, then the conquest row; one that calls for a supply interrupts.
 
-    Ruling 39: the supply is carried out at once, before the rest is turned up.
+    Ruling 42: the supply is carried out at once, before the rest is turned up.
     """
 
     phase = "tiles"
