@@ -6,9 +6,7 @@ sides, in any order where that is clear; several orders are parted by semicolons
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -18,22 +16,11 @@ from games.perikles import actions
 from games.perikles.actions import Pass, PayMarker, PlaySpecial, Send, Take
 from games.perikles.board import ANY_CITY, ARMS, PERSIA, Arm, board
 from games.perikles.wording import Wording
+from games.text.orders import Form, OrderBook, read_fields
 from games.text.vocabulary import NUMBER, ORDER, SEAT, Meaning, Reading, Vocabulary
 
 CITY, PLACE, ARM, SIDE, SPECIAL = "city", "place", "arm", "side", "special"
 ANY, SYMBOL, CANDIDATE, SPAN, HAND = "any", "symbol", "candidate", "span", "hand"
-
-
-@dataclass(frozen=True)
-class Form:
-    """How the answers of one kind are ordered: the word it begins with and what follows."""
-
-    order: str
-    kind: type[Action]
-    slots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """For each field the kinds of words that fill it."""
-    optional: tuple[str, ...] = ()
-    fixed: Mapping[str, Any] = field(default_factory=dict)
 
 
 FORMS: Final = (
@@ -69,34 +56,25 @@ TARGETS: Final = {
 }
 
 
-class Orders:
+class Orders(OrderBook):
     """The reader and writer of orders in one language, about a table whose seats have names."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         self._words = Wording(language, names)
-        self._vocabulary = Vocabulary(self._words, _vocabulary(self._words.language))
+        super().__init__(Vocabulary(self._words, _vocabulary(self._words.language)), FORMS)
 
-    def parse(self, text: str) -> list[Action]:
-        """Read an order of one or more actions; raise a player's fault."""
-        parts = [part for part in re.split(r"[;\n]", text) if part.strip()]
-        return [action for part in parts or [""] for action in self._parse_one(part)]
-
-    def write(self, action: Any) -> str:
-        """Write an action as the order that makes it."""
-        form = next(form for form in FORMS if _makes(form, action))
-        return " ".join([self._vocabulary.shown(ORDER, form.order), *self._write_rest(form, action)])
-
-    def _parse_one(self, text: str) -> Sequence[Action]:
-        reading = Reading(self._vocabulary, text)
-        order = reading.read_order()
-        match order:
+    def read_rest(self, reading: Reading, form: Form) -> Sequence[Action]:
+        """Read what follows the first word."""
+        match form.order:
             case "take":
                 return [self._read_take(reading)]
             case "send":
                 return read_sends(reading)
             case "play":
                 return [read_play(reading)]
-        return [read_form(reading, next(form for form in FORMS if form.order == order))]
+            case "pay":
+                return [read_pay(reading, form)]
+        return super().read_rest(reading, form)
 
     def _read_take(self, reading: Reading) -> Take:
         """Read a tile by what is printed on it; a city beside “any” is where the markers go."""
@@ -122,42 +100,39 @@ class Orders:
             raise AmbiguousOrder(self._words.name(city or ""), [self._words.tile(kind) for kind in kinds])
         return Take(kinds[0], goal)
 
-    def _write_rest(self, form: Form, action: Any) -> list[str]:
+    def write_rest(self, form: Form, action: Any) -> list[str]:
+        """Write what follows the first word."""
         match action:
             case Take(tile=tile, city=city):
-                return [*self._write_tile(tile), *([self._shown(city, (CITY,))] if city else [])]
+                return [*self._write_tile(tile), *([self.shown(city, (CITY,))] if city else [])]
             case Send(city=city, arm=arm, strength=strength, place=place, side=side):
-                counter = f"{self._vocabulary.shortest(ARM, arm)}{strength}"
+                counter = f"{self.vocabulary.shortest(ARM, arm)}{strength}"
                 return [
-                    self._shown(city, (CITY,)),
+                    self.shown(city, (CITY,)),
                     counter,
-                    self._shown(place, (PLACE,)),
-                    self._shown(side, (SIDE,)),
+                    self.shown(place, (PLACE,)),
+                    self.shown(side, (SIDE,)),
                 ]
             case PlaySpecial(tile=tile, target=target):
                 kinds = TARGETS.get(tile, ANY_TARGET)
-                return [self._shown(tile, (SPECIAL,)), *([self._shown(target, kinds)] if target else [])]
-        return [word for name in form.slots for word in self._write_slot(form, name, action)]
+                return [self.shown(tile, (SPECIAL,)), *([self.shown(target, kinds)] if target else [])]
+        return super().write_rest(form, action)
 
-    def _write_slot(self, form: Form, name: str, action: Any) -> list[str]:
-        value = getattr(action, name)
-        if name in form.optional and (value in ("", False) or _is_implied(action, name)):
+    def write_slot(self, form: Form, name: str, action: Any) -> list[str]:
+        """Write a field, if it needs to be said."""
+        if _is_implied(action, name):
             return []
-        words = [self._shown(value, form.slots[name])]
-        return [self._words.say("word-until"), *words] if name == "until" else words
+        words = super().write_slot(form, name, action)
+        return [self._words.say("word-until"), *words] if words and name == "until" else words
 
     def _write_tile(self, kind: str) -> list[str]:
         """Write as little as tells the tile from the others."""
         tile = board().tiles[kind]
-        city = self._shown(tile.city, (CITY, ANY))
-        symbol = [] if tile.symbol == "none" else [self._shown(tile.symbol, (SYMBOL,))]
+        city = self.shown(tile.city, (CITY, ANY))
+        symbol = [] if tile.symbol == "none" else [self.shown(tile.symbol, (SYMBOL,))]
         if tiles_with(tile.city, None, tile.symbol if symbol else None) == [kind]:
             return [city, *symbol]
         return [city, str(tile.shards), *symbol]
-
-    def _shown(self, value: Any, kinds: Sequence[str]) -> str:
-        kind = next(kind for kind in kinds if self._vocabulary.knows(kind, value))
-        return self._vocabulary.shown(kind, value)
 
 
 def orders(language: str, names: Sequence[str]) -> Orders:
@@ -165,20 +140,10 @@ def orders(language: str, names: Sequence[str]) -> Orders:
     return Orders(language, names)
 
 
-def read_form(reading: Reading, form: Form) -> Action:
-    """Read an order whose fields are told apart by their kinds."""
-    values = dict(form.fixed)
-    while True:
-        slots = {name: kinds for name, kinds in form.slots.items() if name not in values}
-        meaning = reading.read([kind for kinds in slots.values() for kind in kinds])
-        if meaning is None:
-            break
-        values[next(name for name, kinds in slots.items() if meaning.kind in kinds)] = meaning.value
-    if any(name not in values and name not in form.optional for name in form.slots):
-        raise reading.unfinished()
-    if form.kind is PayMarker:
-        values.setdefault("city", values["force"])
-    return form.kind(**values)
+def read_pay(reading: Reading, form: Form) -> PayMarker:
+    """Read whose counters are paid for and, if it is another, the city of the marker."""
+    values = read_fields(reading, form)
+    return PayMarker(**{"city": values["force"], **values})
 
 
 def read_play(reading: Reading) -> PlaySpecial:
@@ -268,12 +233,6 @@ def tiles_with(city: str, shards: int | None, symbol: str | None) -> list[str]:
     fitting = [tile for tile in of_city if shards in (None, tile.shards) and symbol in (None, tile.symbol)]
     plain = [tile for tile in fitting if tile.symbol == "none"]
     return [tile.id for tile in (plain if shards is not None and symbol is None and plain else fitting)]
-
-
-def _makes(form: Form, action: Any) -> bool:
-    return type(action) is form.kind and all(
-        getattr(action, name) == value for name, value in form.fixed.items()
-    )
 
 
 def _is_implied(action: Any, name: str) -> bool:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from games.core.decision import Decision
-from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
 from games.perikles.board import ARMS, Arm, Counter, board
+from games.text.wording import GameWording
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
@@ -19,37 +16,11 @@ if TYPE_CHECKING:
 PACKAGE = "games.perikles"
 
 
-class Wording(Words):
+class Wording(GameWording):
     """The text of Perikles in one language, about a table whose seats have names."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
-
-    def event(self, event: Any) -> str:
-        """Put an event into a sentence."""
-        return self.say(kebab(type(event).__name__), **_fields(event))
-
-    def question(self, decision: Decision) -> str:
-        """Put a decision into a question."""
-        return self.say(f"question-{decision.question}", **decision.facts)
-
-    def action(self, action: Any) -> str:
-        """Put an action into a few words, as on a button."""
-        return self.say(f"action-{kebab(type(action).__name__)}", **_fields(action))
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Put a refusal into a sentence."""
-        return self.say(f"refusal-{refusal.key}", **refusal.facts)
-
-    def fault(self, fault: PlayerFault) -> str:
-        """Put a player's mistake into a sentence."""
-        match fault:
-            case UnreadableOrder(refusal=refusal) | IllegalAction(refusal=refusal):
-                return self.refusal(refusal)
-            case AmbiguousOrder(word=word, candidates=candidates):
-                return self.say("fault-ambiguous", word=word, candidates=candidates)
-            case _:
-                return self.say("fault-stale")
 
     def tile(self, kind: str) -> str:
         """Name a kind of influence tile."""
@@ -86,12 +57,6 @@ class Wording(Words):
 def wording(language: str, names: Sequence[str]) -> Wording:
     """Give the wording in a language, for the names of the seats."""
     return Wording(language, names)
-
-
-@cache
-def kebab(name: str) -> str:
-    """Turn the name of a class into the key of its message."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def tile(words: Words, kind: str) -> str:
@@ -174,22 +139,21 @@ def _head_lines(words: Wording, view: View) -> list[str]:
     if view.offer:
         lines.append(words.say("text-offer", tiles=view.offer))
     for key, pairs in (("war", view.wars), ("alliance", view.alliances)):
-        lines += _row(
-            words, {key: ", ".join(words.say("text-pair", one=one, other=other) for one, other in pairs)}
+        lines += words.row(
+            {key: ", ".join(words.say("text-pair", one=one, other=other) for one, other in pairs)}
         )
-    return [*lines, *_row(words, {"persians": _marks(words, view.persians)})]
+    return [*lines, *words.row({"persians": words.marks(view.persians)})]
 
 
 def _city_lines(words: Wording, city: SeenCity) -> list[str]:
     value = (*city.statue_values, 0)[min(city.defeats, len(city.statue_values))]
     markers = " ".join(f"{words.mark(seat)}{number}" for seat, number in enumerate(city.markers) if number)
     worth = words.say("text-statue-value", points=value)
-    rows = _row(
-        words,
+    rows = words.row(
         {
             "leader": "" if city.leader is None else words.seat(city.leader),
-            "candidates": _marks(words, city.candidates),
-            "statues": _marks(words, city.statues),
+            "candidates": words.marks(city.candidates),
+            "statues": words.marks(city.statues),
             "defeats": str(city.defeats or ""),
             "home": _forces(words, city.home),
             "in-hand": " ".join(
@@ -204,8 +168,7 @@ def _city_lines(words: Wording, city: SeenCity) -> list[str]:
 def _place_lines(words: Wording, place: SeenPlace) -> list[str]:
     order = words.say(f"text-order-{'-'.join(place.order)}")
     head = words.say("text-place", place=place.id, city=place.city, points=place.points, order=order)
-    rows = _row(
-        words,
+    rows = words.row(
         {
             "militia": _muster(words, place.militia),
             "rebels": _muster(words, place.rebels),
@@ -226,8 +189,7 @@ def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
         places=seen.place_points,
         statues=seen.statue_points,
     )
-    rows = _row(
-        words,
+    rows = words.row(
         {
             "tiles": ", ".join(words.tile(kind) for kind in seen.tiles),
             "supply": str(seen.supply),
@@ -236,16 +198,6 @@ def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
         },
     )
     return [f"{words.mark(seen.seat)} {words.seat(seen.seat)}: {score}", *(f"  {row}" for row in rows)]
-
-
-def _row(words: Wording, cells: Mapping[str, str]) -> list[str]:
-    """Put what there is to say side by side, each under its label; nothing to say: no row."""
-    filled = [f"{words.label(key)}: {text}" for key, text in cells.items() if text]
-    return [" · ".join(filled)] if filled else []
-
-
-def _marks(words: Wording, seats: Iterable[int]) -> str:
-    return " ".join(words.mark(seat) for seat in seats)
 
 
 def _forces(words: Wording, several: Iterable[Counter]) -> str:
@@ -277,7 +229,3 @@ FUNCTIONS: dict[str, GameFunction] = {
     "COUNTERS": counters,
     "HELP": special_help,
 }
-
-
-def _fields(struct: Any) -> dict[str, Any]:
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}

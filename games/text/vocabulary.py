@@ -77,7 +77,12 @@ class Vocabulary:
         self._spoken = [
             words.in_language(language) for language in dict.fromkeys((words.language, LANGUAGES[0]))
         ]
-        self._fill = {fold(word) for spoken in self._spoken for word in said(spoken, "word-fill")}
+        self._fill = {
+            fold(word)
+            for spoken in self._spoken
+            for key in ("word-fill", "word-fill-too")
+            for word in said(spoken, key)
+        }
         self.entries: dict[str, list[Entry]] = dict(known.entries) if known else {}
         self.usual: dict[tuple[str, Any], str] = dict(known.usual) if known else {}
         self._add_seats()

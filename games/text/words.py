@@ -15,8 +15,8 @@ LONGEST_NAME = 32
 
 SEAT_MARKS = "ΑΒΓΔΕΖ"
 
-GameFunction = Callable[["Words", Any], str]
-"""A function of a game's catalogue: how it puts one fact of its own into words."""
+GameFunction = Callable[..., str]
+"""A function of a game's catalogue: how it puts facts of its own into words, given the Words to say it in."""
 
 _speaker: ContextVar[Words] = ContextVar("speaker")
 
@@ -119,8 +119,8 @@ def _catalogue(package: str, language: str, functions: tuple[tuple[str, GameFunc
     return Catalogue(package, language, {**_FUNCTIONS, **own})
 
 
-def _spoken(function: GameFunction) -> Callable[[Any], str]:
-    return lambda value: function(_speaker.get(), _native(value))
+def _spoken(function: GameFunction) -> Callable[..., str]:
+    return lambda *values: function(_speaker.get(), *map(_native, values))
 
 
 def _say_name(thing: Any, case: str = "nominative") -> str:

@@ -17,7 +17,7 @@ from bot.discord.pictures import Pictures
 from bot.keeper import Live, history
 from bot.keeper.lobby import Lobby
 from games.core.game import Game
-from games.perikles.wording import kebab
+from games.text.wording import kebab
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord.rig import all_sent, direct, play, posted, running
@@ -110,7 +110,7 @@ class Group:
 
         with monkeypatch.context() as patch:
             patch.setattr(history, "state_at", shuffled)
-            patch.setattr(self.bot, "pictures", Pictures(self.bot.store))
+            patch.setattr(self.bot, "pictures", Pictures(self.bot.keeper))
             other = live.game.resample(live.state, seat, Random(99))
             self.bot.keeper.replace(replace(live, state=other))
             try:

@@ -21,8 +21,9 @@ from games.perikles.actions import AnyAction
 from games.perikles.board import ODDS, Counter, board
 from games.perikles.events import AnyEvent
 from games.perikles.game import GAME
-from games.perikles.wording import FUNCTIONS, Wording, kebab, wording
+from games.perikles.wording import FUNCTIONS, Wording, wording
 from games.text import LANGUAGES
+from games.text.wording import kebab
 from games.text.words import _FUNCTIONS
 from tests.games.text.catalogues import attributes, cases, functions, variables
 
