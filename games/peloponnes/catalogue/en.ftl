@@ -1,0 +1,589 @@
+### Peloponnes in English.
+
+## Names. “the” brings the article; lands are called by what they yield, with the stack and number of the tile.
+
+name-barracks = Barracks
+    .the = the Barracks
+name-bridge = Bridge
+    .the = the Bridge
+name-market = Market
+    .the = the Market
+name-street = Street
+    .the = the Street
+name-port = Port
+    .the = the Port
+name-aqueduct = Aqueduct
+    .the = the Aqueduct
+name-agora = Agora
+    .the = the Agora
+name-epidauros_odeon = Epidauros Odeon
+    .the = the Epidauros Odeon
+name-leonidaion = Leonidaion
+    .the = the Leonidaion
+name-granary = Granary
+    .the = the Granary
+name-quarry = Quarry
+    .the = the Quarry
+name-well = Well
+    .the = the Well
+name-temple_of_apollo = Temple of Apollo
+    .the = the Temple of Apollo
+name-cyclopean_masonry = Cyclopean Masonry
+    .the = the Cyclopean Masonry
+name-agriculture = Agriculture
+    .the = Agriculture
+name-workshop_of_phidias = Workshop of Phidias
+    .the = the Workshop of Phidias
+name-stoa = Stoa
+    .the = the Stoa
+name-statue_of_zeus = Statue of Zeus
+    .the = the Statue of Zeus
+name-liongate = Lion Gate
+    .the = the Lion Gate
+name-tiryns_fortress = Tiryns Fortress
+    .the = the Tiryns Fortress
+
+name-land_a01 = Mountain A1
+    .the = Mountain A1
+name-land_a02 = Highland A2
+    .the = Highland A2
+name-land_a03 = Mountain A3
+    .the = Mountain A3
+name-land_a04 = Highland A4
+    .the = Highland A4
+name-land_a05 = Plain A5
+    .the = Plain A5
+name-land_a06 = Glade A6
+    .the = Glade A6
+name-land_a07 = Forest A7
+    .the = Forest A7
+name-land_a08 = Glade A8
+    .the = Glade A8
+name-land_a09 = Glade A9
+    .the = Glade A9
+name-land_a10 = Forest A10
+    .the = Forest A10
+name-land_b01 = Glade B1
+    .the = Glade B1
+name-land_b02 = Plain B2
+    .the = Plain B2
+name-land_b03 = Forest B3
+    .the = Forest B3
+name-land_b04 = Highland B4
+    .the = Highland B4
+name-land_b05 = Mountain B5
+    .the = Mountain B5
+name-land_b06 = Mountain B6
+    .the = Mountain B6
+name-land_b07 = Forest B7
+    .the = Forest B7
+name-land_c01 = Forest C1
+    .the = Forest C1
+name-land_c02 = Highland C2
+    .the = Highland C2
+name-land_c03 = Mountain C3
+    .the = Mountain C3
+
+name-messene = Messene
+name-patras = Patras
+name-arkadia = Arcadia
+name-korinth = Corinth
+name-sparta = Sparta
+name-pylos = Pylos
+name-argos = Argos
+
+name-earthquake = Earthquake
+    .the = the earthquake
+name-drought = Drought
+    .the = the drought
+name-plague = Plague
+    .the = the plague
+name-tempest = Tempest
+    .the = the tempest
+name-decline = Decline
+    .the = the decline
+
+name-wood = wood
+name-stone = stone
+name-food = food
+name-coins = coin
+
+name-pay = pay the cost
+name-coin = put a coin on it
+
+## So much of something
+
+amount-inhabitants =
+    { $number ->
+        [one] { $number } inhabitant
+       *[other] { $number } inhabitants
+    }
+amount-coins =
+    { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
+amount-wood = { $number } wood
+amount-stone = { $number } stone
+amount-food = { $number } food
+amount-luxury = { $number } luxury
+amount-nothing = nothing
+
+# A tile and the least bid on it.
+offer = { NAME($tile) } from { $minimum }
+
+## Set-up
+
+civilisation-dealt = { SEAT($seat) } is dealt { NAME($civilisation) }.
+civilisation-chosen = { SEAT($seat) } chooses { NAME($civilisation) }.
+incomes-chosen = { SEAT($seat) } chooses an extra income of { GOODS(WOOD($wood), STONE($stone), FOOD($food)) } a round.
+start-received = { SEAT($seat) } begins with { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
+order-set = Order of play: { SEATS($seats) }.
+
+## Turning up tiles
+
+round-begun = Round { $round } begins.
+tiles-turned-up =
+    { COUNT($conquest) ->
+        [0] Up for bids: { OFFER($regular) }.
+       *[other] { COUNT($regular) ->
+            [0] Up for bids in the conquest row: { CONQUEST($conquest) }.
+           *[other] Up for bids: { OFFER($regular) }; in the conquest row: { CONQUEST($conquest) }.
+        }
+    }
+supply-called = { NAME($tile) } is turned up and calls for a supply at once.
+
+## Bids
+
+bid-placed =
+    { $conquest ->
+        [yes] { $luxury ->
+            [0] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") } in the conquest row.
+           *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") } in the conquest row, { LUXURY($luxury) } exchanged for coins.
+        }
+       *[no] { $luxury ->
+            [0] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") }.
+           *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") }, { LUXURY($luxury) } exchanged for coins.
+        }
+    }
+bid-displaced = { SEAT($owner) } outbids { SEAT($seat) } on { NAME($tile, case: "the") }; { SEAT($seat) } has to move the bid of { COINS($coins) } or withdraw.
+bid-moved =
+    { $conquest ->
+        [yes] { SEAT($seat) } moves the bid of { COINS($coins) } to { NAME($tile, case: "the") } in the conquest row.
+       *[no] { SEAT($seat) } moves the bid of { COINS($coins) } to { NAME($tile, case: "the") }.
+    }
+bid-withdrawn = { SEAT($seat) } withdraws, takes back { COINS($coins) } and is compensated with { COINS($compensation) }.
+bid-passed = { SEAT($seat) } passes and receives { COINS($compensation) }.
+tiles-unclaimed =
+    { COUNT($tiles) ->
+        [one] Nobody bid on { NAMES($tiles, case: "the") }; that tile leaves the game.
+       *[other] Nobody bid on { NAMES($tiles, case: "the") }; those tiles leave the game.
+    }
+
+## Taking tiles
+
+building-paid = { SEAT($seat) } builds { NAME($tile, case: "the") } for { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+building-pledged =
+    { $luxury ->
+        [0] { SEAT($seat) } takes { NAME($tile, case: "the") } and puts a coin on it until the next supply.
+       *[other] { SEAT($seat) } takes { NAME($tile, case: "the") } and puts a coin on it until the next supply, exchanged for { LUXURY($luxury) }.
+    }
+building-let-go = { SEAT($seat) } does not spend luxury on { NAME($tile, case: "the") } and lets it go; it leaves the game.
+building-lost = { SEAT($seat) } can neither pay for { NAME($tile, case: "the") } nor put a coin on it; it leaves the game.
+building-denied = { SEAT($seat) } has too few inhabitants for { NAME($tile, case: "the") } ({ $inhabitants } needed); it leaves the game.
+land-placed = { SEAT($seat) } adds { NAME($tile, case: "the") } at the end of the row of lands.
+land-lost = { NAME($tile) } yields nothing that { NAME($end) }, the last land of { SEAT($seat) }, yields too; it cannot be added and leaves the game.
+
+## Population and income
+
+tile-gained = { SEAT($seat) } gains { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } with { NAME($tile, case: "the") }.
+inhabitants-given = { SEAT($seat) } gives up { INHABITANTS($inhabitants) } for { NAME($tile, case: "the") }.
+income-chosen =
+    { $kind ->
+        [wood] { SEAT($seat) } chooses wood from { NAME($tile, case: "the") }.
+        [stone] { SEAT($seat) } chooses stone from { NAME($tile, case: "the") }.
+        [food] { SEAT($seat) } chooses food from { NAME($tile, case: "the") }.
+       *[coins] { SEAT($seat) } chooses a coin from { NAME($tile, case: "the") }.
+    }
+income-taken = Income for { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+
+## Disasters
+
+chip-turned-up =
+    { $chips ->
+        [1] A chip is turned up: { NAME($disaster) }, the first of three.
+        [2] A chip is turned up: { NAME($disaster) }, the second of three.
+       *[other] A chip is turned up: { NAME($disaster) }, the third of three.
+    }
+blank-chip-turned-up = A blank chip is turned up; no disaster comes nearer.
+disaster-struck =
+    { $disaster ->
+        [earthquake] The earthquake strikes: every building costs 1 wood and 1 stone, or falls.
+        [drought] The drought strikes: a third of all food is lost, rounded up.
+        [plague] The plague strikes: a third of all inhabitants die, rounded up.
+        [tempest] The tempest strikes: every land costs 1 food and 1 coin, or is ruined.
+       *[decline] The decline sets in: everybody loses 10 luxury, or all there is.
+    }
+disaster-kept-off = { SEAT($seat) } is protected from { NAME($disaster, case: "the") } by { NAME($tile, case: "the") }.
+nothing-to-lose = { SEAT($seat) } has nothing to lose in { NAME($disaster, case: "the") }.
+food-lost = { SEAT($seat) } loses { FOOD($food) }.
+plague-deaths = { SEAT($seat) } loses { INHABITANTS($inhabitants) } to the plague.
+luxury-lost = { SEAT($seat) } loses { LUXURY($luxury) }.
+buildings-held = { SEAT($seat) } pays { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } and keeps { NAMES($tiles, case: "the") }.
+buildings-fell =
+    { $coins ->
+        [0] { SEAT($seat) } loses { NAMES($tiles, case: "the") }.
+       *[other] { SEAT($seat) } loses { NAMES($tiles, case: "the") } and takes back { COINS($coins) }.
+    }
+lands-held = { SEAT($seat) } pays { GOODS(FOOD($food), COINS($coins), LUXURY($luxury)) } and keeps { NAMES($tiles, case: "the") }.
+lands-ruined = { SEAT($seat) } loses { NAMES($tiles, case: "the") }.
+
+## Supply
+
+supply-begun =
+    { $final ->
+        [yes] The last supply begins: everybody feeds their inhabitants, then settles buildings with a coin.
+       *[no] A supply begins: everybody feeds their inhabitants, then settles buildings with a coin.
+    }
+population-fed = { SEAT($seat) } feeds { INHABITANTS($inhabitants) } with { GOODS(FOOD($food), LUXURY($luxury)) }.
+inhabitants-starved = { SEAT($seat) } loses { INHABITANTS($inhabitants) } to hunger.
+building-settled = { SEAT($seat) } pays { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } for { NAME($tile, case: "the") } and takes the coin back.
+building-forfeited = { SEAT($seat) } does not pay for { NAME($tile, case: "the") } and loses it; the coin comes back.
+
+## Answers of all at once
+
+answer-noted = Noted: “{ $action }”. You can change your answer until everybody has answered.
+answers-opened = Everybody has answered; the answers of { SEATS($seats) } are opened.
+
+## The end
+
+scored = { SEAT($seat) }: power { $power } ({ $tiles } for tiles, { $coins } for coins), population { $population }; the lower counts: { $points }.
+game-won =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins the game.
+       *[other] { SEATS($seats) } share the victory.
+    }
+solo-ended =
+    { $points ->
+        [one] { SEAT($seat) } ends the solo game with { NAME($civilisation) } at one point.
+       *[other] { SEAT($seat) } ends the solo game with { NAME($civilisation) } at { $points } points.
+    }
+level-completed = { SEAT($seat) } completes level { $level } with { NAME($civilisation) }: { $points } points of { $target } needed.
+level-failed = { SEAT($seat) } does not complete level { $level } with { NAME($civilisation) }: { $points } points of { $target } needed.
+
+## Questions
+
+question-choose-civilisation =
+    { $level ->
+        [0] Which civilisation do you play?
+       *[other] Which civilisation do you play level { $level } with?
+    }
+question-choose-incomes =
+    { $number ->
+        [one] Which extra income do you choose for the whole game?
+       *[other] Which { $number } extra incomes do you choose for the whole game?
+    }
+question-place-bid = Which tile do you bid on, and how much? You have { GOODS(COINS($coins), LUXURY($luxury)) }.
+question-move-bid = { SEAT($owner) } has outbid you on { NAME($tile, case: "the") }. Where do you move your { COINS($coins) }, or do you withdraw?
+question-take-building =
+    { $luxury ->
+        [none] Do you exchange { LUXURY($coin_luxury) } for a coin on { NAME($tile, case: "the") }, or let the building go?
+        [0] { $coin_luxury ->
+            [none] Do you pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }?
+            [0] Do you pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, or put a coin on it?
+           *[other] Do you pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, or exchange { LUXURY($coin_luxury) } for a coin on it?
+        }
+       *[other] { $coin_luxury ->
+            [none] { NAME($tile) } costs { GOODS(WOOD($wood), STONE($stone)) }. Do you pay it with the help of { LUXURY($luxury) }, or let the building go?
+            [0] { NAME($tile) } costs { GOODS(WOOD($wood), STONE($stone)) }. Do you pay it with the help of { LUXURY($luxury) }, or put a coin on it?
+           *[other] { NAME($tile) } costs { GOODS(WOOD($wood), STONE($stone)) }. Do you pay it with the help of { LUXURY($luxury) }, exchange { LUXURY($coin_luxury) } for a coin on it, or let the building go?
+        }
+    }
+question-choose-income = What does { NAME($tile, case: "the") } bring you this round?
+question-keep-buildings =
+    { $buildings ->
+        [one] The earthquake shakes your only building. Do you keep it, for 1 wood and 1 stone?
+       *[other] The earthquake shakes your { $buildings } buildings. Which do you keep, for 1 wood and 1 stone each? You can pay for { $most }.
+    }
+question-keep-lands =
+    { $lands ->
+        [one] The tempest sweeps over your only land. Do you keep it, for 1 food and 1 coin?
+       *[other] The tempest sweeps over your { $lands } lands. Which do you keep, for 1 food and 1 coin each? You can pay for { $most }.
+    }
+question-feed = You have { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY($luxury)) }. How much luxury do you exchange for missing food, two for one?
+question-settle =
+    { COUNT($tiles) ->
+        [one] Do you pay for { NAMES($tiles, case: "the") }? Otherwise it is lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+       *[other] Which do you pay for: { NAMES($tiles, case: "the") }? The others are lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+    }
+
+## Actions, as on a button
+
+action-choose-civilisation = Play { NAME($civilisation) }
+action-choose-incomes = Extra income: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
+action-bid = Bid { COINS($coins) } on { NAME($tile, case: "the") }
+action-pass-bid = Pass for 3 coins
+action-move-bid = Move the bid to { NAME($tile, case: "the") }
+action-withdraw = Withdraw the bid for 1 coin
+action-build =
+    { $how ->
+        [pay] Pay for the building
+       *[coin] Put a coin on the building
+    }
+action-let-go = Let the building go
+action-choose-income =
+    { $kind ->
+        [wood] { NAME($tile) }: 1 wood
+        [stone] { NAME($tile) }: 1 stone
+        [food] { NAME($tile) }: 1 food
+       *[coins] { NAME($tile) }: 1 coin
+    }
+action-keep =
+    { COUNT($tiles) ->
+        [0] Keep nothing
+       *[other] Keep { NAMES($tiles) }
+    }
+action-feed =
+    { $luxury ->
+        [0] Exchange no luxury
+       *[other] Exchange { LUXURY($luxury) } for food
+    }
+action-settle =
+    { COUNT($tiles) ->
+        [0] Pay for nothing
+       *[other] Pay for { NAMES($tiles) }
+    }
+
+## Refusals
+
+refusal-no-such-civilisation = “{ NAME($civilisation) }” is not a civilisation; choose one of the seven.
+refusal-civilisation-used = You have already used { NAME($civilisation) } on the way up; choose a civilisation you have not used yet.
+refusal-wrong-incomes =
+    { $number ->
+        [one] You choose exactly one extra income: wood, stone or food.
+       *[other] You choose exactly { $number } extra incomes out of wood, stone and food, the same as often as you like.
+    }
+refusal-no-such-tile = “{ NAME($tile) }” is not on offer this round; bid on one of the tiles that are.
+refusal-conquest-closed = { SEAT($owner) } already bids on { NAME($tile, case: "the") }, and in the conquest row nobody can be outbid; choose another tile.
+refusal-bid-too-low = A bid of { COINS($coins) } is too low for { NAME($tile, case: "the") }; it takes at least { $minimum }.
+refusal-bid-not-higher = A bid of { COINS($coins) } does not beat the { $bid } that { SEAT($owner) } has on { NAME($tile, case: "the") }; bid more, or choose another tile.
+refusal-not-enough-coins = You cannot bid { COINS($coins) }; with all your coins and luxury you reach { $most }.
+refusal-solo-exact-bid = Alone you bid exactly the minimum; for { NAME($tile, case: "the") } that is { $minimum }.
+refusal-not-displaced = Nobody has outbid you, so you have no bid to move or withdraw; bid on a tile or pass.
+refusal-displaced-first = You have been outbid; move your bid unchanged to another tile, or withdraw it.
+refusal-cannot-pay = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, which would take { LUXURY($luxury) } more than your stock; put a coin on it, or let it go.
+refusal-no-coin = You have no coin for the building and cannot exchange luxury for one; pay its cost, or let it go.
+refusal-must-take = You cannot let { NAME($tile, case: "the") } go; pay its cost or put a coin on it.
+refusal-not-taking-building = You have not won a building this round; there is nothing to build or let go.
+refusal-no-choice-there = You cannot choose an income with “{ NAME($tile) }”; only the Port and the Temple of Apollo let their owner choose.
+refusal-no-such-kind = “{ NAME($kind) }” cannot be chosen as income; choose wood, stone, food or a coin.
+refusal-not-your-building = { NAME($tile) } is not one of your buildings; name only buildings you own.
+refusal-not-your-land = { NAME($tile) } is not one of your lands; name only lands you own.
+refusal-named-twice = You named { NAME($tile, case: "the") } twice; name each tile once.
+refusal-cannot-keep-so-many =
+    { $most ->
+        [0] You cannot pay to keep any of them; keep nothing.
+       *[other] You named { $number }, but can only pay for { $most }; keep fewer.
+    }
+refusal-luxury-in-pairs = Luxury feeds two for one; name an even number instead of { $luxury }.
+refusal-luxury-not-needed = You cannot exchange { LUXURY($luxury) } for food now; at most { $most } is possible.
+refusal-nothing-to-feed = You have nobody to feed with luxury; there is nothing to exchange.
+refusal-no-coin-on = { NAME($tile) } is not a building of yours with a coin on it; name only those that have one.
+refusal-nothing-to-settle = None of your buildings has a coin on it; there is nothing to pay for.
+refusal-cannot-settle = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for all of these, which would take { LUXURY($luxury) } more than your stock; name fewer buildings.
+refusal-feed-first = Say first how much luxury you exchange for food; then you can pay for buildings.
+
+## Labels for pictures
+
+label-title = Peloponnes
+label-round-of = Round { $round } of { $rounds }
+label-phase-set-up = Set-up
+label-phase-tiles = Turning up tiles
+label-phase-bids = Bids
+label-phase-taking = Taking tiles
+label-phase-disasters = Disasters
+label-phase-supply = Supply
+label-phase-end = End of the game
+label-waiting-for = Waiting for { SEATS($seats) }
+label-to-choose = { SEAT($seat) } to choose
+label-regular = Open to outbidding
+label-conquest = Conquest row
+label-conquest-surcharge = +3
+label-order = order of play
+label-chips = chips
+label-chips-left =
+    { $number ->
+        [one] one chip left
+       *[other] { $number } chips left
+    }
+label-stack = stack
+label-tiles-left =
+    { $number ->
+        [one] one tile left
+       *[other] { $number } tiles left
+    }
+label-supply = supply
+label-power = power
+label-population = population
+label-points = points
+label-points-now = points now
+label-income = income
+label-cost = cost
+label-once = once
+label-minimum = from
+label-coins = coins
+label-coin = coin
+label-wood = wood
+label-stone = stone
+label-food = food
+label-luxury = luxury
+label-inhabitants = inhabitants
+label-buildings = buildings
+label-lands = lands
+label-protected = protected from
+label-protects = protects from
+label-choice = 1 of choice
+label-half = +½ when bids are compared
+label-any-land = lands need not match
+label-disasters = Disasters
+label-earthquake = Earthquake
+label-drought = Drought
+label-plague = Plague
+label-tempest = Tempest
+label-decline = Decline
+label-struck = struck
+label-pending = Noted answers
+label-answered = has answered
+label-bid = bid
+label-bids = bids
+label-no-bid = no bid
+label-passed = passed
+label-start = starts
+label-unpaid = not paid for
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins
+       *[other] { SEATS($seats) } share the victory
+    }
+label-ended = The game is over
+label-solo = Solo
+label-level = Level { $level }
+label-target = { $target } points needed
+label-completed = Level completed
+label-failed = Level not completed
+label-extra-income = extra income
+label-civilisation = civilisation
+label-store = store
+label-full = full
+label-nothing = nothing
+label-changed = just changed
+label-by-tiles = tiles
+label-by-coins = coins
+
+## The picture of the board in words
+
+alt-head =
+    { $level ->
+        [none] Peloponnes, round { $round } of { $rounds }: { $phase }.
+       *[other] Peloponnes, solo level { $level }, round { $round } of { $rounds }: { $phase }.
+    }
+alt-waiting = Waiting for { SEATS($seats) }.
+alt-over =
+    { COUNT($seats) ->
+        [one] The game is over; { SEATS($seats) } wins.
+       *[other] The game is over; { SEATS($seats) } share the victory.
+    }
+alt-alone = The game is over.
+alt-regular = Open to outbidding: { LIST($tiles) }.
+alt-conquest = Conquest row: { LIST($tiles) }.
+alt-bid = { NAME($tile) } ({ $mark } bids { $coins })
+alt-seat =
+    { $civilisation ->
+        [none] { $mark } { SEAT($seat) }.
+       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: { $points } points; { GOODS(INHABITANTS($inhabitants), COINS($coins)) }; { $buildings } buildings, { $lands } lands.
+    }
+alt-chips = Chips: { LIST($disasters) }.
+
+## Boards and tableaus as text
+
+text-phase =
+    { $level ->
+        [none] Round { $round } of { $rounds }, { $phase }
+       *[other] Solo level { $level }, { $target } points needed. Round { $round } of { $rounds }, { $phase }
+    }
+text-score = { $points } points now (power { $power }: { $tiles } for tiles, { $coins } for coins; population { $population })
+text-unpaid = { NAME($tile) } (with a coin)
+hand-pending = Noted, and open to change until everybody has answered: { LIST($actions) }
+hand-onlooker = You have no seat at this table.
+
+## Orders: what they begin with, the usual word first, and an example
+
+order-bid = bid, offer
+    .example = bid Bridge 3
+order-pass = pass, skip
+    .example = pass
+order-move = move, shift
+    .example = move Street
+order-withdraw = withdraw, retreat, take back
+    .example = withdraw
+order-build = build, construct
+    .example = build pay
+order-let = let go, let, discard
+    .example = let go
+order-income = income, take
+    .example = income Port stone
+order-keep = keep, save
+    .example = keep Bridge Port
+order-feed = feed, exchange
+    .example = feed 4
+order-settle = settle, redeem
+    .example = settle Port
+order-choose = choose, play
+    .example = choose Sparta
+order-extra = extra, incomes
+    .example = extra 2 wood 1 food
+
+## The other words of orders, the usual one first
+
+word-wood = wood, w
+word-stone = stone, s
+word-food = food, f
+word-coins = coin, coins, money
+word-how-pay = pay, paid, cost, resources
+word-how-coin = coin, put a coin, pledge
+word-nothing = nothing, none, no, zero
+word-fill-too = coin, coins, luxury, building, buildings, land, lands, income, incomes, bid, it, them, only, inhabitants, row, conquest
+
+short-epidauros_odeon = Odeon
+short-temple_of_apollo = Temple, Apollo
+short-cyclopean_masonry = Masonry, Cyclopean Wall, Wall, Walls
+short-workshop_of_phidias = Phidias
+short-statue_of_zeus = Zeus
+short-liongate = Liongate, Gate
+short-tiryns_fortress = Fortress of Tiryns, Fortress
+short-port = Harbour, Harbor
+short-street = Road
+short-agriculture = Farming, Farm
+short-barracks = Barracs
+short-land_a01 = A1, land A1
+short-land_a02 = A2, land A2
+short-land_a03 = A3, land A3
+short-land_a04 = A4, land A4
+short-land_a05 = A5, land A5
+short-land_a06 = A6, land A6
+short-land_a07 = A7, land A7
+short-land_a08 = A8, land A8
+short-land_a09 = A9, land A9
+short-land_a10 = A10, land A10
+short-land_b01 = B1, land B1
+short-land_b02 = B2, land B2
+short-land_b03 = B3, land B3
+short-land_b04 = B4, land B4
+short-land_b05 = B5, land B5
+short-land_b06 = B6, land B6
+short-land_b07 = B7, land B7
+short-land_c01 = C1, land C1
+short-land_c02 = C2, land C2
+short-land_c03 = C3, land C3
+short-arkadia = Arkadia
+short-korinth = Korinth

@@ -1,0 +1,241 @@
+"""Events, questions, answers and refusals of Peloponnes in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from games.peloponnes.board import BuildingTile, LandTile, Stock, board
+from games.peloponnes.events import AnswerNoted
+from games.text.wording import GameWording
+from games.text.words import GameFunction, Words
+
+if TYPE_CHECKING:
+    from games.peloponnes.view import SeenIncome, SeenSeat, SeenTile, View
+
+PACKAGE = "games.peloponnes"
+LONGEST_ACTION, LONGEST_ALT = 80, 1000
+GOODS = ("inhabitants", "coins", "wood", "stone", "food", "luxury")
+
+
+class Wording(GameWording):
+    """The text of Peloponnes in one language, about a table whose seats have names."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        super().__init__(PACKAGE, language, names, FUNCTIONS)
+
+    def event(self, event: Any) -> str:
+        """Put an event into a sentence."""
+        if isinstance(event, AnswerNoted):
+            return self.say("answer-noted", action=self.action(event.action))
+        return super().event(event)
+
+    def action(self, action: Any) -> str:
+        """Put an action into a few words, as on a button; only a list of many tiles is too long for one."""
+        said = super().action(action)
+        return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,')}…"
+
+    def alt(self, view: View) -> str:
+        """Describe the picture of a view."""
+        seats = [_alt_seat(self, seen) for seen in view.seats]
+        parts = [*_alt_head(self, view), *_alt_rows(self, view), *seats, *_alt_chips(self, view)]
+        while len(" ".join(parts)) > LONGEST_ALT:
+            parts.pop()
+        return " ".join(parts)
+
+    def board_text(self, view: View) -> str:
+        """Give the whole board as text."""
+        rows = [
+            [self.label(row), *(f"  {_offered(self, seen)}" for seen in tiles)]
+            for row, tiles in (("regular", view.regular), ("conquest", view.conquest))
+            if tiles
+        ]
+        seats = [_seat_lines(self, view, seen) for seen in view.seats]
+        parts = [_head_lines(self, view), *rows, *seats]
+        return "\n\n".join("\n".join(lines) for lines in parts)
+
+    def hand_text(self, view: View) -> str:
+        """Describe what a seat owns, and its answers that nobody else knows yet."""
+        if view.seat is None:
+            return self.say("hand-onlooker")
+        seen = view.seats[view.seat]
+        tiles = [*(building.id for building in seen.buildings), *seen.lands]
+        lines = [*_seat_lines(self, view, seen), *(f"  {self.tile_text(tile)}" for tile in tiles)]
+        if view.pending:
+            lines.append(self.say("hand-pending", actions=[self.action(action) for action in view.pending]))
+        return "\n".join(lines)
+
+    def tile_text(self, tile: str) -> str:
+        """Describe what is printed on a tile."""
+        printed = board().tiles[tile]
+        return " · ".join([self.name(tile), *self.row(_printed(self, printed)), *_abilities(self, printed)])
+
+    def goods(self, stock: Stock | SeenIncome) -> str:
+        """Name so much of several things; nothing if there is nothing."""
+        return join_goods(self, *(amount(kind, self, getattr(stock, kind)) for kind in GOODS))
+
+
+def wording(language: str, names: Sequence[str]) -> Wording:
+    """Give the wording in a language, for the names of the seats."""
+    return Wording(language, names)
+
+
+def amount(kind: str, words: Words, number: int) -> str:
+    """Name so much of one thing; of none, say nothing."""
+    return words.say(f"amount-{kind}", number=number) if number else ""
+
+
+def join_goods(words: Words, *amounts: str) -> str:
+    """Join what there is of several things."""
+    return words.listing([each for each in amounts if each]) or words.say("amount-nothing")
+
+
+def _offer(words: Words, tiles: Iterable[str], surcharge: int = 0) -> str:
+    """Name tiles with the least bid on each."""
+    found = [(tile, board().tiles[tile].min_bid + surcharge) for tile in tiles]
+    return words.listing([words.say("offer", tile=tile, minimum=minimum) for tile, minimum in found])
+
+
+def _conquest(words: Words, tiles: Iterable[str]) -> str:
+    return _offer(words, tiles, board().numbers.conquest_surcharge)
+
+
+FUNCTIONS: dict[str, GameFunction] = {
+    **{kind.upper(): partial(amount, kind) for kind in GOODS},
+    "GOODS": join_goods,
+    "OFFER": _offer,
+    "CONQUEST": _conquest,
+}
+
+
+# The picture in words: short, because Discord allows 1024 characters
+
+
+def _alt_head(words: Wording, view: View) -> list[str]:
+    phase = words.label(f"phase-{view.phase}")
+    head = words.say("alt-head", level=view.level, round=view.round, rounds=view.rounds, phase=phase)
+    if view.ended:
+        over = words.say("alt-over", seats=view.winners) if len(view.seats) > 1 else words.say("alt-alone")
+        return [head, over]
+    return [head, words.say("alt-waiting", seats=view.waiting_for)] if view.waiting_for else [head]
+
+
+def _alt_rows(words: Wording, view: View) -> list[str]:
+    rows = (("alt-regular", view.regular), ("alt-conquest", view.conquest))
+    return [words.say(key, tiles=[_alt_tile(words, seen) for seen in tiles]) for key, tiles in rows if tiles]
+
+
+def _alt_tile(words: Wording, seen: SeenTile) -> str:
+    if seen.bidder is None:
+        return words.say("offer", tile=seen.id, minimum=seen.minimum)
+    return words.say("alt-bid", tile=seen.id, mark=words.mark(seen.bidder), coins=seen.coins)
+
+
+def _alt_seat(words: Wording, seen: SeenSeat) -> str:
+    return words.say(
+        "alt-seat",
+        mark=words.mark(seen.seat),
+        seat=seen.seat,
+        civilisation=seen.civilisation,
+        points=seen.points,
+        inhabitants=seen.inhabitants,
+        coins=seen.coins,
+        buildings=len(seen.buildings),
+        lands=len(seen.lands),
+    )
+
+
+def _alt_chips(words: Wording, view: View) -> list[str]:
+    chips = [f"{words.name(seen.id)} {seen.chips}" for seen in view.disasters if seen.chips]
+    return [words.say("alt-chips", disasters=chips)] if chips else []
+
+
+# The board as text: a block for the table, each row of tiles and each seat
+
+
+def _head_lines(words: Wording, view: View) -> list[str]:
+    phase = words.label(f"phase-{view.phase}")
+    facts = {"level": view.level, "target": view.target, "round": view.round, "rounds": view.rounds}
+    lines = [words.say("text-phase", phase=phase, **facts)]
+    if view.ended:
+        lines.append(words.label("winner" if len(view.seats) > 1 else "ended", seats=view.winners))
+    elif view.waiting_for:
+        lines.append(words.label("waiting-for", seats=view.waiting_for))
+    chips = ", ".join(f"{words.name(seen.id)} {seen.chips}/{seen.needed}" for seen in view.disasters)
+    order = words.marks(view.order) if len(view.seats) > 1 else ""
+    return [*lines, *words.row({"order": order}), *words.row({"disasters": chips})]
+
+
+def _offered(words: Wording, seen: SeenTile) -> str:
+    bid = "" if seen.bidder is None else f"{words.mark(seen.bidder)} {seen.coins}"
+    return " · ".join([words.tile_text(seen.id), *words.row({"minimum": str(seen.minimum), "bid": bid})])
+
+
+def _printed(words: Wording, tile: BuildingTile | LandTile) -> dict[str, str]:
+    """Give what is printed on a tile, each under its label."""
+    price = ""
+    if isinstance(tile, BuildingTile):
+        price = words.goods(
+            Stock(wood=tile.cost.wood, stone=tile.cost.stone, inhabitants=tile.inhabitants_lost)
+        )
+    nothing = Stock()
+    return {
+        "power": str(tile.power),
+        "cost": price,
+        "once": "" if tile.once == nothing else words.goods(tile.once),
+        "income": "" if tile.income == nothing else words.goods(tile.income),
+        "protects": words.name(tile.protects) if isinstance(tile, BuildingTile) and tile.protects else "",
+    }
+
+
+def _abilities(words: Wording, tile: BuildingTile | LandTile) -> list[str]:
+    if isinstance(tile, LandTile):
+        return [words.label("supply")] if tile.supply else []
+    choice = [words.label("choice")] if tile.choice else []
+    return [*choice, words.label(tile.ability)] if tile.ability else choice
+
+
+def _seat_lines(words: Wording, view: View, seen: SeenSeat) -> list[str]:
+    head = f"{words.mark(seen.seat)} {words.seat(seen.seat)}"
+    if not seen.civilisation:
+        return [head]
+    score = words.say(
+        "text-score",
+        points=seen.points,
+        power=seen.tile_power + seen.coin_power,
+        tiles=seen.tile_power,
+        coins=seen.coin_power,
+        population=seen.population,
+    )
+    rows = [*_stores(words, view, seen), *_tiles(words, seen), *_bidding(words, seen)]
+    return [f"{head}, {words.name(seen.civilisation)}: {score}", *(f"  {row}" for row in rows)]
+
+
+def _stores(words: Wording, view: View, seen: SeenSeat) -> list[str]:
+    stores = {kind: f"{getattr(seen, kind)}/{limit}" for kind, limit in view.limits.items()}
+    people = {"inhabitants": str(seen.inhabitants), "coins": str(seen.coins)}
+    choices = [words.label("choice")] * seen.income.choices
+    income = ", ".join([words.goods(seen.income), *choices])
+    return [
+        *words.row({**people, **stores, "luxury": str(seen.luxury)}),
+        *words.row({"income": income, "extra-income": ", ".join(words.name(kind) for kind in seen.extra)}),
+    ]
+
+
+def _tiles(words: Wording, seen: SeenSeat) -> list[str]:
+    buildings = [
+        words.say("text-unpaid", tile=each.id) if each.coin else words.name(each.id)
+        for each in seen.buildings
+    ]
+    return [
+        *words.row({"buildings": ", ".join(buildings)}),
+        *words.row({"lands": ", ".join(words.name(land) for land in seen.lands)}),
+        *words.row({"protected": ", ".join(words.name(disaster) for disaster in seen.protected)}),
+    ]
+
+
+def _bidding(words: Wording, seen: SeenSeat) -> list[str]:
+    if seen.passed:
+        return [words.label("passed")]
+    return words.row({"bid": "" if seen.bid is None else str(seen.bid)})
