@@ -319,8 +319,10 @@ class LandsRuined(Event, frozen=True, kw_only=True, tag="LandsRuined"):
 # 7
 
 
-class FinalSupplyCalled(Event, frozen=True, kw_only=True, tag="FinalSupplyCalled"):
-    """After the last round everyone feeds and settles once more."""
+class SupplyBegun(Event, frozen=True, kw_only=True, tag="SupplyBegun"):
+    """Everyone feeds inhabitants, then settles buildings; for the last time after the last round."""
+
+    final: bool
 
 
 class PopulationFed(Event, frozen=True, kw_only=True, tag="PopulationFed"):
@@ -459,7 +461,7 @@ AnyEvent = Union[
     BuildingsFell,
     LandsHeld,
     LandsRuined,
-    FinalSupplyCalled,
+    SupplyBegun,
     PopulationFed,
     InhabitantsStarved,
     BuildingSettled,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Union
 
-from games.peloponnes.steps._simultaneous import Simultaneous, pending_of
+from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
+from games.peloponnes.steps._simultaneous import pending_of
 from games.peloponnes.steps.bids import Bidding, Displaced, PlaceBid
 from games.peloponnes.steps.chips import TurnUpChips
 from games.peloponnes.steps.disasters import Earthquake, Tempest

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class Simultaneous(Step):
+class _Simultaneous(Step):
     """Ask every seat that has a choice, note the answers, and carry them out once nobody is waited for.
 
     Which questions a seat has is told by open knowledge alone, never by an answer that is only noted.
@@ -91,4 +91,4 @@ class Simultaneous(Step):
 def pending_of(state: State, seat: Seat) -> tuple[AnyAction, ...]:
     """Give the answers of a seat that are noted and not yet carried out."""
     step = state.agenda[-1] if state.agenda else None
-    return tuple(step.noted_by(seat).values()) if isinstance(step, Simultaneous) else ()
+    return tuple(step.noted_by(seat).values()) if isinstance(step, _Simultaneous) else ()

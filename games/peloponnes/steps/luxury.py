@@ -30,14 +30,18 @@ def can_pay(holding: Holding, price: Stock) -> bool:
     return luxury_for(holding, price) <= holding.luxury
 
 
+def charge(holding: Holding, price: Stock) -> Stock:
+    """8 Say what a price really takes: what there is of stock, and luxury for the rest."""
+    stock = {kind: min(getattr(price, kind), getattr(holding, kind)) for kind in KINDS}
+    return Stock(luxury=luxury_for(holding, price), **stock)
+
+
 def pay(holding: Holding, price: Stock) -> Stock:
     """8 Take a price from stock, then from luxury; give what was really paid."""
-    luxury = luxury_for(holding, price)
-    paid = {kind: min(getattr(price, kind), getattr(holding, kind)) for kind in KINDS}
-    for kind, number in paid.items():
-        setattr(holding, kind, getattr(holding, kind) - number)
-    holding.luxury -= luxury
-    return Stock(luxury=luxury, **paid)
+    paid = charge(holding, price)
+    for kind in (*KINDS, "luxury"):
+        setattr(holding, kind, getattr(holding, kind) - getattr(paid, kind))
+    return paid
 
 
 def total(prices: Iterable[Stock]) -> Stock:

@@ -14,7 +14,7 @@ from games.peloponnes.board import Stock, board
 from games.peloponnes.forms import Affordable
 from games.peloponnes.pieces import Holding
 from games.peloponnes.steps import luxury
-from games.peloponnes.steps._simultaneous import Simultaneous
+from games.peloponnes.steps._simultaneous import _Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FEED, SETTLE = "feed", "settle"
 
 
-class Supply(Simultaneous, tag="Supply"):
+class Supply(_Simultaneous, tag="Supply"):
     """7 Each inhabitant needs a food; then each building with a coin on it is paid for or lost.
 
     First the one, then the other (ruling 43): what feeding takes of luxury cannot settle a building.

@@ -12,7 +12,7 @@ from games.peloponnes.actions import AnyAction, Build, ChooseIncome, LetGo
 from games.peloponnes.board import KINDS, BuildingTile, LandTile, Stock, board
 from games.peloponnes.pieces import Built, Holding
 from games.peloponnes.steps import luxury
-from games.peloponnes.steps._simultaneous import Simultaneous
+from games.peloponnes.steps._simultaneous import _Simultaneous
 from games.peloponnes.steps.income import adapt_population, take_income
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ TAKE = "take"
 ONE_COIN = Stock(coins=1)
 
 
-class TakeTiles(Simultaneous, tag="TakeTiles"):
+class TakeTiles(_Simultaneous, tag="TakeTiles"):
     """5d, 5e, 5f Each seat takes its tile, adapts its population and takes its income.
 
     Asked are the way to take a building, and what Port and Temple of Apollo bring, all at the same time.
@@ -85,17 +85,18 @@ def building_won(state: State, seat: Seat) -> BuildingTile | None:
 
 
 def _ask_take(holding: Holding, seat: Seat, building: BuildingTile) -> Decision:
-    pay, coin = luxury.luxury_for(holding, building.cost), luxury.luxury_for(holding, ONE_COIN)
+    pay = luxury.charge(holding, building.cost) if luxury.can_pay(holding, building.cost) else None
+    coin = luxury.charge(holding, ONE_COIN) if luxury.can_pay(holding, ONE_COIN) else None
     return Decision(
         seat,
         "5d",
         "take-building",
         Choices(legal_takes(holding, building)),
         tile=building.id,
-        wood=building.cost.wood,
-        stone=building.cost.stone,
-        luxury=pay if pay <= holding.luxury else None,
-        coin_luxury=coin if coin <= holding.luxury else None,
+        wood=None if pay is None else pay.wood,
+        stone=None if pay is None else pay.stone,
+        luxury=None if pay is None else pay.luxury,
+        coin_luxury=None if coin is None else coin.luxury,
     )
 
 
