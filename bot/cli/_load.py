@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import cogs
 from bot.cli._wire import Player, open_table
 from bot.discord.bot import KeryxBot
+from bot.discord.run import settle
 from bot.settings import Settings
 from practice import TOKEN, PracticeServer, User, discord_py_at
 from practice.model import Json
@@ -40,6 +41,8 @@ class Load(NamedTuple):
     median_acknowledgement: float
     acknowledgements: int
     worst_lag: float
+    worst_work: float
+    """The longest that the loop itself worked without a pause; a busy machine lengthens the lag, not this."""
 
 
 def measure_load(tables: int, rounds: int = ROUNDS) -> Load:
@@ -68,30 +71,32 @@ async def _bot(people: Connection, data: Path) -> Load:
             connection = asyncio.create_task(bot.start(TOKEN))
             while not bot.is_ready():  # noqa: ASYNC110 - before it logs in, a client has nothing to wait for
                 await asyncio.sleep(TICK)
+            await settle(bot)
             people.send("ready")
             await _hear(people)  # the tables are open
-            async with _metronome() as lags:
+            async with _metronome() as ticks:
                 times: list[float] = await _hear(people)
             await bot.close()
             await asyncio.gather(connection, return_exceptions=True)
     people.send("closed")
     times.sort()
-    return Load(times[-1], times[len(times) // 2], len(times), max(lags))
+    worst_lag, worst_work = (max(each) for each in zip(*ticks, strict=True))
+    return Load(times[-1], times[len(times) // 2], len(times), worst_lag, worst_work)
 
 
 @contextlib.asynccontextmanager
-async def _metronome() -> AsyncIterator[list[float]]:
-    """Note how late the loop is, again and again."""
-    lags = [0.0]
+async def _metronome() -> AsyncIterator[list[tuple[float, float]]]:
+    """Note again and again how late the loop is, and how long it has worked meanwhile."""
+    ticks = [(0.0, 0.0)]
 
     async def tick() -> None:
         while True:
-            before = time.perf_counter()
+            before, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(TICK)
-            lags.append(time.perf_counter() - before - TICK)
+            ticks.append((time.perf_counter() - before - TICK, time.thread_time() - worked))
 
     ticking = asyncio.create_task(tick())
-    yield lags
+    yield ticks
     ticking.cancel()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -94,9 +95,10 @@ class KeryxBot(commands.Bot):
         """Open the store, take up the tables, load the commands and begin to send."""
         self.store = await Store.open(self.settings.database_url, data=self.settings.data)
         self._is_open = True
-        self.pictures = Pictures(self.store)
+        await asyncio.to_thread(texts.read_all)
         self.outbox = Outbox(self, self._pace)
         self.keeper = Keeper(self.store, self.now, self.outbox.wake)
+        self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.care = Care(self.keeper)
         await self._take_up_tables()

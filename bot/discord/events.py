@@ -28,8 +28,8 @@ class Events(commands.Cog):
         if interaction.guild_id is None:
             return
         self.bot.members.saw(interaction.guild_id, interaction.user.id)
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await self._look_again(await self._waiting(user_id=interaction.user.id))
+        own = self.bot.keeper.tables_of(interaction.user.id)
+        await self._look_again([live.row for live in own if live.row.status == "waiting"])
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -99,8 +99,8 @@ class Events(commands.Cog):
         """Let tables go on where a role may have given the bot its rights back."""
         await self._look_again(await self._waiting(guild_id=role.guild.id))
 
-    async def _waiting(self, guild_id: int | None = None, user_id: int | None = None) -> list[TableRow]:
-        return await self.bot.store.tables(guild_id=guild_id, user_id=user_id, statuses=("waiting",))
+    async def _waiting(self, guild_id: int | None = None) -> list[TableRow]:
+        return await self.bot.store.tables(guild_id=guild_id, statuses=("waiting",))
 
     async def _look_again(self, rows: list[TableRow]) -> None:
         for row in rows:

@@ -102,10 +102,10 @@ class Outbox:
         async with self._bot.store.writing() as writer:
             due = await writer.outbox_due(self._bot.now(), AT_ONCE)
             free = [row for row in due if row.target not in self._busy]
-            await _leave_out_overtaken(writer, free)
+            if await _leave_out_overtaken(writer, free):
+                free = [await writer.outbox_row(row.id or 0) or row for row in free]
             for row in free:
-                # Read again: its picture may just have been left out.
-                claimed[row.target].append(await writer.outbox_row(row.id or 0) or row)
+                claimed[row.target].append(row)
             await self._lease(writer, free)
         return claimed
 
@@ -191,11 +191,17 @@ class Outbox:
         return self._bot.now() + timedelta(seconds=seconds)
 
 
-async def _leave_out_overtaken(writer: Writer, rows: list[OutboxRow]) -> None:
-    """Leave the board out of posts that a later one to the same thread has overtaken; the words stay."""
+async def _leave_out_overtaken(writer: Writer, rows: list[OutboxRow]) -> bool:
+    """Leave the board out of posts that a later one to the same thread has overtaken; tell if there were any.
+
+    The words stay.
+    """
     latest: dict[tuple[int, str], int] = {}
     for row in rows:
         if row.kind == "post" and row.table_id is not None and payload.read(row.payload).picture is not None:
             latest[row.table_id, row.target] = row.id or 0
+    changed = 0
     for (table_id, target), row_id in latest.items():
-        await writer.supersede_posts(table_id, target, row_id)
+        if any(row.target == target and (row.id or 0) < row_id for row in rows):
+            changed += await writer.supersede_posts(table_id, target, row_id)
+    return changed > 0

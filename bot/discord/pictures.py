@@ -6,15 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from bot.db import Store, TableRow
-from bot.keeper import history
-from bot.keeper.errors import NotAtTable
+from bot.keeper import Keeper, Live, history
 from bot.keeper.payload import Picture
 from games import registry
-from games.core.game import Game
+from games.core.chance import Seeded
+from games.core.game import Game, start
+from games.text import LANGUAGES
 
 THREADS = 1
 """Drawing is mostly Python, so that more threads would only take the loop's time."""
@@ -43,8 +44,8 @@ Key = tuple[Picture, str]
 class Pictures:
     """Draws what a seat or an onlooker sees, off the event loop."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
         self._pool = ThreadPoolExecutor(THREADS, "pictures")
         self._drawings: OrderedDict[Key, asyncio.Task[Drawn]] = OrderedDict()
 
@@ -69,26 +70,34 @@ class Pictures:
     async def _draw(self, picture: Picture, language: str) -> Drawn:
         sight = await self._look(picture)
         paint = _paint_board if picture.seat is None else _paint_hand
-        png = await self._in_thread(lambda: paint(sight, language))
+        png = await self._in_thread(partial(paint, sight, language))
         return Drawn(png, filename_of(picture))
 
     async def _in_thread(self, work: Callable[[], bytes]) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def _look(self, picture: Picture) -> Sight:
-        row = await self._store.table(picture.table)
-        if row is None:
-            raise NotAtTable("no-such-table", table=picture.table)
-        game = registry.get(row.game)
-        seats = await self._store.seats(picture.table)
-        view = await self._view(game, row, picture.seq, picture.seat)
+        live = await self._keeper.live(picture.table)
+        view = await self._view(live, picture.seq, picture.seat)
         before = None
         if picture.before is not None:
-            before = await self._view(game, row, picture.before, picture.seat)
-        return Sight(game, view, before, [seat.name for seat in seats])
+            before = await self._view(live, picture.before, picture.seat)
+        return Sight(live.game, view, before, live.names)
 
-    async def _view(self, game: Game, row: TableRow, seq: int, seat: int | None) -> Any:
-        return game.view(await history.state_at(self._store, game, row, seq), seat)
+    async def _view(self, live: Live, seq: int, seat: int | None) -> Any:
+        state = live.state
+        if seq != live.row.seq:
+            state = await history.state_at(self._keeper.store, live.game, live.row, seq)
+        return live.game.view(state, seat)
+
+    async def prepare(self) -> None:
+        """Draw a first board of every game, so that fonts and grounds are ready before somebody waits."""
+        for game in map(registry.get, registry.ids()):
+            seats = min(game.seats)
+            table = start(game, seats, game.scenarios[0], Seeded(b"any"))
+            names = [""] * seats
+            sight = Sight(game, game.view(table.state, None), None, names)
+            await self._in_thread(partial(_paint_board, sight, LANGUAGES[0]))
 
     def close(self) -> None:
         """Draw nothing more."""

@@ -42,13 +42,13 @@ async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
     asked = payload.read(row.payload)
     if row.table_id is None or not isinstance(asked, Post) or not asked.mentions:
         return
-    table = await bot.store.table(row.table_id)
-    guild = bot.get_guild(table.guild_id) if table is not None else None
-    if guild is None or table is None or table.status != "running":
+    live = bot.keeper.in_memory(row.table_id)
+    guild = bot.get_guild(live.row.guild_id) if live is not None else None
+    if guild is None or live is None or live.row.status != "running":
         return
     for user_id in asked.mentions:
         if not await bot.members.is_here(guild, user_id):
-            await waiting.let_wait_for_player(bot, await bot.keeper.live(row.table_id), user_id)
+            await waiting.let_wait_for_player(bot, live, user_id)
 
 
 async def _note_open(writer: Writer, user_id: int) -> None:

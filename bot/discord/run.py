@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -66,6 +67,17 @@ async def _tell(bot: KeryxBot, on_ready: Callable[[KeryxBot], None]) -> None:
     while not bot.is_ready():  # noqa: ASYNC110 - before it logs in, a client has nothing to wait for
         await asyncio.sleep(0.05)
     on_ready(bot)
+    await settle(bot)
+
+
+async def settle(bot: KeryxBot) -> None:
+    """Get ready what would hold somebody up later, then keep the garbage collector off all of it.
+
+    A full collection of what is loaded by now would stop the loop for a tenth of a second, again and again.
+    """
+    await bot.pictures.prepare()
+    gc.collect()
+    gc.freeze()
 
 
 async def _start(bot: KeryxBot, token: str) -> None:

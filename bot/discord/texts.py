@@ -6,11 +6,13 @@ from functools import cache
 
 import discord
 
+from games import registry
 from games.text import LANGUAGES, Words
 
 DEFAULT = LANGUAGES[0]
 COMMANDS = "bot"
 """The package whose catalogue holds the texts of commands and panels."""
+NOBODY = ("", "", "")
 LIFECYCLE = "bot.discord"
 """The package whose catalogue holds refusals, notices and what else no command says."""
 
@@ -31,3 +33,13 @@ def commands_in(language: str) -> Words:
 def lifecycle_in(language: str) -> Words:
     """Give the texts of refusals and notices."""
     return Words(LIFECYCLE, language, ())
+
+
+def read_all() -> None:
+    """Read every catalogue, so that no player waits for one later; takes a while, so not on the loop."""
+    for language in LANGUAGES:
+        for words in (commands_in(language), lifecycle_in(language)):
+            words.has("")
+        for game in map(registry.get, registry.ids()):
+            game.wording(language, NOBODY).label("waiting-for", seats=(0,))
+            game.orders(language, NOBODY)
