@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.core import codec
-from games.core.agenda import HasAgenda, Table, is_final, submit_all
+from games.core.agenda import HasAgenda, Table, concerned_nobody_else, is_final, submit_all
 from games.core.chance import Recorded, Seeded, commitment
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -55,10 +55,10 @@ class Journal:
         return True
 
     def can_undo(self, seat: Seat) -> bool:
-        """Say whether the last action can be taken back by the seat alone."""
+        """Say whether the last action can be taken back by the seat alone: it moved nobody else."""
         if not self._before or self.record.entries[-1].seat != seat or self.record.entries[-1].draws:
             return False
-        return not is_final(self.told[-1], seat) and self.table().waiting_for() == [seat]
+        return not is_final(self.told[-1], seat) and concerned_nobody_else(self._before[-1], self.state, seat)
 
     def export(self) -> Record:
         """Give the whole record of an ended table, seed and all."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from games.core import codec
-from games.core.chance import Chance, Draw
+from games.core.chance import Chance, Draw, Recorded
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import EngineBug, IllegalAction, PlayerFault, Refusal
 from games.core.events import Event
@@ -251,3 +251,9 @@ def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) 
 def is_final(events: Iterable[Event], actor: Seat) -> bool:
     """Say whether some event showed to others what cannot be hidden again."""
     return any(event.reveals or (event.audience or (actor,)) != (actor,) for event in events)
+
+
+def concerned_nobody_else(before: HasAgenda, after: HasAgenda, seat: Seat) -> bool:
+    """Say whether the same other seats are waited for as before, and the seat itself is still asked."""
+    was, now = (Table(state, Recorded([])) for state in (before, after))
+    return set(was.waiting_for()) - {seat} == set(now.waiting_for()) - {seat} and bool(now.decisions(seat))

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from games import registry
 from games.core.events import Event
 from games.core.game import Wording
 from games.text.catalogue import LANGUAGES
 from tests.games.conformance.random_play import moments
-from tests.games.conformance.subject import Subject, load, tables
+from tests.games.conformance.subject import Subject, load
 
 FOLDER = Path(__file__).parent.parent / "golden"
 NAMES = ["Aspasia", "Brasidas", "Gorgo", "Damon", "Elpinike", "Zenon"]
@@ -20,16 +21,16 @@ SEED = 7
 
 
 def files() -> list[tuple[str, str, int, str]]:
-    """List the transcripts: each game and scenario at its fewest and most seats, in every language."""
-    wanted: dict[tuple[str, str], list[int]] = {}
-    for game, scenario, seats in tables():
-        wanted.setdefault((game, scenario), []).append(seats)
-    return [
-        (game, scenario, number, language)
-        for (game, scenario), seats in wanted.items()
-        for number in sorted({min(seats), max(seats)})
-        for language in LANGUAGES
-    ]
+    """List the transcripts: fewest and most seats in every language; other scenarios in one."""
+    found: list[tuple[str, str, int, str]] = []
+    for game in map(registry.get, registry.ids()):
+        first, *others = game.scenarios
+        seats = game.seats_for(first)
+        found += [
+            (game.id, first, number, tongue) for number in (min(seats), max(seats)) for tongue in LANGUAGES
+        ]
+        found += [(game.id, scenario, min(game.seats_for(scenario)), LANGUAGES[0]) for scenario in others]
+    return found
 
 
 def path(game: str, scenario: str, seats: int, language: str) -> Path:

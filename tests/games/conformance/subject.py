@@ -30,6 +30,8 @@ class Subject:
     """Undo what a shuffle did to private settings, which show in what happens next."""
     longest: int
     """More actions than any game can take."""
+    hides: Callable[[Any], bool] = lambda state: True
+    """Say whether a state holds anything that an onlooker cannot know."""
 
 
 def load(game: str) -> Subject:

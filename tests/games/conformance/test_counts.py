@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import tomllib
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import pytest
 from games import registry
 from games.core.agenda import submit
 from games.core.chance import Seeded
-from games.core.decision import Action, Answers, Choices, Decision
+from games.core.decision import Action, Answers, Choices, Decision, Pick
 from tests.games.conformance.random_play import moments
 from tests.games.conformance.subject import load
 
@@ -27,6 +27,12 @@ def answers(form: Answers) -> list[Action]:
     """List every answer of a form by narrowing it field by field."""
     if isinstance(form, Choices):
         return list(form.actions)
+    if isinstance(form, Pick):
+        numbers = range(form.at_least, form.at_most + 1)
+        picks = [
+            form.kind(**{form.field: some}) for number in numbers for some in combinations(form.items, number)
+        ]
+        return [action for action in picks if form.allows(action)]
     found: list[Action] = []
     for kind in form.kinds():
         values = form.narrow(kind, {})
@@ -74,7 +80,8 @@ def test_number_of_legal_answers(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", registry.ids())
 def test_every_listed_answer_is_counted_once(game: str) -> None:
     subject = load(game)
-    for moment in moments(subject, subject.game.scenarios[0], min(subject.game.seats), seed=52):
+    scenario = subject.game.scenarios[0]
+    for moment in moments(subject, scenario, min(subject.game.seats_for(scenario)), seed=52):
         found = listed(moment.decision)
         assert len(found) == moment.decision.count()
         assert moment.action in found
@@ -82,7 +89,8 @@ def test_every_listed_answer_is_counted_once(game: str) -> None:
 
 def positions() -> list[tuple[str, int, int]]:
     """List the positions: each game at its fewest and most seats, after so many actions."""
-    ends = [(game, registry.get(game).seats) for game in registry.ids()]
+    found = [registry.get(game) for game in registry.ids()]
+    ends = [(game.id, game.seats_for(game.scenarios[0])) for game in found]
     return [
         (game, number, after)
         for game, seats in ends

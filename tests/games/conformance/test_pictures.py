@@ -31,7 +31,7 @@ def pictures(subject: Subject, state: Any, viewer: Seat | None, seats: int) -> l
 def sampled(subject: Subject, scenario: str, seats: int) -> set[int]:
     """Choose positions at random from a whole game."""
     number = sum(1 for _ in moments(subject, scenario, seats, seed=41))
-    return set(Random(41).sample(range(number), SAMPLED))
+    return set(Random(41).sample(range(number), min(SAMPLED, number)))
 
 
 @pytest.mark.parametrize(("game", "scenario", "seats"), tables())
@@ -45,19 +45,19 @@ def test_no_picture_depends_on_what_its_viewer_cannot_know(game: str, scenario: 
             other = subject.game.resample(state, viewer, rng)
             assert pictures(subject, other, viewer, seats) == pictures(subject, state, viewer, seats)
             seen += 1
-    assert seen == SAMPLED
+    assert seen == len(wanted)
 
 
 @pytest.mark.parametrize("game", dict.fromkeys(table[0] for table in tables()))
 def test_a_picture_for_the_wrong_viewer_is_caught(game: str) -> None:
     """The test of the test: a picture made from a view that knows too much differs in a shuffled world."""
     subject, rng = load(game), Random(43)
-    seats = min(subject.game.seats)
     scenario = subject.game.scenarios[0]
+    seats = min(subject.game.seats_for(scenario))
     caught = 0
     for moment in moments(subject, scenario, seats, seed=41):
-        if moment.number % 15 == 0:
-            state = moment.table.state
+        state = moment.table.state
+        if subject.hides(state) and (moment.number % 15 == 0 or not caught):
             other = subject.game.resample(state, 0, rng)
             caught += pictures(subject, other, 1, seats) != pictures(subject, state, 1, seats)
     assert caught

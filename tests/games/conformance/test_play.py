@@ -55,7 +55,9 @@ def _check_narrowing(moment: Moment) -> None:
     given: dict[str, Any] = {}
     for name in type(moment.action).__struct_fields__:
         value = getattr(moment.action, name)
-        assert value in moment.decision.narrow(type(moment.action), **given)[name]
+        values = moment.decision.narrow(type(moment.action), **given)[name]
+        # Items that are picked are offered one by one.
+        assert value in values or (isinstance(value, tuple) and set(value) <= set(values))
         given[name] = value
 
 
@@ -114,27 +116,34 @@ def test_a_record_plays_again_to_the_same_state(game: str, scenario: str, seats:
 
 @TABLES
 def test_undo_never_crosses_a_draw_a_revelation_or_another_seat(game: str, scenario: str, seats: int) -> None:
+    """In up to ten games, for there may be little to take back in one."""
+    assert any(_undo_in_a_game(game, scenario, seats, seed) for seed in range(10))
+
+
+def _undo_in_a_game(game: str, scenario: str, seats: int, seed: int) -> int:
     subject = load(game)
-    journal = Journal(subject.game, seats, scenario, b"undo".ljust(32))
+    journal = Journal(subject.game, seats, scenario, b"undo".ljust(31) + bytes([seed]))
     rng = Random(6)
     undone = 0
     while journal.state.agenda:
         asked = journal.table().asked()
         decision = asked[int(rng.random() * len(asked))].decision
         before, log = journal.state, len(journal.record.entries)
+        waited_for = set(journal.table().waiting_for()) - {decision.seat}
         events = journal.submit(decision.seat, [decision.sample(rng)])
         others = [seat for seat in range(seats) if seat != decision.seat]
         assert not any(journal.can_undo(seat) for seat in others)
         if journal.can_undo(decision.seat):
             assert not journal.record.entries[-1].draws
             assert not is_final(events, decision.seat)
-            assert journal.table().waiting_for() == [decision.seat]
+            assert set(journal.table().waiting_for()) - {decision.seat} == waited_for
+            assert journal.table().decisions(decision.seat)
             if rng.random() < 0.3:
                 assert journal.undo(decision.seat)
                 assert journal.state == before
                 assert len(journal.record.entries) == log
                 undone += 1
-    assert undone
+    return undone
 
 
 @TABLES

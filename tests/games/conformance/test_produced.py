@@ -77,9 +77,10 @@ def test_every_event_and_refusal_has_been_produced(game: str, tmp_path: Path) ->
 @pytest.mark.parametrize("game", registry.ids())
 def test_general_refusals_are_produced(game: str) -> None:
     subject = load(game)
-    seats = min(subject.game.seats)
+    scenario = subject.game.scenarios[0]
+    seats = min(subject.game.seats_for(scenario))
     table: Table[Any] | None = None
-    for moment in moments(subject, subject.game.scenarios[0], seats, seed=2):
+    for moment in moments(subject, scenario, seats, seed=2):
         idle = set(range(seats)) - {asked.decision.seat for asked in moment.table.asked()}
         for seat in idle:
             assert moment.table.why_not(seat, moment.action).key == "not-your-turn"  # type: ignore[union-attr]
