@@ -77,8 +77,8 @@ class Care:
             lines=lines,
             mentions=[user for user in users if user is not None],
             waiting=words.label("waiting-for", seats=tuple(live.waiting_for())),
-            picture=Picture(live.id, live.row.seq),
-            alt=words.alt(live.game.view(live.state, None)),
+            picture=Picture(live.id, live.row.seq) if live.row.images != "demand" else None,
+            alt=words.alt(live.game.view(live.state, None)) if live.row.images != "demand" else "",
             panel=Panel(live.id),
         )
         target = f"channel:{live.row.thread_id or live.row.channel_id}"

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.keeper.live import Live
-from games.core.agenda import Table, is_final, submit, submit_all
+from games.core.agenda import Table, concerned_nobody_else, is_final, submit, submit_all
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -46,11 +46,18 @@ def stays_with(moves: list[Move], seat: Seat) -> bool:
     return inside and Table(last.state, Seeded(b"")).waiting_for() == [seat]
 
 
+def can_still_change(before: Any, move: Move) -> bool:
+    """Say whether an answer may still be taken back or amended: nothing was drawn, shown or passed on."""
+    if move.draws or is_final(move.events, move.seat):
+        return False
+    return concerned_nobody_else(before, move.state, move.seat)
+
+
 def is_for_good(live: Live, seat: Seat, action: Action) -> bool:
     """Say whether an action could not be taken back; tried on a copy, with another chance."""
     result = submit(live.state, seat, action, Seeded(b"not the table's"))
     move = Move(0, seat, action, result.draws, result.events, result.state)
-    return not stays_with([move], seat)
+    return not can_still_change(live.state, move)
 
 
 def plain(value: Any) -> Any:

@@ -50,20 +50,25 @@ class Happening:
         asked = self._newly_asked()
         if not (public or asked):
             return []
-        row = self.live.row
-        view = self.live.game.view(self.live.state, None)
-        picture = Picture(self.live.id, row.seq, row.posted_seq if row.posted_seq >= 0 else None)
+        row, waiting = self.live.row, tuple(self.live.waiting_for())
+        picture = self._picture(asked)
         post = Post(
             lines=[*(words.event(event) for event in public), *self._noted(words)],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
-            waiting=words.label("waiting-for", seats=tuple(self.live.waiting_for()))
-            if not view.ended
-            else "",
+            waiting=words.label("waiting-for", seats=waiting) if waiting else "",
             picture=picture,
-            alt=words.alt(view),
+            alt=words.alt(self.live.game.view(self.live.state, None)) if picture else "",
             panel=Panel(self.live.id),
         )
         return [Told(f"channel:{row.thread_id or row.channel_id}", post)]
+
+    def _picture(self, asked: list[Seat]) -> Picture | None:
+        """Show the board as often as the table wants it: every move, every turn, or never unasked."""
+        row = self.live.row
+        passed_on = any(seat != self.actor for seat in asked) or not self.live.state.agenda
+        if row.images == "demand" or (row.images == "turn" and not passed_on):
+            return None
+        return Picture(self.live.id, row.seq, row.posted_seq if row.posted_seq >= 0 else None)
 
     def _noted(self, words: Wording) -> list[str]:
         facts = {"commitment": self.live.row.commitment, "seed": self.live.row.seed.hex()}

@@ -44,9 +44,11 @@ class Wording(GameWording):
 
     def hand_text(self, view: View) -> str:
         """Say what a seat alone knows."""
-        if view.seat is None or not view.special:
+        if view.seat is None:
             return self.say("hand-onlooker")
-        if view.seats[view.seat].played:
+        if not view.special:
+            special = self.say("hand-undealt")
+        elif view.seats[view.seat].played:
             special = self.say("hand-played", tile=view.special)
         else:
             special = self.say("hand-special", tile=view.special, help=self.help(view.special))

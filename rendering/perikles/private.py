@@ -82,6 +82,7 @@ def _card(canvas: Canvas, view: View, words: Words) -> None:
     inner = _CARD.inset(11)
     canvas.piece(panel(inner.width, inner.height, None, TERRACOTTA, 3, 12), *_CARD.middle)
     if view.special is None or view.seat is None:
+        _explain(canvas, inner.inset(30), words.say("hand-undealt"))
         return
     canvas.piece(roundel(view.special), _CARD.left + 134, _CARD.middle[1])
     left, y = _CARD.left + 262, _CARD.top + 52

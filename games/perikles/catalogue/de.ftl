@@ -671,6 +671,7 @@ hand-special = Dein Sonderplättchen: { NAME($tile) }. { $help }
 hand-played = Dein Sonderplättchen „{ NAME($tile) }“ ist gespielt.
 hand-counters = Deine Truppen: { COUNTERS($counters) }.
 hand-empty = Du hast keine Truppen auf der Hand.
+hand-undealt = Die Sonderplättchen werden ausgeteilt, sobald alle zusätzlichen Marker liegen.
 hand-onlooker = Du sitzt nicht an diesem Tisch.
 
 ## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel

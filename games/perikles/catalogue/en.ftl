@@ -678,6 +678,7 @@ hand-special = Your special tile: { NAME($tile) }. { $help }
 hand-played = Your special tile { NAME($tile) } has been played.
 hand-counters = Your counters: { COUNTERS($counters) }.
 hand-empty = You hold no counters.
+hand-undealt = The special tiles are dealt once all extra markers are placed.
 hand-onlooker = You have no seat at this table.
 
 ## Orders: what they begin with, the usual word first, and an example

@@ -269,3 +269,37 @@ async def test_whether_an_answer_is_for_good_is_tried_without_the_tables_chance(
 
 async def test_stale_and_taken_are_told_apart(house: House) -> None:
     assert not issubclass(SeqTaken, StaleDecision)
+
+
+@pytest.mark.parametrize("images", ["move", "turn", "demand"])
+async def test_pictures_as_often_as_the_table_wants(house: House, images: str) -> None:
+    live = await house.table(3)
+    async with house.store.writing() as writer:
+        await writer.update_table(live.id, images=images)
+    house.keeper.forget(live.id)
+    await house.play(live.id, 60)
+    posts = [payload for _, payload in await house.outbox() if isinstance(payload, Post)][1:]
+    shown = [post for post in posts if post.picture is not None]
+    assert all(bool(post.alt) == (post.picture is not None) for post in posts)
+    if images == "move":
+        assert shown == posts
+    elif images == "turn":
+        assert all(post.mentions for post in shown)
+        assert shown
+    else:
+        assert shown == []
+
+
+async def test_an_answer_that_can_still_be_amended_is_not_for_good(house: House) -> None:
+    """A pass before a combat can be changed while others are asked; the last one rolls the dice."""
+    live = await house.table(5)
+    seen: set[bool] = set()
+    while live.state.agenda and len(seen) < 2:
+        waiting = live.waiting_for()
+        decision = live.decisions(waiting[0])[0]
+        if decision.secret:
+            for_good = moves.is_for_good(live, waiting[0], Pass())
+            assert for_good or len(waiting) > 1
+            seen.add(for_good)
+        live = await house.play(live.id)
+    assert True in seen
