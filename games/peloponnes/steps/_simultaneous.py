@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 
 
 class _Simultaneous(Step):
-    """Ask every seat that has a choice, note the answers, and carry them out once nobody is waited for.
+    """Carry out at once what needs no answer, and the answers of the others when all have given them.
 
     Which questions a seat has is told by open knowledge alone, never by an answer that is only noted.
     """
 
     in_turn: ClassVar[bool] = False
     """Whether a seat's questions build on each other: then amending one drops those after it."""
+    asking: list[Seat] | None = None
+    """Who has something to decide, in order of play; None until the step has begun."""
     noted: list[dict[str, AnyAction]] = msgspec.field(default_factory=list)
     """By seat: its answers by question; nobody else's business before all have answered."""
 
@@ -39,12 +41,23 @@ class _Simultaneous(Step):
     def slot_of(self, action: AnyAction) -> str:
         """Name the question that a legal action answers."""
 
+    @abstractmethod
+    def carry_out(self, table: Table[State], seat: Seat) -> None:
+        """Carry out a seat's part, by its answers or by the only thing it can do."""
+
+    def announce(self, table: Table[State]) -> None:
+        """Tell that it begins, where nothing else has told it."""
+
     def noted_by(self, seat: Seat) -> dict[str, AnyAction]:
         """Give the answers of a seat so far."""
         return self.noted[seat] if self.noted else {}
 
     def decisions(self, state: State) -> list[Decision]:
-        return [decision for seat in range(state.seats) for decision in self._asked(state, seat)]
+        found = [decision for seat in self.asking or () for decision in self._asked(state, seat)]
+        # Ruling 63: once nobody is left with a choice, nobody is waited for.
+        if all(decision.count() == 1 for decision in found if decision.required):
+            return [decision for decision in found if not decision.required]
+        return found
 
     def _asked(self, state: State, seat: Seat) -> list[Decision]:
         found: list[Decision] = []
@@ -67,25 +80,29 @@ class _Simultaneous(Step):
             for later in slots[slots.index(slot) + 1 :]:
                 self.noted[seat].pop(later, None)
         self.noted[seat][slot] = action
-        if state.seats > 1 and self._is_waiting(state):
+        if state.seats > 1 and any(decision.required for decision in self.decisions(state)):
             table.tell(events.AnswerNoted(audience=(seat,), seat=seat, action=action))
 
     def finish(self, table: Table[State]) -> None:
+        if self.asking is None:
+            self._begin(table)
+            return
         # What was noted before the last answer has been hidden until now.
         if sum(map(len, self.noted)) > 1:
             seats = tuple(seat for seat, answers in enumerate(self.noted) if answers)
             table.tell(events.AnswersOpened(seats=seats))
-        for seat in table.state.order:
+        for seat in self.asking:
             self.carry_out(table, seat)
 
-    @abstractmethod
-    def carry_out(self, table: Table[State], seat: Seat) -> None:
-        """Carry out a seat's part, by its answers or by the only thing it can do."""
-
-    def _is_waiting(self, state: State) -> bool:
-        return any(
-            slot not in self.noted_by(seat) for seat in range(state.seats) for slot in self.slots(state, seat)
-        )
+    def _begin(self, table: Table[State]) -> None:
+        self.announce(table)
+        order = list(table.state.order)
+        asking = [seat for seat in order if self.slots(table.state, seat)]
+        for seat in order:
+            if seat not in asking:
+                self.carry_out(table, seat)
+        if asking:
+            table.then(msgspec.structs.replace(self, asking=asking))
 
 
 def pending_of(state: State, seat: Seat) -> tuple[AnyAction, ...]:

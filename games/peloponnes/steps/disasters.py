@@ -78,6 +78,7 @@ class _Holdout(_Simultaneous):
     phase = "disasters"
     disaster: ClassVar[str]
     question: ClassVar[str]
+    sort: ClassVar[str]
     price: ClassVar[Stock]
 
     @abstractmethod
@@ -99,7 +100,9 @@ class _Holdout(_Simultaneous):
         holding = state.holdings[seat]
         most, tiles = most_kept(holding, self), self.tiles(holding)
         form: Pick = Affordable(Keep, tiles, lambda kept: len(kept) <= most)
-        return Decision(seat, "6", self.question, form, most=most, number=len(tiles))
+        decision = Decision(seat, "6", self.question, form, most=most)
+        decision.facts[self.sort] = len(tiles)
+        return decision
 
     def slot_of(self, action: AnyAction) -> str:
         return KEEP
@@ -153,6 +156,7 @@ class Earthquake(_Holdout, tag="Earthquake"):
 
     disaster = "earthquake"
     question = "keep-buildings"
+    sort = "buildings"
     price = Stock(wood=1, stone=1)
 
     def tiles(self, holding: Holding) -> list[str]:
@@ -180,6 +184,7 @@ class Tempest(_Holdout, tag="Tempest"):
 
     disaster = "tempest"
     question = "keep-lands"
+    sort = "lands"
     price = Stock(food=1, coins=1)
 
     def tiles(self, holding: Holding) -> list[str]:

@@ -36,7 +36,6 @@ class EndOfRound(Step, tag="EndOfRound"):
         if table.state.round < board().numbers.rounds:
             begin_round(table)
             return
-        table.tell(events.SupplyBegun(final=True))
         table.then(Supply(final=True), EndOfGame())
 
 

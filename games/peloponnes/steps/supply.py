@@ -33,6 +33,9 @@ class Supply(_Simultaneous, tag="Supply"):
     final: bool = False
     """Whether it is the last one, after the last round."""
 
+    def announce(self, table: Table[State]) -> None:
+        table.tell(events.SupplyBegun(final=self.final))
+
     def slots(self, state: State, seat: Seat) -> list[str]:
         holding = state.holdings[seat]
         slots = [FEED] if most_exchanged(holding) else []
@@ -54,7 +57,7 @@ class Supply(_Simultaneous, tag="Supply"):
             case Feed(spent):
                 return why_not_feed(holding, spent)
             case Settle(tiles):
-                if FEED in slots and FEED not in self.noted_by(seat):
+                if queries.pledged(holding) and FEED in slots and FEED not in self.noted_by(seat):
                     return Refusal("7", "feed-first")
                 return why_not_settle(holding, tiles, self._luxury_eaten(seat))
         return Refusal("7", "not-an-answer")

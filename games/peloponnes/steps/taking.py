@@ -10,7 +10,7 @@ from games.core.errors import Refusal
 from games.peloponnes import events, queries
 from games.peloponnes.actions import AnyAction, Build, ChooseIncome, LetGo
 from games.peloponnes.board import KINDS, BuildingTile, LandTile, Stock, board
-from games.peloponnes.pieces import Built, Holding
+from games.peloponnes.pieces import Built, Holding, Placed
 from games.peloponnes.steps import luxury
 from games.peloponnes.steps._simultaneous import _Simultaneous
 from games.peloponnes.steps.income import adapt_population, take_income
@@ -68,14 +68,17 @@ class TakeTiles(_Simultaneous, tag="TakeTiles"):
         bid = queries.bid_of(table.state, seat)
         answers = self.noted_by(seat)
         if bid is not None:
+            _pick_up(table.state, bid)
             take_tile(table, seat, bid.tile, answers.get(TAKE))
         chosen = [answer for answer in answers.values() if isinstance(answer, ChooseIncome)]
         owned = queries.choice_buildings(table.state.holdings[seat])
         take_income(table, seat, [choice for choice in chosen if choice.tile in owned])
 
-    def finish(self, table: Table[State]) -> None:
-        super().finish(table)
-        table.state.regular, table.state.conquest, table.state.bids = [], [], []
+
+def _pick_up(state: State, bid: Placed) -> None:
+    state.bids.remove(bid)
+    row = state.regular if bid.tile in state.regular else state.conquest
+    row.remove(bid.tile)
 
 
 def building_won(state: State, seat: Seat) -> BuildingTile | None:

@@ -36,7 +36,6 @@ class TurnUpTiles(Step, tag="TurnUpTiles"):
         )
         if calling is not None:
             table.tell(events.SupplyCalled(tile=calling))
-            table.tell(events.SupplyBegun(final=False))
             following = [] if _is_full(state) else [TurnUpTiles()]
             table.then(Supply(), *following)
 

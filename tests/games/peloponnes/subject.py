@@ -61,4 +61,5 @@ SUBJECT = Subject(
     disguise=disguise,
     align=align,
     longest=1500,
+    hides=lambda state: any(_noted(state)),
 )
