@@ -72,8 +72,8 @@ class Wording(GameWording):
         return " · ".join([self.name(tile), *self.row(_printed(self, printed)), *_abilities(self, printed)])
 
     def goods(self, stock: Stock | SeenIncome) -> str:
-        """Name so much of several things; nothing if there is nothing."""
-        return join_goods(self, *(amount(kind, self, getattr(stock, kind)) for kind in GOODS))
+        """Name so much of several things, outside a sentence."""
+        return join_goods(self, *(amount(kind, self, getattr(stock, kind), alone=True) for kind in GOODS))
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
@@ -81,9 +81,14 @@ def wording(language: str, names: Sequence[str]) -> Wording:
     return Wording(language, names)
 
 
-def amount(kind: str, words: Words, number: int) -> str:
-    """Name so much of one thing; of none, say nothing."""
-    return words.say(f"amount-{kind}", number=number) if number else ""
+def amount(kind: str, words: Words, number: int, *, alone: bool = False) -> str:
+    """Name so much of one thing; of none, say nothing. Outside a sentence its case can differ."""
+    key = f"amount-{kind}"
+    if not number:
+        return ""
+    if alone and "alone" in words.attributes(key):
+        return words.attribute(key, "alone", number=number)
+    return words.say(key, number=number)
 
 
 def join_goods(words: Words, *amounts: str) -> str:

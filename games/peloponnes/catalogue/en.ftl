@@ -556,7 +556,7 @@ word-fill-too = coin, coins, luxury, building, buildings, land, lands, income, i
 
 short-epidauros_odeon = Odeon
 short-temple_of_apollo = Temple, Apollo
-short-cyclopean_masonry = Masonry, Cyclopean Wall, Wall, Walls
+short-cyclopean_masonry = Masonry, Wall, Walls
 short-workshop_of_phidias = Phidias
 short-statue_of_zeus = Zeus
 short-liongate = Liongate, Gate
@@ -564,6 +564,8 @@ short-tiryns_fortress = Fortress of Tiryns, Fortress
 short-port = Harbour, Harbor
 short-street = Road
 short-agriculture = Farming, Farm
+short-market = Marketplace
+short-granary = Grain store
 short-barracks = Barracs
 short-land_a01 = A1, land A1
 short-land_a02 = A2, land A2

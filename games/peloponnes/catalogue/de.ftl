@@ -1,0 +1,596 @@
+### Peloponnes auf Deutsch.
+
+## Namen. Der Akkusativ bringt den Artikel mit; Landschaften heißen nach ihrem Ertrag, mit Stapel und Nummer des Plättchens.
+
+name-barracks = Kaserne
+    .accusative = die Kaserne
+name-bridge = Brücke
+    .accusative = die Brücke
+name-market = Markt
+    .accusative = den Markt
+name-street = Straße
+    .accusative = die Straße
+name-port = Hafen
+    .accusative = den Hafen
+name-aqueduct = Aquädukt
+    .accusative = das Aquädukt
+name-agora = Agora
+    .accusative = die Agora
+name-epidauros_odeon = Odeon von Epidauros
+    .accusative = das Odeon von Epidauros
+name-leonidaion = Leonidaion
+    .accusative = das Leonidaion
+name-granary = Kornspeicher
+    .accusative = den Kornspeicher
+name-quarry = Steinbruch
+    .accusative = den Steinbruch
+name-well = Brunnen
+    .accusative = den Brunnen
+name-temple_of_apollo = Apollon-Tempel
+    .accusative = den Apollon-Tempel
+name-cyclopean_masonry = Zyklopenmauer
+    .accusative = die Zyklopenmauer
+name-agriculture = Landwirtschaft
+    .accusative = die Landwirtschaft
+name-workshop_of_phidias = Werkstatt des Phidias
+    .accusative = die Werkstatt des Phidias
+name-stoa = Stoa
+    .accusative = die Stoa
+name-statue_of_zeus = Zeus-Statue
+    .accusative = die Zeus-Statue
+name-liongate = Löwentor
+    .accusative = das Löwentor
+name-tiryns_fortress = Burg von Tiryns
+    .accusative = die Burg von Tiryns
+
+name-land_a01 = Gebirge A1
+    .accusative = das Gebirge A1
+name-land_a02 = Bergwald A2
+    .accusative = den Bergwald A2
+name-land_a03 = Gebirge A3
+    .accusative = das Gebirge A3
+name-land_a04 = Bergwald A4
+    .accusative = den Bergwald A4
+name-land_a05 = Ebene A5
+    .accusative = die Ebene A5
+name-land_a06 = Lichtung A6
+    .accusative = die Lichtung A6
+name-land_a07 = Wald A7
+    .accusative = den Wald A7
+name-land_a08 = Lichtung A8
+    .accusative = die Lichtung A8
+name-land_a09 = Lichtung A9
+    .accusative = die Lichtung A9
+name-land_a10 = Wald A10
+    .accusative = den Wald A10
+name-land_b01 = Lichtung B1
+    .accusative = die Lichtung B1
+name-land_b02 = Ebene B2
+    .accusative = die Ebene B2
+name-land_b03 = Wald B3
+    .accusative = den Wald B3
+name-land_b04 = Bergwald B4
+    .accusative = den Bergwald B4
+name-land_b05 = Gebirge B5
+    .accusative = das Gebirge B5
+name-land_b06 = Gebirge B6
+    .accusative = das Gebirge B6
+name-land_b07 = Wald B7
+    .accusative = den Wald B7
+name-land_c01 = Wald C1
+    .accusative = den Wald C1
+name-land_c02 = Bergwald C2
+    .accusative = den Bergwald C2
+name-land_c03 = Gebirge C3
+    .accusative = das Gebirge C3
+
+name-messene = Messene
+name-patras = Patras
+name-arkadia = Arkadia
+name-korinth = Korinth
+name-sparta = Sparta
+name-pylos = Pylos
+name-argos = Argos
+
+name-earthquake = Erdbeben
+    .accusative = das Erdbeben
+    .dative = dem Erdbeben
+name-drought = Dürre
+    .accusative = die Dürre
+    .dative = der Dürre
+name-plague = Pest
+    .accusative = die Pest
+    .dative = der Pest
+name-tempest = Unwetter
+    .accusative = das Unwetter
+    .dative = dem Unwetter
+name-decline = Verfall
+    .accusative = den Verfall
+    .dative = dem Verfall
+
+name-wood = Holz
+name-stone = Stein
+name-food = Nahrung
+name-coins = Münze
+
+name-pay = Kosten bezahlen
+name-coin = Münze darauflegen
+
+## So und so viel von etwas, im Akkusativ
+
+amount-inhabitants = { $number } Bewohner
+amount-coins =
+    { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+amount-wood = { $number } Holz
+amount-stone = { $number } Stein
+amount-food = { $number } Nahrung
+amount-luxury =
+    { $number ->
+        [one] { $number } Luxusgut
+       *[other] { $number } Luxusgüter
+    }
+amount-nothing = nichts
+
+# Ein Plättchen und sein Mindestgebot.
+offer = { NAME($tile) } ab { $minimum }
+
+## Vorbereitung
+
+civilisation-dealt = { SEAT($seat) } bekommt { NAME($civilisation) } zugelost.
+civilisation-chosen = { SEAT($seat) } wählt { NAME($civilisation) }.
+incomes-chosen = { SEAT($seat) } wählt als zusätzliches Einkommen pro Runde { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }.
+start-received = { SEAT($seat) } erhält zu Beginn { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
+order-set = Spielreihenfolge: { SEATS($seats) }.
+
+## Plättchen aufdecken
+
+round-begun = Runde { $round } beginnt.
+tiles-turned-up =
+    { COUNT($conquest) ->
+        [0] Es liegen aus: { OFFER($regular) }.
+       *[other] { COUNT($regular) ->
+            [0] In der Eroberungsreihe liegen aus: { CONQUEST($conquest) }.
+           *[other] Es liegen aus: { OFFER($regular) }; in der Eroberungsreihe: { CONQUEST($conquest) }.
+        }
+    }
+supply-called = { NAME($tile) } wird aufgedeckt und löst sofort eine Versorgung aus.
+
+## Gebote
+
+bid-placed =
+    { $conquest ->
+        [yes] { $luxury ->
+            [0] { SEAT($seat) } bietet in der Eroberungsreihe { COINS($coins) } auf { NAME($tile, case: "accusative") }.
+           *[other] { SEAT($seat) } bietet in der Eroberungsreihe { COINS($coins) } auf { NAME($tile, case: "accusative") } und tauscht dafür { LUXURY($luxury) } ein.
+        }
+       *[no] { $luxury ->
+            [0] { SEAT($seat) } bietet { COINS($coins) } auf { NAME($tile, case: "accusative") }.
+           *[other] { SEAT($seat) } bietet { COINS($coins) } auf { NAME($tile, case: "accusative") } und tauscht dafür { LUXURY($luxury) } ein.
+        }
+    }
+bid-displaced = { SEAT($owner) } überbietet das Gebot von { SEAT($seat) } auf { NAME($tile, case: "accusative") }; { SEAT($seat) } muss mit { COINS($coins) } ausweichen oder das Gebot zurücknehmen.
+bid-moved =
+    { $conquest ->
+        [yes] { SEAT($seat) } weicht mit { COINS($coins) } in die Eroberungsreihe auf { NAME($tile, case: "accusative") } aus.
+       *[no] { SEAT($seat) } weicht mit { COINS($coins) } auf { NAME($tile, case: "accusative") } aus.
+    }
+bid-withdrawn = { SEAT($seat) } nimmt das Gebot von { COINS($coins) } zurück und erhält { COINS($compensation) } als Entschädigung.
+bid-passed = { SEAT($seat) } passt und erhält { COINS($compensation) }.
+tiles-unclaimed =
+    { COUNT($tiles) ->
+        [one] Auf { NAMES($tiles, case: "accusative") } hat niemand geboten; das Plättchen ist aus dem Spiel.
+       *[other] Auf { NAMES($tiles, case: "accusative") } hat niemand geboten; diese Plättchen sind aus dem Spiel.
+    }
+
+## Plättchen in Besitz nehmen
+
+building-paid = { SEAT($seat) } baut { NAME($tile, case: "accusative") } und bezahlt dafür { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+building-pledged =
+    { $luxury ->
+        [0] { SEAT($seat) } nimmt { NAME($tile, case: "accusative") } und legt bis zur nächsten Versorgung eine Münze darauf.
+       *[other] { SEAT($seat) } nimmt { NAME($tile, case: "accusative") }, tauscht { LUXURY($luxury) } gegen eine Münze und legt sie bis zur nächsten Versorgung darauf.
+    }
+building-let-go = { SEAT($seat) } gibt keine Luxusgüter für { NAME($tile, case: "accusative") } her und verzichtet; das Gebäude ist aus dem Spiel.
+building-lost = { SEAT($seat) } kann { NAME($tile, case: "accusative") } nicht bezahlen und auch keine Münze darauflegen; das Gebäude ist aus dem Spiel.
+building-denied = { SEAT($seat) } hat zu wenige Bewohner für { NAME($tile, case: "accusative") } (nötig: { $inhabitants }); das Gebäude ist aus dem Spiel.
+land-placed = { SEAT($seat) } legt { NAME($tile, case: "accusative") } an.
+land-lost = { NAME($tile) } passt bei { SEAT($seat) } nicht an { NAME($end, case: "accusative") }, denn keine Einkommensart stimmt überein; das Plättchen ist aus dem Spiel.
+
+## Bevölkerung und Einkommen
+
+tile-gained = { SEAT($seat) } erhält durch { NAME($tile, case: "accusative") } { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) }.
+inhabitants-given = { SEAT($seat) } gibt für { NAME($tile, case: "accusative") } { INHABITANTS($inhabitants) } ab.
+income-chosen =
+    { $kind ->
+        [wood] { SEAT($seat) } wählt für { NAME($tile, case: "accusative") } Holz.
+        [stone] { SEAT($seat) } wählt für { NAME($tile, case: "accusative") } Stein.
+        [food] { SEAT($seat) } wählt für { NAME($tile, case: "accusative") } Nahrung.
+       *[coins] { SEAT($seat) } wählt für { NAME($tile, case: "accusative") } eine Münze.
+    }
+income-taken = Einkommen von { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+
+## Katastrophen
+
+chip-turned-up =
+    { $chips ->
+        [1] Ein Katastrophenchip wird aufgedeckt: { NAME($disaster) }, der erste von dreien.
+        [2] Ein Katastrophenchip wird aufgedeckt: { NAME($disaster) }, der zweite von dreien.
+       *[other] Ein Katastrophenchip wird aufgedeckt: { NAME($disaster) }, der dritte von dreien.
+    }
+blank-chip-turned-up = Der Chip ohne Aufdruck wird aufgedeckt; keine Katastrophe rückt näher.
+disaster-struck =
+    { $disaster ->
+        [earthquake] Die Erde bebt: Jedes Gebäude kostet 1 Holz und 1 Stein, sonst wird es abgerissen.
+        [drought] Die Dürre kommt: Ein Drittel aller Nahrung geht verloren, aufgerundet.
+        [plague] Die Pest bricht aus: Ein Drittel aller Bewohner stirbt, aufgerundet.
+        [tempest] Ein Unwetter zieht auf: Jede Landschaft kostet 1 Nahrung und 1 Münze, sonst geht sie verloren.
+       *[decline] Der Verfall setzt ein: Alle verlieren 10 Luxusgüter oder so viele, wie sie haben.
+    }
+disaster-kept-off = { SEAT($seat) } ist durch { NAME($tile, case: "accusative") } vor { NAME($disaster, case: "dative") } geschützt.
+nothing-to-lose = { SEAT($seat) } verliert durch { NAME($disaster, case: "accusative") } nichts.
+food-lost = { SEAT($seat) } verliert { FOOD($food) }.
+plague-deaths = { SEAT($seat) } verliert { INHABITANTS($inhabitants) } durch die Pest.
+luxury-lost = { SEAT($seat) } verliert { LUXURY($luxury) }.
+buildings-held = { SEAT($seat) } gibt { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } ab und behält { NAMES($tiles, case: "accusative") }.
+buildings-fell =
+    { $coins ->
+        [0] { SEAT($seat) } verliert { NAMES($tiles, case: "accusative") }.
+       *[other] { SEAT($seat) } verliert { NAMES($tiles, case: "accusative") } und nimmt { COINS($coins) } zurück.
+    }
+lands-held = { SEAT($seat) } gibt { GOODS(FOOD($food), COINS($coins), LUXURY($luxury)) } ab und behält { NAMES($tiles, case: "accusative") }.
+lands-ruined = { SEAT($seat) } verliert { NAMES($tiles, case: "accusative") }.
+
+## Versorgung
+
+supply-begun =
+    { $final ->
+        [yes] Letzte Versorgung: Alle versorgen ihre Bewohner und lösen danach Gebäude mit Münze aus.
+       *[no] Versorgung: Alle versorgen ihre Bewohner und lösen danach Gebäude mit Münze aus.
+    }
+population-fed = { SEAT($seat) } versorgt { INHABITANTS($inhabitants) } und gibt dafür { GOODS(FOOD($food), LUXURY($luxury)) } ab.
+inhabitants-starved = { SEAT($seat) } verliert { INHABITANTS($inhabitants) } durch Hunger.
+building-settled = { SEAT($seat) } löst { NAME($tile, case: "accusative") } für { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } aus und nimmt die Münze zurück.
+building-forfeited = { SEAT($seat) } löst { NAME($tile, case: "accusative") } nicht aus und verliert das Gebäude; die Münze kommt zurück.
+
+## Gleichzeitige Antworten
+
+answer-noted = Notiert: „{ $action }“. Du kannst deine Antwort ändern, bis alle geantwortet haben.
+answers-opened = Alle haben geantwortet; die Antworten von { SEATS($seats) } werden aufgedeckt.
+
+## Spielende
+
+scored = { SEAT($seat) }: { $power } Machtpunkte ({ $tiles } für Plättchen, { $coins } für Münzen), { $population } Bevölkerungspunkte; der niedrigere Wert zählt: { $points }.
+game-won =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt das Spiel.
+       *[other] { SEATS($seats) } teilen sich den Sieg.
+    }
+solo-ended =
+    { $points ->
+        [one] { SEAT($seat) } beendet das Solospiel mit { NAME($civilisation) } bei einem Punkt.
+       *[other] { SEAT($seat) } beendet das Solospiel mit { NAME($civilisation) } bei { $points } Punkten.
+    }
+level-completed = { SEAT($seat) } schafft Level { $level } mit { NAME($civilisation) }: { $points } Punkte, nötig waren { $target }.
+level-failed = { SEAT($seat) } schafft Level { $level } mit { NAME($civilisation) } nicht: { $points } Punkte, nötig waren { $target }.
+
+## Fragen
+
+question-choose-civilisation =
+    { $level ->
+        [0] Welche Zivilisation spielst du?
+       *[other] Mit welcher Zivilisation spielst du Level { $level }?
+    }
+question-choose-incomes =
+    { $number ->
+        [one] Welches zusätzliche Einkommen wählst du für das ganze Spiel?
+       *[other] Welche { $number } zusätzlichen Einkommen wählst du für das ganze Spiel?
+    }
+question-place-bid = Auf welches Plättchen bietest du, und wie viel? Du hast { GOODS(COINS($coins), LUXURY($luxury)) }.
+question-move-bid = { SEAT($owner) } hat dein Gebot auf { NAME($tile, case: "accusative") } überboten. Wohin weichst du mit { COINS($coins) } aus, oder nimmst du das Gebot zurück?
+question-take-building =
+    { $luxury ->
+        [none] Tauschst du { LUXURY($coin_luxury) } gegen eine Münze für { NAME($tile, case: "accusative") }, oder verzichtest du auf das Gebäude?
+        [0] { $coin_luxury ->
+            [none] Bezahlst du { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") }?
+            [0] Bezahlst du { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") }, oder legst du eine Münze darauf?
+           *[other] Bezahlst du { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") }, oder tauschst du { LUXURY($coin_luxury) } gegen eine Münze, die du darauflegst?
+        }
+       *[other] { $coin_luxury ->
+            [none] { NAME($tile) } kostet { GOODS(WOOD($wood), STONE($stone)) }. Bezahlst du und tauschst dafür { LUXURY($luxury) } ein, oder verzichtest du auf das Gebäude?
+            [0] { NAME($tile) } kostet { GOODS(WOOD($wood), STONE($stone)) }. Bezahlst du und tauschst dafür { LUXURY($luxury) } ein, oder legst du eine Münze darauf?
+           *[other] { NAME($tile) } kostet { GOODS(WOOD($wood), STONE($stone)) }. Bezahlst du und tauschst dafür { LUXURY($luxury) } ein, tauschst du { LUXURY($coin_luxury) } gegen eine Münze, die du darauflegst, oder verzichtest du auf das Gebäude?
+        }
+    }
+question-choose-income = Was nimmst du in dieser Runde als Einkommen für { NAME($tile, case: "accusative") }?
+question-keep-buildings =
+    { $buildings ->
+        [one] Das Erdbeben trifft dein einziges Gebäude. Behältst du es für 1 Holz und 1 Stein?
+       *[other] Das Erdbeben trifft deine { $buildings } Gebäude. Welche behältst du für je 1 Holz und 1 Stein? Bezahlen kannst du höchstens { $most }.
+    }
+question-keep-lands =
+    { $lands ->
+        [one] Das Unwetter trifft deine einzige Landschaft. Behältst du sie für 1 Nahrung und 1 Münze?
+       *[other] Das Unwetter trifft deine { $lands } Landschaften. Welche behältst du für je 1 Nahrung und 1 Münze? Bezahlen kannst du höchstens { $most }.
+    }
+question-feed = Du hast { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY($luxury)) }. Wie viele Luxusgüter tauschst du gegen fehlende Nahrung, zwei für eine?
+question-settle =
+    { COUNT($tiles) ->
+        [one] Löst du { NAMES($tiles, case: "accusative") } aus? Sonst ist das Gebäude verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+       *[other] Welche dieser Gebäude löst du aus: { NAMES($tiles, case: "accusative") }? Die anderen sind verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+    }
+
+## Aktionen, wie auf einem Knopf
+
+action-choose-civilisation = { NAME($civilisation) } spielen
+action-choose-incomes = Zusätzliches Einkommen: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
+action-bid = { COINS($coins) } auf { NAME($tile, case: "accusative") } bieten
+action-pass-bid = Für 3 Münzen passen
+action-move-bid = Auf { NAME($tile, case: "accusative") } ausweichen
+action-withdraw = Gebot für 1 Münze zurücknehmen
+action-build =
+    { $how ->
+        [pay] Gebäude bezahlen
+       *[coin] Münze auf das Gebäude legen
+    }
+action-let-go = Auf das Gebäude verzichten
+action-choose-income =
+    { $kind ->
+        [wood] { NAME($tile) }: 1 Holz
+        [stone] { NAME($tile) }: 1 Stein
+        [food] { NAME($tile) }: 1 Nahrung
+       *[coins] { NAME($tile) }: 1 Münze
+    }
+action-keep =
+    { COUNT($tiles) ->
+        [0] Nichts behalten
+       *[other] Behalten: { NAMES($tiles) }
+    }
+action-feed =
+    { $luxury ->
+        [0] Keine Luxusgüter tauschen
+       *[other] { LUXURY($luxury) } gegen Nahrung tauschen
+    }
+action-settle =
+    { COUNT($tiles) ->
+        [0] Nichts auslösen
+       *[other] Auslösen: { NAMES($tiles) }
+    }
+
+## Ablehnungen
+
+refusal-no-such-civilisation = „{ NAME($civilisation) }“ ist keine Zivilisation; wähle eine der sieben.
+refusal-civilisation-used = Mit { NAME($civilisation) } hast du schon ein Level geschafft; wähle eine Zivilisation, die du noch nicht hattest.
+refusal-wrong-incomes =
+    { $number ->
+        [one] Du wählst genau ein zusätzliches Einkommen: Holz, Stein oder Nahrung.
+       *[other] Du wählst genau { $number } zusätzliche Einkommen aus Holz, Stein und Nahrung, auch mehrmals das gleiche.
+    }
+refusal-no-such-tile = „{ NAME($tile) }“ liegt in dieser Runde nicht aus; biete auf eines der ausliegenden Plättchen.
+refusal-conquest-closed = Auf { NAME($tile, case: "accusative") } bietet schon { SEAT($owner) }, und in der Eroberungsreihe wird niemand überboten; wähle ein anderes Plättchen.
+refusal-bid-too-low = { COINS($coins) } auf { NAME($tile, case: "accusative") } sind zu wenig; das Mindestgebot ist { $minimum }.
+refusal-bid-not-higher = Ein Gebot von { COINS($coins) } schlägt die { $bid } von { SEAT($owner) } auf { NAME($tile, case: "accusative") } nicht; biete mehr oder wähle ein anderes Plättchen.
+refusal-not-enough-coins = { COINS($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du auf { $most }.
+refusal-solo-exact-bid = Im Solospiel bietest du genau das Mindestgebot; für { NAME($tile, case: "accusative") } ist das { $minimum }.
+refusal-not-displaced = Niemand hat dich überboten, also kannst du nicht ausweichen oder zurücknehmen; biete auf ein Plättchen oder passe.
+refusal-displaced-first = Du bist überboten; weiche mit unverändertem Gebot auf ein anderes Plättchen aus oder nimm es zurück.
+refusal-cannot-pay = Du kannst { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") } nicht bezahlen, denn zu deinem Vorrat bräuchtest du noch { LUXURY($luxury) }; lege eine Münze darauf oder verzichte.
+refusal-no-coin = Du hast keine Münze für das Gebäude und auch nicht genug Luxusgüter zum Tauschen; bezahle die Kosten oder verzichte.
+refusal-must-take = Auf { NAME($tile, case: "accusative") } kannst du nicht verzichten; bezahle die Kosten oder lege eine Münze darauf.
+refusal-not-taking-building = Du hast in dieser Runde kein Gebäude ersteigert; es gibt nichts zu bauen oder zu verzichten.
+refusal-no-choice-there = Für „{ NAME($tile) }“ kannst du kein Einkommen wählen; das geht nur für den Hafen und den Apollon-Tempel.
+refusal-no-such-kind = „{ NAME($kind) }“ ist hier kein Einkommen; wähle Holz, Stein, Nahrung oder eine Münze.
+refusal-not-your-building = „{ NAME($tile) }“ ist keines deiner Gebäude; nenne nur eigene Gebäude.
+refusal-not-your-land = „{ NAME($tile) }“ ist keine deiner Landschaften; nenne nur eigene Landschaften.
+refusal-named-twice = Du hast { NAME($tile, case: "accusative") } zweimal genannt; nenne jedes Plättchen nur einmal.
+refusal-cannot-keep-so-many =
+    { $most ->
+        [0] Du kannst für keines davon bezahlen; behalte nichts.
+       *[other] Du hast { $number } genannt, kannst aber nur für { $most } bezahlen; behalte weniger.
+    }
+refusal-luxury-in-pairs = Zwei Luxusgüter ersetzen eine Nahrung; nenne statt { $luxury } eine gerade Zahl.
+refusal-luxury-not-needed = { LUXURY($luxury) } kannst du jetzt nicht gegen Nahrung tauschen; möglich sind höchstens { $most }.
+refusal-nothing-to-feed = Du brauchst oder kannst nichts gegen Nahrung tauschen; deine Bewohner werden ohne dich versorgt.
+refusal-no-coin-on = „{ NAME($tile) }“ ist keines deiner Gebäude mit Münze; nenne nur solche.
+refusal-nothing-to-settle = Auf keinem deiner Gebäude liegt eine Münze; es gibt nichts auszulösen.
+refusal-cannot-settle = Für alle diese Gebäude bräuchtest du { GOODS(WOOD($wood), STONE($stone)) } und damit noch { LUXURY($luxury) }; nenne weniger.
+refusal-feed-first = Sag zuerst, wie viele Luxusgüter du gegen Nahrung tauschst; dann kannst du Gebäude auslösen.
+
+## Beschriftungen für Bilder
+
+label-title = Peloponnes
+label-round-of = Runde { $round } von { $rounds }
+label-phase-set-up = Vorbereitung
+label-phase-tiles = Plättchen aufdecken
+label-phase-bids = Gebote
+label-phase-taking = Plättchen nehmen
+label-phase-disasters = Katastrophen
+label-phase-supply = Versorgung
+label-phase-end = Spielende
+label-waiting-for = Warten auf { SEATS($seats) }
+label-to-choose = { SEAT($seat) } wählt
+label-regular = Auslage
+label-conquest = Eroberungsreihe
+label-conquest-surcharge = +3
+label-order = Reihenfolge
+label-chips = Chips
+label-chips-left =
+    { $number ->
+        [one] noch ein Chip
+       *[other] noch { $number } Chips
+    }
+label-stack = Stapel
+label-tiles-left =
+    { $number ->
+        [one] noch ein Plättchen
+       *[other] noch { $number } Plättchen
+    }
+label-supply = Versorgung
+label-power = Macht
+label-population = Bevölkerung
+label-points = Punkte
+label-points-now = Punkte jetzt
+label-income = Einkommen
+label-cost = Kosten
+label-once = einmalig
+label-minimum = ab
+label-coins = Münzen
+label-coin = Münze
+label-wood = Holz
+label-stone = Stein
+label-food = Nahrung
+label-luxury = Luxus
+label-inhabitants = Bewohner
+label-buildings = Gebäude
+label-lands = Landschaften
+label-protected = geschützt vor
+label-protects = schützt vor
+label-choice = 1 nach Wahl
+label-half = +½ beim Vergleich von Geboten
+label-any-land = Landschaften müssen nicht passen
+label-disasters = Katastrophen
+label-earthquake = Erdbeben
+label-drought = Dürre
+label-plague = Pest
+label-tempest = Unwetter
+label-decline = Verfall
+label-struck = eingetreten
+label-pending = Notierte Antworten
+label-answered = hat geantwortet
+label-bid = Gebot
+label-bids = Gebote
+label-no-bid = kein Gebot
+label-passed = hat gepasst
+label-start = beginnt
+label-unpaid = nicht ausgelöst
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt
+       *[other] { SEATS($seats) } teilen sich den Sieg
+    }
+label-ended = Das Spiel ist zu Ende
+label-solo = Solospiel
+label-level = Level { $level }
+label-target = { $target } Punkte nötig
+label-completed = Level geschafft
+label-failed = Level nicht geschafft
+label-extra-income = Zusatzeinkommen
+label-civilisation = Zivilisation
+label-store = Lager
+label-full = voll
+label-nothing = nichts
+label-changed = eben geändert
+label-by-tiles = Plättchen
+label-by-coins = Münzen
+
+## Das Bild in Worten
+
+alt-head =
+    { $level ->
+        [none] Peloponnes, Runde { $round } von { $rounds }: { $phase }.
+       *[other] Peloponnes, Solospiel Level { $level }, Runde { $round } von { $rounds }: { $phase }.
+    }
+alt-waiting = Warten auf { SEATS($seats) }.
+alt-over =
+    { COUNT($seats) ->
+        [one] Das Spiel ist zu Ende; { SEATS($seats) } gewinnt.
+       *[other] Das Spiel ist zu Ende; { SEATS($seats) } teilen sich den Sieg.
+    }
+alt-alone = Das Spiel ist zu Ende.
+alt-regular = Auslage: { LIST($tiles) }.
+alt-conquest = Eroberungsreihe: { LIST($tiles) }.
+alt-bid = { NAME($tile) } ({ $mark } bietet { $coins })
+alt-seat =
+    { $civilisation ->
+        [none] { $mark } { SEAT($seat) }.
+       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: Punkte { $points }; { GOODS(INHABITANTS($inhabitants), COINS($coins)) }; Gebäude { $buildings }, Landschaften { $lands }.
+    }
+alt-chips = Chips: { LIST($disasters) }.
+
+## Auslage und eigener Besitz als Text
+
+text-phase =
+    { $level ->
+        [none] Runde { $round } von { $rounds }, { $phase }
+       *[other] Solospiel Level { $level }, { $target } Punkte nötig. Runde { $round } von { $rounds }, { $phase }
+    }
+text-score = jetzt { $points } Punkte (Macht { $power }: { $tiles } für Plättchen, { $coins } für Münzen; Bevölkerung { $population })
+text-unpaid = { NAME($tile) } (mit Münze)
+hand-pending = Notiert und noch zu ändern, bis alle geantwortet haben: { LIST($actions) }
+hand-onlooker = Du hast keinen Platz an diesem Tisch.
+
+## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel
+
+order-bid = biete, biet, bieten, gebot
+    .example = biete Brücke 3
+order-pass = passe, passen, pass
+    .example = passe
+order-move = ausweichen, weiche, weich, verschiebe, verschieben
+    .example = ausweichen Straße
+order-withdraw = zurücknehmen, zurückziehen, zurück, nimm, ziehe, zieh
+    .example = zurücknehmen
+order-build = baue, bau, bauen, errichte
+    .example = baue bezahlt
+order-let = verzichte, verzichten, verzicht
+    .example = verzichte
+order-income = Einkommen, nehme
+    .example = Einkommen Hafen Stein
+order-keep = behalte, behalten, behalt
+    .example = behalte Brücke Hafen
+order-feed = tausche, tauschen, tausch, versorge, versorgen
+    .example = tausche 4
+order-settle = auslösen, löse, lös
+    .example = auslösen Hafen
+order-choose = wähle, wähl, wählen, spiele
+    .example = wähle Sparta
+order-extra = Zusatz, zusätzlich, Zusatzeinkommen
+    .example = Zusatz 2 Holz 1 Nahrung
+
+## Die übrigen Wörter der Befehle, das übliche zuerst
+
+word-wood = Holz, h
+word-stone = Stein, Steine, s
+word-food = Nahrung, n, Essen
+word-coins = Münze, Münzen, Geld
+word-how-pay = bezahlt, bezahlen, bezahle, zahlen, zahle, Kosten, Rohstoffe
+word-how-coin = Münze, Münzen, Geld
+word-nothing = nichts, keine, keins, kein, null
+word-fill-too = Münze, Münzen, Luxus, Luxusgut, Luxusgüter, Gebäude, Landschaft, Landschaften, Einkommen, Gebot, es, sie, ihn, nur, Bewohner, Reihe, Eroberungsreihe, gegen, darauf
+
+short-epidauros_odeon = Epidauros, Odeion
+short-temple_of_apollo = Tempel, Apollon, Apollo, Apollontempel
+short-cyclopean_masonry = Mauer, Zyklopenmauern
+short-workshop_of_phidias = Phidias
+short-statue_of_zeus = Zeus, Statue
+short-liongate = Tor
+short-tiryns_fortress = Tiryns
+short-port = Seehafen
+short-street = Weg
+short-agriculture = Ackerbau
+short-market = Marktplatz
+short-granary = Speicher
+short-barracks = Kasernen
+short-land_a01 = A1, Land A1
+short-land_a02 = A2, Land A2
+short-land_a03 = A3, Land A3
+short-land_a04 = A4, Land A4
+short-land_a05 = A5, Land A5
+short-land_a06 = A6, Land A6
+short-land_a07 = A7, Land A7
+short-land_a08 = A8, Land A8
+short-land_a09 = A9, Land A9
+short-land_a10 = A10, Land A10
+short-land_b01 = B1, Land B1
+short-land_b02 = B2, Land B2
+short-land_b03 = B3, Land B3
+short-land_b04 = B4, Land B4
+short-land_b05 = B5, Land B5
+short-land_b06 = B6, Land B6
+short-land_b07 = B7, Land B7
+short-land_c01 = C1, Land C1
+short-land_c02 = C2, Land C2
+short-land_c03 = C3, Land C3
+short-arkadia = Arkadien
+short-korinth = Korinthos

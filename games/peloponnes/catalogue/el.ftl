@@ -1,0 +1,619 @@
+### Το Πελοπόννησος στα ελληνικά.
+
+## Ονόματα. Η αιτιατική φέρνει μαζί το άρθρο· τα εδάφη ονομάζονται από όσα δίνουν, με τη στοίβα και τον αριθμό του πλακιδίου.
+
+name-barracks = Στρατώνας
+    .accusative = τον Στρατώνα
+    .order = Στρατώνα
+name-bridge = Γέφυρα
+    .accusative = τη Γέφυρα
+name-market = Υπαίθρια αγορά
+    .accusative = την Υπαίθρια αγορά
+name-street = Δρόμος
+    .accusative = τον Δρόμο
+    .order = Δρόμο
+name-port = Λιμάνι
+    .accusative = το Λιμάνι
+name-aqueduct = Υδραγωγείο
+    .accusative = το Υδραγωγείο
+name-agora = Αγορά
+    .accusative = την Αγορά
+name-epidauros_odeon = Ωδείο της Επιδαύρου
+    .accusative = το Ωδείο της Επιδαύρου
+name-leonidaion = Λεωνιδαίο
+    .accusative = το Λεωνιδαίο
+name-granary = Σιταποθήκη
+    .accusative = τη Σιταποθήκη
+name-quarry = Λατομείο
+    .accusative = το Λατομείο
+name-well = Πηγάδι
+    .accusative = το Πηγάδι
+name-temple_of_apollo = Ναός του Απόλλωνα
+    .accusative = τον Ναό του Απόλλωνα
+    .order = Ναό του Απόλλωνα
+name-cyclopean_masonry = Κυκλώπεια τείχη
+    .accusative = τα Κυκλώπεια τείχη
+name-agriculture = Γεωργία
+    .accusative = τη Γεωργία
+name-workshop_of_phidias = Εργαστήριο του Φειδία
+    .accusative = το Εργαστήριο του Φειδία
+name-stoa = Στοά
+    .accusative = τη Στοά
+name-statue_of_zeus = Άγαλμα του Δία
+    .accusative = το Άγαλμα του Δία
+name-liongate = Πύλη των Λεόντων
+    .accusative = την Πύλη των Λεόντων
+name-tiryns_fortress = Ακρόπολη της Τίρυνθας
+    .accusative = την Ακρόπολη της Τίρυνθας
+
+name-land_a01 = Βουνό A1
+    .accusative = το Βουνό A1
+name-land_a02 = Ορεινό δάσος A2
+    .accusative = το Ορεινό δάσος A2
+name-land_a03 = Βουνό A3
+    .accusative = το Βουνό A3
+name-land_a04 = Ορεινό δάσος A4
+    .accusative = το Ορεινό δάσος A4
+name-land_a05 = Κάμπος A5
+    .accusative = τον Κάμπο A5
+    .order = Κάμπο A5
+name-land_a06 = Ξέφωτο A6
+    .accusative = το Ξέφωτο A6
+name-land_a07 = Δάσος A7
+    .accusative = το Δάσος A7
+name-land_a08 = Ξέφωτο A8
+    .accusative = το Ξέφωτο A8
+name-land_a09 = Ξέφωτο A9
+    .accusative = το Ξέφωτο A9
+name-land_a10 = Δάσος A10
+    .accusative = το Δάσος A10
+name-land_b01 = Ξέφωτο B1
+    .accusative = το Ξέφωτο B1
+name-land_b02 = Κάμπος B2
+    .accusative = τον Κάμπο B2
+    .order = Κάμπο B2
+name-land_b03 = Δάσος B3
+    .accusative = το Δάσος B3
+name-land_b04 = Ορεινό δάσος B4
+    .accusative = το Ορεινό δάσος B4
+name-land_b05 = Βουνό B5
+    .accusative = το Βουνό B5
+name-land_b06 = Βουνό B6
+    .accusative = το Βουνό B6
+name-land_b07 = Δάσος B7
+    .accusative = το Δάσος B7
+name-land_c01 = Δάσος C1
+    .accusative = το Δάσος C1
+name-land_c02 = Ορεινό δάσος C2
+    .accusative = το Ορεινό δάσος C2
+name-land_c03 = Βουνό C3
+    .accusative = το Βουνό C3
+
+name-messene = Μεσσήνη
+name-patras = Πάτρα
+name-arkadia = Αρκαδία
+name-korinth = Κόρινθος
+    .order = Κόρινθο
+name-sparta = Σπάρτη
+name-pylos = Πύλος
+    .order = Πύλο
+name-argos = Άργος
+
+name-earthquake = Σεισμός
+    .accusative = τον σεισμό
+name-drought = Ξηρασία
+    .accusative = την ξηρασία
+name-plague = Λοιμός
+    .accusative = τον λοιμό
+name-tempest = Καταιγίδα
+    .accusative = την καταιγίδα
+name-decline = Παρακμή
+    .accusative = την παρακμή
+
+name-wood = ξύλο
+name-stone = πέτρα
+name-food = τροφή
+name-coins = νόμισμα
+
+name-pay = πλήρωσε το κόστος
+name-coin = βάλε ένα νόμισμα
+
+## Τόσο από κάτι, στην αιτιατική· έξω από πρόταση στην ονομαστική
+
+amount-inhabitants =
+    { $number ->
+        [one] { $number } κάτοικο
+       *[other] { $number } κατοίκους
+    }
+    .alone =
+    { $number ->
+        [one] { $number } κάτοικος
+       *[other] { $number } κάτοικοι
+    }
+amount-coins =
+    { $number ->
+        [one] { $number } νόμισμα
+       *[other] { $number } νομίσματα
+    }
+amount-wood =
+    { $number ->
+        [one] { $number } ξύλο
+       *[other] { $number } ξύλα
+    }
+amount-stone =
+    { $number ->
+        [one] { $number } πέτρα
+       *[other] { $number } πέτρες
+    }
+amount-food =
+    { $number ->
+        [one] { $number } τροφή
+       *[other] { $number } τροφές
+    }
+amount-luxury =
+    { $number ->
+        [one] { $number } αγαθό πολυτελείας
+       *[other] { $number } αγαθά πολυτελείας
+    }
+amount-nothing = τίποτα
+
+# Ένα πλακίδιο και η ελάχιστη προσφορά του.
+offer = { NAME($tile) } από { $minimum }
+
+## Στήσιμο
+
+civilisation-dealt = { SEAT($seat) } παίρνει με κλήρωση τον πολιτισμό «{ NAME($civilisation) }».
+civilisation-chosen = { SEAT($seat) } διαλέγει τον πολιτισμό «{ NAME($civilisation) }».
+incomes-chosen = { SEAT($seat) } διαλέγει ως επιπλέον εισόδημα κάθε γύρου { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }.
+start-received = { SEAT($seat) } ξεκινά με { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
+order-set = Σειρά παιξίματος: { SEATS($seats) }.
+
+## Άνοιγμα πλακιδίων
+
+round-begun = Αρχίζει ο γύρος { $round }.
+tiles-turned-up =
+    { COUNT($conquest) ->
+        [0] Για προσφορές: { OFFER($regular) }.
+       *[other] { COUNT($regular) ->
+            [0] Στη σειρά κατάκτησης: { CONQUEST($conquest) }.
+           *[other] Για προσφορές: { OFFER($regular) }· στη σειρά κατάκτησης: { CONQUEST($conquest) }.
+        }
+    }
+supply-called = Ανοίγει το πλακίδιο «{ NAME($tile) }» και φέρνει αμέσως ανεφοδιασμό.
+
+## Προσφορές
+
+bid-placed =
+    { $conquest ->
+        [yes] { $luxury ->
+            [0] { SEAT($seat) } προσφέρει { COINS($coins) } για { NAME($tile, case: "accusative") } στη σειρά κατάκτησης.
+           *[other] { SEAT($seat) } προσφέρει { COINS($coins) } για { NAME($tile, case: "accusative") } στη σειρά κατάκτησης, ανταλλάσσοντας { LUXURY($luxury) }.
+        }
+       *[no] { $luxury ->
+            [0] { SEAT($seat) } προσφέρει { COINS($coins) } για { NAME($tile, case: "accusative") }.
+           *[other] { SEAT($seat) } προσφέρει { COINS($coins) } για { NAME($tile, case: "accusative") }, ανταλλάσσοντας { LUXURY($luxury) }.
+        }
+    }
+bid-displaced = { SEAT($owner) } ξεπερνά την προσφορά του παίκτη { SEAT($seat) } για { NAME($tile, case: "accusative") }· ο παίκτης { SEAT($seat) } πρέπει να τη μεταφέρει ({ COINS($coins) }) ή να την αποσύρει.
+bid-moved =
+    { $conquest ->
+        [yes] { SEAT($seat) } μεταφέρει την προσφορά ({ COINS($coins) }) σ{ NAME($tile, case: "accusative") }, στη σειρά κατάκτησης.
+       *[no] { SEAT($seat) } μεταφέρει την προσφορά ({ COINS($coins) }) σ{ NAME($tile, case: "accusative") }.
+    }
+bid-withdrawn = { SEAT($seat) } αποσύρει την προσφορά: παίρνει πίσω { COINS($coins) } και για αποζημίωση { COINS($compensation) }.
+bid-passed = { SEAT($seat) } πάει πάσο και παίρνει { COINS($compensation) }.
+tiles-unclaimed =
+    { COUNT($tiles) ->
+        [one] Κανείς δεν έκανε προσφορά για { NAMES($tiles, case: "accusative") }· το πλακίδιο βγαίνει από το παιχνίδι.
+       *[other] Κανείς δεν έκανε προσφορά για { NAMES($tiles, case: "accusative") }· τα πλακίδια αυτά βγαίνουν από το παιχνίδι.
+    }
+
+## Απόκτηση πλακιδίων
+
+building-paid = { SEAT($seat) } αποκτά { NAME($tile, case: "accusative") } πληρώνοντας { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+building-pledged =
+    { $luxury ->
+        [0] { SEAT($seat) } παίρνει { NAME($tile, case: "accusative") } και βάζει στο πλακίδιο ένα νόμισμα ως τον επόμενο ανεφοδιασμό.
+       *[other] { SEAT($seat) } παίρνει { NAME($tile, case: "accusative") }, ανταλλάσσει { LUXURY($luxury) } με ένα νόμισμα και το βάζει στο πλακίδιο ως τον επόμενο ανεφοδιασμό.
+    }
+building-let-go = { SEAT($seat) } δεν ξοδεύει πολυτέλεια για { NAME($tile, case: "accusative") } και αφήνει το κτίριο, που βγαίνει από το παιχνίδι.
+building-lost = { SEAT($seat) } δεν μπορεί ούτε να πληρώσει για { NAME($tile, case: "accusative") } ούτε να βάλει νόμισμα στο πλακίδιο· το κτίριο βγαίνει από το παιχνίδι.
+building-denied = { SEAT($seat) } δεν έχει αρκετούς κατοίκους για { NAME($tile, case: "accusative") } (χρειάζονται { $inhabitants })· το κτίριο βγαίνει από το παιχνίδι.
+land-placed = { SEAT($seat) } προσθέτει { NAME($tile, case: "accusative") } στη σειρά των εδαφών.
+land-lost = Το πλακίδιο «{ NAME($tile) }» δεν έχει κοινό εισόδημα με { NAME($end, case: "accusative") }, το τελευταίο έδαφος του παίκτη { SEAT($seat) }, και βγαίνει από το παιχνίδι.
+
+## Πληθυσμός και εισόδημα
+
+tile-gained = { SEAT($seat) } κερδίζει από { NAME($tile, case: "accusative") } { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) }.
+inhabitants-given = { SEAT($seat) } δίνει { INHABITANTS($inhabitants) } για { NAME($tile, case: "accusative") }.
+income-chosen =
+    { $kind ->
+        [wood] { SEAT($seat) } διαλέγει ξύλο από { NAME($tile, case: "accusative") }.
+        [stone] { SEAT($seat) } διαλέγει πέτρα από { NAME($tile, case: "accusative") }.
+        [food] { SEAT($seat) } διαλέγει τροφή από { NAME($tile, case: "accusative") }.
+       *[coins] { SEAT($seat) } διαλέγει νόμισμα από { NAME($tile, case: "accusative") }.
+    }
+income-taken = { SEAT($seat) } παίρνει ως εισόδημα { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+
+## Καταστροφές
+
+chip-turned-up =
+    { $chips ->
+        [1] Ανοίγει μια μάρκα καταστροφής: { NAME($disaster) }, η πρώτη από τις τρεις.
+        [2] Ανοίγει μια μάρκα καταστροφής: { NAME($disaster) }, η δεύτερη από τις τρεις.
+       *[other] Ανοίγει μια μάρκα καταστροφής: { NAME($disaster) }, η τρίτη από τις τρεις.
+    }
+blank-chip-turned-up = Ανοίγει η κενή μάρκα· καμία καταστροφή δεν πλησιάζει.
+disaster-struck =
+    { $disaster ->
+        [earthquake] Γίνεται σεισμός: κάθε κτίριο κοστίζει 1 ξύλο και 1 πέτρα, αλλιώς γκρεμίζεται.
+        [drought] Έρχεται ξηρασία: χάνεται το ένα τρίτο της τροφής, με στρογγυλοποίηση προς τα πάνω.
+        [plague] Ξεσπά λοιμός: πεθαίνει το ένα τρίτο των κατοίκων, με στρογγυλοποίηση προς τα πάνω.
+        [tempest] Ξεσπά καταιγίδα: κάθε έδαφος κοστίζει 1 τροφή και 1 νόμισμα, αλλιώς χάνεται.
+       *[decline] Αρχίζει η παρακμή: όλοι χάνουν 10 αγαθά πολυτελείας ή όσα έχουν.
+    }
+disaster-kept-off = { SEAT($seat) } γλιτώνει από { NAME($disaster, case: "accusative") } χάρη σ{ NAME($tile, case: "accusative") }.
+nothing-to-lose = { SEAT($seat) } δεν έχει τίποτα να χάσει από { NAME($disaster, case: "accusative") }.
+food-lost = { SEAT($seat) } χάνει { FOOD($food) }.
+plague-deaths = { SEAT($seat) } χάνει { INHABITANTS($inhabitants) } από τον λοιμό.
+luxury-lost = { SEAT($seat) } χάνει { LUXURY($luxury) }.
+buildings-held = { SEAT($seat) } πληρώνει { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } και κρατά { NAMES($tiles, case: "accusative") }.
+buildings-fell =
+    { $coins ->
+        [0] { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") }.
+       *[other] { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") } και παίρνει πίσω { COINS($coins) }.
+    }
+lands-held = { SEAT($seat) } πληρώνει { GOODS(FOOD($food), COINS($coins), LUXURY($luxury)) } και κρατά { NAMES($tiles, case: "accusative") }.
+lands-ruined = { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") }.
+
+## Ανεφοδιασμός
+
+supply-begun =
+    { $final ->
+        [yes] Τελευταίος ανεφοδιασμός: όλοι τρέφουν τους κατοίκους τους και μετά εξοφλούν τα κτίρια με νόμισμα.
+       *[no] Ανεφοδιασμός: όλοι τρέφουν τους κατοίκους τους και μετά εξοφλούν τα κτίρια με νόμισμα.
+    }
+population-fed = { SEAT($seat) } τρέφει { INHABITANTS($inhabitants) } με { GOODS(FOOD($food), LUXURY($luxury)) }.
+inhabitants-starved = { SEAT($seat) } χάνει { INHABITANTS($inhabitants) } από την πείνα.
+building-settled = { SEAT($seat) } εξοφλεί { NAME($tile, case: "accusative") } με { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } και παίρνει πίσω το νόμισμα.
+building-forfeited = { SEAT($seat) } δεν εξοφλεί { NAME($tile, case: "accusative") } και χάνει το κτίριο· το νόμισμα επιστρέφει.
+
+## Ταυτόχρονες απαντήσεις
+
+answer-noted = Σημειώθηκε: «{ $action }». Μπορείς να αλλάξεις την απάντησή σου μέχρι να απαντήσουν όλοι.
+answers-opened = Απάντησαν όλοι· ανοίγουν οι απαντήσεις ({ SEATS($seats) }).
+
+## Τέλος
+
+scored = { SEAT($seat) }: δύναμη { $power } ({ $tiles } από πλακίδια, { $coins } από νομίσματα), πληθυσμός { $population }· μετρά το μικρότερο: { $points }.
+game-won =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } κερδίζει το παιχνίδι.
+       *[other] { SEATS($seats) } μοιράζονται τη νίκη.
+    }
+solo-ended =
+    { $points ->
+        [one] { SEAT($seat) } τελειώνει το ατομικό παιχνίδι ({ NAME($civilisation) }) με έναν πόντο.
+       *[other] { SEAT($seat) } τελειώνει το ατομικό παιχνίδι ({ NAME($civilisation) }) με { $points } πόντους.
+    }
+level-completed = { SEAT($seat) } ολοκληρώνει το επίπεδο { $level } ({ NAME($civilisation) }): πόντοι { $points }, με όριο { $target }.
+level-failed = { SEAT($seat) } δεν ολοκληρώνει το επίπεδο { $level } ({ NAME($civilisation) }): πόντοι { $points }, με όριο { $target }.
+
+## Ερωτήσεις
+
+question-choose-civilisation =
+    { $level ->
+        [0] Με ποιον πολιτισμό παίζεις;
+       *[other] Με ποιον πολιτισμό παίζεις το επίπεδο { $level };
+    }
+question-choose-incomes =
+    { $number ->
+        [one] Ποιο επιπλέον εισόδημα διαλέγεις για όλο το παιχνίδι;
+       *[other] Ποια { $number } επιπλέον εισοδήματα διαλέγεις για όλο το παιχνίδι;
+    }
+question-place-bid = Για ποιο πλακίδιο κάνεις προσφορά και πόσα δίνεις; Έχεις { GOODS(COINS($coins), LUXURY($luxury)) }.
+question-move-bid = Ο παίκτης { SEAT($owner) } ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }. Πού τη μεταφέρεις ({ COINS($coins) }) ή μήπως την αποσύρεις;
+question-take-building =
+    { $luxury ->
+        [none] Ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για { NAME($tile, case: "accusative") } ή αφήνεις το κτίριο;
+        [0] { $coin_luxury ->
+            [none] Πληρώνεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") };
+            [0] Πληρώνεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") } ή βάζεις νόμισμα στο πλακίδιο;
+           *[other] Πληρώνεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") } ή ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για το πλακίδιο;
+        }
+       *[other] { $coin_luxury ->
+            [none] Για { NAME($tile, case: "accusative") } χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }. Πληρώνεις ανταλλάσσοντας { LUXURY($luxury) } ή αφήνεις το κτίριο;
+            [0] Για { NAME($tile, case: "accusative") } χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }. Πληρώνεις ανταλλάσσοντας { LUXURY($luxury) } ή βάζεις νόμισμα στο πλακίδιο;
+           *[other] Για { NAME($tile, case: "accusative") } χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }. Πληρώνεις ανταλλάσσοντας { LUXURY($luxury) }, ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για το πλακίδιο ή αφήνεις το κτίριο;
+        }
+    }
+question-choose-income = Τι παίρνεις σε αυτόν τον γύρο από { NAME($tile, case: "accusative") };
+question-keep-buildings =
+    { $buildings ->
+        [one] Ο σεισμός απειλεί το μοναδικό σου κτίριο. Το κρατάς με 1 ξύλο και 1 πέτρα;
+       *[other] Ο σεισμός απειλεί τα { $buildings } κτίριά σου. Ποια κρατάς, με 1 ξύλο και 1 πέτρα το καθένα; Μπορείς να πληρώσεις για { $most }.
+    }
+question-keep-lands =
+    { $lands ->
+        [one] Η καταιγίδα απειλεί το μοναδικό σου έδαφος. Το κρατάς με 1 τροφή και 1 νόμισμα;
+       *[other] Η καταιγίδα απειλεί τα { $lands } εδάφη σου. Ποια κρατάς, με 1 τροφή και 1 νόμισμα το καθένα; Μπορείς να πληρώσεις για { $most }.
+    }
+question-feed = Έχεις { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY($luxury)) }. Πόσα αγαθά πολυτελείας ανταλλάσσεις με την τροφή που λείπει, δύο για μία;
+question-settle =
+    { COUNT($tiles) ->
+        [one] Εξοφλείς { NAMES($tiles, case: "accusative") }; Αλλιώς το κτίριο χάνεται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+       *[other] Ποια κτίρια εξοφλείς: { NAMES($tiles, case: "accusative") }; Τα υπόλοιπα χάνονται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+    }
+
+## Ενέργειες, όπως σε ένα κουμπί
+
+action-choose-civilisation = Παίξε με «{ NAME($civilisation) }»
+action-choose-incomes = Επιπλέον εισόδημα: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
+action-bid = Πρόσφερε { COINS($coins) } για { NAME($tile, case: "accusative") }
+action-pass-bid = Πάσο για 3 νομίσματα
+action-move-bid = Μετέφερε την προσφορά σ{ NAME($tile, case: "accusative") }
+action-withdraw = Απόσυρε την προσφορά για 1 νόμισμα
+action-build =
+    { $how ->
+        [pay] Πλήρωσε για το κτίριο
+       *[coin] Βάλε νόμισμα στο κτίριο
+    }
+action-let-go = Άφησε το κτίριο
+action-choose-income =
+    { $kind ->
+        [wood] { NAME($tile) }: 1 ξύλο
+        [stone] { NAME($tile) }: 1 πέτρα
+        [food] { NAME($tile) }: 1 τροφή
+       *[coins] { NAME($tile) }: 1 νόμισμα
+    }
+action-keep =
+    { COUNT($tiles) ->
+        [0] Μην κρατήσεις τίποτα
+       *[other] Κράτα: { NAMES($tiles) }
+    }
+action-feed =
+    { $luxury ->
+        [0] Μην ανταλλάξεις πολυτέλεια
+       *[other] Αντάλλαξε { LUXURY($luxury) } με τροφή
+    }
+action-settle =
+    { COUNT($tiles) ->
+        [0] Μην εξοφλήσεις τίποτα
+       *[other] Εξόφλησε: { NAMES($tiles) }
+    }
+
+## Αρνήσεις
+
+refusal-no-such-civilisation = Δεν υπάρχει πολιτισμός «{ NAME($civilisation) }»· διάλεξε έναν από τους επτά.
+refusal-civilisation-used = Έχεις ήδη ολοκληρώσει επίπεδο με τον πολιτισμό «{ NAME($civilisation) }»· διάλεξε έναν που δεν έχεις χρησιμοποιήσει.
+refusal-wrong-incomes =
+    { $number ->
+        [one] Διαλέγεις ακριβώς ένα επιπλέον εισόδημα: ξύλο, πέτρα ή τροφή.
+       *[other] Διαλέγεις ακριβώς { $number } επιπλέον εισοδήματα από ξύλο, πέτρα και τροφή, και το ίδιο πολλές φορές αν θέλεις.
+    }
+refusal-no-such-tile = Το «{ NAME($tile) }» δεν είναι διαθέσιμο σε αυτόν τον γύρο· κάνε προσφορά για ένα από τα ανοιχτά πλακίδια.
+refusal-conquest-closed = Για { NAME($tile, case: "accusative") } υπάρχει ήδη προσφορά του παίκτη { SEAT($owner) }, και στη σειρά κατάκτησης κανείς δεν εκτοπίζεται· διάλεξε άλλο πλακίδιο.
+refusal-bid-too-low = Η προσφορά ({ COINS($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· χρειάζονται τουλάχιστον { $minimum }.
+refusal-bid-not-higher = Η προσφορά ({ COINS($coins) }) δεν ξεπερνά τα { $bid } του παίκτη { SEAT($owner) } για { NAME($tile, case: "accusative") }· δώσε περισσότερα ή διάλεξε άλλο πλακίδιο.
+refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { COINS($coins) }· με όλα τα νομίσματα και την πολυτέλειά σου φτάνεις τα { $most }.
+refusal-solo-exact-bid = Στο ατομικό παιχνίδι προσφέρεις ακριβώς το ελάχιστο· για { NAME($tile, case: "accusative") } είναι { $minimum }.
+refusal-not-displaced = Κανείς δεν ξεπέρασε την προσφορά σου, άρα δεν μεταφέρεις ούτε αποσύρεις τίποτα· κάνε μια προσφορά ή πήγαινε πάσο.
+refusal-displaced-first = Ξεπέρασαν την προσφορά σου· μετέφερέ την όπως είναι σε άλλο πλακίδιο ή απόσυρέ την.
+refusal-cannot-pay = Δεν μπορείς να πληρώσεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") }, γιατί θα ήθελες επιπλέον { LUXURY($luxury) }· βάλε νόμισμα ή άφησε το κτίριο.
+refusal-no-coin = Δεν έχεις νόμισμα για το κτίριο ούτε αρκετή πολυτέλεια για να ανταλλάξεις· πλήρωσε το κόστος ή άφησε το κτίριο.
+refusal-must-take = Δεν μπορείς να αφήσεις { NAME($tile, case: "accusative") }· πλήρωσε το κόστος ή βάλε νόμισμα στο πλακίδιο.
+refusal-not-taking-building = Δεν κέρδισες κτίριο σε αυτόν τον γύρο· δεν έχεις κάτι να χτίσεις ή να αφήσεις.
+refusal-no-choice-there = Δεν διαλέγεις εισόδημα από το «{ NAME($tile) }»· αυτό γίνεται μόνο με το Λιμάνι και τον Ναό του Απόλλωνα.
+refusal-no-such-kind = Το «{ NAME($kind) }» δεν είναι εισόδημα που διαλέγεται· διάλεξε ξύλο, πέτρα, τροφή ή νόμισμα.
+refusal-not-your-building = Το «{ NAME($tile) }» δεν είναι δικό σου κτίριο· πες μόνο κτίρια που έχεις.
+refusal-not-your-land = Το «{ NAME($tile) }» δεν είναι δικό σου έδαφος· πες μόνο εδάφη που έχεις.
+refusal-named-twice = Είπες δύο φορές { NAME($tile, case: "accusative") }· πες κάθε πλακίδιο μία φορά.
+refusal-cannot-keep-so-many =
+    { $most ->
+        [0] Δεν μπορείς να πληρώσεις για κανένα· μην κρατήσεις τίποτα.
+       *[other] Είπες { $number }, αλλά μπορείς να πληρώσεις μόνο για { $most }· κράτα λιγότερα.
+    }
+refusal-luxury-in-pairs = Δύο αγαθά πολυτελείας δίνουν μία τροφή· αντί για { $luxury } πες ζυγό αριθμό.
+refusal-luxury-not-needed = Δεν μπορείς να ανταλλάξεις τώρα { LUXURY($luxury) } με τροφή· γίνεται με { $most } το πολύ.
+refusal-nothing-to-feed = Δεν έχεις κάτι να ανταλλάξεις με τροφή· οι κάτοικοί σου τρέφονται χωρίς να διαλέξεις.
+refusal-no-coin-on = Το «{ NAME($tile) }» δεν είναι δικό σου κτίριο με νόμισμα· πες μόνο τέτοια.
+refusal-nothing-to-settle = Κανένα κτίριό σου δεν έχει νόμισμα· δεν υπάρχει κάτι να εξοφλήσεις.
+refusal-cannot-settle = Για όλα αυτά τα κτίρια χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }, δηλαδή ακόμη { LUXURY($luxury) }· πες λιγότερα.
+refusal-feed-first = Πες πρώτα πόση πολυτέλεια ανταλλάσσεις με τροφή· μετά μπορείς να εξοφλήσεις κτίρια.
+
+## Λεζάντες για τις εικόνες
+
+label-title = Πελοπόννησος
+label-round-of = Γύρος { $round } από { $rounds }
+label-phase-set-up = Στήσιμο
+label-phase-tiles = Άνοιγμα πλακιδίων
+label-phase-bids = Προσφορές
+label-phase-taking = Απόκτηση πλακιδίων
+label-phase-disasters = Καταστροφές
+label-phase-supply = Ανεφοδιασμός
+label-phase-end = Τέλος παιχνιδιού
+label-waiting-for = Αναμονή: { SEATS($seats) }
+label-to-choose = Διαλέγει { SEAT($seat) }
+label-regular = Ανοιχτά πλακίδια
+label-conquest = Σειρά κατάκτησης
+label-conquest-surcharge = +3
+label-order = σειρά παιξίματος
+label-chips = μάρκες
+label-chips-left =
+    { $number ->
+        [one] μένει μία μάρκα
+       *[other] μένουν { $number } μάρκες
+    }
+label-stack = στοίβα
+label-tiles-left =
+    { $number ->
+        [one] μένει ένα πλακίδιο
+       *[other] μένουν { $number } πλακίδια
+    }
+label-supply = ανεφοδιασμός
+label-power = δύναμη
+label-population = πληθυσμός
+label-points = πόντοι
+label-points-now = πόντοι τώρα
+label-income = εισόδημα
+label-cost = κόστος
+label-once = εφάπαξ
+label-minimum = από
+label-coins = νομίσματα
+label-coin = νόμισμα
+label-wood = ξύλο
+label-stone = πέτρα
+label-food = τροφή
+label-luxury = πολυτέλεια
+label-inhabitants = κάτοικοι
+label-buildings = κτίρια
+label-lands = εδάφη
+label-protected = προστασία από
+label-protects = προστατεύει από
+label-choice = 1 της επιλογής σου
+label-half = +½ στη σύγκριση προσφορών
+label-any-land = τα εδάφη δεν χρειάζεται να ταιριάζουν
+label-disasters = Καταστροφές
+label-earthquake = Σεισμός
+label-drought = Ξηρασία
+label-plague = Λοιμός
+label-tempest = Καταιγίδα
+label-decline = Παρακμή
+label-struck = έγινε
+label-pending = Σημειωμένες απαντήσεις
+label-answered = απάντησε
+label-bid = προσφορά
+label-bids = προσφορές
+label-no-bid = χωρίς προσφορά
+label-passed = πάσο
+label-start = ξεκινά
+label-unpaid = ανεξόφλητο
+label-winner =
+    { COUNT($seats) ->
+        [one] Νίκη: { SEATS($seats) }
+       *[other] Μοιράζονται τη νίκη: { SEATS($seats) }
+    }
+label-ended = Το παιχνίδι τελείωσε
+label-solo = Ατομικό παιχνίδι
+label-level = Επίπεδο { $level }
+label-target = όριο { $target } πόντοι
+label-completed = Το επίπεδο ολοκληρώθηκε
+label-failed = Το επίπεδο δεν ολοκληρώθηκε
+label-extra-income = επιπλέον εισόδημα
+label-civilisation = πολιτισμός
+label-store = αποθήκη
+label-full = γεμάτη
+label-nothing = τίποτα
+label-changed = μόλις άλλαξε
+label-by-tiles = πλακίδια
+label-by-coins = νομίσματα
+
+## Η εικόνα με λόγια
+
+alt-head =
+    { $level ->
+        [none] Πελοπόννησος, γύρος { $round } από { $rounds }: { $phase }.
+       *[other] Πελοπόννησος, ατομικό επίπεδο { $level }, γύρος { $round } από { $rounds }: { $phase }.
+    }
+alt-waiting = Αναμονή: { SEATS($seats) }.
+alt-over =
+    { COUNT($seats) ->
+        [one] Το παιχνίδι τελείωσε· νίκη: { SEATS($seats) }.
+       *[other] Το παιχνίδι τελείωσε· μοιράζονται τη νίκη: { SEATS($seats) }.
+    }
+alt-alone = Το παιχνίδι τελείωσε.
+alt-regular = Ανοιχτά: { LIST($tiles) }.
+alt-conquest = Σειρά κατάκτησης: { LIST($tiles) }.
+alt-bid = { NAME($tile) } ({ $mark }: { $coins })
+alt-seat =
+    { $civilisation ->
+        [none] { $mark } { SEAT($seat) }.
+       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: πόντοι { $points }, κάτοικοι { $inhabitants }, νομίσματα { $coins }, κτίρια { $buildings }, εδάφη { $lands }.
+    }
+alt-chips = Μάρκες: { LIST($disasters) }.
+
+## Το τραπέζι και τα δικά σου ως κείμενο
+
+text-phase =
+    { $level ->
+        [none] Γύρος { $round } από { $rounds }, { $phase }
+       *[other] Ατομικό επίπεδο { $level }, όριο { $target } πόντοι. Γύρος { $round } από { $rounds }, { $phase }
+    }
+text-score = { $points } πόντοι τώρα (δύναμη { $power }: { $tiles } από πλακίδια, { $coins } από νομίσματα· πληθυσμός { $population })
+text-unpaid = { NAME($tile) } (με νόμισμα)
+hand-pending = Σημειώθηκαν και αλλάζουν μέχρι να απαντήσουν όλοι: { LIST($actions) }
+hand-onlooker = Δεν έχεις θέση σε αυτό το τραπέζι.
+
+## Εντολές: με τι αρχίζουν, πρώτα η συνηθισμένη λέξη, και ένα παράδειγμα
+
+order-bid = πρόσφερε, προσφορά, προσφέρω, δώσε
+    .example = πρόσφερε Γέφυρα 3
+order-pass = πάσο
+    .example = πάσο
+order-move = μετέφερε, μετακίνησε, πήγαινε
+    .example = μετέφερε Δρόμο
+order-withdraw = απόσυρε, αποσύρω, αποσύρσου, πίσω
+    .example = απόσυρε
+order-build = χτίσε, κτίσε, χτίζω
+    .example = χτίσε πληρωμή
+order-let = άφησε, αφήνω, εγκατάλειψε
+    .example = άφησε
+order-income = εισόδημα, πάρε
+    .example = εισόδημα Λιμάνι πέτρα
+order-keep = κράτα, κράτησε, κρατώ
+    .example = κράτα Γέφυρα Λιμάνι
+order-feed = τάισε, θρέψε, αντάλλαξε
+    .example = τάισε 4
+order-settle = εξόφλησε, εξοφλώ
+    .example = εξόφλησε Λιμάνι
+order-choose = διάλεξε, παίξε
+    .example = διάλεξε Σπάρτη
+order-extra = επιπλέον, έξτρα
+    .example = επιπλέον 2 ξύλο 1 τροφή
+
+## Οι υπόλοιπες λέξεις των εντολών, πρώτα η συνηθισμένη
+
+word-wood = ξύλο, ξύλα
+word-stone = πέτρα, πέτρες
+word-food = τροφή, τροφές
+word-coins = νόμισμα, νομίσματα, χρήμα
+word-how-pay = πληρωμή, πλήρωσε, πληρώνω, πληρώνοντας, κόστος
+word-how-coin = νόμισμα, νομίσματα
+word-nothing = τίποτα, τίποτε, κανένα, καμία, μηδέν
+word-fill-too = νόμισμα, νομίσματα, πολυτέλεια, πολυτελείας, αγαθό, αγαθά, κτίριο, κτίρια, έδαφος, εδάφη, εισόδημα, προσφορά, κατοίκους, κάτοικοι, σειρά, κατάκτησης, μόνο, πάνω
+
+short-epidauros_odeon = Ωδείο, Επίδαυρος, Επίδαυρο
+short-temple_of_apollo = Ναός, Ναό, Απόλλωνας, Απόλλωνα
+short-cyclopean_masonry = Τείχη, Τείχος, Κυκλώπεια
+short-workshop_of_phidias = Φειδίας, Φειδία
+short-statue_of_zeus = Δίας, Δία
+short-liongate = Πύλη, Λέοντες
+short-tiryns_fortress = Τίρυνθα, Ακρόπολη, Κάστρο
+short-port = Λιμένας, Λιμένα
+short-street = Οδός, Οδό
+short-agriculture = Γεωργίας
+short-market = Υπαίθρια
+short-granary = Αποθήκη
+short-barracks = Στρατώνες
+short-land_a01 = A1, Α1, Βουνό Α1
+short-land_a02 = A2, Α2, Ορεινό δάσος Α2
+short-land_a03 = A3, Α3, Βουνό Α3
+short-land_a04 = A4, Α4, Ορεινό δάσος Α4
+short-land_a05 = A5, Α5, Κάμπος Α5, Κάμπο Α5
+short-land_a06 = A6, Α6, Ξέφωτο Α6
+short-land_a07 = A7, Α7, Δάσος Α7
+short-land_a08 = A8, Α8, Ξέφωτο Α8
+short-land_a09 = A9, Α9, Ξέφωτο Α9
+short-land_a10 = A10, Α10, Δάσος Α10
+short-land_b01 = B1, Β1, Ξέφωτο Β1
+short-land_b02 = B2, Β2, Κάμπος Β2, Κάμπο Β2
+short-land_b03 = B3, Β3, Δάσος Β3
+short-land_b04 = B4, Β4, Ορεινό δάσος Β4
+short-land_b05 = B5, Β5, Βουνό Β5
+short-land_b06 = B6, Β6, Βουνό Β6
+short-land_b07 = B7, Β7, Δάσος Β7
+short-land_c01 = C1, Γ1, Δάσος Γ1
+short-land_c02 = C2, Γ2, Ορεινό δάσος Γ2
+short-land_c03 = C3, Γ3, Βουνό Γ3
+short-arkadia = Αρκαδίας
+short-korinth = Κορινθία
