@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -43,9 +44,11 @@ def check_database(settings: Settings) -> list[str]:
 
 
 def _check_file(file: Path) -> list[str]:
-    if file.exists() and not sqlite.is_sound(file):
-        return [f"the database {file} is damaged"]
-    return []
+    try:
+        sound = not file.exists() or sqlite.is_sound(file)
+    except sqlite3.DatabaseError:
+        sound = False
+    return [] if sound else [f"the database {file} is damaged"]
 
 
 async def _check_revision(settings: Settings) -> list[str]:

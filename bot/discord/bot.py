@@ -21,6 +21,7 @@ from bot.discord.outbox import Outbox, Pace
 from bot.discord.pictures import Pictures
 from bot.discord.syncing import sync_if_changed
 from bot.discord.translator import Translator
+from bot.discord.upkeep import Upkeep
 from bot.keeper import Keeper, faults
 from bot.keeper.care import Care
 from bot.keeper.lobby import Lobby
@@ -126,6 +127,7 @@ class KeryxBot(commands.Bot):
     async def _load_commands(self) -> None:
         self.add_dynamic_items(*panels.ITEMS)
         await self.add_cog(Events(self))
+        await self.add_cog(Upkeep(self))
         for name in self._extensions_to_load:
             await self.load_extension(name)
         await self.tree.set_translator(Translator())

@@ -71,3 +71,33 @@ def test_file_in_place_of_a_directory_is_named(env_file: Path, name: str) -> Non
     env_file.touch()
     with pytest.raises(SettingsError, match=rf"{name} must name a directory, but .* is a file\."):
         load({name: str(env_file)}, env_file=env_file)
+
+
+def test_settings_of_the_bot_are_read(env_file: Path) -> None:
+    found = {"DISCORD_TOKEN": "aa.b-b.c_c", "DATABASE_URL": "sqlite:///x.db", "PRACTICE_PORT": "0"}
+    settings = load({**found, "LOG_LEVEL": "debug"}, env_file=env_file)
+    assert (settings.discord_token, settings.database_url) == ("aa.b-b.c_c", "sqlite:///x.db")
+    assert (settings.practice_port, settings.log_level) == (0, "DEBUG")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("DISCORD_TOKEN", "hunter2", r"DISCORD_TOKEN is not a bot token, .*\."),
+        ("DATABASE_URL", "mysql://secret@host/db", r"DATABASE_URL must begin with .*\."),
+        ("PRACTICE_PORT", "http", r"PRACTICE_PORT must be a number from 0 to 65535, not http\."),
+        ("PRACTICE_PORT", "70000", r"PRACTICE_PORT must be .*\."),
+        ("LOG_LEVEL", "loud", r"LOG_LEVEL must be one of DEBUG, .*, not LOUD\."),
+    ],
+)
+def test_wrong_value_is_named_in_one_sentence(env_file: Path, name: str, value: str, sentence: str) -> None:
+    with pytest.raises(SettingsError, match=rf"^{sentence}$") as wrong:
+        load({name: value}, env_file=env_file)
+    assert "hunter2" not in str(wrong.value)
+    assert "secret" not in str(wrong.value)
+
+
+def test_secrets_are_not_shown_by_accident(env_file: Path) -> None:
+    settings = load({"DISCORD_TOKEN": "aa.bb.cc", "DATABASE_URL": "postgresql://u:p@h/d"}, env_file=env_file)
+    assert "aa.bb.cc" not in repr(settings)
+    assert "u:p" not in repr(settings)

@@ -1,5 +1,6 @@
 """What happens when the bot starts and stops."""
 
+import asyncio
 import json
 import logging
 from pathlib import Path
@@ -11,7 +12,7 @@ from bot.db import StoreUnavailable
 from bot.discord import syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.run import Redacting, set_up_logging
-from bot.keeper import Keeper
+from bot.keeper import Keeper, history
 from practice import PracticeServer
 from tests.bot.discord.rig import all_sent, new_table, play, running
 
@@ -58,6 +59,23 @@ async def test_tables_are_in_memory_after_a_restart(server: PracticeServer, tmp_
         assert found is not None
         assert found.state == live.state
         assert found.answers == live.answers
+
+
+async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        live = await play(bot, live.id, 70)
+        await all_sent(bot)
+        middle = live.row.seq - 35
+        before = await history.state_at(bot.store, live.game, live.row, middle)
+    async with running(server, tmp_path) as bot:
+        async with asyncio.timeout(10):
+            while len(await bot.store.snapshots_at_or_before(live.id, live.row.seq)) > 30:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        assert await bot.store.snapshot(live.id, middle) is None
+        assert await history.state_at(bot.store, live.game, live.row, middle) == before
 
 
 async def test_unreadable_save_does_not_stop_the_others(

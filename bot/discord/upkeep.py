@@ -1,0 +1,50 @@
+"""What is done from time to time: old snapshots are thinned to checkpoints."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from discord.ext import commands, tasks
+
+from bot.db import StoreUnavailable, TableRow
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+log = logging.getLogger(__name__)
+
+EVERY = 3600.0
+AGED = ("running", "paused", "waiting", "frozen", "ended", "cancelled")
+LATELY = timedelta(days=1)
+"""A table that ended longer ago has been thinned for the last time."""
+
+
+class Upkeep(commands.Cog):
+    """Keeps the database small while tables age."""
+
+    def __init__(self, bot: KeryxBot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Begin."""
+        self.thin.start()
+
+    async def cog_unload(self) -> None:
+        """Stop."""
+        self.thin.cancel()
+
+    @tasks.loop(seconds=EVERY)
+    async def thin(self) -> None:
+        """Thin the snapshots of every table that may have new ones."""
+        try:
+            for row in await self.bot.store.tables(statuses=AGED):
+                if self._is_in_use(row):
+                    async with self.bot.store.writing() as writer:
+                        await writer.thin_snapshots(row.id or 0)
+        except StoreUnavailable as unavailable:
+            log.warning("snapshots are not thinned now: %s", unavailable)
+
+    def _is_in_use(self, row: TableRow) -> bool:
+        return row.ended_at is None or self.bot.now() - row.ended_at < LATELY

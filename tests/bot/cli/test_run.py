@@ -1,0 +1,105 @@
+"""`keryx`, `keryx run`, `keryx check`, `keryx soak`: starting the bot."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from bot.settings import ROOT
+from tests.bot.cli.conftest import Keryx, complaint
+
+
+@pytest.fixture(autouse=True)
+def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL"):
+        monkeypatch.setenv(name, "")
+
+
+@pytest.fixture(autouse=True)
+def only_real_games(monkeypatch: pytest.MonkeyPatch, toy_game: None) -> None:
+    """Leave the toy out: it has no pictures and no commands."""
+    from games import registry
+
+    monkeypatch.delitem(registry.PATHS, "toy")
+
+
+def test_run_needs_a_token(keryx: Keryx) -> None:
+    assert "DISCORD_TOKEN is not set" in complaint(keryx("run"))
+
+
+def test_check_finds_nothing_and_changes_nothing(keryx: Keryx, tmp_path: Path) -> None:
+    result = keryx("check")
+    assert result.exit_code == 0, result.output
+    assert [line.partition(": ")[2] for line in result.stdout.splitlines()] == ["good"] * 6
+    assert not (tmp_path / "data").exists()
+
+
+def test_check_names_a_damaged_database(keryx: Keryx, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "keryx.db").write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
+    result = keryx("check")
+    assert result.exit_code == 1
+    assert "wrong" in complaint(result, 1)
+    assert re.search(r"^database: .+\w$", result.stdout, re.MULTILINE)
+
+
+def test_check_names_a_directory_that_cannot_be_written_in(
+    keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli._checks.os.access", lambda *_: False)
+    assert "cannot be written in" in keryx("check").stdout
+
+
+def test_practice_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
+    settings = {"KERYX_DATA": str(tmp_path), "PRACTICE_PORT": "0", "LOG_LEVEL": "INFO"}
+    running = subprocess.Popen(
+        [sys.executable, "-m", "bot.cli"],
+        cwd=ROOT,
+        env=os.environ | settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    line = running.stdout.readline()
+    address = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert address, line
+    with urllib.request.urlopen(address[0]) as page:
+        assert page.status == 200
+    running.send_signal(signal.SIGINT)
+    _, errors = running.communicate(timeout=20)
+    assert running.returncode == 0, errors
+    assert "Traceback" not in errors
+    assert {"keryx.db", "practice.sqlite3"} <= {path.name for path in (tmp_path / "practice").iterdir()}
+
+
+def test_taken_port_is_named(tmp_path: Path) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            [sys.executable, "-m", "bot.cli"],
+            cwd=ROOT,
+            env=os.environ | {"KERYX_DATA": str(tmp_path), "PRACTICE_PORT": str(port)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert f"cannot listen on port {port}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_soak_without_kills_plays_and_finds_nothing_wrong(keryx: Keryx) -> None:
+    result = keryx("soak", "--kills", 0)
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout.splitlines()[-1])["wrong"] == 0
