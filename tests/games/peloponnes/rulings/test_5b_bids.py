@@ -384,3 +384,26 @@ def test_b13_market_just_won_helps_from_the_next_round(bidding: TableBuilder) ->
     bidding.play(Bidding()).act(ANN, Bid("market", 3))
     assert not bidding.seen(ANN).half
     assert bidding.may(BEN, Bid("market", 4))
+
+
+# What is offered is what is legal
+
+
+def test_5b_bids_offered_are_the_legal_ones(table: TableBuilder) -> None:
+    """Every other bid is refused by a rule, not for want of being offered."""
+    half(table, BEN).has(BEN, coins=5, luxury=3).play(Bidding()).act(ANN, Bid("bridge", 3))
+    offered = table.asked(BEN)
+    for tile in ("land_a01", "bridge", "land_a07", "street", "port"):
+        for coins in range(9):
+            refusal = table.table.why_not(BEN, Bid(tile, coins))
+            assert refusal is None or refusal.key != "not-an-answer"
+            assert offered.allows(Bid(tile, coins)) == (refusal is None)
+    assert offered.narrow(Bid, tile="bridge") == {"coins": [3, 4, 5, 6]}
+    assert offered.narrow(Bid, tile="street") == {"coins": [4, 5, 6]}
+    assert set(offered.narrow(Bid)["tile"]) == {"land_a01", "bridge", "land_a07", "street", "port"}
+
+
+def test_5b_moves_offered_are_the_legal_ones(bidding: TableBuilder) -> None:
+    bidding.play(Bidding()).act(ANN, Bid("bridge", 4)).act(BEN, Bid("bridge", 5))
+    assert set(bidding.asked(ANN).narrow(MoveBid)["tile"]) == {"land_a01", "market", "street"}
+    assert bidding.asked(ANN).allows(Withdraw())
