@@ -48,6 +48,10 @@ class _Simultaneous(Step):
     def announce(self, table: Table[State]) -> None:
         """Tell that it begins, where nothing else has told it."""
 
+    def has_choice(self, state: State, decision: Decision) -> bool:
+        """Say whether it matters what a seat answers, with regard to its earlier answers."""
+        return decision.count() > 1
+
     def noted_by(self, seat: Seat) -> dict[str, AnyAction]:
         """Give the answers of a seat so far."""
         return self.noted[seat] if self.noted else {}
@@ -55,9 +59,9 @@ class _Simultaneous(Step):
     def decisions(self, state: State) -> list[Decision]:
         found = [decision for seat in self.asking or () for decision in self._asked(state, seat)]
         # Ruling 63: once nobody is left with a choice, nobody is waited for.
-        if all(decision.count() == 1 for decision in found if decision.required):
-            return [decision for decision in found if not decision.required]
-        return found
+        if any(decision.required and self.has_choice(state, decision) for decision in found):
+            return found
+        return [decision for decision in found if not decision.required]
 
     def _asked(self, state: State, seat: Seat) -> list[Decision]:
         found: list[Decision] = []

@@ -46,6 +46,12 @@ class TakeTiles(_Simultaneous, tag="TakeTiles"):
         assert building is not None
         return _ask_take(state.holdings[seat], seat, building)
 
+    def has_choice(self, state: State, decision: Decision) -> bool:
+        bid = queries.bid_of(state, decision.seat)
+        let_go = isinstance(self.noted_by(decision.seat).get(TAKE), LetGo)
+        void = let_go and bid is not None and decision.facts["tile"] == bid.tile
+        return not (void and decision.question == "choose-income")
+
     def slot_of(self, action: AnyAction) -> str:
         return action.tile if isinstance(action, ChooseIncome) else TAKE
 
