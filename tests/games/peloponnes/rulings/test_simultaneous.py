@@ -193,6 +193,41 @@ def test_what_others_know_does_not_depend_on_the_answers(
     assert first.view(ANN) != second.view(ANN)
 
 
+def test_a_void_question_falls_away_with_the_last_choice() -> None:
+    """Ann has let her port go; once Ben has answered, nobody waits for what it would bring."""
+    table = winning_a_port().act(ANN, LetGo())
+    assert table.to_decide() == {ANN: "choose-income", BEN: "choose-income"}
+    table.act(BEN, ChooseIncome("temple_of_apollo", "wood"))
+    assert table.to_decide() == {}
+    assert table.buildings(ANN) == []
+
+
+def test_a_question_about_nothing_falls_away_with_the_last_choice() -> None:
+    """Ann's luxury is eaten and settles nothing; once Ben has fed his people, her bridge is lost."""
+    table = in_a_supply().act(ANN, Feed(2))
+    assert table.to_decide() == {ANN: "settle", BEN: "feed"}
+    table.act(BEN, Feed(0))
+    assert table.to_decide() == {}
+    assert (table.inhabitants(ANN), table.buildings(ANN)) == (4, [])
+
+
+def test_two_void_questions_fall_away_together(table: TableBuilder) -> None:
+    """Neither Ann nor Ben keeps the building that would have brought an income."""
+    for seat, tile, stone in ((ANN, "port", 3), (BEN, "temple_of_apollo", 4)):
+        table.has(seat, coins=0, stone=stone, luxury=2).won(seat, tile)
+    table.take().act(ANN, LetGo()).act(BEN, LetGo())
+    assert table.to_decide() == {}
+
+
+def test_a_true_question_beside_a_void_one_stays(table: TableBuilder) -> None:
+    """Ann lets the port go, but her temple brings an income all the same."""
+    table.has(ANN, coins=0, stone=3, luxury=2).won(ANN, "port").built(ANN, "temple_of_apollo").take()
+    table.act(ANN, LetGo())
+    assert table.asked(ANN, "choose-income", tile="temple_of_apollo").required
+    table.act(ANN, ChooseIncome("temple_of_apollo", "food"))
+    assert table.to_decide() == {}
+
+
 def test_onlookers_have_no_answers(taking: TableBuilder) -> None:
     taking.act(ANN, PAY)
     assert taking.view(None).pending == ()
