@@ -42,6 +42,10 @@ class Box(NamedTuple):
         down = across if down is None else down
         return Box(self.left + across, self.top + down, self.right - across, self.bottom - down)
 
+    def moved(self, right: int, down: int) -> Box:
+        """Give the rectangle so many pixels further right and down."""
+        return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
+
     def overlaps(self, other: Box) -> bool:
         """Tell whether two rectangles share a point."""
         return (
@@ -133,6 +137,12 @@ class Canvas:
         if what:
             self.ink.append(Ink(box, what, 0))
         return box
+
+    def lay(self, sheet: Canvas, left: int, top: int) -> Box:
+        """Lay a smaller sheet on this one, with the ink that is on it."""
+        self.image.paste(sheet.image, (left, top), sheet.image)
+        self.ink += [ink._replace(box=ink.box.moved(left, top)) for ink in sheet.ink]
+        return sheet.box.moved(left, top)
 
     def rectangle(self, box: Box, fill: Colour, outline: Colour | None = None, line: int = 1) -> None:
         """Fill a rectangle with square corners."""

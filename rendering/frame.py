@@ -13,16 +13,18 @@ from rendering.fonts import Style, length, wrap
 from rendering.ground import meander
 from rendering.palette import (
     GOLD,
+    GOLD_BRIGHT,
     INK,
     INK_SOFT,
     MARBLE,
     PARCHMENT,
     PARCHMENT_EDGE,
+    SEATS,
     TERRACOTTA,
     TERRACOTTA_DARK,
     mix,
 )
-from rendering.sprites import mark
+from rendering.sprites import mark, panel
 from rendering.words import Words
 
 STRIP, MEANDER = 66, 20
@@ -124,11 +126,22 @@ def _waited_for(canvas: Canvas, view: Seen, words: Words, start: int) -> None:
         x += 50
 
 
+def paint_seat(canvas: Canvas, box: Box, seat: Seat, turn: bool) -> None:
+    """Paint the ground of a seat's panel: in its colour, and lit when it is waited for."""
+    colour = SEATS[seat].colour
+    fill = mix(MARBLE, GOLD_BRIGHT, 0.25) if turn else MARBLE
+    outer = panel(box.width, box.height, fill, INK if turn else mix(colour, INK, 0.2), 6, 10)
+    canvas.piece(outer, *box.middle)
+    canvas.piece(panel(box.width - 4, box.height - 4, None, colour, 5, 9), *box.middle)
+
+
 def paint_last_move(canvas: Canvas, lines: Sequence[str]) -> None:
     """Write the last move, long ones smaller in two rows."""
     style, top = Style("serif", 30, INK), foot_of(canvas).top
     room = canvas.box.width - 44
     text = "  ".join(lines)
+    if not text:
+        return
     rows = wrap(text, style, room, 1)
     if length(text, style) > room:
         style = style._replace(size=24)

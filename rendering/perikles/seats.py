@@ -5,11 +5,12 @@ from __future__ import annotations
 from games.perikles.view import SeenSeat
 from rendering.canvas import Box
 from rendering.fonts import ELLIPSIS, LEAST, Style, fold, length, wrap
-from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, MARBLE, OLIVE, SEATS, TERRACOTTA, mix
+from rendering.frame import paint_seat
+from rendering.palette import GOLD_BRIGHT, INK, INK_SOFT, OLIVE, TERRACOTTA, mix
 from rendering.perikles import layout
 from rendering.perikles.scene import Scene, Tile
 from rendering.perikles.symbols import card, chip, statue, taken_tile
-from rendering.sprites import coin, highlight, mark, panel, triangle, wreath
+from rendering.sprites import coin, highlight, mark, triangle, wreath
 from rendering.words import newcomers
 
 _SMALL = Style("sans", 22, INK_SOFT)
@@ -20,23 +21,13 @@ def paint_seats(scene: Scene) -> None:
     """Paint the panels of all seats."""
     for seen in scene.view.seats:
         box = layout.seat(seen.seat, len(scene.view.seats))
-        _frame(scene, box, seen.seat)
+        paint_seat(scene.canvas, box, seen.seat, seen.seat in scene.view.waiting_for)
         _name(scene, box, seen)
         _points(scene, box, seen)
         _tiles(scene, box, seen)
         _supply_and_commands(scene, box, seen)
         _special(scene, box, seen)
         _won(scene, box, seen)
-
-
-def _frame(scene: Scene, box: Box, seat: int) -> None:
-    turn = seat in scene.view.waiting_for
-    colour = SEATS[seat].colour
-    fill = mix(MARBLE, GOLD_BRIGHT, 0.25) if turn else MARBLE
-    scene.canvas.piece(
-        panel(box.width, box.height, fill, INK if turn else mix(colour, INK, 0.2), 6, 10), *box.middle
-    )
-    scene.canvas.piece(panel(box.width - 4, box.height - 4, None, colour, 5, 9), *box.middle)
 
 
 def _name(scene: Scene, box: Box, seen: SeenSeat) -> None:

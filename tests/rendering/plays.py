@@ -1,17 +1,14 @@
 """Random games to be drawn: what a viewer saw before and after every action, and what was told."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.events import Event
-from games.core.game import start, told
-from games.perikles.game import GAME
-from games.perikles.state import State
-from games.perikles.view import View
-from games.perikles.wording import Wording, wording
+from games.core.game import Game, start, told
 
 LANGUAGES = ("en", "de", "el")
 NAMES = (
@@ -27,43 +24,53 @@ NAMES = (
 class Moment(NamedTuple):
     """What a viewer sees after an action, what it saw before, and what it is told."""
 
+    game: Game
     number: int
     viewer: int | None
-    before: View | None
-    view: View
+    before: Any
+    view: Any
     events: list[Event]
 
     def lines(self, language: str) -> list[str]:
-        words = words_of(language, len(self.view.seats))
+        words = words_of(self.game.id, language, len(self.view.seats))
         return [words.event(event) for event in self.events]
 
 
-def words_of(language: str, seats: int) -> Wording:
-    return wording(language, NAMES[:seats])
+def rules_of(game: str) -> Game:
+    rules: Game = import_module(f"games.{game}.game").GAME
+    return rules
 
 
-def play(seats: int, seed: int, viewer: int | None = None) -> Iterator[Moment]:
+def words_of(game: str, language: str, seats: int) -> Any:
+    return rules_of(game).wording(language, NAMES[:seats])
+
+
+def play(
+    game: str, seats: int, seed: int, viewer: int | None = None, scenario: str = "standard"
+) -> Iterator[Moment]:
     """Play a random game to its end, as one viewer sees it."""
-    for number, before, state, events in _states(seats, seed):
-        seen = None if before is None else GAME.view(before, viewer)
-        yield Moment(number, viewer, seen, GAME.view(state, viewer), told(events, viewer))
+    return _moments(game, seats, seed, [viewer], scenario)
 
 
-def play_in_turns(seats: int, seed: int) -> Iterator[Moment]:
+def play_in_turns(game: str, seats: int, seed: int, scenario: str = "standard") -> Iterator[Moment]:
     """Play a random game to its end; its seats and an onlooker look at it in turns."""
-    viewers = [*range(seats), None]
-    for number, before, state, events in _states(seats, seed):
+    return _moments(game, seats, seed, [*range(seats), None], scenario)
+
+
+def _moments(game: str, seats: int, seed: int, viewers: list[int | None], scenario: str) -> Iterator[Moment]:
+    rules = rules_of(game)
+    for number, before, state, events in _states(rules, seats, seed, scenario):
         viewer = viewers[number % len(viewers)]
-        seen = None if before is None else GAME.view(before, viewer)
-        yield Moment(number, viewer, seen, GAME.view(state, viewer), told(events, viewer))
+        seen = None if before is None else rules.view(before, viewer)
+        yield Moment(rules, number, viewer, seen, rules.view(state, viewer), told(events, viewer))
 
 
-def _states(seats: int, seed: int) -> Iterator[tuple[int, State | None, State, list[Event]]]:
+def _states(game: Game, seats: int, seed: int, scenario: str) -> Iterator[tuple[int, Any, Any, list[Event]]]:
     rng = Random(seed)
-    table = start(GAME, seats, "standard", Seeded(b"drawn %d" % seed))
+    table = start(game, seats, scenario, Seeded(b"drawn %d" % seed))
     number, before = 0, None
     while True:
-        state = cast(State, codec.copy(table.state))
+        state = codec.copy(table.state)
         yield number, before, state, list(table.events)
         if not table.asked():
             return

@@ -2,36 +2,39 @@
 
 `python -m tests.rendering.references` draws them again from the stored views, for review as a diff;
 with `play` it also takes new views from random games, which is needed when the view has changed.
+The name of a game draws its pictures alone.
 """
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 from PIL import Image
 
-from games.perikles.view import View
-from rendering.perikles import draw, draw_private
 from tests.rendering.plays import NAMES, Moment, play, words_of
 
 FOLDER = Path(__file__).parent / "reference"
 WIDTH = 200
 COLOURS = 160
 
+V = TypeVar("V")
 
-class Stored(msgspec.Struct):
+
+class Stored(msgspec.Struct, Generic[V]):
     """A view to be drawn, with the one before it."""
 
-    view: View
-    before: View | None
+    view: V
+    before: V | None
 
 
 class Reference(NamedTuple):
     """What is to be seen on a reference picture."""
 
+    game: str
     name: str
     seats: int
     seed: int
@@ -39,39 +42,79 @@ class Reference(NamedTuple):
     language: str
     choose: Callable[[Moment], bool]
     private: bool = False
+    scenario: str = "standard"
 
     @property
     def view_file(self) -> Path:
-        return FOLDER / f"{self.name}.json"
+        return FOLDER / self.game / f"{self.name}.json"
 
     @property
     def picture_file(self) -> Path:
-        return FOLDER / f"{self.name}.png"
+        return FOLDER / self.game / f"{self.name}.png"
 
 
-def _has_sent(view: View, seat: int) -> bool:
+def _has_sent(view: Any, seat: int) -> bool:
     return any(sent.by == seat for place in view.places for sent in (*place.attackers, *place.defenders))
 
 
-REFERENCES = (
-    Reference("influence", 3, 11, None, "en", lambda moment: len(moment.view.seats[0].tiles) == 3),
-    Reference("candidates", 4, 12, None, "el", lambda moment: moment.view.phase == "candidates"),
-    Reference("forces", 5, 13, 1, "de", lambda moment: len(moment.view.wars) > 4),
-    Reference("battle", 4, 14, None, "en", lambda moment: moment.view.combat is not None),
-    Reference("end", 5, 15, None, "el", lambda moment: moment.view.ended),
-    Reference("private", 3, 16, 0, "de", lambda moment: _has_sent(moment.view, 0), private=True),
+def _bids(view: Any) -> int:
+    return sum(tile.bidder is not None for tile in (*view.regular, *view.conquest))
+
+
+PERIKLES = (
+    Reference(
+        "perikles", "influence", 3, 11, None, "en", lambda moment: len(moment.view.seats[0].tiles) == 3
+    ),
+    Reference("perikles", "candidates", 4, 12, None, "el", lambda moment: moment.view.phase == "candidates"),
+    Reference("perikles", "forces", 5, 13, 1, "de", lambda moment: len(moment.view.wars) > 4),
+    Reference("perikles", "battle", 4, 14, None, "en", lambda moment: moment.view.combat is not None),
+    Reference("perikles", "end", 5, 15, None, "el", lambda moment: moment.view.ended),
+    Reference("perikles", "private", 3, 16, 0, "de", lambda moment: _has_sent(moment.view, 0), private=True),
 )
+PELOPONNES = (
+    Reference("peloponnes", "first-bids", 2, 21, None, "en", lambda moment: _bids(moment.view) == 1),
+    Reference("peloponnes", "taking", 3, 22, 1, "de", lambda moment: moment.view.phase == "taking"),
+    Reference("peloponnes", "disaster", 4, 23, None, "el", lambda moment: moment.view.phase == "disasters"),
+    Reference(
+        "peloponnes",
+        "late-bids",
+        5,
+        24,
+        None,
+        "de",
+        lambda moment: moment.view.round == 7 and _bids(moment.view) > 2,
+    ),
+    Reference("peloponnes", "end", 5, 25, None, "el", lambda moment: moment.view.ended),
+    Reference(
+        "peloponnes",
+        "level",
+        1,
+        26,
+        0,
+        "en",
+        lambda moment: moment.view.round == 5,
+        scenario="level-3",
+    ),
+    Reference(
+        "peloponnes", "private", 3, 27, 0, "en", lambda moment: bool(moment.view.pending), private=True
+    ),
+)
+REFERENCES = PERIKLES + PELOPONNES
 
 
 def drawn(reference: Reference) -> Image.Image:
     """Draw the stored view of a reference, small."""
-    stored = msgspec.json.decode(reference.view_file.read_bytes(), type=Stored)
-    words, names = words_of(reference.language, reference.seats), NAMES[: reference.seats]
+    pictures = import_module(f"rendering.{reference.game}")
+    seen = import_module(f"games.{reference.game}.view").View
+    stored = msgspec.json.decode(reference.view_file.read_bytes(), type=Stored[seen])
+    names = NAMES[: reference.seats]
+    words = words_of(reference.game, reference.language, reference.seats)
     if reference.private:
-        picture = draw_private(stored.view, words=words, names=names)
+        picture = pictures.draw_private(stored.view, words=words, names=names)
     else:
-        picture = draw(stored.view, words=words, names=names, before=stored.before, lines=[names[0]])
-    return picture.resize((WIDTH, round(WIDTH * picture.height / picture.width)), Image.Resampling.LANCZOS)
+        picture = pictures.draw(stored.view, words=words, names=names, before=stored.before, lines=[names[0]])
+    size = (WIDTH, round(WIDTH * picture.height / picture.width))
+    return Image.Image.resize(picture, size, Image.Resampling.LANCZOS)
 
 
 def expected(reference: Reference) -> Image.Image:
@@ -80,15 +123,18 @@ def expected(reference: Reference) -> Image.Image:
 
 
 def _take_view(reference: Reference) -> None:
-    moments = play(reference.seats, reference.seed, reference.viewer)
+    moments = play(reference.game, reference.seats, reference.seed, reference.viewer, reference.scenario)
     moment = next(moment for moment in moments if reference.choose(moment))
     stored = msgspec.json.encode(Stored(moment.view, moment.before))
     reference.view_file.write_bytes(msgspec.json.format(stored, indent=0) + b"\n")
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+    games = set(sys.argv[1:]) & {reference.game for reference in REFERENCES}
     for reference in REFERENCES:
+        if games and reference.game not in games:
+            continue
+        reference.view_file.parent.mkdir(parents=True, exist_ok=True)
         if "play" in sys.argv[1:]:
             _take_view(reference)
         small = drawn(reference).quantize(COLOURS, dither=Image.Dither.NONE)

@@ -1,29 +1,38 @@
 """The board is drawn for everyone, at every moment, in every language, and nothing on it collides."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering.canvas import Canvas, overlaps
+from rendering.encode import encode
 from rendering.fonts import LEAST
-from rendering.perikles import compose, compose_private, draw, draw_private, encode
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns, words_of
 
 MUST_BE_READ = 34
+GAMES = ("perikles", "peloponnes")
+
+
+def pictures(game: str) -> Any:
+    return import_module(f"rendering.{game}")
 
 
 def composed(moment: Moment, language: str, table: str = "harbour table 7") -> Canvas:
     names = NAMES[: len(moment.view.seats)]
-    return compose(
+    canvas: Canvas = pictures(moment.game.id).compose(
         moment.view,
-        words=words_of(language, len(names)),
+        words=words_of(moment.game.id, language, len(names)),
         names=names,
         before=moment.before,
         lines=moment.lines(language),
         table=table,
     )
+    return canvas
 
 
 def faults(canvas: Canvas) -> list[str]:
@@ -34,27 +43,53 @@ def faults(canvas: Canvas) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3)])
-def test_every_moment_of_a_game_is_drawn_without_collisions(seats: int, seed: int) -> None:
-    for moment in play_in_turns(seats, seed):
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "scenario"),
+    [
+        ("perikles", 3, 1, "standard"),
+        ("perikles", 4, 2, "standard"),
+        ("perikles", 5, 3, "standard"),
+        ("peloponnes", 1, 1, "solo"),
+        ("peloponnes", 1, 2, "level-4"),
+        ("peloponnes", 2, 3, "standard"),
+        ("peloponnes", 3, 4, "standard"),
+        ("peloponnes", 4, 5, "standard"),
+        ("peloponnes", 5, 6, "standard"),
+    ],
+)
+def test_every_moment_of_a_game_is_drawn_without_collisions(
+    game: str, seats: int, seed: int, scenario: str
+) -> None:
+    for moment in play_in_turns(game, seats, seed, scenario):
         language = LANGUAGES[moment.number // (seats + 1) % len(LANGUAGES)]
         found = faults(composed(moment, language))
         assert not found, f"action {moment.number}, {language}, seat {moment.viewer}: {found}"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_seat_alone_knows_is_drawn_without_collisions(language: str) -> None:
-    words = words_of(language, 4)
-    for moment in play_in_turns(4, 5):
+def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, language: str) -> None:
+    words = words_of(game, language, 4)
+    for moment in play_in_turns(game, 4, 5):
         if moment.viewer is not None and moment.number % 2:
-            canvas = compose_private(moment.view, words=words, names=NAMES[:4], table="harbour table 7")
+            canvas = pictures(game).compose_private(
+                moment.view, words=words, names=NAMES[:4], table="harbour table 7"
+            )
             assert not faults(canvas), f"action {moment.number}, seat {moment.viewer}: {faults(canvas)}"
 
 
-@pytest.fixture(scope="module")
-def late() -> Moment:
+CROWDED: dict[str, tuple[int, Callable[[Any], bool]]] = {
+    "perikles": (6, lambda view: view.phase == "forces"),
+    "peloponnes": (6, lambda view: view.phase == "bids"),
+}
+"""A seed and what to look for."""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def late(request: pytest.FixtureRequest) -> Moment:
     """A crowded moment of a game of five."""
-    return [moment for moment in play(5, 6, 1) if moment.view.phase == "forces"][-1]
+    seed, crowded = CROWDED[request.param]
+    return [moment for moment in play(request.param, 5, seed, 1) if crowded(moment.view)][-1]
 
 
 def test_the_size_suits_a_phone(late: Moment) -> None:
@@ -64,15 +99,25 @@ def test_the_size_suits_a_phone(late: Moment) -> None:
     assert len(encode(image)) < 500_000
 
 
+def needed_of_perikles(view: Any, words: Any) -> list[str]:
+    needed = [words.name(place.id) for place in (*view.cities, *view.places)]
+    return needed + [str(count) for city in view.cities for count in city.markers]
+
+
+def needed_of_peloponnes(view: Any, words: Any) -> list[str]:
+    kept = ("wood", "stone", "food", "coins", "luxury", "inhabitants")
+    return [str(getattr(seen, kind)) for seen in view.seats for kind in kept]
+
+
+NEEDED = {"perikles": needed_of_perikles, "peloponnes": needed_of_peloponnes}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_be_read_without_zooming_is_large(late: Moment, language: str) -> None:
-    words = words_of(language, 5)
+    words = words_of(late.game.id, language, 5)
     ink = sorted(composed(late, language).ink, key=lambda each: each.size)
     largest = {each.what: each.size for each in ink}
-    needed = [words.name(city.id) for city in late.view.cities]
-    needed += [words.name(place.id) for place in late.view.places]
-    needed += [str(seen.points) for seen in late.view.seats]
-    needed += [str(count) for city in late.view.cities for count in city.markers]
+    needed = NEEDED[late.game.id](late.view, words) + [str(seen.points) for seen in late.view.seats]
     assert {text: largest[text] for text in needed if largest[text] < MUST_BE_READ} == {}
 
 
@@ -88,10 +133,18 @@ def test_pictures_can_be_drawn_in_several_threads(late: Moment) -> None:
 
 
 def test_drawing_leaves_the_printed_board_as_it_was(late: Moment) -> None:
-    first = draw(late.view, words=words_of("en", 5), names=NAMES)
-    changed = draw(late.view, words=words_of("en", 5), names=NAMES, before=late.before, lines=["Something"])
-    again = draw(late.view, words=words_of("en", 5), names=NAMES)
+    draw, words = pictures(late.game.id).draw, words_of(late.game.id, "en", 5)
+    first = draw(late.view, words=words, names=NAMES)
+    changed = draw(late.view, words=words, names=NAMES, before=late.before, lines=["Something"])
+    again = draw(late.view, words=words, names=NAMES)
     assert first.tobytes() == again.tobytes() != changed.tobytes()
+
+
+def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
+    words = words_of(late.game.id, "en", 5)
+    canvas = pictures(late.game.id).compose(late.view, words=words, names=NAMES)
+    foot = canvas.box._replace(top=canvas.box.bottom - 80, bottom=canvas.box.bottom - 40)
+    assert not [ink for ink in canvas.ink if ink.box.overlaps(foot)]
 
 
 def test_the_file_shows_what_was_drawn(late: Moment) -> None:
@@ -101,10 +154,13 @@ def test_the_file_shows_what_was_drawn(late: Moment) -> None:
     assert difference(decoded.convert("RGB"), image) < 3
 
 
-def test_each_seat_has_a_private_picture_of_its_own() -> None:
-    views = [next(moment.view for moment in play(3, 7, seat) if moment.view.hand) for seat in range(3)]
-    pictures = {draw_private(view, words=words_of("en", 3), names=NAMES[:3]).tobytes() for view in views}
-    assert len(pictures) == 3
+@pytest.mark.parametrize("game", GAMES)
+def test_each_seat_has_a_private_picture_of_its_own(game: str) -> None:
+    words, draw = words_of(game, "en", 3), pictures(game).draw_private
+    views = [
+        next(moment.view for moment in play(game, 3, 7, seat) if moment.number > 20) for seat in range(3)
+    ]
+    assert len({draw(view, words=words, names=NAMES[:3]).tobytes() for view in views}) == 3
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:

@@ -26,7 +26,7 @@ LONG_NAMES = (
 @pytest.fixture(scope="module")
 def forces() -> View:
     """The commitment of forces, with five seats."""
-    return next(moment.view for moment in play(5, 6) if moment.view.phase == "forces")
+    return next(moment.view for moment in play("perikles", 5, 6) if moment.view.phase == "forces")
 
 
 def crowd(number: int, seats: int, known: bool) -> tuple[SeenCounter, ...]:
@@ -45,7 +45,7 @@ def with_places(view: View, change: Callable[[SeenPlace], SeenPlace]) -> View:
 def laid_out(view: View, language: str = "en", before: View | None = None) -> Canvas:
     canvas = compose(
         view,
-        words=words_of(language, 5),
+        words=words_of("perikles", language, 5),
         names=LONG_NAMES,
         before=before,
         lines=["A long story. " * 40],

@@ -1,0 +1,66 @@
+"""The board as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.peloponnes.view import View
+from rendering import frame
+from rendering.canvas import Box, Canvas
+from rendering.peloponnes import layout, mat
+from rendering.peloponnes.base import printed
+from rendering.peloponnes.mat import paint_mat
+from rendering.peloponnes.numbers import paint_numbers
+from rendering.peloponnes.rows import paint_rows
+from rendering.peloponnes.scene import Scene, Words
+from rendering.peloponnes.side import paint_side
+from rendering.peloponnes.tableau import columns_for, paint_tiles
+
+
+def draw(
+    view: View,
+    *,
+    words: Words,
+    names: Sequence[str],
+    before: View | None = None,
+    lines: Sequence[str] = (),
+    table: str = "",
+) -> Image.Image:
+    """Draw the board; before is what the same viewer saw before the last move, lines say what that was."""
+    return compose(view, words=words, names=names, before=before, lines=lines, table=table).image
+
+
+def compose(
+    view: View,
+    *,
+    words: Words,
+    names: Sequence[str],
+    before: View | None = None,
+    lines: Sequence[str] = (),
+    table: str = "",
+) -> Canvas:
+    """Paint the board on a sheet that knows where its ink is."""
+    canvas = printed(len(view.seats), words)
+    scene = Scene(canvas, view, words, names, before, lines, table)
+    frame.paint_strip(canvas, view, words, table, title_room=layout.TITLE)
+    paint_rows(scene)
+    paint_side(scene)
+    _paint_seats(scene)
+    frame.paint_last_move(canvas, lines)
+    return canvas
+
+
+def _paint_seats(scene: Scene) -> None:
+    seats = len(scene.view.seats)
+    columns, header = columns_for(scene.view.seats), layout.seat_size(seats).header
+    for seen in scene.view.seats:
+        box = layout.seat(seen.seat, seats)
+        frame.paint_seat(scene.canvas, box, seen.seat, seen.seat in scene.view.waiting_for)
+        paint_numbers(scene, Box(box.left, box.top + 4, box.right, box.top + header), seen)
+        tiles = Box(box.left, box.top + header, box.right, box.bottom - 9)
+        if seats == 1:
+            paint_mat(scene, tiles._replace(bottom=tiles.top + mat.HEIGHT), seen)
+            tiles = tiles._replace(top=tiles.top + mat.HEIGHT + 4)
+        paint_tiles(scene, tiles, seen, columns)

@@ -1,0 +1,103 @@
+"""The tiles of this round in their two rows, and the bids on them."""
+
+from __future__ import annotations
+
+from games.peloponnes.view import SeenTile
+from rendering.canvas import Box, at
+from rendering.fonts import Style
+from rendering.ornaments import fleet
+from rendering.palette import INK, INK_SOFT, MARBLE, PARCHMENT, SEATS, TERRACOTTA, TERRACOTTA_DARK, mix
+from rendering.peloponnes import layout
+from rendering.peloponnes.cards import back, offered
+from rendering.peloponnes.scene import Scene
+from rendering.peloponnes.symbols import sign, silver
+from rendering.sprites import faded, highlight, mark, panel
+from rendering.words import heading
+
+_HEADING = Style("serif-italic", 24, INK_SOFT)
+
+
+def paint_rows(scene: Scene) -> None:
+    """Paint both rows, or ships while no tiles lie there."""
+    view = scene.view
+    if not view.regular and not view.conquest and view.phase not in {"set-up", "tiles"}:
+        scene.canvas.piece(fleet(layout.ROWS.width - 20, 200), *layout.ROWS.middle)
+        return
+    _paint_row(scene, view.regular, 0, view.regular_size, conquest=False)
+    _paint_row(scene, view.conquest, view.regular_size, view.conquest_size, conquest=True)
+
+
+def _paint_row(scene: Scene, tiles: tuple[SeenTile, ...], first: int, size: int, *, conquest: bool) -> None:
+    places = [layout.card(first + number, conquest) for number in range(size)]
+    if not places:
+        return
+    _heading(scene, places, conquest)
+    for number, place in enumerate(places):
+        if number < len(tiles):
+            _paint_tile(scene, place, tiles[number])
+        else:
+            card = back(scene.view.stack or "A", place.width, place.height)
+            scene.canvas.piece(card, *place.middle)
+
+
+def _heading(scene: Scene, places: list[Box], conquest: bool) -> None:
+    around = Box(places[0].left, layout.ROWS.top, places[-1].right, layout.ROWS.bottom)
+    words, style = scene.words, _HEADING
+    label = words.label("regular")
+    if conquest:
+        label = f"{words.label('conquest')} {words.label('conquest-surcharge')}"
+        frame = around.inset(-7, -3)
+        fill = mix(PARCHMENT, TERRACOTTA, 0.3)
+        scene.canvas.piece(panel(frame.width, frame.height, fill, mix(fill, INK, 0.3), 2, 8), *frame.middle)
+        style = style._replace(fill=TERRACOTTA_DARK)
+    elif len(scene.view.seats) == 1:
+        return
+    middle = around.middle[0]
+    scene.canvas.text(middle, around.top + 11, heading(label), style, align="centre", room=around.width)
+
+
+def _paint_tile(scene: Scene, place: Box, seen: SeenTile) -> None:
+    card = offered(seen.id, scene.words.name(seen.id), seen.minimum, place.width, place.height)
+    scene.canvas.lay(card, place.left, place.top)
+    if _just_turned_up(scene, seen):
+        scene.canvas.piece(highlight(place.width + 4, place.height + 4), *place.middle)
+    _paint_bid(scene, layout.bid(place), seen)
+
+
+def _just_turned_up(scene: Scene, seen: SeenTile) -> bool:
+    """Tell whether a tile joined others; a row that is all new needs no mark."""
+    before = scene.before
+    return (
+        before is not None
+        and bool(before.regular)
+        and scene.tile_before(seen.id) is None
+        and (before.round == scene.view.round)
+    )
+
+
+def _paint_bid(scene: Scene, box: Box, seen: SeenTile) -> None:
+    then = scene.tile_before(seen.id)
+    changed = then is not None and (then.bidder, then.coins) != (seen.bidder, seen.coins)
+    fill, rim = mix(PARCHMENT, MARBLE, 0.4), mix(PARCHMENT, INK, 0.25)
+    if seen.bidder is not None:
+        colour = SEATS[seen.bidder].colour
+        fill, rim = mix(MARBLE, colour, 0.3), mix(colour, INK, 0.4)
+    scene.canvas.piece(panel(box.width, box.height, fill, rim, 2, 8), *box.middle)
+    if changed:
+        scene.canvas.piece(highlight(box.width, box.height, lit=True), *box.middle)
+    y = box.middle[1]
+    if seen.bidder is not None:
+        scene.canvas.piece(mark(seen.bidder, 40), box.left + 32, y, "bidder")
+        scene.canvas.piece(silver(str(seen.coins), 44), box.left + 84, y, "bid")
+        if scene.view.seats[seen.bidder].half:
+            scene.canvas.piece(sign("half", 34), box.left + 128, y, "half")
+    if then is not None and then.bidder not in {None, seen.bidder}:
+        _was_here(scene, at(box.right - 96, box.top, 90, box.height), then)
+
+
+def _was_here(scene: Scene, box: Box, then: SeenTile) -> None:
+    """Show faintly whose bid lay here before."""
+    assert then.bidder is not None
+    y = box.middle[1]
+    scene.canvas.piece(faded(mark, 0.4, then.bidder, 36), box.left + 32, y, "was here")
+    scene.canvas.piece(faded(silver, 0.4, str(then.coins), 36), box.left + 70, y, "was bid")
