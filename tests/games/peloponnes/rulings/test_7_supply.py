@@ -248,6 +248,7 @@ def test_7_nothing_to_feed_or_to_settle(table: TableBuilder) -> None:
     """Ann only settles, Ben only feeds."""
     pledged(table, "bridge").has(ANN, wood=2).has(BEN, inhabitants=3, food=0, luxury=2).play(Supply())
     table.refused(ANN, Feed(2), "nothing-to-feed")
+    table.refused(BEN, Settle(("bridge",)), "nothing-to-settle")
     table.act(BEN, Feed(0)).refused(BEN, Settle(("bridge",)), "nothing-to-settle")
     table.refused(CID, Feed(0), "not-your-turn")
 
