@@ -71,10 +71,11 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         """Fill in what was not said from the game and the server's settings."""
         rules = registry.get(game)
         settings = await self.bot.store.guild_settings(interaction.guild_id or 0)
+        played = scenario or rules.scenarios[0]
         return Wish(
             game=game,
-            scenario=scenario or rules.scenarios[0],
-            seats=seats or max(rules.seats),
+            scenario=played,
+            seats=seats or max(rules.seats_for(played)),
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             gamemaster_id=interaction.user.id,

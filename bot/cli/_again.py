@@ -21,8 +21,7 @@ from games.journal import Journal
 def game_of(record: Record) -> Game:
     """Give the game of a record, if it has such seats and such a scenario."""
     game = find_game(record.game)
-    find_seats(game, record.seats)
-    find_scenario(game, record.scenario)
+    find_seats(game, find_scenario(game, record.scenario), record.seats)
     return game
 
 

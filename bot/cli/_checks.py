@@ -81,7 +81,7 @@ def check_pictures(_settings: Settings) -> list[str]:
     faults = []
     for name in registry.ids():
         game = registry.get(name)
-        seats = min(game.seats)
+        seats = min(game.seats_for(game.scenarios[0]))
         table = start(game, seats, game.scenarios[0], Seeded(b"check"))
         try:
             png_of(game, Sight(game.view(table.state, None)), LANGUAGES[0], seat_names(seats))

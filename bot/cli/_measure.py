@@ -26,13 +26,18 @@ def measure(game: Game) -> dict[str, float]:
     return {**_engine_ratios(game), **_drawing_ratios(game)}
 
 
+def _seats(game: Game, number: int) -> int:
+    numbers = game.seats_for(game.scenarios[0])
+    return numbers[number % len(numbers)]
+
+
 def _engine_ratios(game: Game) -> dict[str, float]:
     document = _reference.document()
     reference: list[float] = []
     submitted: list[float] = []
     played: list[float] = []
     for number in range(GAMES):
-        seats = game.seats[number % len(game.seats)]
+        seats = _seats(game, number)
         for attempt in _submissions(game, seats, number):
             reference.append(_seconds(lambda: codec.copy(document)))
             submitted.append(_seconds(attempt))
@@ -84,10 +89,10 @@ def _drawing_ratios(game: Game) -> dict[str, float]:
 def _sights(game: Game) -> Iterator[tuple[Sight, list[str]]]:
     """Give positions that have not been drawn before, of boards that have."""
     for number in range(GAMES):
-        seats = game.seats[number % len(game.seats)]
+        seats = _seats(game, number)
         names = seat_names(seats)
         play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(number))
-        if number < len(game.seats):
+        if number < len(game.seats_for(game.scenarios[0])):
             draw(game, Sight(game.view(play.table.state, None)), "en", names)  # static layers, drawn once
         yield look_on(play, 30 * number + 1, number % seats, "en"), names
 

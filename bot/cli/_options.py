@@ -34,13 +34,17 @@ def find_game(name: str) -> Game:
     return game
 
 
-def find_seats(game: Game, seats: int | None) -> int:
-    """Give a number of seats that the game can have; the fewest by default."""
+def find_seats(game: Game, scenario: str, seats: int | None) -> int:
+    """Give a number of seats that the scenario can have; the fewest by default."""
+    possible = game.seats_for(scenario)
     if seats is None:
-        return min(game.seats)
-    if seats not in game.seats:
-        numbers = [str(number) for number in game.seats]
-        raise BadInput(f"{game.id} has {_listed(numbers, 'or')} seats, not {seats}.")
+        return min(possible)
+    if seats not in possible:
+        numbers = [str(number) for number in possible]
+        title = game.id if possible == game.seats else f"{game.id}, {scenario},"
+        raise BadInput(
+            f"{title} has {_listed(numbers, 'or')} {'seat' if numbers == ['1'] else 'seats'}, not {seats}."
+        )
     return seats
 
 

@@ -19,6 +19,8 @@ from games.core import components
 COMMANDS = (
     "run",
     "check",
+    "backup",
+    "restore",
     "games",
     "play",
     "simulate",

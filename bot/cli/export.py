@@ -45,7 +45,8 @@ def _random_game(name: str, seed: int | None, seats: int | None, scenario: str |
     game = find_game(name)
     if seed is None:
         raise BadInput(f"Which game of {game.id}? Give its number with --seed.")
-    play = RandomPlay(game, find_seats(game, seats), find_scenario(game, scenario), seed_bytes(seed))
+    named = find_scenario(game, scenario)
+    play = RandomPlay(game, find_seats(game, named, seats), named, seed_bytes(seed))
     play.play_out()
     record = msgspec.structs.replace(play.record, result=codec.fingerprint(play.table.state))
     return files.finished(record, seat_names(record.seats))

@@ -52,11 +52,11 @@ def exhibits(game: Game) -> Iterator[Exhibit]:
     from bot.cli._pictures import draw, draw_private, look_on
     from rendering.gallery import Exhibit
 
-    for seats in (min(game.seats), max(game.seats)):
+    for seats in sorted({min(game.seats), max(game.seats)}):
         names = seat_names(seats)
         length = len(_played_out(game, seats).record.entries)
         for part, share in PARTS.items():
-            play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(SEED))
+            play = RandomPlay(game, seats, _scenario(game, seats), seed_bytes(SEED))
             sight = look_on(play, round(length * share), None, "en")
             caption = f"{seats} seats, {part}: after {len(play.record.entries)} of {length} actions"
             yield Exhibit(caption, draw(game, sight, "en", names))
@@ -64,7 +64,11 @@ def exhibits(game: Game) -> Iterator[Exhibit]:
             yield Exhibit(f"{caption}, what {names[0]} alone knows", draw_private(game, own, "en", names))
 
 
+def _scenario(game: Game, seats: int) -> str:
+    return next(scenario for scenario in game.scenarios if seats in game.seats_for(scenario))
+
+
 def _played_out(game: Game, seats: int) -> RandomPlay:
-    play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(SEED))
+    play = RandomPlay(game, seats, _scenario(game, seats), seed_bytes(SEED))
     play.play_out()
     return play

@@ -55,10 +55,11 @@ def play(
         journal, called = _saved(played, save)
         print(Words("bot.cli", language, called).say("cli-resumed", actions=len(journal.record.entries)))
     else:
-        number = find_seats(played, seats)
+        named = find_scenario(played, scenario)
+        number = find_seats(played, named, seats)
         called = _names(names, number, language)
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-        journal = Journal(played, number, find_scenario(played, scenario), secret)
+        journal = Journal(played, number, named, secret)
         print(Words("bot.cli", language, called).say("cli-begin", commitment=journal.record.commitment))
     report_faults_to(lambda fault: print(f"({fault})", file=sys.stderr))  # no move is lost over a word
     try:

@@ -39,12 +39,13 @@ def render(
 ) -> None:
     """Draw a position of a random game as PNG."""
     played = find_game(game)
-    number = find_seats(played, seats)
+    named = find_scenario(played, scenario)
+    number = find_seats(played, named, seats)
     viewer = find_seat(seat, number)
     find_language(language)
     from bot.cli._pictures import look_on, png_of
 
-    play = RandomPlay(played, number, find_scenario(played, scenario), seed_bytes(seed))
+    play = RandomPlay(played, number, named, seed_bytes(seed))
     sight = look_on(play, after, viewer, language)
     files.write_bytes(out, png_of(played, sight, language, seat_names(number, language)))
     print(f"{out}: {played.id} with {number} seats after {len(play.record.entries)} actions")

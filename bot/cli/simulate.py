@@ -72,11 +72,8 @@ def simulate(
 ) -> None:
     """Play at random and check every invariant after every action."""
     played = find_game(game)
-    numbers = list(played.seats) if seats is None else [find_seats(played, seats)]
-    jobs = [
-        Job(played.id, numbers[number % len(numbers)], find_scenario(played, scenario), seed, number)
-        for number in range(games)
-    ]
+    tables = list(_tables(played, scenario, seats))
+    jobs = [Job(played.id, *tables[number % len(tables)], seed, number) for number in range(games)]
     settings: Settings = context.obj
     began = perf_counter()
     outcomes = list(_shown(_outcomes(jobs, settings), games))
@@ -85,6 +82,19 @@ def simulate(
     print(json.dumps(_summary(played, outcomes, seconds)))
     if any(outcome.faults for outcome in outcomes):
         raise Failed("Some games broke the rules or did not end.")
+
+
+def _tables(game: Game, scenario: str | None, seats: int | None) -> Iterator[tuple[int, str]]:
+    """List the numbers of seats to be played in turn, each with the scenario asked for or the first that fits."""
+    if scenario is not None:
+        named = find_scenario(game, scenario)
+        numbers = game.seats_for(named) if seats is None else [find_seats(game, named, seats)]
+        yield from ((number, named) for number in numbers)
+        return
+    for number in game.seats if seats is None else [seats]:
+        fitting = [each for each in game.scenarios if number in game.seats_for(each)]
+        named = fitting[0] if fitting else game.scenarios[0]
+        yield find_seats(game, named, number), named
 
 
 def _outcomes(jobs: list[Job], settings: Settings) -> Iterator[Outcome]:

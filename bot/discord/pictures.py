@@ -14,7 +14,8 @@ from bot.keeper import Keeper, Live, history
 from bot.keeper.payload import Picture
 from games import registry
 from games.core.chance import Seeded
-from games.core.game import Game, start
+from games.core.events import Event
+from games.core.game import Game, start, told
 from games.text import LANGUAGES
 
 THREADS = 1
@@ -36,6 +37,9 @@ class Sight(NamedTuple):
     view: Any
     before: Any
     names: Sequence[str]
+    table: str = ""
+    events: Sequence[Event] = ()
+    """What everyone was told since the picture before."""
 
 
 Key = tuple[Picture, str]
@@ -79,10 +83,16 @@ class Pictures:
     async def _look(self, picture: Picture) -> Sight:
         live = await self._keeper.live(picture.table)
         view = await self._view(live, picture.seq, picture.seat)
-        before = None
-        if picture.before is not None:
-            before = await self._view(live, picture.before, picture.seat)
-        return Sight(live.game, view, before, live.names)
+        if picture.before is None:
+            return Sight(live.game, view, None, live.names, f"#{live.id}")
+        before = await self._view(live, picture.before, picture.seat)
+        events = await self._events(live, picture.before, picture.seq)
+        return Sight(live.game, view, before, live.names, f"#{live.id}", events)
+
+    async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
+        rows = await self._keeper.store.log(live.id, after=before)
+        since = [row for row in rows if row.seq <= seq and row.seq in live.trail]
+        return told([event for row in since for event in history.events_of(live.game, row)], None)
 
     async def _view(self, live: Live, seq: int, seat: int | None) -> Any:
         state = live.state
@@ -93,7 +103,7 @@ class Pictures:
     async def prepare(self) -> None:
         """Draw a first board of every game, so that fonts and grounds are ready before somebody waits."""
         for game in map(registry.get, registry.ids()):
-            seats = min(game.seats)
+            seats = min(game.seats_for(game.scenarios[0]))
             table = start(game, seats, game.scenarios[0], Seeded(b"any"))
             names = [""] * seats
             sight = Sight(game, game.view(table.state, None), None, names)
@@ -114,7 +124,10 @@ def filename_of(picture: Picture) -> str:
 def _paint_board(sight: Sight, language: str) -> bytes:
     pictures = import_module(f"rendering.{sight.game.id}")
     words = sight.game.wording(language, sight.names)
-    image = pictures.draw(sight.view, words=words, names=sight.names, before=sight.before)
+    lines = [words.event(event) for event in sight.events]
+    image = pictures.draw(
+        sight.view, words=words, names=sight.names, before=sight.before, lines=lines, table=sight.table
+    )
     png: bytes = pictures.encode(image)
     return png
 

@@ -71,7 +71,7 @@ def test_a_shuffle_does_shuffle(game: str, scenario: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "leak"), LEAKS)
 def test_a_planted_leak_is_caught(game: str, leak: str) -> None:
     subject, rng = load(game), Random(3)
-    seats = max(subject.game.seats)
+    seats = max(subject.game.seats_for(subject.game.scenarios[0]))
     look = subject.leaks[leak]
     found = [
         difference
