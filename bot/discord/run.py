@@ -9,11 +9,15 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import discord
 
 from bot.discord.bot import KeryxBot
+from bot.keeper import faults
 from games import text
+
+log = logging.getLogger(__name__)
 
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 QUIET = ("discord", "aiohttp", "PIL")
@@ -51,6 +55,7 @@ def set_up_logging(level: str, token: str) -> None:
 
 async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]) -> None:
     """Run the bot until it is told to stop."""
+    asyncio.get_running_loop().set_exception_handler(_report)
     with _stopping_at(signal.SIGTERM, signal.SIGINT) as stopped:
         async with bot:
             running = asyncio.create_task(_start(bot, token))
@@ -61,6 +66,15 @@ async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]
             ending.cancel()
             await bot.close()
             await running
+
+
+def _report(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody waited for, without values; the loop's own report would show them."""
+    fault = context.get("exception")
+    if isinstance(fault, BaseException):
+        faults.report(None, fault)
+    else:
+        log.error("the event loop complains: %s", context.get("message"))
 
 
 async def _tell(bot: KeryxBot, on_ready: Callable[[KeryxBot], None]) -> None:
@@ -75,7 +89,10 @@ async def settle(bot: KeryxBot) -> None:
 
     A full collection of what is loaded by now would stop the loop for a tenth of a second, again and again.
     """
-    await bot.pictures.prepare()
+    try:
+        await bot.pictures.prepare()
+    except Exception as bug:  # noqa: BLE001 - the bot can run without, and whoever wants a picture finds out
+        faults.report(None, bug)
     gc.collect()
     gc.freeze()
 

@@ -94,8 +94,10 @@ async def _is_right(bot: KeryxBot, row: TableRow) -> bool:
 
 async def is_thread_open(bot: KeryxBot, row: TableRow) -> bool:
     """Say whether the bot can write where a table is played."""
+    number = row.thread_id or row.channel_id
     try:
-        channel = await bot.fetch_channel(row.thread_id or row.channel_id)
+        # Threads that are open are known; only of others Discord has to be asked.
+        channel = bot.get_channel(number) or await bot.fetch_channel(number)
     except (discord.NotFound, discord.Forbidden):
         return False
     if isinstance(channel, discord.Thread):

@@ -103,3 +103,15 @@ def test_soak_without_kills_plays_and_finds_nothing_wrong(keryx: Keryx) -> None:
     result = keryx("soak", "--kills", 0)
     assert result.exit_code == 0, result.output
     assert json.loads(result.stdout.splitlines()[-1])["wrong"] == 0
+
+
+def test_backup_and_restore(keryx: Keryx, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    result = keryx("backup")
+    assert result.exit_code == 0, result.output
+    made = Path(result.stdout.strip())
+    assert made.parent == data / "backups"
+    (data / "keryx.db").write_bytes(b"lost")
+    assert keryx("restore", made).exit_code == 0
+    assert keryx("check").exit_code == 0
+    assert "There is no backup" in complaint(keryx("restore", tmp_path / "none.db"), 1)
