@@ -182,7 +182,7 @@ bid-passed = { SEAT($seat) } passt und erhält { COINS($compensation) }.
 tiles-unclaimed =
     { COUNT($tiles) ->
         [one] Auf { NAMES($tiles, case: "accusative") } hat niemand geboten; das Plättchen ist aus dem Spiel.
-       *[other] Auf { NAMES($tiles, case: "accusative") } hat niemand geboten; diese Plättchen sind aus dem Spiel.
+       *[other] Auf diese Plättchen hat niemand geboten, sie sind aus dem Spiel: { NAMES($tiles) }.
     }
 
 ## Plättchen in Besitz nehmen
@@ -201,7 +201,7 @@ land-lost = { NAME($tile) } passt bei { SEAT($seat) } nicht an { NAME($end, case
 
 ## Bevölkerung und Einkommen
 
-tile-gained = { SEAT($seat) } erhält durch { NAME($tile, case: "accusative") } { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) }.
+tile-gained = { SEAT($seat) } erhält { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } durch { NAME($tile, case: "accusative") }.
 inhabitants-given = { SEAT($seat) } gibt für { NAME($tile, case: "accusative") } { INHABITANTS($inhabitants) } ab.
 income-chosen =
     { $kind ->
@@ -292,16 +292,19 @@ question-place-bid = Auf welches Plättchen bietest du, und wie viel? Du hast { 
 question-move-bid = { SEAT($owner) } hat dein Gebot auf { NAME($tile, case: "accusative") } überboten. Wohin weichst du mit { COINS($coins) } aus, oder nimmst du das Gebot zurück?
 question-take-building =
     { $luxury ->
-        [none] Tauschst du { LUXURY($coin_luxury) } gegen eine Münze für { NAME($tile, case: "accusative") }, oder verzichtest du auf das Gebäude?
+        [none] { $coin_luxury ->
+            [0] Legst du eine Münze auf { NAME($tile, case: "accusative") }?
+           *[other] Tauschst du { LUXURY($coin_luxury) } gegen eine Münze für { NAME($tile, case: "accusative") }, oder verzichtest du auf das Gebäude?
+        }
         [0] { $coin_luxury ->
             [none] Bezahlst du { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") }?
             [0] Bezahlst du { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") }, oder legst du eine Münze darauf?
            *[other] Bezahlst du { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") }, oder tauschst du { LUXURY($coin_luxury) } gegen eine Münze, die du darauflegst?
         }
        *[other] { $coin_luxury ->
-            [none] { NAME($tile) } kostet { GOODS(WOOD($wood), STONE($stone)) }. Bezahlst du und tauschst dafür { LUXURY($luxury) } ein, oder verzichtest du auf das Gebäude?
-            [0] { NAME($tile) } kostet { GOODS(WOOD($wood), STONE($stone)) }. Bezahlst du und tauschst dafür { LUXURY($luxury) } ein, oder legst du eine Münze darauf?
-           *[other] { NAME($tile) } kostet { GOODS(WOOD($wood), STONE($stone)) }. Bezahlst du und tauschst dafür { LUXURY($luxury) } ein, tauschst du { LUXURY($coin_luxury) } gegen eine Münze, die du darauflegst, oder verzichtest du auf das Gebäude?
+            [none] Bezahlst du { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } für { NAME($tile, case: "accusative") }, oder verzichtest du auf das Gebäude?
+            [0] Bezahlst du { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } für { NAME($tile, case: "accusative") }, oder legst du eine Münze darauf?
+           *[other] Bezahlst du { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } für { NAME($tile, case: "accusative") }, tauschst du { LUXURY($coin_luxury) } gegen eine Münze, die du darauflegst, oder verzichtest du auf das Gebäude?
         }
     }
 question-choose-income = Was nimmst du in dieser Runde als Einkommen für { NAME($tile, case: "accusative") }?
@@ -327,9 +330,9 @@ question-settle =
 action-choose-civilisation = { NAME($civilisation) } spielen
 action-choose-incomes = Zusätzliches Einkommen: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
 action-bid = { COINS($coins) } auf { NAME($tile, case: "accusative") } bieten
-action-pass-bid = Für 3 Münzen passen
+action-pass-bid = Passen und 3 Münzen nehmen
 action-move-bid = Auf { NAME($tile, case: "accusative") } ausweichen
-action-withdraw = Gebot für 1 Münze zurücknehmen
+action-withdraw = Gebot zurücknehmen und 1 Münze dazu
 action-build =
     { $how ->
         [pay] Gebäude bezahlen
@@ -370,16 +373,16 @@ refusal-wrong-incomes =
     }
 refusal-no-such-tile = „{ NAME($tile) }“ liegt in dieser Runde nicht aus; biete auf eines der ausliegenden Plättchen.
 refusal-conquest-closed = Auf { NAME($tile, case: "accusative") } bietet schon { SEAT($owner) }, und in der Eroberungsreihe wird niemand überboten; wähle ein anderes Plättchen.
-refusal-bid-too-low = { COINS($coins) } auf { NAME($tile, case: "accusative") } sind zu wenig; das Mindestgebot ist { $minimum }.
+refusal-bid-too-low = Ein Gebot von { COINS($coins) } auf { NAME($tile, case: "accusative") } ist zu niedrig; das Mindestgebot ist { $minimum }.
 refusal-bid-not-higher = Ein Gebot von { COINS($coins) } schlägt die { $bid } von { SEAT($owner) } auf { NAME($tile, case: "accusative") } nicht; biete mehr oder wähle ein anderes Plättchen.
 refusal-not-enough-coins = { COINS($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du auf { $most }.
 refusal-solo-exact-bid = Im Solospiel bietest du genau das Mindestgebot; für { NAME($tile, case: "accusative") } ist das { $minimum }.
-refusal-not-displaced = Niemand hat dich überboten, also kannst du nicht ausweichen oder zurücknehmen; biete auf ein Plättchen oder passe.
+refusal-not-displaced = Niemand hat dich überboten, also kannst du weder ausweichen noch ein Gebot zurücknehmen; biete auf ein Plättchen oder passe.
 refusal-displaced-first = Du bist überboten; weiche mit unverändertem Gebot auf ein anderes Plättchen aus oder nimm es zurück.
-refusal-cannot-pay = Du kannst { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") } nicht bezahlen, denn zu deinem Vorrat bräuchtest du noch { LUXURY($luxury) }; lege eine Münze darauf oder verzichte.
-refusal-no-coin = Du hast keine Münze für das Gebäude und auch nicht genug Luxusgüter zum Tauschen; bezahle die Kosten oder verzichte.
+refusal-cannot-pay = Du kannst { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") } nicht bezahlen, denn was fehlt, würde { LUXURY($luxury) } kosten; lege stattdessen eine Münze darauf.
+refusal-no-coin = Du hast keine Münze für das Gebäude und auch nicht genug Luxusgüter, um eine einzutauschen; bezahle stattdessen die Kosten.
 refusal-must-take = Auf { NAME($tile, case: "accusative") } kannst du nicht verzichten; bezahle die Kosten oder lege eine Münze darauf.
-refusal-not-taking-building = Du hast in dieser Runde kein Gebäude ersteigert; es gibt nichts zu bauen oder zu verzichten.
+refusal-not-taking-building = Du hast in dieser Runde kein Gebäude ersteigert; du kannst jetzt weder bauen noch verzichten.
 refusal-no-choice-there = Für „{ NAME($tile) }“ kannst du kein Einkommen wählen; das geht nur für den Hafen und den Apollon-Tempel.
 refusal-no-such-kind = „{ NAME($kind) }“ ist hier kein Einkommen; wähle Holz, Stein, Nahrung oder eine Münze.
 refusal-not-your-building = „{ NAME($tile) }“ ist keines deiner Gebäude; nenne nur eigene Gebäude.
@@ -392,10 +395,10 @@ refusal-cannot-keep-so-many =
     }
 refusal-luxury-in-pairs = Zwei Luxusgüter ersetzen eine Nahrung; nenne statt { $luxury } eine gerade Zahl.
 refusal-luxury-not-needed = { LUXURY($luxury) } kannst du jetzt nicht gegen Nahrung tauschen; möglich sind höchstens { $most }.
-refusal-nothing-to-feed = Du brauchst oder kannst nichts gegen Nahrung tauschen; deine Bewohner werden ohne dich versorgt.
+refusal-nothing-to-feed = Du hast nichts gegen Nahrung zu tauschen; deine Bewohner werden ohne deine Antwort versorgt.
 refusal-no-coin-on = „{ NAME($tile) }“ ist keines deiner Gebäude mit Münze; nenne nur solche.
 refusal-nothing-to-settle = Auf keinem deiner Gebäude liegt eine Münze; es gibt nichts auszulösen.
-refusal-cannot-settle = Für alle diese Gebäude bräuchtest du { GOODS(WOOD($wood), STONE($stone)) } und damit noch { LUXURY($luxury) }; nenne weniger.
+refusal-cannot-settle = Alle diese Gebäude kosten { GOODS(WOOD($wood), STONE($stone)) }, und was dir fehlt, würde { LUXURY($luxury) } kosten; nenne weniger.
 refusal-feed-first = Sag zuerst, wie viele Luxusgüter du gegen Nahrung tauschst; dann kannst du Gebäude auslösen.
 
 ## Beschriftungen für Bilder
@@ -435,7 +438,7 @@ label-points-now = Punkte jetzt
 label-income = Einkommen
 label-cost = Kosten
 label-once = einmalig
-label-minimum = ab
+label-minimum = Mindestgebot
 label-coins = Münzen
 label-coin = Münze
 label-wood = Holz
@@ -505,7 +508,7 @@ alt-bid = { NAME($tile) } ({ $mark } bietet { $coins })
 alt-seat =
     { $civilisation ->
         [none] { $mark } { SEAT($seat) }.
-       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: Punkte { $points }; { GOODS(INHABITANTS($inhabitants), COINS($coins)) }; Gebäude { $buildings }, Landschaften { $lands }.
+       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: Punkte { $points }, Bewohner { $inhabitants }, Münzen { $coins }, Gebäude { $buildings }, Landschaften { $lands }.
     }
 alt-chips = Chips: { LIST($disasters) }.
 
@@ -572,25 +575,25 @@ short-agriculture = Ackerbau
 short-market = Marktplatz
 short-granary = Speicher
 short-barracks = Kasernen
-short-land_a01 = A1, Land A1
-short-land_a02 = A2, Land A2
-short-land_a03 = A3, Land A3
-short-land_a04 = A4, Land A4
-short-land_a05 = A5, Land A5
-short-land_a06 = A6, Land A6
-short-land_a07 = A7, Land A7
-short-land_a08 = A8, Land A8
-short-land_a09 = A9, Land A9
+short-land_a01 = A1, A01, Land A1
+short-land_a02 = A2, A02, Land A2
+short-land_a03 = A3, A03, Land A3
+short-land_a04 = A4, A04, Land A4
+short-land_a05 = A5, A05, Land A5
+short-land_a06 = A6, A06, Land A6
+short-land_a07 = A7, A07, Land A7
+short-land_a08 = A8, A08, Land A8
+short-land_a09 = A9, A09, Land A9
 short-land_a10 = A10, Land A10
-short-land_b01 = B1, Land B1
-short-land_b02 = B2, Land B2
-short-land_b03 = B3, Land B3
-short-land_b04 = B4, Land B4
-short-land_b05 = B5, Land B5
-short-land_b06 = B6, Land B6
-short-land_b07 = B7, Land B7
-short-land_c01 = C1, Land C1
-short-land_c02 = C2, Land C2
-short-land_c03 = C3, Land C3
+short-land_b01 = B1, B01, Land B1
+short-land_b02 = B2, B02, Land B2
+short-land_b03 = B3, B03, Land B3
+short-land_b04 = B4, B04, Land B4
+short-land_b05 = B5, B05, Land B5
+short-land_b06 = B6, B06, Land B6
+short-land_b07 = B7, B07, Land B7
+short-land_c01 = C1, C01, Land C1
+short-land_c02 = C2, C02, Land C2
+short-land_c03 = C3, C03, Land C3
 short-arkadia = Arkadien
 short-korinth = Korinthos

@@ -1,4 +1,4 @@
-### Το Πελοπόννησος στα ελληνικά.
+### Το παιχνίδι «Πελοπόννησος» στα ελληνικά.
 
 ## Ονόματα. Η αιτιατική φέρνει μαζί το άρθρο· τα εδάφη ονομάζονται από όσα δίνουν, με τη στοίβα και τον αριθμό του πλακιδίου.
 
@@ -205,7 +205,7 @@ bid-passed = { SEAT($seat) } πάει πάσο και παίρνει { COINS($co
 tiles-unclaimed =
     { COUNT($tiles) ->
         [one] Κανείς δεν έκανε προσφορά για { NAMES($tiles, case: "accusative") }· το πλακίδιο βγαίνει από το παιχνίδι.
-       *[other] Κανείς δεν έκανε προσφορά για { NAMES($tiles, case: "accusative") }· τα πλακίδια αυτά βγαίνουν από το παιχνίδι.
+       *[other] Τα εξής πλακίδια έμειναν χωρίς προσφορά και βγαίνουν από το παιχνίδι: { NAMES($tiles) }.
     }
 
 ## Απόκτηση πλακιδίων
@@ -224,7 +224,7 @@ land-lost = Το πλακίδιο «{ NAME($tile) }» δεν έχει κοινό
 
 ## Πληθυσμός και εισόδημα
 
-tile-gained = { SEAT($seat) } κερδίζει από { NAME($tile, case: "accusative") } { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) }.
+tile-gained = { SEAT($seat) } κερδίζει { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } από { NAME($tile, case: "accusative") }.
 inhabitants-given = { SEAT($seat) } δίνει { INHABITANTS($inhabitants) } για { NAME($tile, case: "accusative") }.
 income-chosen =
     { $kind ->
@@ -315,16 +315,19 @@ question-place-bid = Για ποιο πλακίδιο κάνεις προσφο�
 question-move-bid = Ο παίκτης { SEAT($owner) } ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }. Πού τη μεταφέρεις ({ COINS($coins) }) ή μήπως την αποσύρεις;
 question-take-building =
     { $luxury ->
-        [none] Ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για { NAME($tile, case: "accusative") } ή αφήνεις το κτίριο;
+        [none] { $coin_luxury ->
+            [0] Βάζεις νόμισμα σ{ NAME($tile, case: "accusative") };
+           *[other] Ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για { NAME($tile, case: "accusative") } ή αφήνεις το κτίριο;
+        }
         [0] { $coin_luxury ->
             [none] Πληρώνεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") };
             [0] Πληρώνεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") } ή βάζεις νόμισμα στο πλακίδιο;
            *[other] Πληρώνεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") } ή ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για το πλακίδιο;
         }
        *[other] { $coin_luxury ->
-            [none] Για { NAME($tile, case: "accusative") } χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }. Πληρώνεις ανταλλάσσοντας { LUXURY($luxury) } ή αφήνεις το κτίριο;
-            [0] Για { NAME($tile, case: "accusative") } χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }. Πληρώνεις ανταλλάσσοντας { LUXURY($luxury) } ή βάζεις νόμισμα στο πλακίδιο;
-           *[other] Για { NAME($tile, case: "accusative") } χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }. Πληρώνεις ανταλλάσσοντας { LUXURY($luxury) }, ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για το πλακίδιο ή αφήνεις το κτίριο;
+            [none] Πληρώνεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } για { NAME($tile, case: "accusative") } ή αφήνεις το κτίριο;
+            [0] Πληρώνεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } για { NAME($tile, case: "accusative") } ή βάζεις νόμισμα στο πλακίδιο;
+           *[other] Πληρώνεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } για { NAME($tile, case: "accusative") }, ανταλλάσσεις { LUXURY($coin_luxury) } με ένα νόμισμα για το πλακίδιο ή αφήνεις το κτίριο;
         }
     }
 question-choose-income = Τι παίρνεις σε αυτόν τον γύρο από { NAME($tile, case: "accusative") };
@@ -350,9 +353,9 @@ question-settle =
 action-choose-civilisation = Παίξε με «{ NAME($civilisation) }»
 action-choose-incomes = Επιπλέον εισόδημα: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
 action-bid = Πρόσφερε { COINS($coins) } για { NAME($tile, case: "accusative") }
-action-pass-bid = Πάσο για 3 νομίσματα
+action-pass-bid = Πάσο και πάρε 3 νομίσματα
 action-move-bid = Μετέφερε την προσφορά σ{ NAME($tile, case: "accusative") }
-action-withdraw = Απόσυρε την προσφορά για 1 νόμισμα
+action-withdraw = Απόσυρε την προσφορά και πάρε 1 νόμισμα
 action-build =
     { $how ->
         [pay] Πλήρωσε για το κτίριο
@@ -399,8 +402,8 @@ refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { COI
 refusal-solo-exact-bid = Στο ατομικό παιχνίδι προσφέρεις ακριβώς το ελάχιστο· για { NAME($tile, case: "accusative") } είναι { $minimum }.
 refusal-not-displaced = Κανείς δεν ξεπέρασε την προσφορά σου, άρα δεν μεταφέρεις ούτε αποσύρεις τίποτα· κάνε μια προσφορά ή πήγαινε πάσο.
 refusal-displaced-first = Ξεπέρασαν την προσφορά σου· μετέφερέ την όπως είναι σε άλλο πλακίδιο ή απόσυρέ την.
-refusal-cannot-pay = Δεν μπορείς να πληρώσεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") }, γιατί θα ήθελες επιπλέον { LUXURY($luxury) }· βάλε νόμισμα ή άφησε το κτίριο.
-refusal-no-coin = Δεν έχεις νόμισμα για το κτίριο ούτε αρκετή πολυτέλεια για να ανταλλάξεις· πλήρωσε το κόστος ή άφησε το κτίριο.
+refusal-cannot-pay = Δεν μπορείς να πληρώσεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") }, γιατί όσα λείπουν κοστίζουν { LUXURY($luxury) }· βάλε νόμισμα στο πλακίδιο.
+refusal-no-coin = Δεν έχεις νόμισμα για το κτίριο ούτε αρκετή πολυτέλεια για να το ανταλλάξεις· πλήρωσε το κόστος.
 refusal-must-take = Δεν μπορείς να αφήσεις { NAME($tile, case: "accusative") }· πλήρωσε το κόστος ή βάλε νόμισμα στο πλακίδιο.
 refusal-not-taking-building = Δεν κέρδισες κτίριο σε αυτόν τον γύρο· δεν έχεις κάτι να χτίσεις ή να αφήσεις.
 refusal-no-choice-there = Δεν διαλέγεις εισόδημα από το «{ NAME($tile) }»· αυτό γίνεται μόνο με το Λιμάνι και τον Ναό του Απόλλωνα.
@@ -415,10 +418,10 @@ refusal-cannot-keep-so-many =
     }
 refusal-luxury-in-pairs = Δύο αγαθά πολυτελείας δίνουν μία τροφή· αντί για { $luxury } πες ζυγό αριθμό.
 refusal-luxury-not-needed = Δεν μπορείς να ανταλλάξεις τώρα { LUXURY($luxury) } με τροφή· γίνεται με { $most } το πολύ.
-refusal-nothing-to-feed = Δεν έχεις κάτι να ανταλλάξεις με τροφή· οι κάτοικοί σου τρέφονται χωρίς να διαλέξεις.
+refusal-nothing-to-feed = Δεν έχεις κάτι να ανταλλάξεις με τροφή· οι κάτοικοί σου τρέφονται χωρίς απάντησή σου.
 refusal-no-coin-on = Το «{ NAME($tile) }» δεν είναι δικό σου κτίριο με νόμισμα· πες μόνο τέτοια.
 refusal-nothing-to-settle = Κανένα κτίριό σου δεν έχει νόμισμα· δεν υπάρχει κάτι να εξοφλήσεις.
-refusal-cannot-settle = Για όλα αυτά τα κτίρια χρειάζεσαι { GOODS(WOOD($wood), STONE($stone)) }, δηλαδή ακόμη { LUXURY($luxury) }· πες λιγότερα.
+refusal-cannot-settle = Όλα αυτά τα κτίρια κοστίζουν { GOODS(WOOD($wood), STONE($stone)) }, και όσα σου λείπουν κοστίζουν { LUXURY($luxury) }· πες λιγότερα.
 refusal-feed-first = Πες πρώτα πόση πολυτέλεια ανταλλάσσεις με τροφή· μετά μπορείς να εξοφλήσεις κτίρια.
 
 ## Λεζάντες για τις εικόνες
@@ -458,7 +461,7 @@ label-points-now = πόντοι τώρα
 label-income = εισόδημα
 label-cost = κόστος
 label-once = εφάπαξ
-label-minimum = από
+label-minimum = ελάχιστη προσφορά
 label-coins = νομίσματα
 label-coin = νόμισμα
 label-wood = ξύλο
@@ -595,25 +598,25 @@ short-agriculture = Γεωργίας
 short-market = Υπαίθρια
 short-granary = Αποθήκη
 short-barracks = Στρατώνες
-short-land_a01 = A1, Α1, Βουνό Α1
-short-land_a02 = A2, Α2, Ορεινό δάσος Α2
-short-land_a03 = A3, Α3, Βουνό Α3
-short-land_a04 = A4, Α4, Ορεινό δάσος Α4
-short-land_a05 = A5, Α5, Κάμπος Α5, Κάμπο Α5
-short-land_a06 = A6, Α6, Ξέφωτο Α6
-short-land_a07 = A7, Α7, Δάσος Α7
-short-land_a08 = A8, Α8, Ξέφωτο Α8
-short-land_a09 = A9, Α9, Ξέφωτο Α9
+short-land_a01 = A1, A01, Α1, Βουνό Α1
+short-land_a02 = A2, A02, Α2, Ορεινό δάσος Α2
+short-land_a03 = A3, A03, Α3, Βουνό Α3
+short-land_a04 = A4, A04, Α4, Ορεινό δάσος Α4
+short-land_a05 = A5, A05, Α5, Κάμπος Α5, Κάμπο Α5
+short-land_a06 = A6, A06, Α6, Ξέφωτο Α6
+short-land_a07 = A7, A07, Α7, Δάσος Α7
+short-land_a08 = A8, A08, Α8, Ξέφωτο Α8
+short-land_a09 = A9, A09, Α9, Ξέφωτο Α9
 short-land_a10 = A10, Α10, Δάσος Α10
-short-land_b01 = B1, Β1, Ξέφωτο Β1
-short-land_b02 = B2, Β2, Κάμπος Β2, Κάμπο Β2
-short-land_b03 = B3, Β3, Δάσος Β3
-short-land_b04 = B4, Β4, Ορεινό δάσος Β4
-short-land_b05 = B5, Β5, Βουνό Β5
-short-land_b06 = B6, Β6, Βουνό Β6
-short-land_b07 = B7, Β7, Δάσος Β7
-short-land_c01 = C1, Γ1, Δάσος Γ1
-short-land_c02 = C2, Γ2, Ορεινό δάσος Γ2
-short-land_c03 = C3, Γ3, Βουνό Γ3
+short-land_b01 = B1, B01, Β1, Ξέφωτο Β1
+short-land_b02 = B2, B02, Β2, Κάμπος Β2, Κάμπο Β2
+short-land_b03 = B3, B03, Β3, Δάσος Β3
+short-land_b04 = B4, B04, Β4, Ορεινό δάσος Β4
+short-land_b05 = B5, B05, Β5, Βουνό Β5
+short-land_b06 = B6, B06, Β6, Βουνό Β6
+short-land_b07 = B7, B07, Β7, Δάσος Β7
+short-land_c01 = C1, C01, Γ1, Δάσος Γ1
+short-land_c02 = C2, C02, Γ2, Ορεινό δάσος Γ2
+short-land_c03 = C3, C03, Γ3, Βουνό Γ3
 short-arkadia = Αρκαδίας
 short-korinth = Κορινθία

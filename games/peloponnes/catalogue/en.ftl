@@ -177,7 +177,7 @@ bid-passed = { SEAT($seat) } passes and receives { COINS($compensation) }.
 tiles-unclaimed =
     { COUNT($tiles) ->
         [one] Nobody bid on { NAMES($tiles, case: "the") }; that tile leaves the game.
-       *[other] Nobody bid on { NAMES($tiles, case: "the") }; those tiles leave the game.
+       *[other] These tiles got no bid and leave the game: { NAMES($tiles) }.
     }
 
 ## Taking tiles
@@ -191,7 +191,7 @@ building-pledged =
 building-let-go = { SEAT($seat) } does not spend luxury on { NAME($tile, case: "the") } and lets it go; it leaves the game.
 building-lost = { SEAT($seat) } can neither pay for { NAME($tile, case: "the") } nor put a coin on it; it leaves the game.
 building-denied = { SEAT($seat) } has too few inhabitants for { NAME($tile, case: "the") } ({ $inhabitants } needed); it leaves the game.
-land-placed = { SEAT($seat) } adds { NAME($tile, case: "the") } at the end of the row of lands.
+land-placed = { SEAT($seat) } adds { NAME($tile, case: "the") } to the row of lands.
 land-lost = { NAME($tile) } yields nothing that { NAME($end) }, the last land of { SEAT($seat) }, yields too; it cannot be added and leaves the game.
 
 ## Population and income
@@ -287,16 +287,19 @@ question-place-bid = Which tile do you bid on, and how much? You have { GOODS(CO
 question-move-bid = { SEAT($owner) } has outbid you on { NAME($tile, case: "the") }. Where do you move your { COINS($coins) }, or do you withdraw?
 question-take-building =
     { $luxury ->
-        [none] Do you exchange { LUXURY($coin_luxury) } for a coin on { NAME($tile, case: "the") }, or let the building go?
+        [none] { $coin_luxury ->
+            [0] Do you put a coin on { NAME($tile, case: "the") }?
+           *[other] Do you exchange { LUXURY($coin_luxury) } for a coin on { NAME($tile, case: "the") }, or let the building go?
+        }
         [0] { $coin_luxury ->
             [none] Do you pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }?
             [0] Do you pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, or put a coin on it?
            *[other] Do you pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, or exchange { LUXURY($coin_luxury) } for a coin on it?
         }
        *[other] { $coin_luxury ->
-            [none] { NAME($tile) } costs { GOODS(WOOD($wood), STONE($stone)) }. Do you pay it with the help of { LUXURY($luxury) }, or let the building go?
-            [0] { NAME($tile) } costs { GOODS(WOOD($wood), STONE($stone)) }. Do you pay it with the help of { LUXURY($luxury) }, or put a coin on it?
-           *[other] { NAME($tile) } costs { GOODS(WOOD($wood), STONE($stone)) }. Do you pay it with the help of { LUXURY($luxury) }, exchange { LUXURY($coin_luxury) } for a coin on it, or let the building go?
+            [none] Do you pay { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } for { NAME($tile, case: "the") }, or let the building go?
+            [0] Do you pay { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } for { NAME($tile, case: "the") }, or put a coin on it?
+           *[other] Do you pay { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } for { NAME($tile, case: "the") }, exchange { LUXURY($coin_luxury) } for a coin on it, or let the building go?
         }
     }
 question-choose-income = What does { NAME($tile, case: "the") } bring you this round?
@@ -322,9 +325,9 @@ question-settle =
 action-choose-civilisation = Play { NAME($civilisation) }
 action-choose-incomes = Extra income: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
 action-bid = Bid { COINS($coins) } on { NAME($tile, case: "the") }
-action-pass-bid = Pass for 3 coins
+action-pass-bid = Pass and gain 3 coins
 action-move-bid = Move the bid to { NAME($tile, case: "the") }
-action-withdraw = Withdraw the bid for 1 coin
+action-withdraw = Withdraw the bid and gain 1 coin
 action-build =
     { $how ->
         [pay] Pay for the building
@@ -371,8 +374,8 @@ refusal-not-enough-coins = You cannot bid { COINS($coins) }; with all your coins
 refusal-solo-exact-bid = Alone you bid exactly the minimum; for { NAME($tile, case: "the") } that is { $minimum }.
 refusal-not-displaced = Nobody has outbid you, so you have no bid to move or withdraw; bid on a tile or pass.
 refusal-displaced-first = You have been outbid; move your bid unchanged to another tile, or withdraw it.
-refusal-cannot-pay = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, which would take { LUXURY($luxury) } more than your stock; put a coin on it, or let it go.
-refusal-no-coin = You have no coin for the building and cannot exchange luxury for one; pay its cost, or let it go.
+refusal-cannot-pay = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, since what is missing would cost { LUXURY($luxury) }; put a coin on it instead.
+refusal-no-coin = You have no coin for the building and too little luxury to exchange for one; pay its cost instead.
 refusal-must-take = You cannot let { NAME($tile, case: "the") } go; pay its cost or put a coin on it.
 refusal-not-taking-building = You have not won a building this round; there is nothing to build or let go.
 refusal-no-choice-there = You cannot choose an income with “{ NAME($tile) }”; only the Port and the Temple of Apollo let their owner choose.
@@ -387,10 +390,10 @@ refusal-cannot-keep-so-many =
     }
 refusal-luxury-in-pairs = Luxury feeds two for one; name an even number instead of { $luxury }.
 refusal-luxury-not-needed = You cannot exchange { LUXURY($luxury) } for food now; at most { $most } is possible.
-refusal-nothing-to-feed = You have nobody to feed with luxury; there is nothing to exchange.
+refusal-nothing-to-feed = You have nothing to exchange for food; your inhabitants are fed without your answer.
 refusal-no-coin-on = { NAME($tile) } is not a building of yours with a coin on it; name only those that have one.
-refusal-nothing-to-settle = None of your buildings has a coin on it; there is nothing to pay for.
-refusal-cannot-settle = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for all of these, which would take { LUXURY($luxury) } more than your stock; name fewer buildings.
+refusal-nothing-to-settle = You have no building with a coin on it; there is nothing to pay for.
+refusal-cannot-settle = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for all of these, since what is missing would cost { LUXURY($luxury) }; name fewer buildings.
 refusal-feed-first = Say first how much luxury you exchange for food; then you can pay for buildings.
 
 ## Labels for pictures
@@ -430,7 +433,7 @@ label-points-now = points now
 label-income = income
 label-cost = cost
 label-once = once
-label-minimum = from
+label-minimum = least bid
 label-coins = coins
 label-coin = coin
 label-wood = wood
@@ -500,7 +503,7 @@ alt-bid = { NAME($tile) } ({ $mark } bids { $coins })
 alt-seat =
     { $civilisation ->
         [none] { $mark } { SEAT($seat) }.
-       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: { $points } points; { GOODS(INHABITANTS($inhabitants), COINS($coins)) }; { $buildings } buildings, { $lands } lands.
+       *[other] { $mark } { SEAT($seat) }, { NAME($civilisation) }: points { $points }, inhabitants { $inhabitants }, coins { $coins }, buildings { $buildings }, lands { $lands }.
     }
 alt-chips = Chips: { LIST($disasters) }.
 
@@ -550,7 +553,7 @@ word-stone = stone, s
 word-food = food, f
 word-coins = coin, coins, money
 word-how-pay = pay, paid, cost, resources
-word-how-coin = coin, put a coin, pledge
+word-how-coin = coin, a coin, put a coin, pledge
 word-nothing = nothing, none, no, zero
 word-fill-too = coin, coins, luxury, building, buildings, land, lands, income, incomes, bid, it, them, only, inhabitants, row, conquest
 
@@ -567,25 +570,25 @@ short-agriculture = Farming, Farm
 short-market = Marketplace
 short-granary = Grain store
 short-barracks = Barracs
-short-land_a01 = A1, land A1
-short-land_a02 = A2, land A2
-short-land_a03 = A3, land A3
-short-land_a04 = A4, land A4
-short-land_a05 = A5, land A5
-short-land_a06 = A6, land A6
-short-land_a07 = A7, land A7
-short-land_a08 = A8, land A8
-short-land_a09 = A9, land A9
+short-land_a01 = A1, A01, land A1
+short-land_a02 = A2, A02, land A2
+short-land_a03 = A3, A03, land A3
+short-land_a04 = A4, A04, land A4
+short-land_a05 = A5, A05, land A5
+short-land_a06 = A6, A06, land A6
+short-land_a07 = A7, A07, land A7
+short-land_a08 = A8, A08, land A8
+short-land_a09 = A9, A09, land A9
 short-land_a10 = A10, land A10
-short-land_b01 = B1, land B1
-short-land_b02 = B2, land B2
-short-land_b03 = B3, land B3
-short-land_b04 = B4, land B4
-short-land_b05 = B5, land B5
-short-land_b06 = B6, land B6
-short-land_b07 = B7, land B7
-short-land_c01 = C1, land C1
-short-land_c02 = C2, land C2
-short-land_c03 = C3, land C3
+short-land_b01 = B1, B01, land B1
+short-land_b02 = B2, B02, land B2
+short-land_b03 = B3, B03, land B3
+short-land_b04 = B4, B04, land B4
+short-land_b05 = B5, B05, land B5
+short-land_b06 = B6, B06, land B6
+short-land_b07 = B7, B07, land B7
+short-land_c01 = C1, C01, land C1
+short-land_c02 = C2, C02, land C2
+short-land_c03 = C3, C03, land C3
 short-arkadia = Arkadia
 short-korinth = Korinth

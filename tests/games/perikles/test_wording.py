@@ -1,22 +1,14 @@
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
-from functools import cache
-from itertools import product
-from pathlib import Path
-from random import Random
 from typing import Any, get_args
 
 import pytest
 
-from bot.settings import ROOT
 from games.core.agenda import Table
-from games.core.chance import Seeded
 from games.core.decision import Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
-from games.core.game import start
 from games.perikles.actions import AnyAction
 from games.perikles.board import ODDS, Counter, board
 from games.perikles.events import AnyEvent
@@ -25,7 +17,9 @@ from games.perikles.wording import FUNCTIONS, Wording, wording
 from games.text import LANGUAGES
 from games.text.wording import kebab
 from games.text.words import _FUNCTIONS
+from tests.games.text import speech
 from tests.games.text.catalogues import attributes, cases, functions, variables
+from tests.games.text.speech import Facts, is_named_in_source, labels_asked, looks_right, questions, refusals
 
 PACKAGE = "games.perikles"
 NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil")
@@ -81,36 +75,16 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
 """What it can be where that differs."""
 
 
-def facts_of(kind: str, names: list[str]) -> Iterator[dict[str, Any]]:
-    """Vary the facts: names one at a time, everything that a sentence can depend on in all ways."""
-    values = {name: OF_KIND.get((kind, name), VALUES[name]) for name in names}
-    few = {name: found for name, found in values.items() if len(found) <= 4}
-    many = {name: found for name, found in values.items() if len(found) > 4}
-    for chosen in product(*few.values()):
-        yield dict(zip(few, chosen, strict=True)) | {name: found[0] for name, found in many.items()}
-    first = {name: found[0] for name, found in values.items()}
-    for name, found in many.items():
-        yield from (first | {name: value} for value in found)
-
-
-def instances(union: Any) -> Iterator[Any]:
-    for kind in get_args(union):
-        names = [name for name in kind.__struct_fields__ if name != "audience"]
-        yield from (kind(**facts) for facts in facts_of(kind.__name__, names))
+FACTS = Facts(VALUES, OF_KIND)
 
 
 def speak(language: str) -> Wording:
     return wording(language, NAMES)
 
 
-def looks_right(text: str) -> bool:
-    begins = text[0] in "“„«" or not text[0].islower()
-    return begins and text == text.strip() and not re.search(r"[{}⟨⟩]|  |\bnone\b|\bNone\b| [.,;]", text)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str) -> None:
-    for event in instances(AnyEvent):
+    for event in FACTS.instances(AnyEvent):
         said = speak(language).event(event)
         assert looks_right(said), said
         assert said.endswith("."), said
@@ -119,7 +93,7 @@ def test_every_event_is_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_fits_a_button(language: str) -> None:
     words = wording(language, LONG_NAMES)
-    for action in instances(AnyAction):
+    for action in FACTS.instances(AnyAction):
         said = words.action(action)
         assert looks_right(said), said
         assert len(said) <= 80, said
@@ -128,49 +102,7 @@ def test_every_answer_fits_a_button(language: str) -> None:
 # Questions and refusals are looked for where the rules are written
 
 
-class Asked:
-    """The keys and facts of one kind of call in the source."""
-
-    def __init__(self, name: str, position: int, ignored: tuple[str, ...], *folders: str) -> None:
-        self.facts: dict[str, set[str] | None] = {}
-        for path in (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))):
-            for call in _calls(path, name):
-                for key in _strings(call.args[position]):
-                    self.facts[key] = _given(call, ignored)
-
-
-def _calls(path: Path, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-            yield node
-
-
-def _strings(node: ast.expr) -> list[str]:
-    """Give the key of a call, or both if it depends on something."""
-    if isinstance(node, ast.IfExp):
-        return [*_strings(node.body), *_strings(node.orelse)]
-    assert isinstance(node, ast.Constant), ast.unparse(node)
-    return [str(node.value)]
-
-
-def _given(call: ast.Call, ignored: tuple[str, ...]) -> set[str] | None:
-    """Give the names of the facts; None if they are not written out at the call."""
-    if any(keyword.arg is None for keyword in call.keywords):
-        return None
-    return {str(keyword.arg) for keyword in call.keywords} - set(ignored)
-
-
-@cache
-def refusals() -> dict[str, set[str] | None]:
-    return Asked("Refusal", 1, (), "games/core", "games/text", "games/perikles").facts
-
-
-@cache
-def questions() -> dict[str, set[str] | None]:
-    return Asked("Decision", 2, ("required", "alone"), "games/perikles").facts
-
-
-TOLD_BY_NAME = {"refusal": refusals, "question": questions}
+TOLD_BY_NAME = {"refusal": refusals("perikles"), "question": questions("perikles")}
 NOT_OF_THE_RULES = ("order-", "word-")
 """Refusals of orders; their facts are words as typed."""
 
@@ -179,7 +111,7 @@ NOT_OF_THE_RULES = ("order-", "word-")
 @pytest.mark.parametrize("kind", TOLD_BY_NAME)
 def test_messages_use_only_facts_that_are_given(kind: str, language: str) -> None:
     used = variables(PACKAGE, language)
-    for key, facts in TOLD_BY_NAME[kind]().items():
+    for key, facts in TOLD_BY_NAME[kind].items():
         assert f"{kind}-{key}" in used
         assert facts is None or used[f"{kind}-{key}"] <= facts, key
 
@@ -187,9 +119,9 @@ def test_messages_use_only_facts_that_are_given(kind: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
     words = speak(language)
-    for key in refusals():
+    for key in TOLD_BY_NAME["refusal"]:
         if not key.startswith(NOT_OF_THE_RULES):
-            for facts in facts_of(key, sorted(variables(PACKAGE, "en")[f"refusal-{key}"])):
+            for facts in FACTS.of(key, sorted(variables(PACKAGE, "en")[f"refusal-{key}"])):
                 said = words.refusal(Refusal("5", key, **facts))
                 assert looks_right(said), said
                 assert said.endswith("."), said
@@ -197,8 +129,8 @@ def test_every_refusal_is_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_asks(language: str) -> None:
-    for key in questions():
-        for facts in facts_of(key, sorted(variables(PACKAGE, "en")[f"question-{key}"])):
+    for key in TOLD_BY_NAME["question"]:
+        for facts in FACTS.of(key, sorted(variables(PACKAGE, "en")[f"question-{key}"])):
             said = speak(language).question(Decision(0, "5", key, **facts))
             assert looks_right(said), said
             assert (";" if language == "el" else "?") in said
@@ -237,7 +169,7 @@ def test_no_message_is_unused() -> None:
     known = {
         *(kebab(kind.__name__) for kind in get_args(AnyEvent)),
         *(f"action-{kebab(kind.__name__)}" for kind in get_args(AnyAction)),
-        *(f"{kind}-{key}" for kind, keys in TOLD_BY_NAME.items() for key in keys()),
+        *(f"{kind}-{key}" for kind, keys in TOLD_BY_NAME.items() for key in keys),
         *(f"name-{thing}" for thing in (*CITIES, *board().places, *board().specials)),
         *(f"short-{city}" for city in CITIES),
         *(f"help-{special}" for special in board().specials),
@@ -247,41 +179,13 @@ def test_no_message_is_unused() -> None:
     }
     # Labels are for pictures, and what is said about a table is said where tables are run.
     spoken = {key for key in variables(PACKAGE, "en") if not key.startswith(("label-", "table-"))}
-    assert {key for key in spoken - known if not _is_named_in_source(key)} == set()
-
-
-@cache
-def _strings_in_source() -> set[str]:
-    paths = [path for folder in ("games", "rendering") for path in (ROOT / folder).rglob("*.py")]
-    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-
-
-def _is_named_in_source(key: str) -> bool:
-    bare = re.sub(r"^(word|order|list)-", "", key)
-    return key in _strings_in_source() or bare in _strings_in_source()
+    assert {key for key in spoken - known if not is_named_in_source(key)} == set()
 
 
 def test_every_label_that_is_asked_for_exists() -> None:
-    paths = [*(ROOT / "rendering" / "perikles").rglob("*.py"), ROOT / "games" / "perikles" / "wording.py"]
-    asked = {
-        key
-        for path in paths
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "label"
-        for key in _constants(node.args[0])
-    }
-    assert {key for key in asked if f"label-{key}" not in variables(PACKAGE, "en")} == set()
-    assert "title" in asked or not paths[:-1]
-
-
-def _constants(node: ast.expr) -> list[str]:
-    match node:
-        case ast.Constant(value=str(key)):
-            return [key]
-        case ast.IfExp(body=body, orelse=orelse):
-            return [*_constants(body), *_constants(orelse)]
-    return []
+    labels = labels_asked("perikles")
+    assert {key for key in labels if f"label-{key}" not in variables(PACKAGE, "en")} == set()
+    assert "title" in labels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -314,14 +218,7 @@ def test_every_fault_of_a_player_is_told(language: str) -> None:
 
 
 def positions(seats: int, seed: int) -> Iterator[Table[Any]]:
-    """Play a random game, and give the table before every action."""
-    rng = Random(seed)
-    table = start(GAME, seats, GAME.scenarios[0], Seeded(b"%d" % seed))
-    while table.asked():
-        yield table
-        decision = rng.choice(table.asked()).decision
-        table.act(decision.seat, decision.sample(rng))
-    yield table
+    return speech.positions(GAME, seats, GAME.scenarios[0], seed)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

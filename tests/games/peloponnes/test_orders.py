@@ -1,0 +1,339 @@
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core.chance import Seeded
+from games.core.decision import Action
+from games.core.errors import AmbiguousOrder, PlayerFault, UnreadableOrder
+from games.core.game import start
+from games.peloponnes.actions import (
+    Bid,
+    Build,
+    ChooseCivilisation,
+    ChooseIncome,
+    ChooseIncomes,
+    Feed,
+    Keep,
+    LetGo,
+    MoveBid,
+    PassBid,
+    Settle,
+    Withdraw,
+)
+from games.peloponnes.board import KINDS, board
+from games.peloponnes.game import GAME
+from games.peloponnes.orders import FORMS, Orders, orders
+from games.peloponnes.wording import wording
+from games.text import LANGUAGES
+from games.text.vocabulary import Token, folded, said, tokens
+
+NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
+
+tiles, numbers = st.sampled_from(list(board().tiles)), st.integers(0, 99)
+several_tiles = st.lists(tiles, max_size=8).map(tuple)
+
+any_action: st.SearchStrategy[Any] = st.one_of(
+    st.builds(ChooseCivilisation, st.sampled_from(list(board().civilisations))),
+    st.builds(ChooseIncomes, numbers, numbers, numbers),
+    st.builds(Bid, tiles, numbers),
+    st.just(PassBid()),
+    st.builds(MoveBid, tiles),
+    st.just(Withdraw()),
+    st.builds(Build, st.sampled_from(["pay", "coin"])),
+    st.just(LetGo()),
+    st.builds(ChooseIncome, tiles, st.sampled_from(KINDS)),
+    st.builds(Keep, several_tiles),
+    st.builds(Feed, numbers),
+    st.builds(Settle, several_tiles),
+)
+
+WORDS = tokens(
+    "bid pass move build keep settle feed extra income choose bridge forest a7 a 7 apollo temple of zeus 3 2 "
+    "coin pay nothing stone sparta the luxury biete Brücke baue μετέφερε Γέφυρα xyzzy"
+)
+
+
+def read(text: str, language: str = "en", names: tuple[str, ...] = NAMES) -> list[Action]:
+    return orders(language, names).parse(text)
+
+
+def complaint(text: str, language: str = "en", names: tuple[str, ...] = NAMES) -> str:
+    with pytest.raises(PlayerFault) as caught:
+        orders(language, names).parse(text)
+    return wording(language, names).fault(caught.value)
+
+
+# Reading is the inverse of writing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(action=any_action)
+@settings(max_examples=300, deadline=None)
+def test_what_is_written_reads_as_the_same_action(language: str, action: Action) -> None:
+    book = orders(language, NAMES)
+    assert book.parse(book.write(action)) == [action]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(several=st.lists(any_action, min_size=1, max_size=5))
+@settings(max_examples=60, deadline=None)
+def test_several_orders_are_parted_by_semicolons(language: str, several: list[Action]) -> None:
+    book = orders(language, NAMES)
+    assert book.parse("; ".join(book.write(action) for action in several)) == several
+
+
+@given(action=any_action, names=st.lists(st.text(max_size=12), min_size=4, max_size=5))
+@settings(max_examples=100, deadline=None)
+def test_no_name_of_a_seat_gets_in_the_way(action: Action, names: list[str]) -> None:
+    book = Orders("en", names)
+    assert book.parse(book.write(action)) == [action]
+
+
+@pytest.mark.parametrize(("count", "scenario"), [(1, "level-3"), (2, "standard"), (5, "standard")])
+def test_every_legal_answer_of_a_game_can_be_ordered(count: int, scenario: str) -> None:
+    rng = Random(count)
+    table = start(GAME, count, scenario, Seeded(b"orders"))
+    books = [orders(language, ["Anna", "Ben", "Cleo", "Dora", "Emil"][:count]) for language in LANGUAGES]
+    while table.asked():
+        decision = rng.choice(table.asked()).decision
+        action = decision.sample(rng)
+        for book in books:
+            assert book.parse(book.write(action)) == [action]
+        table.act(decision.seat, action)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.order)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_of_the_catalogue_is_an_order(language: str, form: Any) -> None:
+    example = wording(language, NAMES).attribute(f"order-{form.order}", "example")
+    (action,) = read(example, language)
+    assert type(action) is form.kind
+    assert orders(language, NAMES).write(action) == example
+
+
+# What else can be typed
+
+
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        ("bid bridge 3", [Bid("bridge", 3)]),
+        ("BID 3 ON THE BRIDGE", [Bid("bridge", 3)]),
+        ("bid 3 coins on the bridge", [Bid("bridge", 3)]),
+        ("offer bri 3", [Bid("bridge", 3)]),
+        ("bid forest a7 2", [Bid("land_a07", 2)]),
+        ("bid a7 2", [Bid("land_a07", 2)]),
+        ("bid land A07 2", [Bid("land_a07", 2)]),
+        ("bid a 10 2", [Bid("land_a10", 2)]),
+        ("bid a1 10", [Bid("land_a01", 10)]),
+        ("bid 10 a1", [Bid("land_a01", 10)]),
+        ("bid apollo 5", [Bid("temple_of_apollo", 5)]),
+        ("bid temple of apollo: 5", [Bid("temple_of_apollo", 5)]),
+        ("bid liongate 5", [Bid("liongate", 5)]),
+        ("bid lion gate 5", [Bid("liongate", 5)]),
+        ("bid zeus 12", [Bid("statue_of_zeus", 12)]),
+        ("pass", [PassBid()]),
+        ("move street", [MoveBid("street")]),
+        ("move my bid to the street", [MoveBid("street")]),
+        ("withdraw", [Withdraw()]),
+        ("take back", [Withdraw()]),
+        ("build pay", [Build("pay")]),
+        ("build with a coin", [Build("coin")]),
+        ("let go", [LetGo()]),
+        ("let it go", [LetGo()]),
+        ("income port stone", [ChooseIncome("port", "stone")]),
+        ("income stone from the port", [ChooseIncome("port", "stone")]),
+        ("income apollo coin", [ChooseIncome("temple_of_apollo", "coins")]),
+        ("keep bridge port", [Keep(("bridge", "port"))]),
+        ("keep bridge, the port and a3", [Keep(("bridge", "port", "land_a03"))]),
+        ("keep nothing", [Keep(())]),
+        ("feed 4", [Feed(4)]),
+        ("feed 4 luxury", [Feed(4)]),
+        ("feed nothing", [Feed(0)]),
+        ("settle port", [Settle(("port",))]),
+        ("settle none", [Settle(())]),
+        ("choose sparta", [ChooseCivilisation("sparta")]),
+        ("play Korinth", [ChooseCivilisation("korinth")]),
+        ("choose arcadia", [ChooseCivilisation("arkadia")]),
+        ("extra wood", [ChooseIncomes(wood=1)]),
+        ("extra wood stone wood", [ChooseIncomes(wood=2, stone=1)]),
+        ("extra 2 wood 1 food", [ChooseIncomes(wood=2, food=1)]),
+        ("extra wood 2, food 1", [ChooseIncomes(wood=2, food=1)]),
+        ("extra 2 wood, food", [ChooseIncomes(wood=2, food=1)]),
+        ("extra nothing", [ChooseIncomes()]),
+        ("feed 2; settle port", [Feed(2), Settle(("port",))]),
+        ("feed 2\nsettle port;", [Feed(2), Settle(("port",))]),
+    ],
+)
+def test_orders_as_players_type_them(text: str, actions: list[Action]) -> None:
+    assert read(text) == actions
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "action"),
+    [
+        ("biete 3 Münzen auf die Brücke", "de", Bid("bridge", 3)),
+        ("biete bruecke 3", "de", Bid("bridge", 3)),
+        ("BIETE WALD A7 2", "de", Bid("land_a07", 2)),
+        ("biete 4 auf den Apollontempel", "de", Bid("temple_of_apollo", 4)),
+        ("weiche auf die Straße aus", "de", MoveBid("street")),
+        ("ausweichen strasse", "de", MoveBid("street")),
+        ("nimm mein Gebot zurück", "de", Withdraw()),
+        ("zurück", "de", Withdraw()),
+        ("bau mit Münze", "de", Build("coin")),
+        ("baue bezahlen", "de", Build("pay")),
+        ("verzichte auf das Gebäude", "de", LetGo()),
+        ("Einkommen Hafen Muenze", "de", ChooseIncome("port", "coins")),
+        ("behalte nur die Brücke und den Hafen", "de", Keep(("bridge", "port"))),
+        ("behalte nichts", "de", Keep(())),
+        ("tausche 4 Luxusgüter", "de", Feed(4)),
+        ("löse den Hafen aus", "de", Settle(("port",))),
+        ("loese nichts", "de", Settle(())),
+        ("wähle Arkadien", "de", ChooseCivilisation("arkadia")),
+        ("zusatz Holz Holz Nahrung", "de", ChooseIncomes(wood=2, food=1)),
+        ("πρόσφερε 3 νομίσματα για τη Γέφυρα", "el", Bid("bridge", 3)),
+        ("ΠΡΟΣΦΕΡΕ ΓΕΦΥΡΑ 3", "el", Bid("bridge", 3)),
+        ("προσφορα στρατωνας 2", "el", Bid("barracks", 2)),
+        ("πρόσφερε Δάσος Α7 2", "el", Bid("land_a07", 2)),
+        ("πρόσφερε για τον Κάμπο A5 3", "el", Bid("land_a05", 3)),
+        ("πρόσφερε αγορά 4", "el", Bid("agora", 4)),
+        ("πρόσφερε υπαίθρια αγορά 4", "el", Bid("market", 4)),
+        ("πάσο", "el", PassBid()),
+        ("μετέφερε την προσφορά στον Δρόμο", "el", MoveBid("street")),
+        ("απόσυρε την προσφορά", "el", Withdraw()),
+        ("χτίσε με νόμισμα", "el", Build("coin")),
+        ("άφησε το κτίριο", "el", LetGo()),
+        ("εισόδημα από τον Ναό του Απόλλωνα: τροφή", "el", ChooseIncome("temple_of_apollo", "food")),
+        ("κράτα τη Γέφυρα και το Λιμάνι", "el", Keep(("bridge", "port"))),
+        ("κράτα τίποτα", "el", Keep(())),
+        ("τάισε με 4 αγαθά πολυτελείας", "el", Feed(4)),
+        ("εξόφλησε την Πύλη των Λεόντων", "el", Settle(("liongate",))),
+        ("διάλεξε Κόρινθος", "el", ChooseCivilisation("korinth")),
+        ("επιπλέον 2 ξύλα και 1 τροφή", "el", ChooseIncomes(wood=2, food=1)),
+    ],
+)
+def test_orders_in_the_language_of_the_seat(text: str, language: str, action: Action) -> None:
+    assert read(text, language) == [action]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_is_understood_in_every_language(language: str) -> None:
+    assert read("bid temple of apollo 3; keep forest a7; build coin", language) == [
+        Bid("temple_of_apollo", 3),
+        Keep(("land_a07",)),
+        Build("coin"),
+    ]
+
+
+# What cannot be read
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "candidates"),
+    [
+        ("b", "b", ("bid", "build")),
+        ("bid forest 2", "forest", ("Forest A7", "Forest A10", "Forest B3", "Forest B7", "Forest C1")),
+        ("move s", "s", ("Street", "Stoa", "Statue of Zeus")),
+        ("choose p", "p", ("Patras", "Pylos")),
+    ],
+)
+def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates: tuple[str, ...]) -> None:
+    with pytest.raises(AmbiguousOrder) as caught:
+        read(text)
+    assert (caught.value.word, caught.value.candidates) == (word, candidates)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "said"),
+    [
+        ("", "en", "The order is empty; write for example “bid Bridge 3”."),
+        ("bdi bridge 3", "en", "“bdi” is not an order; did you mean bid?"),
+        ("bid bridg 3 4", "en", "“4” does not belong into “bid”; write for example “bid Bridge 3”."),
+        ("bid brigde 3", "en", "I do not understand “brigde” after “bid”; did you mean Bridge?"),
+        ("bid bridge", "en", "“bid” is not complete; write for example “bid Bridge 3”."),
+        ("income stone", "en", "“income” is not complete; write for example “income Port stone”."),
+        ("build", "en", "“build” is not complete; write for example “build pay”."),
+        ("build pay luxury 2", "en", "“2” does not belong into “build”; write for example “build pay”."),
+        ("keep", "en", "“keep” is not complete; write for example “keep Bridge Port”."),
+        (
+            "keep bridge nothing",
+            "en",
+            "“nothing” does not belong into “keep”; write for example “keep Bridge Port”.",
+        ),
+        ("extra", "en", "“extra” is not complete; write for example “extra 2 wood 1 food”."),
+        ("extra 2", "en", "“2” does not belong into “extra”; write for example “extra 2 wood 1 food”."),
+        (
+            "extra 2 3 wood",
+            "en",
+            "“3” does not belong into “extra”; write for example “extra 2 wood 1 food”.",
+        ),
+        (
+            "extra wood nothing",
+            "en",
+            "“nothing” does not belong into “extra”; write for example “extra 2 wood 1 food”.",
+        ),
+        ("bietr Brücke 3", "de", "„bietr“ ist kein Befehl; meintest du biete?"),
+        ("biete Brüke 3", "de", "Nach „biete“ verstehe ich „Brüke“ nicht; meintest du Brücke oder Brunnen?"),
+        ("πρόσφερα Γέφυρα", "el", "Δεν υπάρχει εντολή «πρόσφερα»· μήπως εννοείς πρόσφερε;"),
+        (
+            "πρόσφερε Γέφιρα 3",
+            "el",
+            "Δεν καταλαβαίνω το «Γέφιρα» μετά το «πρόσφερε»· μήπως εννοείς Γέφυρα;",
+        ),
+    ],
+)
+def test_one_sentence_says_what_was_not_understood_and_what_would_be_right(
+    text: str, language: str, said: str
+) -> None:
+    assert complaint(text, language) == said
+
+
+def test_an_unknown_order_is_answered_with_all_that_there_are() -> None:
+    said = complaint("xyzzy")
+    assert all(form.order in said for form in FORMS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(words=st.lists(st.sampled_from(WORDS), max_size=8))
+@settings(max_examples=150, deadline=None)
+def test_any_words_are_read_or_answered_with_a_sentence(language: str, words: list[Token]) -> None:
+    book = orders(language, NAMES)
+    try:
+        found = book.parse(" ".join(word.typed for word in words))
+    except PlayerFault as fault:
+        # Wording a fault is strict: what cannot be said raises.
+        wording(language, NAMES).fault(fault)
+        return
+    assert [again for action in found for again in book.parse(book.write(action))] == found
+
+
+@given(text=st.text(max_size=40))
+@settings(max_examples=150, deadline=None)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with suppress(UnreadableOrder, AmbiguousOrder):
+        read(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_begins_two_orders(language: str) -> None:
+    meanings: dict[tuple[str, ...], set[str]] = {}
+    for spoken in {language, "en"}:
+        for form in FORMS:
+            for word in said(wording(spoken, NAMES), f"order-{form.order}"):
+                meanings.setdefault(folded(word), set()).add(form.order)
+    assert [word for word, found in meanings.items() if len(found) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_name_two_tiles(language: str) -> None:
+    book = orders(language, NAMES)
+    meanings: dict[tuple[str, ...], set[str]] = {}
+    for entry in book.vocabulary.entries["tile"]:
+        meanings.setdefault(entry.words, set()).add(entry.value)
+    assert {words: found for words, found in meanings.items() if len(found) > 1} == {}
