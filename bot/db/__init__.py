@@ -3,6 +3,7 @@
 from bot.db.backup import backup, restore
 from bot.db.faults import SeqTaken, StoreUnavailable
 from bot.db.models import (
+    Achievement,
     GuildSettings,
     LogRow,
     OutboxRow,
@@ -16,6 +17,7 @@ from bot.db.store import Store
 from bot.db.writer import Writer
 
 __all__ = [
+    "Achievement",
     "GuildSettings",
     "LogRow",
     "OutboxRow",

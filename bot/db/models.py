@@ -81,6 +81,8 @@ class TableRow(Stored, table=True):
     id: int | None = Field(default=None, primary_key=True)
     game: str
     scenario: str = ""
+    options: str = "{}"
+    """What the scenario was set up with, as JSON."""
     seats: int
     status: str = Field(default="lobby", index=True)
     """lobby, running, paused, frozen, waiting, ended or cancelled."""
@@ -239,6 +241,20 @@ class UserSettings(Stored, table=True):
     private_thread_ok: bool = Field(default=False, sa_type=Boolean)
 
 
+class Achievement(Stored, table=True):
+    """What a user has achieved in a game, such as a level of a solo game."""
+
+    __tablename__ = "achievement"
+
+    id: int | None = Field(default=None, primary_key=True)
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    game: str
+    what: str
+    with_what: str = ""
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
+
+
 class Reminder(Stored, table=True):
     """A nudge that is due to a user."""
 
@@ -264,3 +280,4 @@ OUTBOX = sql_table(OutboxRow)
 GUILD = sql_table(GuildSettings)
 USER = sql_table(UserSettings)
 REMINDER = sql_table(Reminder)
+ACHIEVEMENT = sql_table(Achievement)

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import ColumnElement, Select, and_, exists, func, select
 
 from bot.db.models import (
+    ACHIEVEMENT,
     GUILD,
     LOG,
     OUTBOX,
@@ -15,6 +16,7 @@ from bot.db.models import (
     SNAPSHOT,
     TABLE,
     USER,
+    Achievement,
     GuildSettings,
     LogRow,
     OutboxRow,
@@ -109,6 +111,11 @@ class Reads(ABC):
         """Find what is known of a user, or what holds of an unknown one."""
         found = await self._first(UserSettings, select(USER).where(USER.c.user_id == user_id))
         return found or UserSettings(user_id=user_id)
+
+    async def achievements(self, user_id: int, game: str) -> list[Achievement]:
+        """List what a user has achieved in a game, the earliest first."""
+        own = (ACHIEVEMENT.c.user_id == user_id, ACHIEVEMENT.c.game == game)
+        return await self._all(Achievement, select(ACHIEVEMENT).where(*own).order_by(ACHIEVEMENT.c.id))
 
     async def outbox_row(self, row_id: int) -> OutboxRow | None:
         """Find a message to be sent, or one that was."""

@@ -13,6 +13,7 @@ from bot.db import payloads
 from bot.db.engine import faults_named, is_duplicate
 from bot.db.faults import SeqTaken
 from bot.db.models import (
+    ACHIEVEMENT,
     GUILD,
     LOG,
     OUTBOX,
@@ -21,6 +22,7 @@ from bot.db.models import (
     SNAPSHOT,
     TABLE,
     USER,
+    Achievement,
     GuildSettings,
     LogRow,
     OutboxRow,
@@ -166,6 +168,10 @@ class Writer(Reads):
         if not result.rowcount:
             await self._execute(insert(table).values(_columns(row)))
 
+    async def add_achievement(self, row: Achievement) -> int:
+        """Note what a user has achieved."""
+        return await self._add(row)
+
     async def forget_user(self, user_id: int) -> None:
         """Delete a user's personal data: names and ids go, seats and steps stay."""
         await self._forget_messages(user_id)
@@ -175,6 +181,7 @@ class Writer(Reads):
             update(TABLE).where(TABLE.c.gamemaster_id == user_id).values(gamemaster_id=NOBODY)
         )
         await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
+        await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
         await self._execute(delete(USER).where(USER.c.user_id == user_id))
 
     async def _forget_messages(self, user_id: int) -> None:

@@ -130,4 +130,5 @@ def record_of(live: Live, rows: Iterable[LogRow]) -> Record:
         entries=entries,
         seed=live.row.seed.hex(),
         result=codec.fingerprint(live.state),
+        options=json.loads(live.row.options),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
@@ -11,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from bot.db import LogRow, OutboxRow, SeqTaken, SnapshotRow, Store, TableRow, Writer
+from bot.db import Achievement, LogRow, OutboxRow, SeqTaken, SnapshotRow, Store, TableRow, Writer
 from bot.keeper import faults, history, moves, payload
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
@@ -132,6 +133,7 @@ class Keeper:
                 await writer.add_log(self._log_row(live, move))
                 await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             await self._save(writer, after)
+            await self._note_achievement(writer, after)
             await self._add_messages(writer, after, happening.messages(hold=hold))
         self._changed(after)
         return Done(after, told(events, seat), len(played))
@@ -154,6 +156,20 @@ class Keeper:
         await writer.update_table(
             live.id, seq=row.seq, draw_n=row.draw_n, status=row.status, ended_at=row.ended_at
         )
+
+    async def _note_achievement(self, writer: Writer, live: Live) -> None:
+        achieved = None if live.state.agenda else live.game.achievement(live.state)
+        user = live.user_of(0)
+        if achieved is not None and user is not None:
+            row = Achievement(
+                user_id=user,
+                game=live.game.id,
+                what=achieved[0],
+                with_what=achieved[1],
+                table_id=live.id,
+                at=self.now(),
+            )
+            await writer.add_achievement(row)
 
     async def _add_messages(self, writer: Writer, live: Live, messages: list[Told]) -> None:
         for message in messages:
@@ -205,13 +221,14 @@ class Keeper:
         assert row.id is not None
         seats = list(await self.store.seats(row.id))
         chance = Seeded(row.seed)
-        table = start(game, len(seats), row.scenario, chance)
+        table = start(game, len(seats), row.scenario, chance, json.loads(row.options))
         changes = {
             "status": "running",
             "seq": 0,
             "draw_n": chance.n,
             "started_at": self.now(),
             "seats": len(seats),
+            "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
         happening = Happening(live, table.events, None, [], self._locale, notes=("commitment",))

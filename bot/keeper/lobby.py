@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -116,9 +117,19 @@ class Lobby:
             possible = registry.get(row.game).seats_for(row.scenario)
             if len(seats) not in possible:
                 raise NotNow("too-few-seated", seats=len(seats), low=min(possible), high=max(possible))
+            row.options = json.dumps(await self._options(row, seats))
             async with self.store.writing() as writer:
                 await self._close_ranks(writer, table_id, seats)
             return await self.keeper.begin(row)
+
+    async def _options(self, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
+        """Let a table for one know what its player has achieved before."""
+        user = seats[0].user_id
+        if len(seats) != 1 or user is None:
+            return {}
+        earlier = await self.store.achievements(user, row.game)
+        achieved = [(each.what, each.with_what) for each in earlier]
+        return dict(registry.get(row.game).options(row.scenario, achieved))
 
     async def _close_ranks(self, writer: Writer, table_id: int, seats: list[SeatRow]) -> None:
         for number, each in enumerate(sorted(seats, key=lambda row: row.seat)):

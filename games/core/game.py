@@ -102,6 +102,10 @@ class Game:
     """Say of each table of component data whether it is verified or reconstructed."""
     package: str
     """The package that its RULEBOOK.md and catalogues are in."""
+    options: Callable[[str, Sequence[tuple[str, str]]], Mapping[str, str]] = lambda _scenario, _achieved: {}
+    """Give the options of a scenario for a player who has achieved these things, with what."""
+    achievement: Callable[[Any], tuple[str, str] | None] = lambda _state: None
+    """Say what the player of an ended solo table has achieved, and with what."""
     limits: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Numbers of seats of scenarios that cannot be played by all the game's numbers."""
 

@@ -58,6 +58,21 @@ def orders(language: str, names: Sequence[str]) -> Orders:
     return made
 
 
+def achievement(state: State) -> tuple[str, str] | None:
+    """Name the solo level that was completed, and the civilisation it was completed with."""
+    done = queries.completed(state)
+    return None if done is None else (f"level-{done[0]}", done[1])
+
+
+def options(scenario: str, achieved: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """Name the civilisations used on the way up to a level, which it may not use again (ruling 61)."""
+    if scenario not in LEVELS:
+        return {}
+    below = LEVELS[: LEVELS.index(scenario)]
+    latest = {level: civilisation for level, civilisation in achieved if level in below}
+    return {"used": ",".join(dict.fromkeys(latest.values()))}
+
+
 GAME = Game(
     id="peloponnes",
     seats=(1, 2, 3, 4, 5),
@@ -77,5 +92,7 @@ GAME = Game(
     orders=orders,
     provenance=provenance,
     package="games.peloponnes",
+    options=options,
+    achievement=achievement,
     limits={"standard": (2, 3, 4, 5), **dict.fromkeys(("solo", *LEVELS), (1,))},
 )

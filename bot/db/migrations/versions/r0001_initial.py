@@ -19,6 +19,7 @@ def upgrade() -> None:
     _make_reminder()
     _make_seat()
     _make_snapshot()
+    _make_achievement()
 
 
 def _make_guild_settings() -> None:
@@ -39,6 +40,7 @@ def _make_tables() -> None:
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("scenario", sa.String(), nullable=False),
+        sa.Column("options", sa.String(), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
         sa.Column("status", sa.String(), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -190,3 +192,20 @@ def _make_snapshot() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["table_.id"], name="fk_snapshot_table_id_table_"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_snapshot"),
     )
+
+
+def _make_achievement() -> None:
+    op.create_table(
+        "achievement",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("what", sa.String(), nullable=False),
+        sa.Column("with_what", sa.String(), nullable=False),
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["table_.id"], name="fk_achievement_table_id_table_"),
+        sa.PrimaryKeyConstraint("id", name="pk_achievement"),
+    )
+    op.create_index("ix_achievement_table_id", "achievement", ["table_id"], unique=False)
+    op.create_index("ix_achievement_user_id", "achievement", ["user_id"], unique=False)
