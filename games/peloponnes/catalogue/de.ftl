@@ -322,7 +322,7 @@ question-feed = Du hast { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY($
 question-settle =
     { COUNT($tiles) ->
         [one] Löst du { NAMES($tiles, case: "accusative") } aus? Sonst ist das Gebäude verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
-       *[other] Welche dieser Gebäude löst du aus: { NAMES($tiles, case: "accusative") }? Die anderen sind verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+       *[other] Eine Münze liegt auf: { NAMES($tiles) }. Welche dieser Gebäude löst du aus? Die anderen sind verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
 
 ## Aktionen, wie auf einem Knopf
@@ -374,15 +374,15 @@ refusal-wrong-incomes =
 refusal-no-such-tile = „{ NAME($tile) }“ liegt in dieser Runde nicht aus; biete auf eines der ausliegenden Plättchen.
 refusal-conquest-closed = Auf { NAME($tile, case: "accusative") } bietet schon { SEAT($owner) }, und in der Eroberungsreihe wird niemand überboten; wähle ein anderes Plättchen.
 refusal-bid-too-low = Ein Gebot von { COINS($coins) } auf { NAME($tile, case: "accusative") } ist zu niedrig; das Mindestgebot ist { $minimum }.
-refusal-bid-not-higher = Ein Gebot von { COINS($coins) } schlägt die { $bid } von { SEAT($owner) } auf { NAME($tile, case: "accusative") } nicht; biete mehr oder wähle ein anderes Plättchen.
-refusal-not-enough-coins = { COINS($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du auf { $most }.
+refusal-bid-not-higher = Mit { COINS($coins) } überbietest du das Gebot von { SEAT($owner) } auf { NAME($tile, case: "accusative") } ({ $bid }) nicht; biete mehr oder wähle ein anderes Plättchen.
+refusal-not-enough-coins = { COINS($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du höchstens auf { $most }.
 refusal-solo-exact-bid = Im Solospiel bietest du genau das Mindestgebot; für { NAME($tile, case: "accusative") } ist das { $minimum }.
 refusal-not-displaced = Niemand hat dich überboten, also kannst du weder ausweichen noch ein Gebot zurücknehmen; biete auf ein Plättchen oder passe.
-refusal-displaced-first = Du bist überboten; weiche mit unverändertem Gebot auf ein anderes Plättchen aus oder nimm es zurück.
+refusal-displaced-first = Du wurdest überboten; weiche mit unverändertem Gebot auf ein anderes Plättchen aus oder nimm es zurück.
 refusal-cannot-pay = Du kannst { GOODS(WOOD($wood), STONE($stone)) } für { NAME($tile, case: "accusative") } nicht bezahlen, denn was fehlt, würde { LUXURY($luxury) } kosten; lege stattdessen eine Münze darauf.
 refusal-no-coin = Du hast keine Münze für das Gebäude und auch nicht genug Luxusgüter, um eine einzutauschen; bezahle stattdessen die Kosten.
 refusal-must-take = Auf { NAME($tile, case: "accusative") } kannst du nicht verzichten; bezahle die Kosten oder lege eine Münze darauf.
-refusal-not-taking-building = Du hast in dieser Runde kein Gebäude ersteigert; du kannst jetzt weder bauen noch verzichten.
+refusal-not-taking-building = Du bekommst in dieser Runde kein Gebäude; du kannst jetzt weder bauen noch verzichten.
 refusal-no-choice-there = Für „{ NAME($tile) }“ kannst du kein Einkommen wählen; das geht nur für den Hafen und den Apollon-Tempel.
 refusal-no-such-kind = „{ NAME($kind) }“ ist hier kein Einkommen; wähle Holz, Stein, Nahrung oder eine Münze.
 refusal-not-your-building = „{ NAME($tile) }“ ist keines deiner Gebäude; nenne nur eigene Gebäude.

@@ -261,7 +261,7 @@ buildings-held = { SEAT($seat) } πληρώνει { GOODS(WOOD($wood), STONE($st
 buildings-fell =
     { $coins ->
         [0] { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") }.
-       *[other] { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") } και παίρνει πίσω { COINS($coins) }.
+       *[other] { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") }, αλλά παίρνει πίσω { COINS($coins) }.
     }
 lands-held = { SEAT($seat) } πληρώνει { GOODS(FOOD($food), COINS($coins), LUXURY($luxury)) } και κρατά { NAMES($tiles, case: "accusative") }.
 lands-ruined = { SEAT($seat) } χάνει { NAMES($tiles, case: "accusative") }.
@@ -345,7 +345,7 @@ question-feed = Έχεις { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXUR
 question-settle =
     { COUNT($tiles) ->
         [one] Εξοφλείς { NAMES($tiles, case: "accusative") }; Αλλιώς το κτίριο χάνεται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
-       *[other] Ποια κτίρια εξοφλείς: { NAMES($tiles, case: "accusative") }; Τα υπόλοιπα χάνονται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+       *[other] Κτίρια με νόμισμα: { NAMES($tiles) }. Ποια εξοφλείς; Τα υπόλοιπα χάνονται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
 
 ## Ενέργειες, όπως σε ένα κουμπί
@@ -394,34 +394,34 @@ refusal-wrong-incomes =
         [one] Διαλέγεις ακριβώς ένα επιπλέον εισόδημα: ξύλο, πέτρα ή τροφή.
        *[other] Διαλέγεις ακριβώς { $number } επιπλέον εισοδήματα από ξύλο, πέτρα και τροφή, και το ίδιο πολλές φορές αν θέλεις.
     }
-refusal-no-such-tile = Το «{ NAME($tile) }» δεν είναι διαθέσιμο σε αυτόν τον γύρο· κάνε προσφορά για ένα από τα ανοιχτά πλακίδια.
+refusal-no-such-tile = Το πλακίδιο «{ NAME($tile) }» δεν είναι διαθέσιμο σε αυτόν τον γύρο· κάνε προσφορά για ένα από τα ανοιχτά πλακίδια.
 refusal-conquest-closed = Για { NAME($tile, case: "accusative") } υπάρχει ήδη προσφορά του παίκτη { SEAT($owner) }, και στη σειρά κατάκτησης κανείς δεν εκτοπίζεται· διάλεξε άλλο πλακίδιο.
-refusal-bid-too-low = Η προσφορά ({ COINS($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· χρειάζονται τουλάχιστον { $minimum }.
-refusal-bid-not-higher = Η προσφορά ({ COINS($coins) }) δεν ξεπερνά τα { $bid } του παίκτη { SEAT($owner) } για { NAME($tile, case: "accusative") }· δώσε περισσότερα ή διάλεξε άλλο πλακίδιο.
-refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { COINS($coins) }· με όλα τα νομίσματα και την πολυτέλειά σου φτάνεις τα { $most }.
+refusal-bid-too-low = Η προσφορά ({ COINS($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· η ελάχιστη είναι { $minimum }.
+refusal-bid-not-higher = Η προσφορά ({ COINS($coins) }) δεν ξεπερνά εκείνη του παίκτη { SEAT($owner) } ({ $bid }) για { NAME($tile, case: "accusative") }· δώσε περισσότερα ή διάλεξε άλλο πλακίδιο.
+refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { COINS($coins) }· με όλα τα νομίσματα και την πολυτέλειά σου φτάνεις το πολύ ως { $most }.
 refusal-solo-exact-bid = Στο ατομικό παιχνίδι προσφέρεις ακριβώς το ελάχιστο· για { NAME($tile, case: "accusative") } είναι { $minimum }.
 refusal-not-displaced = Κανείς δεν ξεπέρασε την προσφορά σου, άρα δεν μεταφέρεις ούτε αποσύρεις τίποτα· κάνε μια προσφορά ή πήγαινε πάσο.
 refusal-displaced-first = Ξεπέρασαν την προσφορά σου· μετέφερέ την όπως είναι σε άλλο πλακίδιο ή απόσυρέ την.
 refusal-cannot-pay = Δεν μπορείς να πληρώσεις { GOODS(WOOD($wood), STONE($stone)) } για { NAME($tile, case: "accusative") }, γιατί όσα λείπουν κοστίζουν { LUXURY($luxury) }· βάλε νόμισμα στο πλακίδιο.
-refusal-no-coin = Δεν έχεις νόμισμα για το κτίριο ούτε αρκετή πολυτέλεια για να το ανταλλάξεις· πλήρωσε το κόστος.
+refusal-no-coin = Δεν έχεις νόμισμα για το κτίριο ούτε αρκετή πολυτέλεια για να πάρεις ένα· πλήρωσε το κόστος.
 refusal-must-take = Δεν μπορείς να αφήσεις { NAME($tile, case: "accusative") }· πλήρωσε το κόστος ή βάλε νόμισμα στο πλακίδιο.
-refusal-not-taking-building = Δεν κέρδισες κτίριο σε αυτόν τον γύρο· δεν έχεις κάτι να χτίσεις ή να αφήσεις.
-refusal-no-choice-there = Δεν διαλέγεις εισόδημα από το «{ NAME($tile) }»· αυτό γίνεται μόνο με το Λιμάνι και τον Ναό του Απόλλωνα.
-refusal-no-such-kind = Το «{ NAME($kind) }» δεν είναι εισόδημα που διαλέγεται· διάλεξε ξύλο, πέτρα, τροφή ή νόμισμα.
-refusal-not-your-building = Το «{ NAME($tile) }» δεν είναι δικό σου κτίριο· πες μόνο κτίρια που έχεις.
-refusal-not-your-land = Το «{ NAME($tile) }» δεν είναι δικό σου έδαφος· πες μόνο εδάφη που έχεις.
-refusal-named-twice = Είπες δύο φορές { NAME($tile, case: "accusative") }· πες κάθε πλακίδιο μία φορά.
+refusal-not-taking-building = Δεν παίρνεις κτίριο σε αυτόν τον γύρο· δεν έχεις κάτι να χτίσεις ή να αφήσεις.
+refusal-no-choice-there = Από το πλακίδιο «{ NAME($tile) }» δεν διαλέγεις εισόδημα· αυτό γίνεται μόνο με το Λιμάνι και τον Ναό του Απόλλωνα.
+refusal-no-such-kind = Δεν μπορείς να διαλέξεις «{ NAME($kind) }» ως εισόδημα· διάλεξε ξύλο, πέτρα, τροφή ή νόμισμα.
+refusal-not-your-building = Το πλακίδιο «{ NAME($tile) }» δεν είναι κτίριό σου· διάλεξε μόνο κτίρια που έχεις.
+refusal-not-your-land = Το πλακίδιο «{ NAME($tile) }» δεν είναι έδαφός σου· διάλεξε μόνο εδάφη που έχεις.
+refusal-named-twice = Διάλεξες δύο φορές { NAME($tile, case: "accusative") }· διάλεξε κάθε πλακίδιο μία φορά.
 refusal-cannot-keep-so-many =
     { $most ->
         [0] Δεν μπορείς να πληρώσεις για κανένα· μην κρατήσεις τίποτα.
-       *[other] Είπες { $number }, αλλά μπορείς να πληρώσεις μόνο για { $most }· κράτα λιγότερα.
+       *[other] Διάλεξες { $number }, αλλά μπορείς να πληρώσεις μόνο για { $most }· κράτα λιγότερα.
     }
-refusal-luxury-in-pairs = Δύο αγαθά πολυτελείας δίνουν μία τροφή· αντί για { $luxury } πες ζυγό αριθμό.
-refusal-luxury-not-needed = Δεν μπορείς να ανταλλάξεις τώρα { LUXURY($luxury) } με τροφή· γίνεται με { $most } το πολύ.
-refusal-nothing-to-feed = Δεν έχεις κάτι να ανταλλάξεις με τροφή· οι κάτοικοί σου τρέφονται χωρίς απάντησή σου.
-refusal-no-coin-on = Το «{ NAME($tile) }» δεν είναι δικό σου κτίριο με νόμισμα· πες μόνο τέτοια.
+refusal-luxury-in-pairs = Δύο αγαθά πολυτελείας δίνουν μία τροφή· διάλεξε ζυγό αριθμό αντί για { $luxury }.
+refusal-luxury-not-needed = Δεν μπορείς να ανταλλάξεις τώρα { LUXURY($luxury) } με τροφή· γίνεται έως { $most }.
+refusal-nothing-to-feed = Δεν έχεις κάτι να ανταλλάξεις με τροφή· οι κάτοικοί σου τρέφονται χωρίς δική σου απάντηση.
+refusal-no-coin-on = Το πλακίδιο «{ NAME($tile) }» δεν είναι κτίριό σου με νόμισμα· διάλεξε μόνο τέτοια.
 refusal-nothing-to-settle = Κανένα κτίριό σου δεν έχει νόμισμα· δεν υπάρχει κάτι να εξοφλήσεις.
-refusal-cannot-settle = Όλα αυτά τα κτίρια κοστίζουν { GOODS(WOOD($wood), STONE($stone)) }, και όσα σου λείπουν κοστίζουν { LUXURY($luxury) }· πες λιγότερα.
+refusal-cannot-settle = Όλα αυτά τα κτίρια κοστίζουν { GOODS(WOOD($wood), STONE($stone)) }, και όσα σου λείπουν κοστίζουν { LUXURY($luxury) }· διάλεξε λιγότερα.
 refusal-feed-first = Πες πρώτα πόση πολυτέλεια ανταλλάσσεις με τροφή· μετά μπορείς να εξοφλήσεις κτίρια.
 
 ## Λεζάντες για τις εικόνες

@@ -159,11 +159,11 @@ bid-placed =
     { $conquest ->
         [yes] { $luxury ->
             [0] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") } in the conquest row.
-           *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") } in the conquest row, { LUXURY($luxury) } exchanged for coins.
+           *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") } in the conquest row, exchanging { LUXURY($luxury) } for coins.
         }
        *[no] { $luxury ->
             [0] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") }.
-           *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") }, { LUXURY($luxury) } exchanged for coins.
+           *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") }, exchanging { LUXURY($luxury) } for coins.
         }
     }
 bid-displaced = { SEAT($owner) } outbids { SEAT($seat) } on { NAME($tile, case: "the") }; { SEAT($seat) } has to move the bid of { COINS($coins) } or withdraw.
@@ -186,13 +186,13 @@ building-paid = { SEAT($seat) } builds { NAME($tile, case: "the") } for { GOODS(
 building-pledged =
     { $luxury ->
         [0] { SEAT($seat) } takes { NAME($tile, case: "the") } and puts a coin on it until the next supply.
-       *[other] { SEAT($seat) } takes { NAME($tile, case: "the") } and puts a coin on it until the next supply, exchanged for { LUXURY($luxury) }.
+       *[other] { SEAT($seat) } takes { NAME($tile, case: "the") }, exchanges { LUXURY($luxury) } for a coin and puts it on the tile until the next supply.
     }
 building-let-go = { SEAT($seat) } does not spend luxury on { NAME($tile, case: "the") } and lets it go; it leaves the game.
 building-lost = { SEAT($seat) } can neither pay for { NAME($tile, case: "the") } nor put a coin on it; it leaves the game.
 building-denied = { SEAT($seat) } has too few inhabitants for { NAME($tile, case: "the") } ({ $inhabitants } needed); it leaves the game.
 land-placed = { SEAT($seat) } adds { NAME($tile, case: "the") } to the row of lands.
-land-lost = { NAME($tile) } yields nothing that { NAME($end) }, the last land of { SEAT($seat) }, yields too; it cannot be added and leaves the game.
+land-lost = { NAME($tile) } has no kind of income in common with { NAME($end) }, the last land of { SEAT($seat) }, and leaves the game.
 
 ## Population and income
 
@@ -233,7 +233,7 @@ buildings-held = { SEAT($seat) } pays { GOODS(WOOD($wood), STONE($stone), LUXURY
 buildings-fell =
     { $coins ->
         [0] { SEAT($seat) } loses { NAMES($tiles, case: "the") }.
-       *[other] { SEAT($seat) } loses { NAMES($tiles, case: "the") } and takes back { COINS($coins) }.
+       *[other] { SEAT($seat) } loses { NAMES($tiles, case: "the") }, but takes back { COINS($coins) }.
     }
 lands-held = { SEAT($seat) } pays { GOODS(FOOD($food), COINS($coins), LUXURY($luxury)) } and keeps { NAMES($tiles, case: "the") }.
 lands-ruined = { SEAT($seat) } loses { NAMES($tiles, case: "the") }.
@@ -268,8 +268,8 @@ solo-ended =
         [one] { SEAT($seat) } ends the solo game with { NAME($civilisation) } at one point.
        *[other] { SEAT($seat) } ends the solo game with { NAME($civilisation) } at { $points } points.
     }
-level-completed = { SEAT($seat) } completes level { $level } with { NAME($civilisation) }: { $points } points of { $target } needed.
-level-failed = { SEAT($seat) } does not complete level { $level } with { NAME($civilisation) }: { $points } points of { $target } needed.
+level-completed = { SEAT($seat) } completes level { $level } with { NAME($civilisation) }: { $points } points, { $target } were needed.
+level-failed = { SEAT($seat) } does not complete level { $level } with { NAME($civilisation) }: { $points } points, { $target } were needed.
 
 ## Questions
 
@@ -317,7 +317,7 @@ question-feed = You have { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY(
 question-settle =
     { COUNT($tiles) ->
         [one] Do you pay for { NAMES($tiles, case: "the") }? Otherwise it is lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
-       *[other] Which do you pay for: { NAMES($tiles, case: "the") }? The others are lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
+       *[other] Coins lie on { NAMES($tiles, case: "the") }. Which of them do you pay for? The others are lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
 
 ## Actions, as on a button
@@ -370,28 +370,28 @@ refusal-no-such-tile = “{ NAME($tile) }” is not on offer this round; bid on 
 refusal-conquest-closed = { SEAT($owner) } already bids on { NAME($tile, case: "the") }, and in the conquest row nobody can be outbid; choose another tile.
 refusal-bid-too-low = A bid of { COINS($coins) } is too low for { NAME($tile, case: "the") }; it takes at least { $minimum }.
 refusal-bid-not-higher = A bid of { COINS($coins) } does not beat the { $bid } that { SEAT($owner) } has on { NAME($tile, case: "the") }; bid more, or choose another tile.
-refusal-not-enough-coins = You cannot bid { COINS($coins) }; with all your coins and luxury you reach { $most }.
-refusal-solo-exact-bid = Alone you bid exactly the minimum; for { NAME($tile, case: "the") } that is { $minimum }.
+refusal-not-enough-coins = You cannot bid { COINS($coins) }; with all your coins and luxury you can reach { $most }.
+refusal-solo-exact-bid = Playing solo, you bid exactly the minimum; for { NAME($tile, case: "the") } that is { $minimum }.
 refusal-not-displaced = Nobody has outbid you, so you have no bid to move or withdraw; bid on a tile or pass.
 refusal-displaced-first = You have been outbid; move your bid unchanged to another tile, or withdraw it.
 refusal-cannot-pay = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for { NAME($tile, case: "the") }, since what is missing would cost { LUXURY($luxury) }; put a coin on it instead.
 refusal-no-coin = You have no coin for the building and too little luxury to exchange for one; pay its cost instead.
 refusal-must-take = You cannot let { NAME($tile, case: "the") } go; pay its cost or put a coin on it.
-refusal-not-taking-building = You have not won a building this round; there is nothing to build or let go.
-refusal-no-choice-there = You cannot choose an income with “{ NAME($tile) }”; only the Port and the Temple of Apollo let their owner choose.
+refusal-not-taking-building = You are not taking a building this round; there is nothing to build or let go.
+refusal-no-choice-there = You cannot choose an income from “{ NAME($tile) }”; only the Port and the Temple of Apollo let their owner choose.
 refusal-no-such-kind = “{ NAME($kind) }” cannot be chosen as income; choose wood, stone, food or a coin.
-refusal-not-your-building = { NAME($tile) } is not one of your buildings; name only buildings you own.
-refusal-not-your-land = { NAME($tile) } is not one of your lands; name only lands you own.
+refusal-not-your-building = “{ NAME($tile) }” is not one of your buildings; name only buildings you own.
+refusal-not-your-land = “{ NAME($tile) }” is not one of your lands; name only lands you own.
 refusal-named-twice = You named { NAME($tile, case: "the") } twice; name each tile once.
 refusal-cannot-keep-so-many =
     { $most ->
         [0] You cannot pay to keep any of them; keep nothing.
        *[other] You named { $number }, but can only pay for { $most }; keep fewer.
     }
-refusal-luxury-in-pairs = Luxury feeds two for one; name an even number instead of { $luxury }.
+refusal-luxury-in-pairs = Two luxury replace one food; name an even number instead of { $luxury }.
 refusal-luxury-not-needed = You cannot exchange { LUXURY($luxury) } for food now; at most { $most } is possible.
 refusal-nothing-to-feed = You have nothing to exchange for food; your inhabitants are fed without your answer.
-refusal-no-coin-on = { NAME($tile) } is not a building of yours with a coin on it; name only those that have one.
+refusal-no-coin-on = “{ NAME($tile) }” is not a building of yours with a coin on it; name only those that have one.
 refusal-nothing-to-settle = You have no building with a coin on it; there is nothing to pay for.
 refusal-cannot-settle = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for all of these, since what is missing would cost { LUXURY($luxury) }; name fewer buildings.
 refusal-feed-first = Say first how much luxury you exchange for food; then you can pay for buildings.
