@@ -85,7 +85,7 @@ def simulate(
 
 
 def _tables(game: Game, scenario: str | None, seats: int | None) -> Iterator[tuple[int, str]]:
-    """List the numbers of seats to be played in turn, each with the scenario asked for or the first fitting."""
+    """List the numbers of seats to be played in turn, with the scenario asked for or the first fitting."""
     if scenario is not None:
         named = find_scenario(game, scenario)
         numbers = game.seats_for(named) if seats is None else [find_seats(game, named, seats)]
