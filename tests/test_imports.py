@@ -1,4 +1,4 @@
-"""Imports go one way: cogs → bot → games, bot → rendering → views and printed pieces; practice stands alone."""
+"""Imports go one way: cogs → bot → games, bot → rendering → views and pieces; practice stands alone."""
 
 import ast
 from collections.abc import Iterator

@@ -150,11 +150,15 @@ def _largest(name: str, width: int, height: int, lines: int) -> tuple[tuple[str,
     """Choose how many lines let a name be largest; letters need a fifth more than their size."""
     sizes = {count: min(_NAME, int((height - count + 1) / (count + 0.2))) for count in range(1, lines + 1)}
     folded = [
-        fold(name, Style("serif-bold", size), width, count)
-        for count, size in sizes.items()
-        if size >= LEAST or count == 1
+        _folded(name, size, width, count) for count, size in sizes.items() if size >= LEAST or count == 1
     ]
     return max(folded, key=lambda found: (not found[0][-1].endswith(ELLIPSIS), found[1].size))
+
+
+def _folded(name: str, size: int, width: int, lines: int) -> tuple[tuple[str, ...], Style]:
+    """Break a name into lines, at its hyphens too."""
+    rows, style = fold(name.replace("-", "- "), Style("serif-bold", size), width, lines)
+    return tuple(row.replace("- ", "-") for row in rows), style
 
 
 @lru_cache(maxsize=256)
@@ -257,7 +261,8 @@ def civilisation(
     _write_name(canvas, name, temple.roof + 4, bottom, 2)
     if temple.frieze != temple.roof:
         low = (temple.frieze + height) // 2
-    more = [Item(sign(kind, unit), "+", kind) for kind in extra]
+    more = [Item(sign(kind, unit), "", kind) for kind in extra]
+    more = [Item(None, "+"), *more] if more else []
     printed = board().civilisations.get(which)
     rows = [income_of(printed.income, False, unit) if printed else [], more]
     if low + unit + 5 > height - 8:

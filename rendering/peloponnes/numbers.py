@@ -28,7 +28,7 @@ STORED = ("wood", "stone", "food")
 KEPT = (*STORED, "coins", "luxury", "inhabitants")
 
 # Where the columns begin, from the left of the panel.
-_NAME, _POINTS, _POWER, _PEOPLE, _KEPT = 62, 304, 372, 464, 560
+_NAME, _POINTS, _POWER, _PEOPLE, _KEPT = 65, 304, 372, 464, 560
 _STORE, _OTHER = 150, 112
 """How much room a store has, and what has no limit."""
 _SHIELDS = _KEPT + 3 * (_STORE + _OTHER)
@@ -69,7 +69,7 @@ def paint_numbers(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 def _name(scene: Scene, box: Box, seen: SeenSeat, y: int) -> None:
     if seen.seat in scene.view.winners:
-        scene.canvas.piece(wreath(58), box.left + 34, y)
+        scene.canvas.piece(wreath(56), box.left + 34, y)
     scene.canvas.piece(mark(seen.seat, 42), box.left + 34, y, "seat")
     _write_name(scene, box.left + _NAME, y, scene.names[seen.seat], _POINTS - _NAME - 12)
 
@@ -106,35 +106,33 @@ def _amount(scene: Scene, box: Box, amount: Amount, y: int) -> None:
     """Write how much there is, its limit and the next income; a bar shows how full a store is."""
     canvas, x = scene.canvas, box.left
     if amount.now != amount.was:
-        canvas.piece(highlight(box.width - 4, min(48, box.height), lit=True), box.middle[0] - 2, y)
+        frame = highlight(box.width - 4, min(42, box.height - 4), lit=True)
+        canvas.piece(frame, box.middle[0] - 2, y - 1)
     canvas.piece(sign(amount.kind, 34), x + 22, y, amount.kind)
     x += 43
     run = canvas.text(x, y, str(amount.now), _COUNT)
     if amount.limit is not None:
         run += canvas.text(x + run, y + 4, f"/{amount.limit}", _SMALL)
-        canvas.piece(_gauge(amount.now, amount.limit, 70, 5), x + 36, y + min(19, box.height // 2 - 4))
-    if amount.income:
+        canvas.piece(_gauge(amount.now, amount.limit, 72, 4), x + 37, y + min(22, box.height // 2 - 2))
+    if amount.income and not scene.view.ended:
         more = Style("sans-bold", 22, mix(OLIVE, INK, 0.3))
         canvas.text(x + run + 5, y + 3, f"+{amount.income}", more, room=box.right - x - run - 7)
 
 
 def _protections(scene: Scene, box: Box, seen: SeenSeat, y: int) -> None:
-    signs = [(protection(disaster, 34), str(disaster)) for disaster in seen.protected]
-    signs += [(sign(ability, 32), ability) for ability, has in _abilities(seen) if has]
+    abilities = [ability for ability, has in (("half", seen.half), ("any-land", seen.any_land)) if has]
     x, end = box.left + _SHIELDS, box.right - 12
-    step = min(37, (end - 34 - x) // max(1, len(signs)))
+    step = min(37, (end - 34 - x) // max(1, len(seen.protected) + len(abilities)))
+    signs = [(protection(disaster, min(34, step - 1)), str(disaster)) for disaster in seen.protected]
+    signs += [(sign(ability, min(32, step - 1)), ability) for ability in abilities]
     for sprite, what in signs:
-        scene.canvas.piece(sprite, x + 18, y, what)
+        scene.canvas.piece(sprite, x + step // 2, y, what)
         x += step
     if seen.seat in scene.view.waiting_for:
         scene.canvas.piece(triangle(26, TERRACOTTA, 180), end - 14, y, "waited for")
     elif seen.passed and scene.view.phase == "bids" and end - x > 60:
         label = scene.words.label("passed")
         scene.canvas.text(end, y, label, Style("serif-italic", 22, INK_SOFT), align="right", room=end - x - 6)
-
-
-def _abilities(seen: SeenSeat) -> tuple[tuple[str, bool], ...]:
-    return ("half", seen.half), ("any-land", seen.any_land)
 
 
 @lru_cache(maxsize=8)

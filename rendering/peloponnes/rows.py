@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.peloponnes.view import SeenTile
-from rendering.canvas import Box, at
+from rendering.canvas import Box
 from rendering.fonts import Style
 from rendering.ornaments import fleet
 from rendering.palette import INK, INK_SOFT, MARBLE, PARCHMENT, SEATS, TERRACOTTA, TERRACOTTA_DARK, mix
@@ -87,17 +87,17 @@ def _paint_bid(scene: Scene, box: Box, seen: SeenTile) -> None:
         scene.canvas.piece(highlight(box.width, box.height, lit=True), *box.middle)
     y = box.middle[1]
     if seen.bidder is not None:
-        scene.canvas.piece(mark(seen.bidder, 40), box.left + 32, y, "bidder")
-        scene.canvas.piece(silver(str(seen.coins), 44), box.left + 84, y, "bid")
+        scene.canvas.piece(mark(seen.bidder, 40), box.left + 30, y, "bidder")
+        scene.canvas.piece(silver(str(seen.coins), 44), box.left + 80, y, "bid")
         if scene.view.seats[seen.bidder].half:
-            scene.canvas.piece(sign("half", 34), box.left + 128, y, "half")
+            scene.canvas.piece(sign("half", 34), box.left + 122, y, "half")
     if then is not None and then.bidder not in {None, seen.bidder}:
-        _was_here(scene, at(box.right - 96, box.top, 90, box.height), then)
+        _was_here(scene, box, then)
 
 
 def _was_here(scene: Scene, box: Box, then: SeenTile) -> None:
     """Show faintly whose bid lay here before."""
     assert then.bidder is not None
     y = box.middle[1]
-    scene.canvas.piece(faded(mark, 0.4, then.bidder, 36), box.left + 32, y, "was here")
-    scene.canvas.piece(faded(silver, 0.4, str(then.coins), 36), box.left + 70, y, "was bid")
+    scene.canvas.piece(faded(mark, 0.4, then.bidder, 34), box.right - 60, y, "was here")
+    scene.canvas.piece(faded(silver, 0.4, str(then.coins), 34), box.right - 23, y, "was bid")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
+
+from PIL import Image
 
 from games.peloponnes.view import SeenSeat
 from rendering.canvas import Box, Canvas, at
@@ -91,12 +94,16 @@ def _gone(scene: Scene, place: Box, card: Canvas) -> None:
     faint.image.putalpha(card.image.getchannel("A").point(lambda value: value * 2 // 5))
     scene.canvas.lay(faint, place.left, place.top)
 
+    scene.canvas.piece(_crossed(place.width, place.height), *place.middle)
+
+
+@lru_cache(maxsize=16)
+def _crossed(width: int, height: int) -> Image.Image:
+    """Give the cross over what was lost."""
+
     def paint(pen: Pen) -> None:
-        width, height = place.width, place.height
-        for ends in (
-            [(14.0, 14.0), (width - 14.0, height - 14.0)],
-            [(width - 14.0, 14.0), (14.0, height - 14.0)],
-        ):
+        right, bottom = width - 14.0, height - 14.0
+        for ends in ([(14.0, 14.0), (right, bottom)], [(right, 14.0), (14.0, bottom)]):
             pen.line(ends, TERRACOTTA, 5)
 
-    scene.canvas.piece(drawn(place.width, place.height, paint), *place.middle)
+    return drawn(width, height, paint)

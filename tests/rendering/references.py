@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from PIL import Image
@@ -21,14 +21,12 @@ FOLDER = Path(__file__).parent / "reference"
 WIDTH = 200
 COLOURS = 160
 
-V = TypeVar("V")
 
-
-class Stored(msgspec.Struct, Generic[V]):
+class Stored(msgspec.Struct):
     """A view to be drawn, with the one before it."""
 
-    view: V
-    before: V | None
+    view: Any
+    before: Any
 
 
 class Reference(NamedTuple):
@@ -106,13 +104,15 @@ def drawn(reference: Reference) -> Image.Image:
     """Draw the stored view of a reference, small."""
     pictures = import_module(f"rendering.{reference.game}")
     seen = import_module(f"games.{reference.game}.view").View
-    stored = msgspec.json.decode(reference.view_file.read_bytes(), type=Stored[seen])
+    stored = msgspec.json.decode(reference.view_file.read_bytes(), type=Stored)
+    view = msgspec.convert(stored.view, seen)
+    before = msgspec.convert(stored.before, seen | None)
     names = NAMES[: reference.seats]
     words = words_of(reference.game, reference.language, reference.seats)
     if reference.private:
-        picture = pictures.draw_private(stored.view, words=words, names=names)
+        picture = pictures.draw_private(view, words=words, names=names)
     else:
-        picture = pictures.draw(stored.view, words=words, names=names, before=stored.before, lines=[names[0]])
+        picture = pictures.draw(view, words=words, names=names, before=before, lines=[names[0]])
     size = (WIDTH, round(WIDTH * picture.height / picture.width))
     return Image.Image.resize(picture, size, Image.Resampling.LANCZOS)
 

@@ -26,7 +26,8 @@ LONG_NAMES = (
 @pytest.fixture(scope="module")
 def forces() -> View:
     """The commitment of forces, with five seats."""
-    return next(moment.view for moment in play("perikles", 5, 6) if moment.view.phase == "forces")
+    view: View = next(moment.view for moment in play("perikles", 5, 6) if moment.view.phase == "forces")
+    return view
 
 
 def crowd(number: int, seats: int, known: bool) -> tuple[SeenCounter, ...]:
