@@ -8,5 +8,6 @@ ALL = (
     "cogs.settings",
     "cogs.privacy",
     "cogs.perikles",
+    "cogs.peloponnes",
 )
 """Every extension."""

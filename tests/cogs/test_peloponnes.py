@@ -1,0 +1,50 @@
+"""`/peloponnes`: a subcommand for each kind of action, whose values have names in every language."""
+
+from typing import Any, get_args
+
+import pytest
+
+from bot.discord.panels.naming import Naming, kebab
+from bot.discord.texts import commands_in
+from cogs.game_group import build_group
+from games.peloponnes.actions import AnyAction
+from games.peloponnes.board import KINDS, board
+from games.peloponnes.game import GAME
+from games.text import LANGUAGES
+
+VALUES: dict[str, tuple[str, ...]] = {
+    "civilisation": tuple(board().civilisations),
+    "tile": tuple(board().tiles),
+    "tiles": tuple(board().tiles),
+    "how": ("pay", "coin"),
+    "kind": KINDS,
+}
+NUMBERS = {"wood", "stone", "food", "coins", "luxury"}
+
+
+def test_there_is_a_subcommand_for_each_kind_and_a_parameter_for_each_field() -> None:
+    group = build_group(GAME)
+    assert {command.name for command in group.commands} == {
+        kebab(kind.__name__) for kind in get_args(AnyAction)
+    }
+    for kind in get_args(AnyAction):
+        command = group.get_command(kebab(kind.__name__))
+        assert command is not None
+        names = {parameter.name for parameter in command.parameters}  # type: ignore[union-attr]
+        assert names == {*kind.__struct_fields__, "table"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kinds_and_fields_and_values_have_names(language: str) -> None:
+    naming = Naming(GAME.id, GAME.wording(language, ("Anna",)), commands_in(language))
+    for kind in get_args(AnyAction):
+        assert naming.kind(kind) != kind.__name__
+        for field in kind.__struct_fields__:
+            assert naming.field(field) != field
+            assert field in NUMBERS or _all_differ(naming, field, VALUES[field])
+
+
+def _all_differ(naming: Naming, field: str, values: tuple[Any, ...]) -> bool:
+    """Say whether each value has a name that no other has and that is more than its id."""
+    named = {naming.value(field, value) for value in values}
+    return len(named) == len(values) and not any("_" in name for name in named)
