@@ -14,13 +14,15 @@ from rendering.peloponnes.symbols import sign, silver
 from rendering.sprites import faded, highlight, mark, panel
 from rendering.words import heading
 
+_TURNING_UP = {"set-up", "tiles", "supply"}
+"""When tiles may still lie face down."""
 _HEADING = Style("serif-italic", 24, INK_SOFT)
 
 
 def paint_rows(scene: Scene) -> None:
     """Paint both rows, or ships while no tiles lie there."""
     view = scene.view
-    if not view.regular and not view.conquest and view.phase not in {"set-up", "tiles"}:
+    if not view.regular and not view.conquest and view.phase not in _TURNING_UP - {"supply"}:
         scene.canvas.piece(fleet(layout.ROWS.width - 20, 200), *layout.ROWS.middle)
         return
     _paint_row(scene, view.regular, 0, view.regular_size, conquest=False)
@@ -28,16 +30,16 @@ def paint_rows(scene: Scene) -> None:
 
 
 def _paint_row(scene: Scene, tiles: tuple[SeenTile, ...], first: int, size: int, *, conquest: bool) -> None:
-    places = [layout.card(first + number, conquest) for number in range(size)]
+    """Paint a row: what is not yet turned up lies face down, what is gone leaves nothing behind."""
+    shown = size if scene.view.phase in _TURNING_UP else len(tiles)
+    places = [layout.card(first + number, conquest) for number in range(shown)]
     if not places:
         return
     _heading(scene, places, conquest)
-    for number, place in enumerate(places):
-        if number < len(tiles):
-            _paint_tile(scene, place, tiles[number])
-        else:
-            card = back(scene.view.stack or "A", place.width, place.height)
-            scene.canvas.piece(card, *place.middle)
+    for place, tile in zip(places, tiles, strict=False):
+        _paint_tile(scene, place, tile)
+    for place in places[len(tiles) :]:
+        scene.canvas.piece(back(scene.view.stack or "A", place.width, place.height), *place.middle)
 
 
 def _heading(scene: Scene, places: list[Box], conquest: bool) -> None:
@@ -50,7 +52,7 @@ def _heading(scene: Scene, places: list[Box], conquest: bool) -> None:
         fill = mix(PARCHMENT, TERRACOTTA, 0.3)
         scene.canvas.piece(panel(frame.width, frame.height, fill, mix(fill, INK, 0.3), 2, 8), *frame.middle)
         style = style._replace(fill=TERRACOTTA_DARK)
-    elif len(scene.view.seats) == 1:
+    elif len(scene.view.seats) == 1 or scene.view.phase == "taking":
         return
     middle = around.middle[0]
     scene.canvas.text(middle, around.top + 11, heading(label), style, align="centre", room=around.width)

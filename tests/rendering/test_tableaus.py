@@ -123,7 +123,11 @@ def test_a_bid_that_was_displaced_is_still_seen(seats: int) -> None:
 
 def test_tiles_not_yet_turned_up_lie_face_down() -> None:
     view = first_view(3)
-    laid_out(replace(view, phase="supply", regular=view.regular[:1], conquest=()), before=view)
+    first = replace(view, regular=view.regular[:1], conquest=())
+    covered = laid_out(replace(first, phase="supply"), before=view)
+    gone = laid_out(replace(first, phase="taking"), before=view)
+    corner = layout.card(4, conquest=True).inset(20)
+    assert covered.image.crop(corner).tobytes() != gone.image.crop(corner).tobytes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
