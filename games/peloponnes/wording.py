@@ -71,9 +71,10 @@ class Wording(GameWording):
         printed = board().tiles[tile]
         return " · ".join([self.name(tile), *self.row(_printed(self, printed)), *_abilities(self, printed)])
 
-    def goods(self, stock: Stock | SeenIncome) -> str:
+    def goods(self, stock: Stock | SeenIncome, *more: str) -> str:
         """Name so much of several things, outside a sentence."""
-        return join_goods(self, *(amount(kind, self, getattr(stock, kind), alone=True) for kind in GOODS))
+        amounts = [amount(kind, self, getattr(stock, kind), alone=True) for kind in GOODS]
+        return join_goods(self, *amounts, *more)
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
@@ -220,8 +221,7 @@ def _seat_lines(words: Wording, view: View, seen: SeenSeat) -> list[str]:
 def _stores(words: Wording, view: View, seen: SeenSeat) -> list[str]:
     stores = {kind: f"{getattr(seen, kind)}/{limit}" for kind, limit in view.limits.items()}
     people = {"inhabitants": str(seen.inhabitants), "coins": str(seen.coins)}
-    choices = [words.label("choice")] * seen.income.choices
-    income = ", ".join([words.goods(seen.income), *choices])
+    income = words.goods(seen.income, *[words.label("choice")] * seen.income.choices)
     return [
         *words.row({**people, **stores, "luxury": str(seen.luxury)}),
         *words.row({"income": income, "extra-income": ", ".join(words.name(kind) for kind in seen.extra)}),

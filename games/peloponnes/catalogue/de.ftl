@@ -418,13 +418,11 @@ label-regular = Auslage
 label-conquest = Eroberungsreihe
 label-conquest-surcharge = +3
 label-order = Reihenfolge
-label-chips = Chips
 label-chips-left =
     { $number ->
         [one] noch ein Chip
        *[other] noch { $number } Chips
     }
-label-stack = Stapel
 label-tiles-left =
     { $number ->
         [one] noch ein Plättchen
@@ -432,15 +430,11 @@ label-tiles-left =
     }
 label-supply = Versorgung
 label-power = Macht
-label-population = Bevölkerung
-label-points = Punkte
-label-points-now = Punkte jetzt
 label-income = Einkommen
 label-cost = Kosten
 label-once = einmalig
 label-minimum = Mindestgebot
 label-coins = Münzen
-label-coin = Münze
 label-wood = Holz
 label-stone = Stein
 label-food = Nahrung
@@ -454,19 +448,9 @@ label-choice = 1 nach Wahl
 label-half = +½ beim Vergleich von Geboten
 label-any-land = Landschaften müssen nicht passen
 label-disasters = Katastrophen
-label-earthquake = Erdbeben
-label-drought = Dürre
-label-plague = Pest
-label-tempest = Unwetter
-label-decline = Verfall
-label-struck = eingetreten
 label-pending = Notierte Antworten
-label-answered = hat geantwortet
 label-bid = Gebot
-label-bids = Gebote
-label-no-bid = kein Gebot
 label-passed = hat gepasst
-label-start = beginnt
 label-unpaid = nicht ausgelöst
 label-winner =
     { COUNT($seats) ->
@@ -481,12 +465,7 @@ label-completed = Level geschafft
 label-failed = Level nicht geschafft
 label-extra-income = Zusatzeinkommen
 label-civilisation = Zivilisation
-label-store = Lager
-label-full = voll
-label-nothing = nichts
 label-changed = eben geändert
-label-by-tiles = Plättchen
-label-by-coins = Münzen
 
 ## Das Bild in Worten
 

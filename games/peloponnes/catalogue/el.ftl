@@ -441,13 +441,11 @@ label-regular = Ανοιχτά πλακίδια
 label-conquest = Σειρά κατάκτησης
 label-conquest-surcharge = +3
 label-order = σειρά παιξίματος
-label-chips = μάρκες
 label-chips-left =
     { $number ->
         [one] μένει μία μάρκα
        *[other] μένουν { $number } μάρκες
     }
-label-stack = στοίβα
 label-tiles-left =
     { $number ->
         [one] μένει ένα πλακίδιο
@@ -455,15 +453,11 @@ label-tiles-left =
     }
 label-supply = ανεφοδιασμός
 label-power = δύναμη
-label-population = πληθυσμός
-label-points = πόντοι
-label-points-now = πόντοι τώρα
 label-income = εισόδημα
 label-cost = κόστος
 label-once = εφάπαξ
 label-minimum = ελάχιστη προσφορά
 label-coins = νομίσματα
-label-coin = νόμισμα
 label-wood = ξύλο
 label-stone = πέτρα
 label-food = τροφή
@@ -471,25 +465,15 @@ label-luxury = πολυτέλεια
 label-inhabitants = κάτοικοι
 label-buildings = κτίρια
 label-lands = εδάφη
-label-protected = προστασία από
-label-protects = προστατεύει από
-label-choice = 1 της επιλογής σου
+label-protected = προστασία
+label-protects = προστασία
+label-choice = 1 κατ’ επιλογή
 label-half = +½ στη σύγκριση προσφορών
 label-any-land = τα εδάφη δεν χρειάζεται να ταιριάζουν
 label-disasters = Καταστροφές
-label-earthquake = Σεισμός
-label-drought = Ξηρασία
-label-plague = Λοιμός
-label-tempest = Καταιγίδα
-label-decline = Παρακμή
-label-struck = έγινε
 label-pending = Σημειωμένες απαντήσεις
-label-answered = απάντησε
 label-bid = προσφορά
-label-bids = προσφορές
-label-no-bid = χωρίς προσφορά
 label-passed = πάσο
-label-start = ξεκινά
 label-unpaid = ανεξόφλητο
 label-winner =
     { COUNT($seats) ->
@@ -504,12 +488,7 @@ label-completed = Το επίπεδο ολοκληρώθηκε
 label-failed = Το επίπεδο δεν ολοκληρώθηκε
 label-extra-income = επιπλέον εισόδημα
 label-civilisation = πολιτισμός
-label-store = αποθήκη
-label-full = γεμάτη
-label-nothing = τίποτα
 label-changed = μόλις άλλαξε
-label-by-tiles = πλακίδια
-label-by-coins = νομίσματα
 
 ## Η εικόνα με λόγια
 

@@ -413,13 +413,11 @@ label-regular = Open to outbidding
 label-conquest = Conquest row
 label-conquest-surcharge = +3
 label-order = order of play
-label-chips = chips
 label-chips-left =
     { $number ->
         [one] one chip left
        *[other] { $number } chips left
     }
-label-stack = stack
 label-tiles-left =
     { $number ->
         [one] one tile left
@@ -427,15 +425,11 @@ label-tiles-left =
     }
 label-supply = supply
 label-power = power
-label-population = population
-label-points = points
-label-points-now = points now
 label-income = income
 label-cost = cost
 label-once = once
 label-minimum = least bid
 label-coins = coins
-label-coin = coin
 label-wood = wood
 label-stone = stone
 label-food = food
@@ -449,19 +443,9 @@ label-choice = 1 of choice
 label-half = +½ when bids are compared
 label-any-land = lands need not match
 label-disasters = Disasters
-label-earthquake = Earthquake
-label-drought = Drought
-label-plague = Plague
-label-tempest = Tempest
-label-decline = Decline
-label-struck = struck
 label-pending = Noted answers
-label-answered = has answered
 label-bid = bid
-label-bids = bids
-label-no-bid = no bid
 label-passed = passed
-label-start = starts
 label-unpaid = not paid for
 label-winner =
     { COUNT($seats) ->
@@ -476,12 +460,7 @@ label-completed = Level completed
 label-failed = Level not completed
 label-extra-income = extra income
 label-civilisation = civilisation
-label-store = store
-label-full = full
-label-nothing = nothing
 label-changed = just changed
-label-by-tiles = tiles
-label-by-coins = coins
 
 ## The picture of the board in words
 

@@ -221,6 +221,13 @@ def test_no_message_is_unused() -> None:
     assert {key for key in spoken - known if not is_named_in_source(key)} == set()
 
 
+def test_no_label_is_unused() -> None:
+    labels = {key for key in variables(PACKAGE, "en") if key.startswith("label-")}
+    phases = ("set-up", "tiles", "bids", "taking", "disasters", "supply", "end")
+    made = {f"label-phase-{phase}" for phase in phases}
+    assert {key for key in labels - made if not is_named_in_source(key.removeprefix("label-"))} == set()
+
+
 def test_every_label_that_is_asked_for_exists() -> None:
     labels = labels_asked("peloponnes")
     assert {key for key in labels if f"label-{key}" not in variables(PACKAGE, "en")} == set()
