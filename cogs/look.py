@@ -150,6 +150,8 @@ class Look(commands.Cog):
         await acknowledge(interaction)
         wording = _rules.wording(interaction, game)
         topics = _rules.topics(wording, commands_in(language_of(interaction)))
+        named = {name.casefold(): key for key, name in topics.items()}
+        topic = named.get(topic.strip().casefold(), topic)
         if topic not in topics:
             names = tuple(topics.values())
             await show(interaction, _say(interaction, "rules-no-such-topic", topics=names))

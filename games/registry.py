@@ -6,7 +6,10 @@ from importlib import import_module
 
 from games.core.game import Game
 
-PATHS = {"perikles": "games.perikles.game:GAME"}
+PATHS = {
+    "perikles": "games.perikles.game:GAME",
+    "peloponnes": "games.peloponnes.game:GAME",
+}
 """Where each game is found: module and name in it."""
 
 

@@ -13,7 +13,7 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import Live
 from games import registry
 from games.core import codec
-from games.core.agenda import Table, is_final
+from games.core.agenda import Table
 from games.core.chance import Draw, Recorded
 from games.core.events import Event
 from games.core.game import Game
@@ -34,7 +34,9 @@ async def load_live(store: Store, table_id: int) -> Live:
     rows = await store.log(table_id)
     state = await state_at(store, game, row, row.seq)
     answers = [sum(each.seat == seat.seat for each in rows) for seat in seats]
-    return Live(row, game, list(seats), state, answers, trail_of(rows))
+    trail = trail_of(rows)
+    last = next((each.seat for each in reversed(rows) if each.to_seq is None or each.seat is not None), None)
+    return Live(row, game, list(seats), state, answers, trail, last)
 
 
 def trail_of(rows: Iterable[LogRow]) -> list[int]:
@@ -99,16 +101,6 @@ def events_of(game: Game, row: LogRow) -> list[Event]:
     """Read what a move led to."""
     events: list[Event] = codec.from_json(row.events, list[game.event])  # type: ignore[name-defined]
     return events
-
-
-def can_undo(live: Live, rows: Iterable[LogRow], seat: int) -> bool:
-    """Say whether a seat alone may take back the last move: no draw, nothing shown, nobody else asked."""
-    if len(live.trail) < 2:
-        return False
-    last = next(row for row in rows if row.seq == live.trail[-1])
-    if last.seat != seat or draws_of(last) or is_final(events_of(live.game, last), seat):
-        return False
-    return live.waiting_for() == [seat]
 
 
 def record_of(live: Live, rows: Iterable[LogRow]) -> Record:

@@ -120,11 +120,12 @@ class Keeper:
 
     async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
         events = [event for move in played for event in move.events]
-        hold = moves.stays_with(played, seat)
+        hold = moves.stays_with(live.state, played, seat)
         draws = sum(len(move.draws) for move in played)
         after = self._advanced(live, played[-1].seq, played[-1].state, draws, hold=hold)
         after.answers[seat] += len(played)
         after.trail.extend(move.seq for move in played)
+        after.last_seat = seat
         since = events if hold else [*await self._unposted(live), *events]
         notes = () if after.state.agenda else ("seed",)
         happening = Happening(after, since, seat, live.waiting_for(), self._locale, notes)
@@ -245,8 +246,7 @@ class Keeper:
         async with self.changing(table_id):
             live = await self.live(table_id)
             _demand_running(live)
-            rows = await self.store.log(table_id)
-            if not history.can_undo(live, rows, seat):
+            if not live.may_undo(seat):
                 raise NotNow("cannot-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat, reason="")
 
@@ -256,6 +256,7 @@ class Keeper:
         after = self._advanced(live, live.row.seq + 1, state, 0, hold=True)
         after.row.status, after.row.ended_at = "running", None
         after.trail = [number for number in live.trail if number <= to_seq]
+        after.last_seat = seat
         if seat is not None:
             after.answers[seat] += 1
         row = LogRow(

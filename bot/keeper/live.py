@@ -26,6 +26,8 @@ class Live:
     """How often each seat has answered; part of a decision's id."""
     trail: list[int] = field(default_factory=list)
     """The moves that led to the state and were not taken back, by their numbers; the first is the set-up."""
+    last_seat: Seat | None = None
+    """Who made the last move; after a rollback nobody."""
 
     @property
     def id(self) -> int:
@@ -62,6 +64,11 @@ class Live:
         """Name a decision so that the name changes only when that seat's own question changes."""
         content = codec.to_json([self.answers[decision.seat], decision.described()])
         return hashlib.sha256(content).hexdigest()[:10]
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Say whether a seat's last move is still inside its own turn, not yet told to the others."""
+        inside = len(self.trail) > 1 and self.trail[-1] > self.row.posted_seq and self.last_seat == seat
+        return inside and self.waiting_for() == [seat]
 
     def is_open(self, seat: Seat, decision_id: str) -> bool:
         """Say whether a seat is still asked just that."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.keeper.live import Live
-from games.core.agenda import Table, concerned_nobody_else, is_final, submit, submit_all
+from games.core.agenda import Table, concerned_nobody_else, is_final, phase_of, submit, submit_all
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -39,11 +39,14 @@ def play(live: Live, seat: Seat, actions: list[Action]) -> list[Move]:
     return moves
 
 
-def stays_with(moves: list[Move], seat: Seat) -> bool:
-    """Say whether a turn goes on inside itself: nothing drawn, nothing shown, nobody else asked."""
-    last = moves[-1]
-    inside = not any(move.draws or is_final(move.events, seat) for move in moves)
-    return inside and Table(last.state, Seeded(b"")).waiting_for() == [seat]
+def stays_with(before: Any, moves: list[Move], seat: Seat) -> bool:
+    """Say whether a turn goes on inside itself: nothing drawn or shown, nobody else asked, no new phase."""
+    after = moves[-1].state
+    if any(move.draws or is_final(move.events, seat) for move in moves) or phase_of(before) != phase_of(
+        after
+    ):
+        return False
+    return Table(after, Seeded(b"")).waiting_for() == [seat]
 
 
 def can_still_change(before: Any, move: Move) -> bool:

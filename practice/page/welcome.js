@@ -24,8 +24,10 @@ export function showWelcome(actions) {
       {},
       `This is a small chat server on your own machine, and ${state.bot.display_name} is already in it. `,
       "Type ",
+      h("kbd", {}, "/table new"),
+      " in the box below to open a table (a bare ",
       h("kbd", {}, "/"),
-      " in the box below to see what it can do, and open a table. ",
+      " lists everything it can do). ",
       "Then sit down with the others by one click, and play every side yourself by changing who you are below the channel list.",
     ),
     h(

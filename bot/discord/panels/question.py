@@ -62,7 +62,7 @@ def find_decision(live: Live, spot: Spot) -> Decision | None:
 
 def can_undo(live: Live, seat: Seat) -> bool:
     """Say whether the seat's last move is still inside its own turn, unseen by the others."""
-    return live.trail[-1] > live.row.posted_seq and live.waiting_for() == [seat]
+    return live.may_undo(seat)
 
 
 def _nothing_asked(live: Live, language: str) -> tuple[str, ui.View]:

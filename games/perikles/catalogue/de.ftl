@@ -390,6 +390,11 @@ question-before-combat =
         [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
        *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
     }
+question-still-before-combat =
+    { $arm ->
+        [hoplite] Andere überlegen noch vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
+       *[trireme] Andere überlegen noch vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
+    }
 question-choose-loss =
     { $side ->
         [attack] { $arm ->

@@ -460,6 +460,11 @@ question-before-combat =
         [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
        *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
     }
+question-still-before-combat =
+    { $arm ->
+        [hoplite] Άλλοι σκέφτονται ακόμη για την πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Δεν χρειάζεται να κάνεις τίποτα· μήπως θέλεις τελικά να παίξεις το ειδικό σου πλακίδιο;
+       *[trireme] Άλλοι σκέφτονται ακόμη για τη ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Δεν χρειάζεται να κάνεις τίποτα· μήπως θέλεις τελικά να παίξεις το ειδικό σου πλακίδιο;
+    }
 question-choose-loss =
     { $side ->
         [attack] { $arm ->

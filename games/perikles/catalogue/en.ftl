@@ -111,7 +111,7 @@ counters-of =
 start-seat-drawn = { SEAT($seat) } is drawn to start.
 special-dealt = Your special tile is { NAME($tile) }.
 marker-placed = { SEAT($seat) } places a marker { NAME($city, case: "at") }.
-round-begun = Round { $round } begins. Battles will be fought over { NAMES($places) }. { SEAT($start) } takes the first tile; on offer are { TILES($tiles) }.
+round-begun = Round { $round } begins. Battles will be fought over { NAMES($places) }. { SEAT($start) } will take the first tile; on offer are { TILES($tiles) }.
 
 ## Phase 2
 
@@ -132,7 +132,7 @@ candidate-assassinated =
        *[no] { SEAT($seat) } sends an assassin, who removes { SEAT($owner) } as a candidate { NAME($city, case: "at") }.
     }
 beta-moved-up = { SEAT($owner) } moves up to first candidate { NAME($city, case: "at") }.
-offer-refilled = Now on offer: { TILE($tile) }.
+offer-refilled = New on offer: { TILE($tile) }.
 
 ## Phase 3
 
@@ -396,6 +396,11 @@ question-before-combat =
     { $arm ->
         [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
        *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
+    }
+question-still-before-combat =
+    { $arm ->
+        [hoplite] Others are still thinking about the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }. Nothing is asked of you; do you want to play your special tile after all?
+       *[trireme] Others are still thinking about the trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }. Nothing is asked of you; do you want to play your special tile after all?
     }
 question-choose-loss =
     { $side ->

@@ -168,7 +168,7 @@ class BeforeCombat(Step, tag="BeforeCombat"):
             Decision(
                 seat,
                 "6",
-                "before-combat",
+                "before-combat" if required else "still-before-combat",
                 answers,
                 required=required,
                 secret=True,

@@ -41,7 +41,7 @@ fault-stale = That question has been answered already; look at what is asked now
 
 ## Words without meaning in an order
 
-word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end
+word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end, turn
 
 ## Fair draws
 

@@ -46,7 +46,7 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
             round=2, start=1, places=("plataea", "lesbos", "cythera"), tiles=("athens-2", "thebes-1-assassin")
         ),
         "Round 2 begins. Battles will be fought over Plataea, Lesbos and Cythera. "
-        "Ben takes the first tile; on offer are Athens 2 and Thebes 1 with assassin.",
+        "Ben will take the first tile; on offer are Athens 2 and Thebes 1 with assassin.",
         "Runde 2 beginnt. Gekämpft wird um Plataiai, Lesbos und Kythera. "
         "Ben nimmt das erste Plättchen; es liegen aus: Athen 2 und Theben 1 mit Attentäter.",
         "Αρχίζει ο γύρος 2. Μάχες θα δοθούν για τις Πλαταιές, τη Λέσβο και τα Κύθηρα. "
