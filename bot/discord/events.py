@@ -42,6 +42,11 @@ class Events(commands.Cog):
         await self._look_again(await self._waiting())
 
     @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Send what was put off while the connection was lost."""
+        await self.bot.outbox.hurry()
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let all tables of a server wait that has put the bot out."""
         for row in await self.bot.store.tables(guild_id=guild.id, statuses=("running",)):

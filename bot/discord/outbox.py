@@ -24,6 +24,11 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 200
 """How many rows are looked at together."""
+ALL = 10_000
+FAR = 86_400.0
+"""Nothing is put off for longer, in seconds."""
+SENDING = "sending"
+"""What is noted of a row instead of an error while a sender has it."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +41,7 @@ class Pace:
     """How often to look for what others, or a former life, left behind."""
     first_wait: float = 1.0
     """After a first failure; doubled after each further one."""
-    longest_wait: float = 300.0
+    longest_wait: float = 60.0
     barred_wait: float = 600.0
     """Until a channel that bars the bot is tried again, if nothing tells earlier that it is open."""
 
@@ -70,6 +75,8 @@ class Outbox:
 
     async def _run(self) -> None:
         await self._bot.wait_until_ready()
+        with contextlib.suppress(StoreUnavailable):
+            await self.hurry()
         while not self._closing:
             self._news.clear()
             try:
@@ -112,7 +119,15 @@ class Outbox:
     async def _lease(self, writer: Writer, rows: list[OutboxRow], seconds: float | None = None) -> None:
         until = self._in_seconds(self._pace.lease if seconds is None else seconds)
         for row in rows:
-            await writer.mark_failed(row.id or 0, row.error, until, row.tries)
+            await writer.mark_failed(row.id or 0, SENDING, until, row.tries)
+
+    async def hurry(self, target: str | None = None) -> None:
+        """Try at once what was put off: to one target, or to all after the connection was lost."""
+        async with self._bot.store.writing() as writer:
+            for row in await writer.outbox_due(self._in_seconds(FAR), ALL):
+                if row.error not in ("", SENDING) and target in (None, row.target):
+                    await writer.mark_failed(row.id or 0, row.error, self._bot.now(), row.tries)
+        self.wake()
 
     async def _send_all(self, rows: list[OutboxRow]) -> None:
         """Send the rows of one target; what cannot be noted now is found out when the lease is over."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
     from bot.keeper import Live
 
 log = logging.getLogger(__name__)
-
-ALL = 1000
-FAR = timedelta(days=1)
 
 
 def thread_target(row: TableRow) -> str:
@@ -78,7 +74,7 @@ async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
     except TableFault:
         return False
     log.info("table %s goes on", table_id)
-    await _hurry(bot, thread_target(row))
+    await bot.outbox.hurry(thread_target(row))
     await bot.care.announce(live, [lifecycle_in(row.language).say("table-goes-on", table=row.id)])
     return True
 
@@ -107,11 +103,3 @@ async def is_thread_open(bot: KeryxBot, row: TableRow) -> bool:
     return (
         isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages
     )
-
-
-async def _hurry(bot: KeryxBot, target: str) -> None:
-    """Let messages that were put off for long be sent now."""
-    async with bot.store.writing() as writer:
-        for row in await writer.outbox_due(bot.now() + FAR, ALL):
-            if row.target == target and row.error:
-                await writer.mark_failed(row.id or 0, row.error, bot.now(), row.tries)

@@ -9,6 +9,7 @@ import pytest
 from bot.db import OutboxRow, UserSettings
 from bot.discord import delivery
 from bot.discord.bot import KeryxBot
+from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
 from bot.keeper.payload import Post
 from practice import MovableClock, Permission, PracticeServer
@@ -109,6 +110,22 @@ async def test_restart_between_commit_and_sending(server: PracticeServer, tmp_pa
     async with running(server, tmp_path) as bot:
         await all_sent(bot)
     assert said(server)[1:] == ["left behind"]
+
+
+async def test_what_was_put_off_is_tried_at_the_next_start(server: PracticeServer, tmp_path: Path) -> None:
+    patient = Pace(lease=0.6, poll=0.1, first_wait=600, longest_wait=600)
+    async with running(server, tmp_path, pace=patient) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        server.core.faults.fail(SEND, status=503)
+        await put(bot, live, "later", "after it")
+        bot.outbox.wake()
+        async with asyncio.timeout(10):
+            while not [row for row in await rows(bot) if row.tries]:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    async with running(server, tmp_path, pace=patient) as bot:
+        await all_sent(bot)
+    assert said(server)[1:] == ["later", "after it"]
 
 
 async def test_sent_but_not_noted_is_not_sent_again(server: PracticeServer, tmp_path: Path) -> None:
