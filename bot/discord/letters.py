@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.db import OutboxRow
-from bot.discord.panels.limits import shortened
+from bot.discord.panels.limits import escaped, shortened
 from bot.discord.pictures import Drawn, filename_of
 from bot.discord.texts import lifecycle_in
 from bot.keeper import faults, payload
@@ -93,11 +93,22 @@ class Draft:
         return "\n".join(["…", *kept])
 
 
-def read_post(row: OutboxRow, post: Post) -> Draft:
+def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     """Read what is to be posted in a thread."""
+    live = bot.keeper.in_memory(row.table_id or 0)
+    names = live.names if live is not None else []
     mentions = " ".join(f"<@{user}>" for user in post.mentions)
-    closing = " ".join(part for part in (post.waiting, mentions) if part)
-    return Draft(row, post, post.lines, closing, post.mentions)
+    closing = " ".join(part for part in (_with_plain_names(post.waiting, names), mentions) if part)
+    lines = [_with_plain_names(line, names) for line in post.lines]
+    return Draft(row, post, lines, closing, post.mentions)
+
+
+def _with_plain_names(line: str, names: Sequence[str]) -> str:
+    """Let names show as they are, whatever Discord would make of the signs in them."""
+    for name in set(names):
+        if name and escaped(name) != name:
+            line = line.replace(name, escaped(name))
+    return line
 
 
 async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
@@ -108,7 +119,8 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     if live.user_of(direct.seat) != user_id:
         raise Withheld
     place = f"<#{live.row.thread_id or live.row.channel_id}>"
-    lines = [words.say("direct-heading", table=live.id, place=place), *direct.lines]
+    told = [_with_plain_names(line, live.names) for line in direct.lines]
+    lines = [words.say("direct-heading", table=live.id, place=place), *told]
     settings = await bot.store.user_settings(user_id)
     is_told = settings.told and settings.dm in ("open", "thread")
     closing = "" if is_told else words.say("direct-told")
@@ -119,7 +131,7 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
     """Read a row of the outbox."""
     match payload.read(row.payload):
         case Post() as post:
-            return read_post(row, post)
+            return read_post(bot, row, post)
         case Direct() as direct:
             return await read_direct(bot, row, direct)
 

@@ -227,6 +227,19 @@ async def test_text_too_long_for_a_message_comes_whole_as_a_file(
     assert stored.read_text("utf-8").startswith("line 0 ")
 
 
+async def test_names_show_as_they_are(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    async with bot.store.writing() as writer:
+        user = live.user_of(1)
+        await writer.set_seat(live.id, 1, user, "__Brasi_das__", computer=False, since_seq=live.row.seq + 1)
+    bot.keeper.forget(live.id)
+    await bot.keeper.live(live.id)
+    await put(bot, live, "__Brasi_das__ says **yes**.")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[-1] == r"\_\_Brasi\_das\_\_ says **yes**."
+
+
 async def test_only_those_asked_are_mentioned(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     async with bot.store.writing() as writer:
