@@ -151,7 +151,7 @@ def _fault_in_words(live: Live, fault: PlayerFault, words: Words) -> str:
         return words.say("refusal-stale")
     wording: Any = live.game.wording(words.language, live.names)
     said: str = wording.fault(fault)
-    return said
+    return said if fault.number == 1 else words.say("refusal-part", number=fault.number, why=said)
 
 
 def _waiting_for(live: Live, words: Words) -> str:

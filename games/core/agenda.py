@@ -238,8 +238,9 @@ def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) 
     for action in actions:
         try:
             table.act(seat, action)
-        except PlayerFault:
+        except PlayerFault as fault:
             if len(chance.draws) == before and not is_final(table.events, seat):
+                fault.number = taken + 1
                 raise
             break
         except Exception as fault:

@@ -31,6 +31,9 @@ class Refusal:
 class PlayerFault(Exception):
     """A player's mistake: answered privately, with what is legal now."""
 
+    number = 1
+    """Which action of an order it is about, where the order had several."""
+
 
 class UnreadableOrder(PlayerFault):
     """The text of an order makes no action."""

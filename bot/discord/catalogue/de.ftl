@@ -8,6 +8,7 @@ table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; vom letzt
 
 ## Ablehnungen
 
+refusal-part = Von deiner Anweisung wurde nichts ausgeführt, wegen Teil { $number }: { $why }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
 refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
 refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des gemeinten an oder benutze den Befehl in seinem Thread.

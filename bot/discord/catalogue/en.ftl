@@ -8,6 +8,7 @@ table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the l
 
 ## Refusals
 
+refusal-part = Nothing of your order was carried out, because of its part { $number }: { $why }
 refusal-no-such-table = There is no table { $table } that you could see.
 refusal-no-table = You sit at no table here. Use the command in a table’s thread, or give the number of the table.
 refusal-which-table = You sit at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.

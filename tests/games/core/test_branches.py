@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from games.core import agenda
-from games.core.agenda import Step, Table, is_final, phase_of
+from games.core.agenda import Step, Table, is_final, phase_of, submit_all
 from games.core.chance import Recorded
 from games.core.decision import Action, Amount, Choices, Decision, Pick, Seat
+from games.core.errors import IllegalAction
 from games.core.events import Event
 
 
@@ -114,3 +115,11 @@ class Told(Event, frozen=True, kw_only=True, tag="Told"):
 @pytest.mark.parametrize(("audience", "final"), [(None, False), ((0,), False), ((1,), True), ((0, 1), True)])
 def test_what_others_were_told_in_private_cannot_be_taken_back(audience: Any, final: bool) -> None:
     assert is_final([Told(audience=audience)], 0) is final
+
+
+def test_a_refused_order_says_which_of_its_actions_is_wrong() -> None:
+    start = table([Collect(0)]).state
+    with pytest.raises(IllegalAction) as refused:
+        submit_all(start, 0, [Give(1), Give(9)], Recorded([]))
+    assert refused.value.number == 2
+    assert start.coins == 0
