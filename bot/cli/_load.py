@@ -41,8 +41,8 @@ class Load(NamedTuple):
     median_acknowledgement: float
     acknowledgements: int
     worst_lag: float
-    worst_work: float
-    """The longest that the loop itself worked without a pause; a busy machine lengthens the lag, not this."""
+    worst_own_lag: float
+    """As much of a lag as the bot itself computed in; other programs only add to the lag as a whole."""
 
 
 def measure_load(tables: int, rounds: int = ROUNDS) -> Load:
@@ -80,20 +80,21 @@ async def _bot(people: Connection, data: Path) -> Load:
             await asyncio.gather(connection, return_exceptions=True)
     people.send("closed")
     times.sort()
-    worst_lag, worst_work = (max(each) for each in zip(*ticks, strict=True))
-    return Load(times[-1], times[len(times) // 2], len(times), worst_lag, worst_work)
+    worst_lag, worst_own_lag = (max(each) for each in zip(*ticks, strict=True))
+    return Load(times[-1], times[len(times) // 2], len(times), worst_lag, worst_own_lag)
 
 
 @contextlib.asynccontextmanager
 async def _metronome() -> AsyncIterator[list[tuple[float, float]]]:
-    """Note again and again how late the loop is, and how long it has worked meanwhile."""
+    """Note again and again how late the loop is, and how much of that by the bot's own doing."""
     ticks = [(0.0, 0.0)]
 
     async def tick() -> None:
         while True:
-            before, worked = time.perf_counter(), time.thread_time()
+            before, computed = time.perf_counter(), time.process_time()
             await asyncio.sleep(TICK)
-            ticks.append((time.perf_counter() - before - TICK, time.thread_time() - worked))
+            lag = time.perf_counter() - before - TICK
+            ticks.append((lag, min(lag, time.process_time() - computed)))
 
     ticking = asyncio.create_task(tick())
     yield ticks

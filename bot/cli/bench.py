@@ -61,7 +61,7 @@ def _show_load(tables: int) -> None:
         ),
         "acknowledgement, median": (load.median_acknowledgement, ACKNOWLEDGEMENT),
         "the event loop is late by": (load.worst_lag, LAG),
-        "of its own work, at one go": (load.worst_work, LAG),
+        "of it by its own doing": (load.worst_own_lag, LAG),
     }
     table = Table(f"{tables} tables at once", "seconds", "at most", "")
     for meaning, (value, bound) in found.items():
