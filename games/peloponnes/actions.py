@@ -28,11 +28,11 @@ class Bid(Action, frozen=True, tag="Bid"):
     coins: int
 
 
-class PassBid(Action, frozen=True, tag="PassBid"):
+class Pass(Action, frozen=True, tag="Pass"):
     """5b: bid on nothing this round, for three coins."""
 
 
-class MoveBid(Action, frozen=True, tag="MoveBid"):
+class Move(Action, frozen=True, tag="Move"):
     """5b: outbid, move the bid unchanged to another tile."""
 
     tile: str
@@ -81,8 +81,8 @@ AnyAction = Union[
     ChooseCivilisation,
     ChooseIncomes,
     Bid,
-    PassBid,
-    MoveBid,
+    Pass,
+    Move,
     Withdraw,
     Build,
     LetGo,

@@ -23,8 +23,8 @@ HOWS: Final = ("pay", "coin")
 
 FORMS: Final = (
     Form("bid", actions.Bid, {"tile": (TILE,), "coins": (NUMBER,)}),
-    Form("pass", actions.PassBid),
-    Form("move", actions.MoveBid, {"tile": (TILE,)}),
+    Form("pass", actions.Pass),
+    Form("move", actions.Move, {"tile": (TILE,)}),
     Form("withdraw", actions.Withdraw),
     Form("build", actions.Build, {"how": (HOW,)}),
     Form("let", actions.LetGo),

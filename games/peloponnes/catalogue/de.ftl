@@ -330,8 +330,8 @@ question-settle =
 action-choose-civilisation = { NAME($civilisation) } spielen
 action-choose-incomes = Zusätzliches Einkommen: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
 action-bid = { COINS($coins) } auf { NAME($tile, case: "accusative") } bieten
-action-pass-bid = Passen und 3 Münzen nehmen
-action-move-bid = Auf { NAME($tile, case: "accusative") } ausweichen
+action-pass = Passen und 3 Münzen nehmen
+action-move = Auf { NAME($tile, case: "accusative") } ausweichen
 action-withdraw = Gebot zurücknehmen und 1 Münze dazu
 action-build =
     { $how ->

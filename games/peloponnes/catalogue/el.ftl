@@ -353,8 +353,8 @@ question-settle =
 action-choose-civilisation = Παίξε με «{ NAME($civilisation) }»
 action-choose-incomes = Επιπλέον εισόδημα: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
 action-bid = Πρόσφερε { COINS($coins) } για { NAME($tile, case: "accusative") }
-action-pass-bid = Πάσο και πάρε 3 νομίσματα
-action-move-bid = Μετέφερε την προσφορά σ{ NAME($tile, case: "accusative") }
+action-pass = Πάσο και πάρε 3 νομίσματα
+action-move = Μετέφερε την προσφορά σ{ NAME($tile, case: "accusative") }
 action-withdraw = Απόσυρε την προσφορά και πάρε 1 νόμισμα
 action-build =
     { $how ->

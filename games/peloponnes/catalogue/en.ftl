@@ -325,8 +325,8 @@ question-settle =
 action-choose-civilisation = Play { NAME($civilisation) }
 action-choose-incomes = Extra income: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
 action-bid = Bid { COINS($coins) } on { NAME($tile, case: "the") }
-action-pass-bid = Pass and gain 3 coins
-action-move-bid = Move the bid to { NAME($tile, case: "the") }
+action-pass = Pass and gain 3 coins
+action-move = Move the bid to { NAME($tile, case: "the") }
 action-withdraw = Withdraw the bid and gain 1 coin
 action-build =
     { $how ->

@@ -8,7 +8,7 @@ from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.peloponnes import events, queries
-from games.peloponnes.actions import Bid, MoveBid, PassBid, Withdraw
+from games.peloponnes.actions import Bid, Move, Pass, Withdraw
 from games.peloponnes.board import Stock, board
 from games.peloponnes.forms import Bids
 from games.peloponnes.pieces import Placed
@@ -63,7 +63,7 @@ class PlaceBid(Step, tag="PlaceBid"):
                 "5b",
                 "place-bid",
                 legal_bids(state, self.seat),
-                Choices([PassBid()]),
+                Choices([Pass()]),
                 alone=True,
                 coins=holding.coins,
                 luxury=holding.luxury,
@@ -74,19 +74,19 @@ class PlaceBid(Step, tag="PlaceBid"):
         match action:
             case Bid():
                 return why_not_bid(state, seat, action)
-            case PassBid():
+            case Pass():
                 return None
-            case MoveBid() | Withdraw():
+            case Move() | Withdraw():
                 # Ruling 8: nobody withdraws without having been outbid.
                 return Refusal("5b", "not-displaced")
         return Refusal("5b", "not-an-answer")
 
-    def take(self, table: Table[State], seat: Seat, action: Bid | PassBid) -> None:
+    def take(self, table: Table[State], seat: Seat, action: Bid | Pass) -> None:
         self.done = True
         match action:
             case Bid():
                 _bid(table, seat, action)
-            case PassBid():
+            case Pass():
                 compensation = board().numbers.coins_for_passing
                 table.state.holdings[seat].coins += compensation
                 table.state.passed.append(seat)
@@ -125,19 +125,19 @@ class Displaced(Step, tag="Displaced"):
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
-            case MoveBid():
+            case Move():
                 return why_not_lie(state, seat, action.tile, self.coins)
             case Withdraw():
                 return None
-            case Bid() | PassBid():
+            case Bid() | Pass():
                 # Ruling 5: the bid is neither raised nor lowered.
                 return Refusal("5b", "displaced-first")
         return Refusal("5b", "not-an-answer")
 
-    def take(self, table: Table[State], seat: Seat, action: MoveBid | Withdraw) -> None:
+    def take(self, table: Table[State], seat: Seat, action: Move | Withdraw) -> None:
         self.done = True
         match action:
-            case MoveBid(tile):
+            case Move(tile):
                 row = queries.row_of(table.state, tile)
                 table.tell(
                     events.BidMoved(seat=seat, tile=tile, coins=self.coins, conquest=row == "conquest")
@@ -184,10 +184,10 @@ def legal_bids(state: State, seat: Seat) -> Bids:
     return Bids(ranges)
 
 
-def legal_moves(state: State, seat: Seat, coins: int) -> list[MoveBid]:
+def legal_moves(state: State, seat: Seat, coins: int) -> list[Move]:
     """List the tiles that an unchanged bid is good enough for."""
     tiles = (*state.regular, *state.conquest)
-    return [MoveBid(tile) for tile in tiles if why_not_lie(state, seat, tile, coins) is None]
+    return [Move(tile) for tile in tiles if why_not_lie(state, seat, tile, coins) is None]
 
 
 def _open_tiles(state: State) -> list[str]:

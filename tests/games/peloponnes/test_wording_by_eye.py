@@ -8,7 +8,7 @@ import pytest
 
 from games.core.decision import Decision
 from games.core.errors import Refusal
-from games.peloponnes.actions import Bid, Feed, Keep, MoveBid, PassBid
+from games.peloponnes.actions import Bid, Feed, Keep, Move, Pass
 from games.peloponnes.events import (
     BidDisplaced,
     BidMoved,
@@ -208,9 +208,9 @@ def test_questions_read_well(
             "5 Münzen auf den Apollon-Tempel bieten",
             "Πρόσφερε 5 νομίσματα για τον Ναό του Απόλλωνα",
         ),
-        (PassBid(), "Pass and gain 3 coins", "Passen und 3 Münzen nehmen", "Πάσο και πάρε 3 νομίσματα"),
+        (Pass(), "Pass and gain 3 coins", "Passen und 3 Münzen nehmen", "Πάσο και πάρε 3 νομίσματα"),
         (
-            MoveBid("workshop_of_phidias"),
+            Move("workshop_of_phidias"),
             "Move the bid to the Workshop of Phidias",
             "Auf die Werkstatt des Phidias ausweichen",
             "Μετέφερε την προσφορά στο Εργαστήριο του Φειδία",

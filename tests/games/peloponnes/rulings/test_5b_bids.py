@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.peloponnes.actions import Bid, MoveBid, PassBid, Withdraw
+from games.peloponnes.actions import Bid, Move, Pass, Withdraw
 from games.peloponnes.events import (
     BidDisplaced,
     BidMoved,
@@ -95,7 +95,7 @@ def test_5b_only_on_tiles_of_this_round(bidding: TableBuilder, tile: str) -> Non
 def test_5b_moving_and_withdrawing_are_for_who_was_outbid(bidding: TableBuilder) -> None:
     """Ruling B8: nobody takes a bid back unasked."""
     bidding.play(Bidding())
-    bidding.refused(ANN, MoveBid("bridge"), "not-displaced")
+    bidding.refused(ANN, Move("bridge"), "not-displaced")
     bidding.refused(ANN, Withdraw(), "not-displaced")
 
 
@@ -136,12 +136,12 @@ def test_5b_who_was_outbid_makes_no_new_bid_and_does_not_pass(bidding: TableBuil
     """Ruling B5: the bid is neither raised nor lowered."""
     bidding.play(Bidding()).act(ANN, Bid("bridge", 3)).act(BEN, Bid("bridge", 4))
     bidding.refused(ANN, Bid("market", 5), "displaced-first")
-    bidding.refused(ANN, PassBid(), "displaced-first")
+    bidding.refused(ANN, Pass(), "displaced-first")
 
 
 def test_b5_bid_moves_unchanged(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("bridge", 4)).act(BEN, Bid("bridge", 5))
-    bidding.act(ANN, MoveBid("market"))
+    bidding.act(ANN, Move("market"))
     assert bidding.told(BidMoved) == BidMoved(seat=ANN, tile="market", coins=4, conquest=False)
     assert bidding.bid_of(ANN) == ("market", 4)
     assert bidding.coins(ANN) == 6
@@ -149,32 +149,32 @@ def test_b5_bid_moves_unchanged(bidding: TableBuilder) -> None:
 
 def test_b6_then_the_next_seat_that_has_not_bid(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("bridge", 4)).act(BEN, Bid("bridge", 5))
-    bidding.act(ANN, MoveBid("market"))
+    bidding.act(ANN, Move("market"))
     assert bidding.to_decide() == {CID: "place-bid"}
 
 
 def test_b2_not_to_a_tile_whose_least_bid_is_higher(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("bridge", 3)).act(BEN, Bid("bridge", 4))
-    bidding.refused(ANN, MoveBid("street"), "bid-too-low", tile="street", coins=3, minimum=4)
-    assert bidding.may(ANN, MoveBid("market"))
-    assert bidding.may(ANN, MoveBid("land_a01"))
+    bidding.refused(ANN, Move("street"), "bid-too-low", tile="street", coins=3, minimum=4)
+    assert bidding.may(ANN, Move("market"))
+    assert bidding.may(ANN, Move("land_a01"))
 
 
 def test_5b_not_to_a_tile_of_no_row(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("bridge", 3)).act(BEN, Bid("bridge", 4))
-    bidding.refused(ANN, MoveBid("stoa"), "no-such-tile", tile="stoa")
+    bidding.refused(ANN, Move("stoa"), "no-such-tile", tile="stoa")
 
 
 def test_5b_not_back_to_the_same_tile(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("bridge", 3)).act(BEN, Bid("bridge", 4))
-    again = MoveBid("bridge")
+    again = Move("bridge")
     bidding.refused(ANN, again, "bid-not-higher", tile="bridge", coins=3, bid=4, owner=BEN)
 
 
 def test_x13_outbid_into_the_conquest_row_and_safe_there(bidding: TableBuilder) -> None:
     """Ann's four are good for the street in the conquest row."""
     bidding.play(Bidding()).act(ANN, Bid("bridge", 4)).act(BEN, Bid("bridge", 5))
-    bidding.act(ANN, MoveBid("street"))
+    bidding.act(ANN, Move("street"))
     assert bidding.told(BidMoved) == BidMoved(seat=ANN, tile="street", coins=4, conquest=True)
     bidding.refused(CID, Bid("street", 10), "conquest-closed", tile="street", owner=ANN)
 
@@ -182,7 +182,7 @@ def test_x13_outbid_into_the_conquest_row_and_safe_there(bidding: TableBuilder) 
 def test_b4_a_moved_bid_pushes_out_a_lower_one(bidding: TableBuilder) -> None:
     """Cid outbids Ann, Ann pushes Ben from the bridge, Ben withdraws; the bidding is over."""
     bidding.play(Bidding()).act(ANN, Bid("market", 3)).act(BEN, Bid("bridge", 2))
-    bidding.act(CID, Bid("market", 4)).act(ANN, MoveBid("bridge"))
+    bidding.act(CID, Bid("market", 4)).act(ANN, Move("bridge"))
     assert bidding.told(BidDisplaced) == BidDisplaced(seat=BEN, owner=ANN, tile="bridge", coins=2)
     assert bidding.bid_of(BEN) is None
     assert bidding.bid_of(ANN) == ("bridge", 3)
@@ -192,12 +192,12 @@ def test_b4_the_chain_goes_on(four: TableBuilder) -> None:
     """Dan outbids Ann, Ann Ben, Ben Cid; each is asked in turn, and each may still move."""
     four.rows(["market", "land_a07", "bridge", "street"], ["port"])
     four.play(Bidding()).act(ANN, Bid("market", 4)).act(BEN, Bid("land_a07", 3)).act(CID, Bid("bridge", 2))
-    four.act(DAN, Bid("market", 5)).act(ANN, MoveBid("land_a07"))
+    four.act(DAN, Bid("market", 5)).act(ANN, Move("land_a07"))
     assert four.to_decide() == {BEN: "move-bid"}
     assert four.asked(BEN).facts == {"tile": "land_a07", "coins": 3, "owner": ANN}
-    four.act(BEN, MoveBid("bridge"))
+    four.act(BEN, Move("bridge"))
     assert four.to_decide() == {CID: "move-bid"}
-    four.act(CID, MoveBid("street"))
+    four.act(CID, Move("street"))
     assert four.to_decide() == {}
     assert [four.bid_of(seat) for seat in range(4)] == [
         ("land_a07", 4),
@@ -209,20 +209,20 @@ def test_b4_the_chain_goes_on(four: TableBuilder) -> None:
 
 def test_b4_a_moved_bid_must_beat_the_one_there(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("market", 3)).act(BEN, Bid("bridge", 3)).act(CID, Bid("market", 4))
-    equal = MoveBid("bridge")
+    equal = Move("bridge")
     bidding.refused(ANN, equal, "bid-not-higher", tile="bridge", coins=3, bid=3, owner=BEN)
 
 
 def test_b4_an_occupied_conquest_tile_is_closed_to_moving_too(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("market", 6)).act(BEN, Bid("street", 4)).act(CID, Bid("market", 7))
-    bidding.refused(ANN, MoveBid("street"), "conquest-closed", tile="street", owner=BEN)
+    bidding.refused(ANN, Move("street"), "conquest-closed", tile="street", owner=BEN)
 
 
 def test_b6_a_seat_that_was_outbid_can_be_outbid_again(bidding: TableBuilder) -> None:
-    bidding.play(Bidding()).act(ANN, Bid("market", 3)).act(BEN, Bid("market", 4)).act(ANN, MoveBid("bridge"))
+    bidding.play(Bidding()).act(ANN, Bid("market", 3)).act(BEN, Bid("market", 4)).act(ANN, Move("bridge"))
     bidding.act(CID, Bid("bridge", 5))
     assert bidding.to_decide() == {ANN: "move-bid"}
-    bidding.act(ANN, MoveBid("land_a01"))
+    bidding.act(ANN, Move("land_a01"))
     assert bidding.to_decide() == {}
 
 
@@ -239,7 +239,7 @@ def test_b7_withdrawing_gives_the_bid_back_and_a_coin(bidding: TableBuilder) -> 
 
 
 def test_5b_passing_without_a_bid_gives_three_coins(bidding: TableBuilder) -> None:
-    bidding.play(Bidding()).act(ANN, PassBid())
+    bidding.play(Bidding()).act(ANN, Pass())
     assert bidding.told(BidPassed) == BidPassed(seat=ANN, compensation=3)
     assert bidding.coins(ANN) == 13
     assert bidding.seen(ANN).passed
@@ -280,7 +280,7 @@ def test_5b_who_can_beat_nobody_passes_unasked() -> None:
 
 
 def test_5b_all_may_pass(bidding: TableBuilder) -> None:
-    bidding.play(Bidding()).act(ANN, PassBid()).act(BEN, PassBid()).act(CID, PassBid())
+    bidding.play(Bidding()).act(ANN, Pass()).act(BEN, Pass()).act(CID, Pass())
     assert set(bidding.told(TilesUnclaimed).tiles) == {"land_a01", "bridge", "market", "street", "port"}
 
 
@@ -309,7 +309,7 @@ def test_5b_the_view_shows_the_surcharge(bidding: TableBuilder) -> None:
 
 
 def test_5b_unclaimed_tiles_leave_the_game(bidding: TableBuilder) -> None:
-    bidding.play(Bidding()).act(ANN, Bid("bridge", 1)).act(BEN, Bid("street", 4)).act(CID, PassBid())
+    bidding.play(Bidding()).act(ANN, Bid("bridge", 1)).act(BEN, Bid("street", 4)).act(CID, Pass())
     assert set(bidding.told(TilesUnclaimed).tiles) == {"land_a01", "market", "port"}
     assert {"land_a01", "market", "port"} <= set(bidding.state.gone)
     assert not {"bridge", "street"} & set(bidding.state.gone)
@@ -369,7 +369,7 @@ def test_b12_half_does_not_reach_a_least_bid(table: TableBuilder) -> None:
 def test_b12_half_counts_for_a_moved_bid(table: TableBuilder) -> None:
     """Ben, pushed out with three, pushes Ann out with her three."""
     half(table, BEN).play(Bidding()).act(ANN, Bid("land_a07", 3)).act(BEN, Bid("bridge", 3))
-    table.act(CID, Bid("bridge", 4)).act(BEN, MoveBid("land_a07"))
+    table.act(CID, Bid("bridge", 4)).act(BEN, Move("land_a07"))
     assert table.to_decide() == {ANN: "move-bid"}
 
 
@@ -405,5 +405,5 @@ def test_5b_bids_offered_are_the_legal_ones(table: TableBuilder) -> None:
 
 def test_5b_moves_offered_are_the_legal_ones(bidding: TableBuilder) -> None:
     bidding.play(Bidding()).act(ANN, Bid("bridge", 4)).act(BEN, Bid("bridge", 5))
-    assert set(bidding.asked(ANN).narrow(MoveBid)["tile"]) == {"land_a01", "market", "street"}
+    assert set(bidding.asked(ANN).narrow(Move)["tile"]) == {"land_a01", "market", "street"}
     assert bidding.asked(ANN).allows(Withdraw())

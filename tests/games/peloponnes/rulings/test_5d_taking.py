@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.peloponnes.actions import Bid, Build, ChooseIncome, LetGo, PassBid
+from games.peloponnes.actions import Bid, Build, ChooseIncome, LetGo, Pass
 from games.peloponnes.board import Stock
 from games.peloponnes.events import (
     BuildingDenied,
@@ -31,7 +31,7 @@ def test_x19_build_now() -> None:
     tiles = ("bridge", "land_a01", "market", "street", "land_a05")
     table = TableBuilder.before_set_up(2, "sparta", "argos", tiles=tiles)
     table.state.agenda[:] = []
-    table.play(Bidding(), SetOrder(), TakeTiles()).act(ANN, Bid("bridge", 1)).act(BEN, PassBid())
+    table.play(Bidding(), SetOrder(), TakeTiles()).act(ANN, Bid("bridge", 1)).act(BEN, Pass())
     table.act(ANN, PAY)
     assert table.stock(ANN) == Stock(coins=9, wood=3, stone=0, food=1, luxury=0, inhabitants=5)
     assert table.buildings(ANN) == ["bridge"]
@@ -43,7 +43,7 @@ def test_x20_building_lost_where_neither_is_possible() -> None:
     tiles = ("bridge", "land_a01", "market", "street", "land_a05")
     table = TableBuilder.before_set_up(2, "argos", "messene", tiles=tiles)
     table.state.agenda[:] = []
-    table.play(Bidding(), SetOrder(), TakeTiles()).act(BEN, PassBid()).act(ANN, Bid("bridge", 5))
+    table.play(Bidding(), SetOrder(), TakeTiles()).act(BEN, Pass()).act(ANN, Bid("bridge", 5))
     assert table.told(BuildingLost) == BuildingLost(seat=ANN, tile="bridge")
     assert table.stock(ANN) == Stock(wood=1, stone=1, coins=1, inhabitants=2)
     assert table.buildings(ANN) == []

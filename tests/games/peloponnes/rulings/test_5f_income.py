@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.peloponnes.actions import Build, ChooseIncome, PassBid
+from games.peloponnes.actions import Build, ChooseIncome, Pass
 from games.peloponnes.board import Stock, board
 from games.peloponnes.events import IncomeChosen, IncomeTaken
 from games.peloponnes.steps import Bidding, SetOrder, TakeTiles
@@ -86,7 +86,7 @@ def test_x11_arkadia_grows_before_its_coins() -> None:
     """A pass and a grown population: eight, three and two coins."""
     table = TableBuilder.before_set_up(2, "arkadia", "argos")
     table.state.agenda[:] = []
-    table.play(Bidding(), SetOrder(), TakeTiles()).act(ANN, PassBid()).act(BEN, PassBid())
+    table.play(Bidding(), SetOrder(), TakeTiles()).act(ANN, Pass()).act(BEN, Pass())
     assert table.inhabitants(ANN) == 3
     assert table.coins(ANN) == 13
     assert table.of(ANN, IncomeTaken).inhabitants == 1

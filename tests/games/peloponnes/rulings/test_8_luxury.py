@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.peloponnes.actions import Bid, Build, Feed, Keep, MoveBid, PassBid, Settle, Withdraw
+from games.peloponnes.actions import Bid, Build, Feed, Keep, Move, Pass, Settle, Withdraw
 from games.peloponnes.board import Disaster
 from games.peloponnes.events import BidPlaced, IncomeTaken
 from games.peloponnes.steps import Bidding, Supply
@@ -100,7 +100,7 @@ def test_8_luxury_outbids(table: TableBuilder) -> None:
 
 
 def test_8_passing_takes_no_luxury(table: TableBuilder) -> None:
-    bidding(table, coins=0, luxury=5).act(ANN, PassBid())
+    bidding(table, coins=0, luxury=5).act(ANN, Pass())
     assert (table.coins(ANN), table.luxury(ANN)) == (3, 5)
 
 
@@ -154,4 +154,4 @@ def test_8_a_bid_once_placed_takes_no_more_luxury(table: TableBuilder, luxury: i
     """Outbid, a bid of three and what luxury added moves as it is, whatever luxury is left."""
     table.rows(["bridge", "street", "market"], ["port", "land_a07"]).has(ANN, coins=3, luxury=20)
     table.play(Bidding()).act(ANN, Bid("bridge", 3 + luxury // 2)).act(BEN, Bid("bridge", 6))
-    assert table.may(ANN, MoveBid("port")) == may_move
+    assert table.may(ANN, Move("port")) == may_move

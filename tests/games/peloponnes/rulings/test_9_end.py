@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.peloponnes.actions import Feed, PassBid, Settle
+from games.peloponnes.actions import Feed, Pass, Settle
 from games.peloponnes.board import board
 from games.peloponnes.events import (
     ChipTurnedUp,
@@ -32,7 +32,7 @@ def last_round(table: TableBuilder) -> TableBuilder:
 def test_9_after_round_eight_the_game_ends(table: TableBuilder) -> None:
     last_round(table)
     for seat in (ANN, BEN, CID):
-        table.act(seat, PassBid())
+        table.act(seat, Pass())
     assert table.state.ended
     assert table.state.agenda == []
     assert table.to_decide() == {}
@@ -42,8 +42,8 @@ def test_9_after_round_eight_the_game_ends(table: TableBuilder) -> None:
 def test_9_nothing_is_answered_after_the_end(table: TableBuilder) -> None:
     last_round(table)
     for seat in (ANN, BEN, CID):
-        table.act(seat, PassBid())
-    table.refused(ANN, PassBid(), "game-over")
+        table.act(seat, Pass())
+    table.refused(ANN, Pass(), "game-over")
 
 
 @pytest.mark.parametrize("number", range(1, 8))
@@ -58,7 +58,7 @@ def test_e1_income_chips_supply_scoring(table: TableBuilder) -> None:
     table.has(ANN, inhabitants=4, food=1)
     last_round(table)
     for seat in (ANN, BEN, CID):
-        table.act(seat, PassBid())
+        table.act(seat, Pass())
     income, chips = table.of(ANN, IncomeTaken), table.all_told(ChipTurnedUp)
     supply, scored = table.told(SupplyBegun), table.of(ANN, Scored)
     assert len(chips) == 2
@@ -74,7 +74,7 @@ def test_9_the_last_supply_feeds_and_settles(table: TableBuilder) -> None:
     table.has(BEN, food=9).has(CID, food=9)
     last_round(table)
     for seat in (ANN, BEN, CID):
-        table.act(seat, PassBid())
+        table.act(seat, Pass())
     assert table.told(SupplyBegun) == SupplyBegun(final=True)
     assert table.to_decide() == {ANN: "feed"}
     assert table.asked(ANN).facts == {"inhabitants": 4, "food": 3, "luxury": 4}
@@ -88,7 +88,7 @@ def test_9_a_building_not_settled_at_the_end_does_not_count(table: TableBuilder)
     table.has(ANN, food=9).built(ANN, "statue_of_zeus", coin=True)
     last_round(table)
     for seat in (ANN, BEN, CID):
-        table.act(seat, PassBid())
+        table.act(seat, Pass())
     assert table.of(ANN, Scored).tiles == 0
     assert "statue_of_zeus" in table.state.gone
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.peloponnes.actions import PassBid
+from games.peloponnes.actions import Pass
 from games.peloponnes.board import BLANK, DISASTERS, Stock, board
 from games.peloponnes.events import CivilisationDealt, OrderSet, RoundBegun, StartReceived
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
@@ -61,7 +61,7 @@ def test_4_lowest_number_begins_and_the_others_follow() -> None:
 
 def test_4_others_wait_for_the_first_seat() -> None:
     table = TableBuilder.before_set_up(3, "argos", "patras", "sparta")
-    table.refused(ANN, PassBid(), "not-your-turn")
+    table.refused(ANN, Pass(), "not-your-turn")
 
 
 def test_4_stacks_are_sorted_by_letter() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from games.core import codec
 from games.core.decision import Action
-from games.peloponnes.actions import Build, ChooseIncome, Feed, Keep, LetGo, PassBid, Settle
+from games.peloponnes.actions import Build, ChooseIncome, Feed, Keep, LetGo, Pass, Settle
 from games.peloponnes.events import AnswerNoted, AnswersOpened, BuildingPaid, IncomeTaken, LandPlaced
 from games.peloponnes.steps import Supply
 from tests.games.peloponnes.builder import ANN, BEN, CID, DAN, TableBuilder
@@ -250,7 +250,7 @@ def test_seats_without_a_choice_are_not_asked(table: TableBuilder) -> None:
 
 
 def test_an_answer_of_another_kind_is_refused(taking: TableBuilder) -> None:
-    taking.refused(ANN, PassBid(), "not-an-answer")
+    taking.refused(ANN, Pass(), "not-an-answer")
     taking.refused(ANN, ChooseIncome("port", "wood"), "no-choice-there", tile="port")
     taking.refused(CID, LetGo(), "not-taking-building")
     taking.refused(DAN, PAY, "not-your-turn")

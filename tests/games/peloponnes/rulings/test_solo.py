@@ -6,7 +6,7 @@ import pytest
 
 from games.core.chance import Scripted
 from games.core.game import start
-from games.peloponnes.actions import Bid, ChooseCivilisation, ChooseIncomes, MoveBid, PassBid, Withdraw
+from games.peloponnes.actions import Bid, ChooseCivilisation, ChooseIncomes, Move, Pass, Withdraw
 from games.peloponnes.board import Stock, board
 from games.peloponnes.events import (
     BidPassed,
@@ -188,7 +188,7 @@ def test_x40_a_tile_of_four_costs_four_in_the_conquest_row_seven() -> None:
 
 def test_e4_passing_gives_three_coins() -> None:
     table = TableBuilder(1, "solo").rows(["bridge", "market", "port", "street", "land_a03"]).play(Bidding())
-    table.act(ANN, PassBid())
+    table.act(ANN, Pass())
     assert table.told(BidPassed) == BidPassed(seat=ANN, compensation=3)
     assert table.coins(ANN) == 13
 
@@ -211,7 +211,7 @@ def test_solo_luxury_pays_for_a_bid() -> None:
 
 def test_solo_nobody_is_outbid() -> None:
     table = TableBuilder(1, "solo").rows(["bridge", "market", "port", "street", "land_a03"]).play(Bidding())
-    table.refused(ANN, MoveBid("bridge"), "not-displaced")
+    table.refused(ANN, Move("bridge"), "not-displaced")
     table.refused(ANN, Withdraw(), "not-displaced")
 
 
