@@ -144,8 +144,12 @@ def legal_values(
 
 
 def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:
-    """Find the open decision of a seat that an action of this kind can answer."""
-    return next((each for each in live.decisions(seat) if kind in each.kinds()), None)
+    """Find what a seat can answer by an action of this kind; several open decisions are taken together."""
+    fitting = [each for each in live.decisions(seat) if kind in each.kinds()]
+    if len(fitting) < 2:
+        return fitting[0] if fitting else None
+    answers = [form for each in fitting for form in each.answers]
+    return Decision(seat, fitting[0].section, fitting[0].question, *answers)
 
 
 def naming_of(interaction: Interaction, live: Live) -> Naming:

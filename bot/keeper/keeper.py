@@ -274,6 +274,7 @@ class Keeper:
         async with self.store.writing() as writer:
             await writer.add_log(row)
             await writer.add_snapshot(_snapshot(live, after.row.seq, state))
+            await writer.remove_achievements(live.id)
             await self._save(writer, after)
         self._changed(after)
         return after

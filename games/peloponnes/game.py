@@ -69,8 +69,11 @@ def options(scenario: str, achieved: Sequence[tuple[str, str]]) -> dict[str, str
     if scenario not in LEVELS:
         return {}
     below = LEVELS[: LEVELS.index(scenario)]
-    latest = {level: civilisation for level, civilisation in achieved if level in below}
-    return {"used": ",".join(dict.fromkeys(latest.values()))}
+    used = dict.fromkeys(civilisation for level, civilisation in achieved if level in below)
+    if len(used) == len(board().civilisations):
+        latest = {level: civilisation for level, civilisation in achieved if level in below}
+        used = dict.fromkeys(latest.values())
+    return {"used": ",".join(used)}
 
 
 GAME = Game(

@@ -6,31 +6,15 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from games.core import codec
-from games.core.agenda import Table
-from games.core.chance import Recorded
 from games.core.decision import Seat
 from games.peloponnes.steps import Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State
 
-TRIES = 20
-
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
-    """Give a copy that looks the same to a seat, or to an onlooker, with others' noted answers shuffled.
-
-    Who is waited for is open; answers that would leave others to be waited for are not tried for ever.
-    """
-    waiting = Table(state, Recorded([])).waiting_for()
-    for _ in range(TRIES):
-        other = _shuffled(state, seat, rng)
-        if Table(other, Recorded([])).waiting_for() == waiting:
-            return other
-    return codec.copy(state)
-
-
-def _shuffled(state: State, seat: Seat | None, rng: Random) -> State:
+    """Give a copy that looks the same to a seat, or to an onlooker, with others' noted answers shuffled."""
     other = codec.copy(state)
     step = other.agenda[-1] if other.agenda else None
     if isinstance(step, Simultaneous):

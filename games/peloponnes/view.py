@@ -13,6 +13,7 @@ from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import DISASTERS, Disaster, Stock, board
 from games.peloponnes.steps import pending_of
+from games.peloponnes.steps.bids import Displaced
 
 if TYPE_CHECKING:
     from games.peloponnes.pieces import Holding
@@ -172,6 +173,12 @@ def _tile(state: State, tile: str) -> SeenTile:
     )
 
 
+def _coins_outbid(state: State, seat: Seat) -> int:
+    """Count the coins of a bid that was pushed out and lies nowhere until its owner has moved it."""
+    outbid = [step for step in state.agenda if isinstance(step, Displaced) and step.seat == seat]
+    return sum(step.coins for step in outbid if not step.done)
+
+
 def _seat(state: State, seat: Seat) -> SeenSeat:
     holding = state.holdings[seat]
     bid, score = queries.bid_of(state, seat), queries.score(holding)
@@ -182,7 +189,7 @@ def _seat(state: State, seat: Seat) -> SeenSeat:
         wood=holding.wood,
         stone=holding.stone,
         food=holding.food,
-        coins=holding.coins,
+        coins=holding.coins + _coins_outbid(state, seat),
         luxury=holding.luxury,
         inhabitants=holding.inhabitants,
         buildings=tuple(SeenBuilding(built.tile, built.coin) for built in holding.buildings),

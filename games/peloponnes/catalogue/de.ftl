@@ -310,13 +310,13 @@ question-take-building =
 question-choose-income = Was nimmst du in dieser Runde als Einkommen für { NAME($tile, case: "accusative") }?
 question-keep-buildings =
     { $buildings ->
-        [one] Das Erdbeben trifft dein einziges Gebäude. Behältst du es für 1 Holz und 1 Stein?
-       *[other] Das Erdbeben trifft deine { $buildings } Gebäude. Welche behältst du für je 1 Holz und 1 Stein? Bezahlen kannst du höchstens { $most }.
+        [one] Das Erdbeben trifft dein einziges Gebäude. Behältst du es für 1 Holz und 1 Stein? Was dir fehlt, kostet je zwei Luxusgüter; du hast { $luxury }.
+       *[other] Das Erdbeben trifft deine { $buildings } Gebäude. Welche behältst du für je 1 Holz und 1 Stein? Bezahlen kannst du höchstens { $most }. Was dir fehlt, kostet je zwei Luxusgüter; du hast { $luxury }.
     }
 question-keep-lands =
     { $lands ->
-        [one] Das Unwetter trifft deine einzige Landschaft. Behältst du sie für 1 Nahrung und 1 Münze?
-       *[other] Das Unwetter trifft deine { $lands } Landschaften. Welche behältst du für je 1 Nahrung und 1 Münze? Bezahlen kannst du höchstens { $most }.
+        [one] Das Unwetter trifft deine einzige Landschaft. Behältst du sie für 1 Nahrung und 1 Münze? Was dir fehlt, kostet je zwei Luxusgüter; du hast { $luxury }.
+       *[other] Das Unwetter trifft deine { $lands } Landschaften. Welche behältst du für je 1 Nahrung und 1 Münze? Bezahlen kannst du höchstens { $most }. Was dir fehlt, kostet je zwei Luxusgüter; du hast { $luxury }.
     }
 question-feed = Du hast { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY($luxury)) }. Wie viele Luxusgüter tauschst du gegen fehlende Nahrung, zwei für eine?
 question-settle =

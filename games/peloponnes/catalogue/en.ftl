@@ -305,13 +305,13 @@ question-take-building =
 question-choose-income = What does { NAME($tile, case: "the") } bring you this round?
 question-keep-buildings =
     { $buildings ->
-        [one] The earthquake shakes your only building. Do you keep it, for 1 wood and 1 stone?
-       *[other] The earthquake shakes your { $buildings } buildings. Which do you keep, for 1 wood and 1 stone each? You can pay for { $most }.
+        [one] The earthquake shakes your only building. Do you keep it, for 1 wood and 1 stone? What you lack costs two luxury each; you have { $luxury }.
+       *[other] The earthquake shakes your { $buildings } buildings. Which do you keep, for 1 wood and 1 stone each? You can pay for { $most }. What you lack costs two luxury each; you have { $luxury }.
     }
 question-keep-lands =
     { $lands ->
-        [one] The tempest sweeps over your only land. Do you keep it, for 1 food and 1 coin?
-       *[other] The tempest sweeps over your { $lands } lands. Which do you keep, for 1 food and 1 coin each? You can pay for { $most }.
+        [one] The tempest sweeps over your only land. Do you keep it, for 1 food and 1 coin? What you lack costs two luxury each; you have { $luxury }.
+       *[other] The tempest sweeps over your { $lands } lands. Which do you keep, for 1 food and 1 coin each? You can pay for { $most }. What you lack costs two luxury each; you have { $luxury }.
     }
 question-feed = You have { GOODS(INHABITANTS($inhabitants), FOOD($food), LUXURY($luxury)) }. How much luxury do you exchange for missing food, two for one?
 question-settle =

@@ -58,8 +58,10 @@ class _Simultaneous(Step):
 
     def decisions(self, state: State) -> list[Decision]:
         found = [decision for seat in self.asking or () for decision in self._asked(state, seat)]
-        # Ruling 63: once nobody is left with a choice, nobody is waited for.
-        if any(decision.required and self.has_choice(state, decision) for decision in found):
+        # Ruling 63: a question without choice falls away only where nobody could learn from it.
+        if len(self.asking or ()) > 1 or any(
+            decision.required and self.has_choice(state, decision) for decision in found
+        ):
             return found
         return [decision for decision in found if not decision.required]
 
@@ -92,7 +94,7 @@ class _Simultaneous(Step):
             self._begin(table)
             return
         # What was noted before the last answer has been hidden until now.
-        if sum(map(len, self.noted)) > 1:
+        if len(self.asking) > 1:
             seats = tuple(seat for seat, answers in enumerate(self.noted) if answers)
             table.tell(events.AnswersOpened(seats=seats))
         for seat in self.asking:

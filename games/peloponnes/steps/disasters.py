@@ -100,7 +100,7 @@ class _Holdout(_Simultaneous):
         holding = state.holdings[seat]
         most, tiles = most_kept(holding, self), self.tiles(holding)
         form: Pick = Affordable(Keep, tiles, lambda kept: len(kept) <= most)
-        decision = Decision(seat, "6", self.question, form, most=most)
+        decision = Decision(seat, "6", self.question, form, most=most, luxury=holding.luxury)
         decision.facts[self.sort] = len(tiles)
         return decision
 

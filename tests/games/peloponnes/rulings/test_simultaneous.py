@@ -193,29 +193,31 @@ def test_what_others_know_does_not_depend_on_the_answers(
     assert first.view(ANN) != second.view(ANN)
 
 
-def test_a_void_question_falls_away_with_the_last_choice() -> None:
-    """Ann has let her port go; once Ben has answered, nobody waits for what it would bring."""
-    table = winning_a_port().act(ANN, LetGo())
-    assert table.to_decide() == {ANN: "choose-income", BEN: "choose-income"}
+@pytest.mark.parametrize("noted", [LetGo(), Build("pay")])
+def test_a_void_question_stays_until_it_is_answered(noted: LetGo | Build) -> None:
+    """Whatever Ann has noted about her port, Ben learns nothing by answering last: she is still asked."""
+    table = winning_a_port().act(ANN, noted)
     table.act(BEN, ChooseIncome("temple_of_apollo", "wood"))
+    assert table.to_decide() == {ANN: "choose-income"}
+    assert table.may(BEN, ChooseIncome("temple_of_apollo", "food"))
+    table.act(ANN, ChooseIncome("port", "wood"))
+    assert table.to_decide() == {}
+    assert table.buildings(ANN) == ([] if isinstance(noted, LetGo) else ["port"])
+
+
+@pytest.mark.parametrize("fed", [0, 2])
+def test_a_question_about_nothing_stays_until_it_is_answered(fed: int) -> None:
+    """Ann's luxury may be eaten and settle nothing; she is asked about her bridge all the same."""
+    table = in_a_supply().act(ANN, Feed(fed)).act(BEN, Feed(0))
+    assert table.to_decide() == {ANN: "settle"}
+    table.act(ANN, Settle(()))
     assert table.to_decide() == {}
     assert table.buildings(ANN) == []
 
 
-def test_a_question_about_nothing_falls_away_with_the_last_choice() -> None:
-    """Ann's luxury is eaten and settles nothing; once Ben has fed his people, her bridge is lost."""
-    table = in_a_supply().act(ANN, Feed(2))
-    assert table.to_decide() == {ANN: "settle", BEN: "feed"}
-    table.act(BEN, Feed(0))
-    assert table.to_decide() == {}
-    assert (table.inhabitants(ANN), table.buildings(ANN)) == (4, [])
-
-
-def test_two_void_questions_fall_away_together(table: TableBuilder) -> None:
-    """Neither Ann nor Ben keeps the building that would have brought an income."""
-    for seat, tile, stone in ((ANN, "port", 3), (BEN, "temple_of_apollo", 4)):
-        table.has(seat, coins=0, stone=stone, luxury=2).won(seat, tile)
-    table.take().act(ANN, LetGo()).act(BEN, LetGo())
+def test_a_void_question_falls_away_where_nobody_else_is_asked(table: TableBuilder) -> None:
+    table.has(ANN, coins=0, stone=3, luxury=2).won(ANN, "port").take()
+    table.act(ANN, LetGo())
     assert table.to_decide() == {}
 
 
