@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -82,7 +82,7 @@ def _is_within(some: Sequence[str], all_of_them: Sequence[str]) -> bool:
     return all(each in left for each in some)
 
 
-async def _outbox(store: Store):  # type: ignore[no-untyped-def]
+async def _outbox(store: Store) -> AsyncIterator[OutboxRow]:
     number = 1
     while (row := await store.outbox_row(number)) is not None:
         yield row

@@ -14,7 +14,7 @@ from bot.discord.bot import KeryxBot
 from bot.discord.run import Redacting, set_up_logging
 from bot.keeper import Keeper, history
 from practice import PracticeServer
-from tests.bot.discord.rig import all_sent, new_table, play, running
+from tests.bot.discord.rig import all_sent, new_table, play, rows, running
 
 
 async def syncs(server: PracticeServer, data: Path, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -149,15 +149,8 @@ async def test_no_secret_reaches_a_log(
         live = await new_table(bot, server)
         live = await play(bot, live.id, 40)
         await all_sent(bot)
-        texts = [json.loads(row.payload) async for row in _rows(bot)]
+        texts = [json.loads(row.payload) for row in await rows(bot)]
     specials = {str(live.game.view(live.state, seat).special) for seat in range(3)}
     for secret in specials | {line for text in texts for line in text["lines"]}:
         assert secret not in caplog.text
     assert server.token not in caplog.text
-
-
-async def _rows(bot: KeryxBot):  # type: ignore[no-untyped-def]
-    number = 1
-    while (row := await bot.store.outbox_row(number)) is not None:
-        yield row
-        number += 1
