@@ -48,7 +48,7 @@ def test_every_command_has_help(keryx: Keryx, command: str) -> None:
         (["gmaes"], "There is no command “gmaes”. Did you mean “games”?"),
         (["xyz"], "There is no command “xyz”."),
         (["simulate", "perikels"], "There is no game “perikels”. Did you mean “perikles”?"),
-        (["simulate", "zzz"], "There is no game “zzz”. There is: perikles and toy."),
+        (["simulate", "zzz"], "There is no game “zzz”. There is: perikles, peloponnes and toy."),
         (["simulate", "toy", "--seats", "4"], "toy has 2 or 3 seats, not 4."),
         (["simulate", "toy", "--scenario", "brokn"], "toy has no scenario “brokn”. Did you mean “broken”?"),
         (
@@ -95,7 +95,7 @@ def test_own_components_are_used(tmp_path: Path) -> None:
     (tmp_path / "perikles.toml").write_text(own.replace("reconstructed", "verified"), "utf-8")
     done = process("games", KERYX_COMPONENTS=str(tmp_path))
     assert done.returncode == 0
-    assert "reconstructed" not in done.stdout
+    assert "reconstructed" not in done.stdout.split("peloponnes")[0]
 
 
 def test_games_is_quick() -> None:
