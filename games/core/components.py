@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -52,6 +53,12 @@ def entry_of(raw: dict[str, Any], path: str) -> str:
         return place
     name = entries[int(number)].get("id", f"number {int(number) + 1}")
     return f"{table} {name}{', ' + field.lstrip('.') if field else ''}"
+
+
+def provenance_of(tables: Mapping[str, Sequence[Any]]) -> dict[str, str]:
+    """Say of each table of entries whether it is verified, reconstructed or partly so."""
+    kinds = {table: {entry.provenance for entry in entries} for table, entries in tables.items()}
+    return {table: kind.pop() if len(kind) == 1 else "partly verified" for table, kind in kinds.items()}
 
 
 def bad_entry(game: str, entry: str, reason: str) -> BadComponents:

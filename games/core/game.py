@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
@@ -112,6 +113,22 @@ class Game:
     def seats_for(self, scenario: str) -> Sequence[int]:
         """List the numbers of seats that a scenario can be played by."""
         return self.limits.get(scenario, self.seats)
+
+
+def ranked(merits: Sequence[tuple[int, ...]]) -> list[Standing]:
+    """Rank the seats by their merits, of which points are the first; equal merits share a rank."""
+    best_first = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
+    ranks = [1 + sum(merit > own for merit in merits) for own in merits]
+    return [Standing(seat, ranks[seat], merits[seat][0]) for seat in best_first]
+
+
+def imported_late(package: str, module: str) -> Callable[[str, Sequence[str]], Any]:
+    """Give the function of a module that has its name, imported when first called: words are slow to load."""
+
+    def call(language: str, names: Sequence[str]) -> Any:
+        return getattr(import_module(f"{package}.{module}"), module)(language, names)
+
+    return call
 
 
 def start(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
-from games.core.game import Game, Orders, Standing, Wording
+from games.core.components import provenance_of
+from games.core.game import Game, Standing, imported_late, ranked
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import board
@@ -22,16 +22,13 @@ LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
 def standings(state: State) -> list[Standing]:
     """Rank the seats, best first; equal merits share a rank."""
-    merits = [queries.merit(holding) for holding in state.holdings]
-    best_first = sorted(range(state.seats), key=lambda seat: merits[seat], reverse=True)
-    ranks = [1 + sum(merit > own for merit in merits) for own in merits]
-    return [Standing(seat, ranks[seat], merits[seat][0]) for seat in best_first]
+    return ranked([queries.merit(holding) for holding in state.holdings])
 
 
 def provenance() -> dict[str, str]:
     """Say of each table of component data whether it is verified, reconstructed or partly so."""
     printed = board().printed
-    tables: dict[str, list[Any]] = {
+    tables: dict[str, Sequence[Any]] = {
         "civilisations": printed.civilisation,
         "buildings": printed.building,
         "lands": printed.land,
@@ -42,20 +39,7 @@ def provenance() -> dict[str, str]:
         "solo levels": printed.level,
         "kinds of extra incomes": [printed.solo],
     }
-    kinds = {table: {entry.provenance for entry in entries} for table, entries in tables.items()}
-    return {table: kind.pop() if len(kind) == 1 else "partly verified" for table, kind in kinds.items()}
-
-
-def wording(language: str, names: Sequence[str]) -> Wording:
-    """Give the wording in a language; the catalogues are loaded when first needed."""
-    made: Wording = import_module("games.peloponnes.wording").wording(language, names)
-    return made
-
-
-def orders(language: str, names: Sequence[str]) -> Orders:
-    """Give the reader and writer of orders in a language."""
-    made: Orders = import_module("games.peloponnes.orders").orders(language, names)
-    return made
+    return provenance_of(tables)
 
 
 def achievement(state: State) -> tuple[str, str] | None:
@@ -91,8 +75,8 @@ GAME = Game(
     violations=violations,
     resample=resample,
     upgrade=upgrade,
-    wording=wording,
-    orders=orders,
+    wording=imported_late("games.peloponnes", "wording"),
+    orders=imported_late("games.peloponnes", "orders"),
     provenance=provenance,
     package="games.peloponnes",
     options=options,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
@@ -22,7 +23,7 @@ PRIMARY = discord.ButtonStyle.primary
 QUIET = discord.ButtonStyle.secondary
 
 
-class Guarded:
+class Guarded(ABC):
     """Leads what a component does through the one place for errors."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
@@ -32,9 +33,9 @@ class Guarded:
         except Exception as error:  # noqa: BLE001 - the one place for errors decides
             await errors.answer(interaction, error)
 
+    @abstractmethod
     async def act(self, interaction: Interaction) -> None:
         """Do what the component is for."""
-        raise NotImplementedError
 
 
 class Choice(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
