@@ -96,7 +96,8 @@ class Soak:
         async with asyncio.timeout(START_SECONDS):
             line = await self._bot.stdout.readline()
         if line.strip() != b"ready":
-            raise RuntimeError(f"The bot did not start; see {self.data / 'bot.log'}.")
+            told = (self.data / "bot.log").read_text("utf-8").splitlines()[-3:]
+            raise RuntimeError("The bot did not start: " + " | ".join(told))
         self._alive.set()
 
     async def _spawn(self) -> None:
