@@ -1,0 +1,189 @@
+"""A group of users at a table who play it over the wire, and look at all that they can get to see."""
+
+import contextlib
+import hashlib
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+import cogs
+from bot.cli._wire import Player
+from bot.db import OutboxRow
+from bot.discord.bot import KeryxBot
+from bot.discord.pictures import Pictures
+from bot.keeper import Live, history
+from bot.keeper.lobby import Lobby
+from cogs._reading import NONE, spelt
+from games.core.decision import Action, Decision
+from games.core.game import Game
+from games.text.wording import kebab
+from practice import PracticeServer, User
+from practice.seen import Seen
+from tests.bot.discord.rig import all_sent, rows, running
+
+FEW = 0.12
+"""Panels and commands take longer than orders; in a long game few are enough."""
+
+
+class Group:
+    """People at a table, and the bot that they cannot look into but the test can."""
+
+    def __init__(
+        self, bot: KeryxBot, server: PracticeServer, users: list[User], thread: str, table: int = 1
+    ) -> None:
+        self.bot, self.server, self.users, self.thread, self.table = bot, server, users, thread, table
+        self.rng = Random(7)
+        self.players = [Player(user, thread, self.rng) for user in users]
+        self.shares = FEW, FEW
+        """How often an answer is given by panel, and how often by command; the others are typed orders."""
+        self.ways: Counter[str] = Counter()
+
+    async def live(self) -> Live:
+        return await self.bot.keeper.live(self.table)
+
+    async def play_on(self) -> None:
+        """Let one who is asked answer once: by panel, by command or by typed order."""
+        live = await self.live()
+        seat = self.rng.choice(live.waiting_for())
+        way = self._way()
+        self.ways[way] += 1
+        if way == "panel":
+            assert await self.players[seat].play(answers=1) == 1
+        elif way == "command":
+            await self._by_command(live, seat)
+        else:
+            await self.order(seat, _required(live, seat).sample(self.rng))
+        assert (await self.live()).row.seq > live.row.seq
+
+    def _way(self) -> str:
+        by_panel, by_command = self.shares
+        weights = (by_panel, by_command, 1 - by_panel - by_command)
+        return self.rng.choices(("panel", "command", "order"), weights)[0]
+
+    async def amend(self) -> bool:
+        """Let one who has answered answer anew, if the others still think; say whether anyone could."""
+        live = await self.live()
+        given = [asked.decision for asked in live.table().asked() if not asked.decision.required]
+        if given:
+            decision = self.rng.choice(given)
+            await self.order(decision.seat, decision.sample(self.rng))
+            assert (await self.live()).row.seq == live.row.seq + 1
+        return bool(given)
+
+    async def order(self, seat: int, action: Action) -> None:
+        """Type an action as an order."""
+        live = await self.live()
+        text = live.game.orders("en", live.names).write(action)
+        await self._answered(seat, await self.users[seat].slash(self.thread, "order", text=text))
+
+    async def command(self, seat: int, action: Action) -> None:
+        """Give an action by its command."""
+        name = f"{(await self.live()).game.id} {kebab(type(action).__name__)}"
+        values = {field: _typed(getattr(action, field)) for field in action.__struct_fields__}
+        await self._answered(seat, await self.users[seat].slash(self.thread, name, **values))
+
+    async def _by_command(self, live: Live, seat: int) -> None:
+        """Fill a command in with nothing but what is offered while typing."""
+        action = _required(live, seat).sample(self.rng)
+        command = f"{live.game.id} {kebab(type(action).__name__)}"
+        chosen: dict[str, Any] = {}
+        for field in type(action).__struct_fields__:
+            offered = await self.users[seat].autocomplete(self.thread, command, field, "", **chosen)
+            if offered.choices:
+                chosen[field] = self.rng.choice(offered.values)
+        await self._answered(seat, await self.users[seat].slash(self.thread, command, **chosen))
+
+    async def _answered(self, seat: int, outcome: Any) -> None:
+        assert not outcome.failed
+        await self.users[seat].answer(outcome)
+
+    # Looking
+
+    async def sight(self, seat: int) -> list[Any]:
+        """Give all that a seat can get to see now, as it comes over the wire."""
+        player = self.players[seat]
+        seen: list[Any] = [_readable(await player.ask())]
+        seen += [await self._shown(player.user, command) for command in ("hand", "board text", "log")]
+        for command, field in _parameters((await self.live()).game):
+            offered = await player.user.autocomplete(self.thread, command, field, "")
+            seen.append((command, field, offered.names, offered.values))
+        return seen
+
+    async def _shown(self, user: User, command: str) -> Any:
+        shown = await user.answer(await user.slash(self.thread, command))
+        pictures = [hashlib.sha256(await user.download(each)).hexdigest() for each in shown.pictures]
+        return command, _readable(shown), [each.get("description") for each in shown.attachments], pictures
+
+    async def everybody_looks(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What a seat sees is the same in a world where all that it cannot know is otherwise."""
+        await all_sent(self.bot, 60)
+        for seat in range(len(self.users)):
+            here = await self.sight(seat)
+            async with self._otherwise(seat, monkeypatch):
+                assert await self.sight(seat) == here
+
+    @contextlib.asynccontextmanager
+    async def _otherwise(self, seat: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+        live = await self.live()
+        state_at = history.state_at
+
+        async def shuffled(store: Any, game: Game, row: Any, seq: int) -> Any:
+            return game.resample(await state_at(store, game, row, seq), seat, Random(seq))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(history, "state_at", shuffled)
+            patch.setattr(self.bot, "pictures", Pictures(self.bot.keeper))
+            other = live.game.resample(live.state, seat, Random(99))
+            self.bot.keeper.replace(replace(live, state=other))
+            try:
+                yield
+            finally:
+                self.bot.pictures.close()
+                self.bot.keeper.replace(live)
+
+
+def _typed(value: Any) -> str:
+    """Write a value as it is typed into a command: several things parted by commas."""
+    return ", ".join(value) or NONE if isinstance(value, tuple) else spelt(value)
+
+
+def _required(live: Live, seat: int) -> Decision:
+    """Give the first question that a seat holds the others up with."""
+    return next(decision for decision in live.decisions(seat) if decision.required)
+
+
+def _readable(seen: Seen) -> Any:
+    """Give what can be read and pressed in a message."""
+    parts = [(each.get("label"), each.get("custom_id"), each.get("options")) for each in seen.components]
+    return seen.text, parts
+
+
+def _parameters(game: Game) -> Iterator[tuple[str, str]]:
+    for kind in get_args(game.action):
+        for field in kind.__struct_fields__[:1]:
+            yield f"{game.id} {kebab(kind.__name__)}", field
+
+
+def received(user: User) -> list[Seen]:
+    """List every message that a user was told of, in order."""
+    return [Seen(event["message"]) for event in user.received if "message" in event]
+
+
+@contextlib.asynccontextmanager
+async def company(
+    server: PracticeServer, data: Path, names: Sequence[str]
+) -> AsyncIterator[tuple[KeryxBot, list[User]]]:
+    """Run the bot with all its commands and a known seed, and let people come."""
+    async with running(server, data, cogs=cogs.ALL) as bot, contextlib.AsyncExitStack() as stack:
+        bot.lobby = Lobby(bot.keeper, lambda size: bytes(range(size)))
+        yield bot, [await stack.enter_async_context(User(server.url, name, timeout=20)) for name in names]
+
+
+async def sent_to(bot: KeryxBot, target: str) -> list[OutboxRow]:
+    """List the rows of the outbox for a channel or a user."""
+    return [row for row in await rows(bot) if row.target == target]
