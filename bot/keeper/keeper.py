@@ -128,7 +128,7 @@ class Keeper:
         after.last_seat = seat
         since = events if hold else [*await self._unposted(live), *events]
         notes = () if after.state.agenda else ("seed",)
-        happening = Happening(after, since, seat, live.waiting_for(), self._locale, notes)
+        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events, notes)
         async with self.store.writing() as writer:
             for move in played:
                 await writer.add_log(self._log_row(live, move))

@@ -36,6 +36,8 @@ class Happening:
     waited_for: list[Seat]
     """Who was waited for before."""
     locale: Locale
+    fresh: list[Event] | None = None
+    """Those of the last move alone, if they are fewer: what came before has been told in private already."""
     notes: tuple[str, ...] = ()
     """What else the post says: the fingerprint of the seed at the start, the seed itself at the end."""
 
@@ -83,7 +85,8 @@ class Happening:
         if user is None:
             return []
         words = self._words(self.locale(user))
-        secrets = [event for event in self.events if event.audience and seat in event.audience]
+        fresh = self.events if self.fresh is None else self.fresh
+        secrets = [event for event in fresh if event.audience and seat in event.audience]
         lines = [words.event(event) for event in secrets if self._is_news(event, seat)]
         question = self._secret_question(seat)
         if question is not None:

@@ -303,3 +303,18 @@ async def test_an_answer_that_can_still_be_amended_is_not_for_good(house: House)
             seen.add(for_good)
         live = await house.play(live.id)
     assert True in seen
+
+
+async def test_what_was_told_in_private_is_not_told_again(house: House) -> None:
+    """A tile that was dealt is told once, though the turn it was dealt in is posted later."""
+    live = await house.table(3)
+    while live.state.agenda and live.row.seq < 80:
+        live = await house.play(live.id)
+    told = [
+        line
+        for row, each in await house.outbox()
+        if row.kind == "dm" and isinstance(each, Direct)
+        for line in each.lines
+    ]
+    dealt = [line for line in told if "special tile is" in line]
+    assert len(dealt) == len(set(dealt)) == 3
