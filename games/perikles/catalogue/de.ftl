@@ -428,7 +428,7 @@ action-assassinate =
     }
 action-end-turn =
     { $until ->
-        [phase] Zug beenden, in dieser Phase nicht mehr fragen
+        [phase] Zug beenden, in dieser Phase nicht mehr nach dem Sonderplättchen fragen
        *[none] Zug beenden
     }
 action-name-first = { SEAT($first) } beginnt

@@ -498,7 +498,7 @@ action-assassinate =
     }
 action-end-turn =
     { $until ->
-        [phase] Τέλος σειράς· μη με ρωτήσεις ξανά σε αυτή τη φάση
+        [phase] Τέλος σειράς· μη με ρωτήσεις ξανά για το ειδικό πλακίδιο σε αυτή τη φάση
        *[none] Τέλος σειράς
     }
 action-name-first = Αρχίζει { SEAT($first) }

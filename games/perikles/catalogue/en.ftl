@@ -435,7 +435,7 @@ action-assassinate =
     }
 action-end-turn =
     { $until ->
-        [phase] End turn; ask no more this phase
+        [phase] End turn; do not ask about my special tile again this phase
        *[none] End turn
     }
 action-name-first = { SEAT($first) } commits first
