@@ -50,6 +50,7 @@ class Soak:
         self.tables: list[Played] = []
         self.kills = 0
         self._alive = asyncio.Event()
+        self._stopping = False
         self._bot: asyncio.subprocess.Process | None = None
 
     async def run(self, kills: int) -> None:
@@ -59,19 +60,28 @@ class Soak:
             await self._start()
             playing = [asyncio.create_task(self._play(users, seats)) for seats in TABLES]
             try:
+                await self._until_playing(playing)
                 await self._kill_again_and_again(kills, playing)
+                # Nobody is interrupted: of a click without an answer it would not be known whether it counts.
+                self._stopping = True
+                await asyncio.wait_for(asyncio.gather(*playing), END_SECONDS)
             finally:
                 for task in playing:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
             await self._finish()
 
+    async def _until_playing(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait for the first answer, so that there is something to lose."""
+        async with asyncio.timeout(START_SECONDS):
+            while not any(player.done for table in self.tables for player in table.players):
+                await asyncio.sleep(0.05)
+                _demand_well(playing)
+
     async def _kill_again_and_again(self, kills: int, playing: list[asyncio.Task[None]]) -> None:
         while self.kills < kills:
             await asyncio.sleep(self.rng.uniform(0.05, LONGEST_LIFE))
-            for task in playing:
-                if task.done():
-                    task.result()
+            _demand_well(playing)
             await self._kill()
             while self.rng.random() < STILLBORN and self.kills < kills:
                 await self._spawn()
@@ -127,13 +137,13 @@ class Soak:
     # The players
 
     async def _play(self, users: list[User], seats: int) -> None:
-        while True:
-            table = await self._new_table(users[:seats])
-            while await self._go_on(table):
+        while (table := await self._new_table(users[:seats])) is not None:
+            while not self._stopping and await self._go_on(table):
                 pass
 
-    async def _new_table(self, users: list[User]) -> Played:
-        while True:
+    async def _new_table(self, users: list[User]) -> Played | None:
+        """Open a table, however often that takes; nothing, when it is time to stop."""
+        while not self._stopping:
             await self._alive.wait()
             try:
                 thread = await open_table(users)
@@ -143,6 +153,7 @@ class Soak:
             table = Played(thread, [Player(user, thread, rng) for user in users])
             self.tables.append(table)
             return table
+        return None
 
     async def _go_on(self, table: Played) -> bool:
         """Let somebody who is asked play on; tell whether the game goes on."""
@@ -163,6 +174,13 @@ class Soak:
         if panel.components:
             return [player]
         return [each for each in table.players if each.user.name in panel.content]
+
+
+def _demand_well(playing: list[asyncio.Task[None]]) -> None:
+    """Raise what a player stumbled over."""
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 @contextlib.asynccontextmanager
