@@ -19,10 +19,10 @@ def without_picture(payload: str) -> str:
 def without_user(payload: str, user_id: int) -> str:
     """Take a user out of those to be mentioned."""
     read = _read(payload)
-    waiting = read.get("waiting")
-    if not isinstance(waiting, list) or user_id not in waiting:
+    mentioned = read.get("mentions")
+    if not isinstance(mentioned, list) or user_id not in mentioned:
         return payload
-    return _write(read | {"waiting": [user for user in waiting if user != user_id]})
+    return _write(read | {"mentions": [user for user in mentioned if user != user_id]})
 
 
 def steps_shown(row: OutboxRow) -> set[int]:

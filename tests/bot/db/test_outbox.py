@@ -153,13 +153,13 @@ async def test_forgotten_user_leaves_seats_and_steps(store: Store) -> None:
 
 async def test_forgotten_user_goes_from_messages_and_reminders(store: Store) -> None:
     table_id, other = await add_table(store), await add_table(store)
-    naming = {"lines": ["Kimon moves"], "waiting": [7, 8]}
+    naming = {"lines": ["Kimon moves"], "mentions": [7, 8]}
     sent, waiting, private, elsewhere = await add_posts(
         store,
         a_post(table_id, payload=naming),
         a_post(table_id, payload=naming),
         a_post(table_id, payload=naming, target="user:7", kind="dm"),
-        a_post(other, payload={"lines": ["others"], "waiting": [8]}),
+        a_post(other, payload={"lines": ["others"], "mentions": [8]}),
     )
     async with store.writing() as writer:
         await writer.set_seat(table_id, 0, 7, "Kimon", False, -1)
@@ -169,9 +169,9 @@ async def test_forgotten_user_goes_from_messages_and_reminders(store: Store) -> 
         await writer.forget_user(7)
         assert await writer._rows(REMINDER.select()) == []
     assert await payload_of(store, sent) == {}
-    assert await payload_of(store, waiting) == {"lines": ["Kimon moves"], "waiting": [8]}
+    assert await payload_of(store, waiting) == {"lines": ["Kimon moves"], "mentions": [8]}
     assert await store.outbox_row(private) is None
-    assert await payload_of(store, elsewhere) == {"lines": ["others"], "waiting": [8]}
+    assert await payload_of(store, elsewhere) == {"lines": ["others"], "mentions": [8]}
 
 
 async def test_ids_of_messages_are_not_used_again(store: Store) -> None:
