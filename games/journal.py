@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from games.core import codec
-from games.core.agenda import HasAgenda, Table, concerned_nobody_else, is_final, submit_all
+from games.core.agenda import (
+    HasAgenda,
+    Table,
+    concerned_nobody_else,
+    is_final,
+    is_setting,
+    keep_settings,
+    submit_all,
+)
 from games.core.chance import Recorded, Seeded, commitment
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -16,17 +26,32 @@ from games.core.replay import Entry, Record
 class Journal:
     """A table that is being played, with its log and its seed."""
 
-    def __init__(self, game: Game, seats: int, scenario: str, seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        scenario: str,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.game = game
         self.seed = seed
         self._chance = Seeded(self.seed)
-        table = start(game, seats, scenario, self._chance)
+        table = start(game, seats, scenario, self._chance, options)
         self.record = Record(
-            game.id, game.rules, scenario, seats, commitment(self.seed), table.chance.draws, []
+            game.id,
+            game.rules,
+            scenario,
+            seats,
+            commitment(self.seed),
+            table.chance.draws,
+            [],
+            options=dict(options or {}),
         )
         self.state = table.state
         self.told: list[list[Event]] = [table.events]
-        self._before: list[HasAgenda] = []
+        self._before: list[tuple[int, HasAgenda]] = []
+        """The entries that may be taken back, by their numbers, each with the state before it."""
 
     def table(self) -> Table[HasAgenda]:
         """Give a table of the present state, for asking only: it has no chance."""
@@ -38,7 +63,8 @@ class Journal:
         for action in actions[: submit_all(self.state, seat, actions, self._ahead()).taken]:
             self._chance.draws = []
             result = submit_all(self.state, seat, [action], self._chance)
-            self._before.append(self.state)
+            if not is_setting(self.state, seat, action):
+                self._before.append((len(self.record.entries), self.state))
             self.state = result.state
             self.record.entries.append(Entry(seat, msgspec.to_builtins(action), result.draws))
             self.told.append(result.events)
@@ -49,16 +75,22 @@ class Journal:
         """Take back the seat's last action, unless a draw, a revelation or another seat stands in the way."""
         if not self.can_undo(seat):
             return False
-        self.state = self._before.pop()
-        self.record.entries.pop()
-        self.told.pop()
+        number, before = self._before.pop()
+        earlier = codec.copy(before)
+        keep_settings(self.state, earlier)
+        self.state = earlier
+        del self.record.entries[number], self.told[number + 1]
         return True
 
     def can_undo(self, seat: Seat) -> bool:
         """Say whether the last action can be taken back by the seat alone: it moved nobody else."""
-        if not self._before or self.record.entries[-1].seat != seat or self.record.entries[-1].draws:
+        if not self._before:
             return False
-        return not is_final(self.told[-1], seat) and concerned_nobody_else(self._before[-1], self.state, seat)
+        number, before = self._before[-1]
+        entry, events = self.record.entries[number], self.told[number + 1]
+        if entry.seat != seat or entry.draws or is_final(events, seat):
+            return False
+        return concerned_nobody_else(before, self.state, seat)
 
     def export(self) -> Record:
         """Give the whole record of an ended table, seed and all."""

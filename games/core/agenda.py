@@ -23,6 +23,12 @@ class Step(msgspec.Struct):
     phase: ClassVar[str] = ""
     """The part of the sequence of play; empty for a step that serves several: then that of the step below."""
 
+    always: ClassVar[bool] = False
+    """Whether it lies at the bottom and its questions are open at any time, to be answered or not.
+
+    What it remembers are private settings: they move nothing, and no undo takes them back.
+    """
+
     def decisions(self, state: Any) -> list[Decision]:
         """Say who must, or may, decide what; with no required decision left, the step is done."""
         return []
@@ -83,18 +89,26 @@ class Table(Generic[S]):
         self._agenda.extend(reversed(steps))
 
     def asked(self) -> list[Asked]:
-        """List the open decisions of all seats."""
+        """List the open decisions of all seats, without those that are open at any time."""
         if self._asked is None:
             self._asked = list(_open(self.state, self.state.agenda))
         return self._asked
+
+    def always_asked(self) -> list[Asked]:
+        """List the decisions of all seats that are open at any time."""
+        return _always_open(self.state)
 
     def waiting_for(self) -> list[Seat]:
         """List the seats whose answer holds up the table."""
         return sorted({asked.decision.seat for asked in self.asked() if asked.decision.required})
 
     def decisions(self, seat: Seat) -> list[Decision]:
-        """List the open decisions of a seat."""
+        """List the open decisions of a seat, without those that are open at any time."""
         return [asked.decision for asked in self.asked() if asked.decision.seat == seat]
+
+    def settings(self, seat: Seat) -> list[Decision]:
+        """List the decisions of a seat that are open at any time."""
+        return [asked.decision for asked in self.always_asked() if asked.decision.seat == seat]
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         """Say why an action is refused now, by the rule that forbids it."""
@@ -128,9 +142,10 @@ class Table(Generic[S]):
     def _find(self, seat: Seat, action: Action) -> Asked | Refusal:
         asked = self.asked()
         own = [each for each in asked if each.decision.seat == seat]
-        if len(own) == 1:
+        aside = [each for each in self.always_asked() if each.decision.seat == seat]
+        if len(own) == 1 and not aside:
             return own[0]
-        fitting = [each for each in own if type(action) in each.decision.kinds()]
+        fitting = [each for each in own + aside if type(action) in each.decision.kinds()]
         if fitting:
             return next((each for each in fitting if each.decision.allows(action)), fitting[0])
         if own:
@@ -192,6 +207,26 @@ def _open(state: Any, agenda: list[Any]) -> Iterator[Asked]:
         return
     for decision in step.decisions(state):
         yield Asked(decision, step, agenda)
+
+
+def _always_open(state: Any) -> list[Asked]:
+    bottom = state.agenda[0] if len(state.agenda) > 1 else None
+    if bottom is None or not bottom.always:
+        return []
+    return [Asked(decision, bottom, state.agenda) for decision in bottom.decisions(state)]
+
+
+def is_setting(state: HasAgenda, seat: Seat, action: Action) -> bool:
+    """Say whether an action changes nothing but a seat's private settings."""
+    own = [asked.decision for asked in _always_open(state) if asked.decision.seat == seat]
+    return any(type(action) in decision.kinds() for decision in own)
+
+
+def keep_settings(present: HasAgenda, earlier: HasAgenda) -> None:
+    """Give an earlier state the private settings of the present one, for they are not taken back."""
+    bottoms = [state.agenda[0] if state.agenda else None for state in (present, earlier)]
+    if all(bottom is not None and bottom.always for bottom in bottoms):
+        earlier.agenda[0] = bottoms[0]
 
 
 def phase_of(state: HasAgenda) -> str:

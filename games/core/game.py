@@ -110,6 +110,11 @@ class Game:
     limits: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Numbers of seats of scenarios that cannot be played by all the game's numbers."""
 
+    variants: Sequence[str] = ()
+    """Variants that a table may be played with; the option `variants` names them, between commas."""
+    why_not: Callable[[str, int, Sequence[str]], Refusal | None] = lambda _scenario, _seats, _variants: None
+    """Say why a scenario cannot be played by so many seats with these variants."""
+
     def seats_for(self, scenario: str) -> Sequence[int]:
         """List the numbers of seats that a scenario can be played by."""
         return self.limits.get(scenario, self.seats)

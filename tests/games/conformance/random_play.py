@@ -15,6 +15,10 @@ from games.core.game import start
 from tests.games.conformance.subject import Subject
 
 
+ASIDE = 0.05
+"""How often somebody changes a private setting instead of answering a question."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """A position, the answer that is about to be given, and what it then led to."""
@@ -34,6 +38,9 @@ def moments(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[
     while table.state.agenda:
         asked = table.asked()
         assert asked, "a dead end: the agenda is not empty, and nobody is asked"
+        aside = table.always_asked()
+        if aside and rng.random() < ASIDE:
+            asked = aside
         decision = asked[int(rng.random() * len(asked))].decision
         action = decision.sample(rng)
         yield Moment(table, number, decision.seat, action, decision)
