@@ -1,25 +1,21 @@
-"""Pictures for messages: drawn in worker threads, from views alone, and kept for a while."""
+"""Pictures for messages: drawn in a process of their own, from views alone, and kept for a while."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from importlib import import_module
 from typing import Any, NamedTuple
 
+from bot.discord.painter import painter
+from bot.discord.painting import Sight, paint_board, paint_hand
 from bot.keeper import Keeper, Live, history
 from bot.keeper.payload import Picture
 from games import registry
 from games.core.chance import Seeded
 from games.core.events import Event
-from games.core.game import Game, start, told
+from games.core.game import start, told
 from games.text import LANGUAGES
 
-THREADS = 1
-"""Drawing is mostly Python, so that more threads would only take the loop's time."""
 KEPT = 64
 
 
@@ -30,18 +26,6 @@ class Drawn(NamedTuple):
     filename: str
 
 
-class Sight(NamedTuple):
-    """All that a picture is drawn from."""
-
-    game: Game
-    view: Any
-    before: Any
-    names: Sequence[str]
-    table: str = ""
-    events: Sequence[Event] = ()
-    """What everyone was told since the picture before."""
-
-
 Key = tuple[Picture, str]
 
 
@@ -50,7 +34,6 @@ class Pictures:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
-        self._pool = ThreadPoolExecutor(THREADS, "pictures")
         self._drawings: OrderedDict[Key, asyncio.Task[Drawn]] = OrderedDict()
 
     async def draw(self, picture: Picture, language: str) -> Drawn:
@@ -73,21 +56,18 @@ class Pictures:
 
     async def _draw(self, picture: Picture, language: str) -> Drawn:
         sight = await self._look(picture)
-        paint = _paint_board if picture.seat is None else _paint_hand
-        png = await self._in_thread(partial(paint, sight, language))
+        paint = paint_board if picture.seat is None else paint_hand
+        png = await painter().draw(paint, sight, language)
         return Drawn(png, filename_of(picture))
-
-    async def _in_thread(self, work: Callable[[], bytes]) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def _look(self, picture: Picture) -> Sight:
         live = await self._keeper.live(picture.table)
         view = await self._view(live, picture.seq, picture.seat)
         if picture.before is None:
-            return Sight(live.game, view, None, live.names, f"#{live.id}")
+            return Sight(live.game.id, view, None, live.names, f"#{live.id}")
         before = await self._view(live, picture.before, picture.seat)
         events = await self._events(live, picture.before, picture.seq)
-        return Sight(live.game, view, before, live.names, f"#{live.id}", events)
+        return Sight(live.game.id, view, before, live.names, f"#{live.id}", events)
 
     async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
         rows = await self._keeper.store.log(live.id, after=before)
@@ -106,35 +86,15 @@ class Pictures:
             seats = min(game.seats_for(game.scenarios[0]))
             table = start(game, seats, game.scenarios[0], Seeded(b"any"))
             names = [""] * seats
-            sight = Sight(game, game.view(table.state, None), None, names)
-            await self._in_thread(partial(_paint_board, sight, LANGUAGES[0]))
+            sight = Sight(game.id, game.view(table.state, None), None, names)
+            await painter().draw(paint_board, sight, LANGUAGES[0])
 
     def close(self) -> None:
         """Draw nothing more."""
         for task in self._drawings.values():
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def filename_of(picture: Picture) -> str:
     """Name a picture's file after its table and move, by which a message is found again."""
     return f"keryx-{picture.table}-{picture.seq}.png"
-
-
-def _paint_board(sight: Sight, language: str) -> bytes:
-    pictures = import_module(f"rendering.{sight.game.id}")
-    words = sight.game.wording(language, sight.names)
-    lines = [words.event(event) for event in sight.events]
-    image = pictures.draw(
-        sight.view, words=words, names=sight.names, before=sight.before, lines=lines, table=sight.table
-    )
-    png: bytes = pictures.encode(image)
-    return png
-
-
-def _paint_hand(sight: Sight, language: str) -> bytes:
-    pictures = import_module(f"rendering.{sight.game.id}")
-    words = sight.game.wording(language, sight.names)
-    image = pictures.draw_private(sight.view, words=words, names=sight.names)
-    png: bytes = pictures.encode(image)
-    return png

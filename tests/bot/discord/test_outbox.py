@@ -379,10 +379,10 @@ async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, ser
 async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
     bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> bytes:
+    async def broken(*_: object) -> bytes:
         raise ValueError("a secret")
 
-    monkeypatch.setattr("bot.discord.pictures._paint_board", broken)
+    monkeypatch.setattr("bot.discord.painter.Painter.draw", broken)
     await new_table(bot, server)
     await all_sent(bot)
     assert posted(server, "table-1")[0].content

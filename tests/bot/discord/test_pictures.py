@@ -7,14 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord import pictures as drawing
+from bot.discord import pictures
 from bot.discord.bot import KeryxBot
+from bot.discord.painter import Paint, Painter
+from bot.discord.painting import Sight
 from bot.keeper.payload import Picture
 from practice import PracticeServer
 from tests.bot.discord.rig import all_sent, dealt_table, direct, new_table, play, posted
 
-LAG = 0.1
+LAG = 0.05
 """For so many seconds at most the loop may be held up."""
+
+
+def unable(_sight: Sight, _language: str) -> bytes:
+    raise ZeroDivisionError
 
 
 class Metronome:
@@ -37,18 +43,18 @@ async def test_same_picture_is_drawn_once(
     live = await new_table(bot, server)
     await all_sent(bot)
     drawn = []
-    paint = drawing._paint_board
+    draw = Painter.draw
 
-    def counting(sight: drawing.Sight, language: str) -> bytes:
+    async def counting(self: Painter, paint: Paint, sight: Sight, language: str) -> bytes:
         drawn.append(language)
-        return paint(sight, language)
+        return await draw(self, paint, sight, language)
 
-    monkeypatch.setattr(drawing, "_paint_board", counting)
+    monkeypatch.setattr(Painter, "draw", counting)
     picture = Picture(live.id, 0, seat=None)
     both = await asyncio.gather(bot.pictures.draw(picture, "de"), bot.pictures.draw(picture, "de"))
     await bot.pictures.draw(picture, "de")
     assert both[0] == both[1]
-    assert len(drawn) == 1
+    assert drawn == ["de"]
     assert await bot.pictures.draw(picture, "en") != both[0]
 
 
@@ -59,7 +65,7 @@ async def test_failed_drawing_is_tried_anew(
     await all_sent(bot)
     picture = Picture(live.id, 0, seat=1)
     with monkeypatch.context() as patch:
-        patch.setattr(drawing, "_paint_hand", lambda *_: 1 / 0)
+        patch.setattr(pictures, "paint_hand", unable)
         with pytest.raises(ZeroDivisionError):
             await bot.pictures.draw(picture, "el")
     assert (await bot.pictures.draw(picture, "el")).png.startswith(b"\x89PNG")

@@ -1,0 +1,69 @@
+"""The drawing process: Pillow holds the interpreter for tens of milliseconds, while no loop could answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+
+from bot.discord.painting import Sight
+
+NICENESS = 5
+"""With one processor for both, whoever waits for an answer comes before whoever waits for a picture."""
+
+Paint = Callable[[Sight, str], bytes]
+
+
+class Painter:
+    """Draws in another process, started when it is first needed, and anew should it die."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+
+    async def draw(self, paint: Paint, sight: Sight, language: str) -> bytes:
+        """Let something be drawn."""
+        try:
+            return await self._submit(paint, sight, language)
+        except BrokenProcessPool:
+            return await self._submit(paint, sight, language)
+
+    async def _submit(self, paint: Paint, sight: Sight, language: str) -> bytes:
+        process = self._process = self._process or _new_process()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(process, paint, sight, language)
+        except BrokenProcessPool:
+            if self._process is process:
+                self._process = None
+            raise
+
+
+@cache
+def painter() -> Painter:
+    """Give the one painter of this process."""
+    return Painter()
+
+
+def _new_process() -> ProcessPoolExecutor:
+    # Not forked: other threads could hold locks at that instant, which nobody would ever open in the copy.
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+
+
+def _settle_in() -> None:
+    # Ctrl+C reaches both; the bot is to end in peace, and with it the drawing process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """End when the bot does, even if it was killed: the pool's own queue would never tell."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)

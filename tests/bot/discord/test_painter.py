@@ -1,0 +1,89 @@
+"""The drawing process: it ends with the bot, however that ends, and its own death costs nobody a picture."""
+
+import asyncio
+import fcntl
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bot.discord.painter import NICENESS, Painter
+from bot.discord.painting import Sight
+from bot.settings import ROOT
+
+SIGHT = Sight("perikles", None, None, ())
+BOT = """
+import asyncio
+import sys
+from bot.discord.painter import Painter
+from tests.bot.discord.test_painter import SIGHT, hold
+print(asyncio.run(Painter().draw(hold, SIGHT, sys.argv[1])).decode(), flush=True)
+asyncio.run(asyncio.sleep(60))
+"""
+
+
+def whose(_sight: Sight, _language: str) -> bytes:
+    """Instead of drawing, tell which process draws."""
+    return str(os.getpid()).encode()
+
+
+def how_nice(_sight: Sight, _language: str) -> bytes:
+    return str(os.nice(0)).encode()
+
+
+def die_once(_sight: Sight, mark: str) -> bytes:
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return b"drawn"
+
+
+def hold(_sight: Sight, path: str) -> bytes:
+    """Lock a file for as long as the process lives."""
+    fcntl.flock(os.open(path, os.O_CREAT | os.O_RDWR), fcntl.LOCK_EX)
+    return b"drawn"
+
+
+async def test_drawn_in_another_process_that_stands_back() -> None:
+    painter = Painter()
+    first, second = await asyncio.gather(painter.draw(whose, SIGHT, ""), painter.draw(whose, SIGHT, ""))
+    assert first == second != str(os.getpid()).encode()
+    assert await painter.draw(how_nice, SIGHT, "") == str(os.nice(0) + NICENESS).encode()
+
+
+async def test_killed_drawing_process_is_started_anew(tmp_path: Path) -> None:
+    painter = Painter()
+    wanted = [painter.draw(die_once, SIGHT, str(tmp_path / "mark")) for _ in range(3)]
+    assert await asyncio.gather(*wanted) == [b"drawn"] * 3
+
+
+def test_drawing_process_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    bot = subprocess.Popen(
+        [sys.executable, "-c", BOT, str(mark)],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+    )
+    assert bot.stdout is not None
+    assert bot.stdout.readline() == b"drawn\n"
+    assert is_locked(mark)
+    bot.kill()
+    bot.wait()
+    bot.stdout.close()
+    deadline = time.monotonic() + 10
+    while is_locked(mark) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not is_locked(mark)
+
+
+def is_locked(path: Path) -> bool:
+    """Say whether the drawing process holds a file: its number may outlive it, unburied."""
+    with path.open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+        return False
