@@ -20,7 +20,7 @@ from practice.files import Files
 from practice.gateway.connection import Op, serve_gateway
 from practice.keeper import Keeper
 from practice.local import only_local
-from practice.model import Account, Channel, Overwrite
+from practice.model import Account, Channel, Overwrite, Role
 from practice.operations import membership, threads
 from practice.pageapi import app as page_app
 from practice.rest import app as rest_app
@@ -216,6 +216,19 @@ class PracticeServer:
     def invite_bot(self) -> None:
         """Let the bot back into the server."""
         membership.join(self.core, self.store.bot_id)
+
+    def add_role(self, name: str, permissions: int = 0) -> Role:
+        """Make a role that grants no more than is said."""
+        role = Role(self.core.ids.next(), name, permissions, position=1)
+        self.store.guild.roles[role.id] = role
+        announce.role_changed(self.core, role.id, "GUILD_ROLE_CREATE")
+        return role
+
+    def set_roles(self, user: str, *roles: Role) -> None:
+        """Give one of the people these roles, and none else."""
+        member = self.store.guild.members[self.user(user).id]
+        member.roles = [role.id for role in roles]
+        announce.member_changed(self.core, member)
 
     def archive_thread(self, name: str, *, archived: bool = True, locked: bool = False) -> None:
         """Archive or lock a thread, as a moderator or the passing of time does."""

@@ -47,14 +47,22 @@ async def test_pause_and_resume(house: House) -> None:
 
 
 async def test_role_of_the_server_makes_gamemasters(house: House, server: PracticeServer) -> None:
-    damon = house.users[2]
-    role = next(iter(server.store.guild.roles.values()))
-    archon = next(role for role in server.store.guild.roles.values() if role.name == "Archon")
-    assert role.id != archon.id
-    await house.say(house.users[0], "keryx gamemaster", role=archon.id)
-    settings = await house.bot.store.guild_settings(int(server.store.guild.id))
-    assert settings.gamemaster_role_id == int(archon.id)
-    assert "Only this table’s gamemaster" in (await house.say(damon, "gm pause", reason="x")).content
+    """Whoever has the role that the server names may administer tables and open them, and no longer."""
+    first, gorgo = house.users[0], house.users[2]
+    strategos = server.add_role("Strategos")
+    server.set_roles("Gorgo", strategos)
+    assert "Only this table’s gamemaster" in (await house.say(gorgo, "gm pause", reason="x")).content
+    await house.say(first, "keryx gamemaster", role=strategos.id)
+    assert "Done" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert (await house.live()).row.status == "paused"
+    assert "Done" in (await house.say(gorgo, "gm resume")).content
+    opened = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
+    assert "Table 2" in opened.content
+    assert "Only this table’s gamemaster" in (await house.say(house.users[1], "gm pause", reason="x")).content
+    server.set_roles("Gorgo")
+    assert "Only this table’s gamemaster" in (await house.say(gorgo, "gm pause", reason="x")).content
+    refused = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
+    assert "Only members who may manage the server" in refused.content
 
 
 async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
