@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,8 +44,12 @@ class Played:
 class Soak:
     """One run: a practice server here, the bot in a process of its own."""
 
-    def __init__(self, server: PracticeServer, data: Path, seed: int) -> None:
+    def __init__(
+        self, server: PracticeServer, data: Path, seed: int, program: Sequence[str] = ("-m", "bot.cli")
+    ) -> None:
+        """Prepare a run; `program` is what Python is started with instead of the command line."""
         self.server, self.data = server, data
+        self.program = program
         self.rng = Random(seed)
         self.tables: list[Played] = []
         self.kills = 0
@@ -117,11 +121,12 @@ class Soak:
             "DISCORD_TOKEN": "",
             "LOG_LEVEL": "INFO",
         }
+        path = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         with (self.data / "bot.log").open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "bot.cli", "run", "--practice-at", self.server.url),
+                *(sys.executable, "-P", *self.program, "run", "--practice-at", self.server.url),
                 cwd=ROOT,
-                env=os.environ | settings | {"PYTHONPATH": str(ROOT)},
+                env=os.environ | settings | {"PYTHONPATH": os.pathsep.join(path)},
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )
