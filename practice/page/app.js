@@ -79,9 +79,11 @@ async function openChannel(id) {
   state.channelId = id;
   remember();
   closeDrawer();
+  const arrived = (state.arrived = new Map());
   const found = await api.get(`channels/${id}/messages?limit=50`);
+  if (state.arrived === arrived) state.arrived = null;
   if (state.channelId !== id) return;
-  state.messages = new Map(found.messages.map((message) => [message.id, message]));
+  state.messages = new Map([...found.messages.map((message) => [message.id, message]), ...arrived]);
   state.hasMore = found.has_more;
   const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
   state.newFrom = found.read_mark === "0" ? null : found.messages.find(isNew)?.id ?? null;
@@ -179,6 +181,7 @@ function onMessage(message) {
   const place = channel(message.channel_id);
   if (message.channel_id === state.channelId) {
     state.messages.set(message.id, message);
+    state.arrived?.set(message.id, message);
     $("typing").textContent = "";
     log.draw();
     guarded(markRead)();
@@ -196,7 +199,9 @@ function onMessage(message) {
 }
 
 function onEdit(message) {
-  if (message.channel_id !== state.channelId || !state.messages.has(message.id)) return;
+  if (message.channel_id !== state.channelId) return;
+  state.arrived?.set(message.id, message);
+  if (!state.messages.has(message.id)) return;
   state.messages.set(message.id, message);
   log.draw();
 }
@@ -213,6 +218,7 @@ const events = {
   message: ({ message }) => onMessage(message),
   message_edit: ({ message }) => onEdit(message),
   message_delete: ({ channel_id: at, id }) => {
+    state.arrived?.delete(id);
     if (at === state.channelId && state.messages.delete(id)) log.draw();
   },
   channel_delete: refreshSoon,

@@ -11,6 +11,8 @@ export const state = {
   specs: {},
   channelId: null,
   messages: new Map(),
+  // What came while a channel was being read, and may not be in what was read.
+  arrived: null,
   hasMore: false,
   // The first message that was unread when the channel was opened.
   newFrom: null,

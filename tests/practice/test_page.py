@@ -1,5 +1,6 @@
 """The page in a real browser: Debian's chromium, steered by playwright."""
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -11,6 +12,7 @@ from playwright.async_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Route,
     async_playwright,
     expect,
 )
@@ -283,6 +285,23 @@ async def test_text_is_formatted_but_never_markup(open_page: Open, visit: Visit)
     await expect(text).to_contain_text("@Damon 1 January 1970 rules #tables")
     await text.get_by_role("button", name="#tables").click()
     await expect(page.locator("#channel-name")).to_have_text("# tables")
+
+
+async def test_what_comes_while_a_channel_is_read_is_not_lost(open_page: Open, visit: Visit) -> None:
+    page = await open_page()
+    damon = await visit("Damon")
+    await damon.say("tables", "before")
+
+    async def dawdle(route: Route) -> None:
+        response = await route.fetch()
+        await damon.say("tables", "meanwhile")
+        await asyncio.sleep(0.3)
+        await route.fulfill(response=response)
+
+    await page.route("**/messages?limit=50", dawdle)
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.get_by_text("before")).to_be_visible()
+    await expect(page.get_by_text("meanwhile")).to_be_visible()
 
 
 async def test_phone_has_a_drawer_and_nothing_sticks_out(open_page: Open) -> None:
