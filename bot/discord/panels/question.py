@@ -40,7 +40,7 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
     _add_navigation(view, live, decision, spot, language)
     lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
     if not decision.required:
-        lines.append(texts.say("panel-amend"))
+        lines += [texts.say("panel-amend"), *_waited_for(live, language)]
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:
@@ -67,12 +67,15 @@ def can_undo(live: Live, seat: Seat) -> bool:
 
 def _nothing_asked(live: Live, language: str) -> tuple[str, ui.View]:
     texts = commands_in(language)
-    wording = live.game.wording(language, live.names)
-    waiting = live.waiting_for()
+    waiting = _waited_for(live, language)
     lines = [_heading(live, texts), texts.say("panel-nothing-asked" if waiting else "panel-game-over")]
-    if waiting:
-        lines.append(limits.escaped(wording.label("waiting-for", seats=tuple(waiting))))
-    return limits.fitting(lines), ui.View(timeout=None)
+    return limits.fitting([*lines, *waiting]), ui.View(timeout=None)
+
+
+def _waited_for(live: Live, language: str) -> list[str]:
+    waiting = tuple(live.waiting_for())
+    wording = live.game.wording(language, live.names)
+    return [limits.escaped(wording.label("waiting-for", seats=waiting))] if waiting else []
 
 
 def _echo(live: Live, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.View]:

@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
 import cogs
 from bot.discord.bot import KeryxBot
 from practice import MovableClock, PracticeServer
 from tests.bot.discord import rig
-from tests.practice.test_page import CHROMIUM, DESKTOP, FLAGS, suggestions
+from tests.bot.discord.newcomer import be, begin_command, fill_in, page_of
+from tests.practice.test_page import CHROMIUM
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed, so the page is not tried")
 
 TABLE = 1
-
-
-async def be(page: Page, name: str) -> None:
-    """Change who one is, and go to the table's thread."""
-    await page.get_by_role("radio", name=name).click()
-    await page.get_by_role("navigation").get_by_role("button", name=re.compile("table 1")).click()
-    await expect(page.locator("#messages img").last).to_be_visible()
-
-
-async def begin_command(page: Page, text: str) -> None:
-    """Type the name of a command and take the first suggestion."""
-    await page.locator("#composer-text").focus()
-    await page.keyboard.type(f"/{text}")
-    await expect(suggestions(page).first).to_be_visible()
-    await page.keyboard.press("Enter")
-
-
-async def fill_in(page: Page, option: str, value: str) -> None:
-    """Choose the value of an option from what is completed, and send."""
-    await expect(page.get_by_role("combobox", name=option)).to_be_focused()
-    await page.keyboard.type(value)
-    await expect(suggestions(page).first).to_contain_text(re.compile(value, re.IGNORECASE))
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
 
 
 def asked(bot: KeryxBot) -> str:
@@ -94,16 +70,6 @@ async def test_a_newcomer_plays_with_nothing_but_the_page(tmp_path: Path) -> Non
     async with (
         PracticeServer(clock=MovableClock()) as server,
         rig.running(server, tmp_path, cogs=cogs.ALL) as bot,
-        async_playwright() as playwright,
+        page_of(server, tmp_path) as page,
     ):
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = await browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
-        page.set_default_timeout(10_000)
-        await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
-        await page.goto(f"{server.url}/?user=aspasia")
-        await expect(page.locator("#channel-name")).not_to_be_empty()
-        try:
-            await play_on_the_page(page, bot)
-        finally:
-            await page.screenshot(path=tmp_path / "page.png")
-            await browser.close()
+        await play_on_the_page(page, bot)

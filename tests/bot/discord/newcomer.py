@@ -1,0 +1,149 @@
+"""Somebody with nothing but the page: what a person sees there is all that this one knows, and goes by."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from practice import PracticeServer
+from tests.practice.test_page import CHROMIUM, DESKTOP, FLAGS, suggestions
+
+PATIENCE = 15_000
+
+NEED_NOT = "You need not answer"
+
+SETTLED = """([before]) => {
+    const own = [...document.querySelectorAll("#messages .message.ephemeral")].at(-1);
+    if (!own || own.querySelector(".thinking") || document.querySelector("[aria-busy]")) return false;
+    return own.id + own.innerHTML !== before;
+}"""
+"""Whether the newest private answer is there, and is not the one that was there before."""
+
+SHOWN = """() => {
+    const own = [...document.querySelectorAll("#messages .message.ephemeral")].at(-1);
+    return own ? own.id + own.innerHTML : "";
+}"""
+
+
+@contextlib.asynccontextmanager
+async def page_of(
+    server: PracticeServer, pictures: Path, *, size: tuple[int, int] = DESKTOP
+) -> AsyncIterator[Page]:
+    """Open the page as Aspasia; leave a picture of how it ended."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
+        page.set_default_timeout(PATIENCE)
+        await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
+        await page.goto(f"{server.url}/?user=aspasia")
+        await expect(page.locator("#channel-name")).not_to_be_empty()
+        try:
+            yield page
+        finally:
+            await page.screenshot(path=pictures / "page.png")
+            await browser.close()
+
+
+async def begin_command(page: Page, text: str) -> None:
+    """Type the name of a command and take the first suggestion."""
+    await page.locator("#composer-text").focus()
+    await page.keyboard.type(f"/{text}")
+    await expect(suggestions(page).first).to_be_visible()
+    await page.keyboard.press("Enter")
+
+
+async def choose_value(page: Page, option: str, value: str) -> None:
+    """Type the value of an option, and take it from what is completed, where something is."""
+    await expect(page.get_by_role("combobox", name=option)).to_be_focused()
+    await page.keyboard.type(value)
+    if option != "seats":
+        await expect(suggestions(page).first).to_contain_text(re.compile(value, re.IGNORECASE))
+        await page.keyboard.press("Enter")
+
+
+async def fill_in(page: Page, option: str, value: str) -> None:
+    """Choose the value of a command's last option, and send."""
+    await choose_value(page, option, value)
+    await page.keyboard.press("Enter")
+
+
+async def be(page: Page, name: str) -> None:
+    """Change who one is, and go to the table's thread."""
+    await page.get_by_role("radio", name=name).click()
+    await page.get_by_role("navigation").get_by_role("button", name=re.compile("table 1")).click()
+    await expect(page.locator("#messages img").last).to_be_visible()
+
+
+class Newcomer:
+    """Plays every side in turn, by pressing what is offered."""
+
+    def __init__(self, page: Page, players: Sequence[str], seed: int) -> None:
+        self.page = page
+        self.players = players
+        self.rng = Random(seed)
+        self.presses = 0
+        self.answers = 0
+        self.asked: list[str] = []
+        """The questions that were answered."""
+
+    async def waited_for(self) -> list[str]:
+        """Read who is waited for: in the answer to oneself, or else in the newest post."""
+        posts = self.page.locator("#messages .message:not(.ephemeral) .text", has_text="Waiting for")
+        answer = self.panel().locator(".text", has_text="Waiting for")
+        newest = answer if await answer.count() else posts.last
+        line = (await newest.inner_text()).rpartition("Waiting for")[2]
+        return [name for name in self.players if re.search(rf"(?<!@)\b{name}\b", line)]
+
+    async def turn(self) -> None:
+        """Play as somebody who is waited for, until nothing is left to answer."""
+        for name in await self.waited_for():
+            await be(self.page, name)
+            await self.press(self.page.get_by_role("button", name="Your move").last)
+            if await self.is_asked():
+                await self.answer_all()
+                return
+        raise AssertionError("nobody who is waited for is asked anything")
+
+    async def is_asked(self) -> bool:
+        """Read whether the panel wants an answer, not only allows one."""
+        return await self.offered().count() > 0 and NEED_NOT not in await self.panel().inner_text()
+
+    async def answer_all(self) -> None:
+        """Choose until the panel wants nothing more."""
+        while await self.is_asked():
+            self.asked.append(await self.panel().locator(".text strong").first.inner_text())
+            await self.choose(await self.offered().all())
+
+    def panel(self) -> Locator:
+        """Give the newest private answer."""
+        return self.page.locator("#messages .message.ephemeral").last
+
+    def offered(self) -> Locator:
+        """Give what the panel offers as an answer: its coloured buttons, and its menu."""
+        return self.panel().locator(".button.primary, .button.success, .select")
+
+    async def choose(self, choices: list[Locator]) -> None:
+        """Press a button, or open the menu and take something from it."""
+        one = await self.modest(choices)
+        if "select" in (await one.get_attribute("class") or ""):
+            await one.click()
+            one = await self.modest(await self.page.get_by_role("dialog").get_by_role("option").all())
+        await self.press(one)
+
+    async def modest(self, choices: list[Locator]) -> Locator:
+        """Take one at random that asks no favour of another player, if there is one."""
+        labels = [await choice.inner_text() for choice in choices]
+        own = [one for one, label in zip(choices, labels, strict=True) if not label.startswith("Ask")]
+        return self.rng.choice(own or choices)
+
+    async def press(self, one: Locator) -> None:
+        """Press something and wait for what the bot makes of it."""
+        before = await self.page.evaluate(SHOWN)
+        await one.click()
+        self.presses += 1
+        await self.page.wait_for_function(SETTLED, arg=[before], timeout=PATIENCE)

@@ -1,0 +1,70 @@
+"""A whole round of Perikles for four, played on the practice page in a real browser and in no other way."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+import cogs
+from practice import MovableClock, PracticeServer
+from tests.bot.discord import rig
+from tests.bot.discord.newcomer import Newcomer, begin_command, choose_value, page_of
+from tests.practice.test_page import CHROMIUM
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed, so the page is not tried")
+
+TURNS = 120
+"""A round in which nobody asks favours takes about half as many."""
+SEED = 1
+
+
+async def sit_down(page: Page) -> None:
+    """Open a table for four, fill it by one click, and start it."""
+    await begin_command(page, "table new")
+    await choose_value(page, "game", "perikles")
+    await page.get_by_role("button", name="+ seats").click()
+    await choose_value(page, "seats", "4")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Join")).to_be_visible()
+    await page.get_by_role("button", name="Seat the others").first.click()
+    await expect(page.get_by_text("Seated: ")).to_be_visible()
+    await page.get_by_role("button", name="Start").last.click()
+    await page.get_by_role("navigation").get_by_role("button", name=re.compile("table 1")).click()
+    await expect(page.get_by_role("button", name="Your move")).to_be_visible()
+
+
+async def play_a_round(page: Page) -> Newcomer:
+    newcomer = Newcomer(page, rig.PLAYERS, SEED)
+    for _ in range(TURNS):
+        if await page.get_by_text("Round 2 begins").count():
+            break
+        await newcomer.turn()
+    return newcomer
+
+
+async def test_four_play_a_round_with_nothing_but_the_page(tmp_path: Path) -> None:
+    """From the extra markers to the last battle, every question is answered by what the page shows."""
+    async with (
+        PracticeServer(clock=MovableClock()) as server,
+        rig.running(server, tmp_path, cogs=cogs.ALL) as bot,
+        page_of(server, tmp_path) as page,
+    ):
+        bot.lobby._new_seed = bytes  # the same tiles each time
+        await sit_down(page)
+        newcomer = await play_a_round(page)
+        await expect(page.get_by_text("Round 2 begins")).to_be_visible()
+        boards = await page.locator("#messages img").evaluate_all("all => all.map(one => one.alt)")
+    assert len(boards) > 0
+    assert all(alt.startswith("Perikles, round ") for alt in boards)
+    for answer in (
+        "Marker in",
+        "Take ",
+        "Propose ",
+        " attacks ",
+        " defends ",
+        "do you play your special tile",
+    ):
+        assert any(answer in asked for asked in newcomer.asked), f"{answer} was never answered"
