@@ -5,9 +5,10 @@ import { Composer } from "./composer.js";
 import { $, h, redraw, say } from "./dom.js";
 import { Log } from "./log.js";
 import { look } from "./look.js";
+import { isEphemeral } from "./message.js";
 import { openModal } from "./modal.js";
 import { drawSidebar } from "./sidebar.js";
-import { channel, isDm, isThread, newer, state, takeState } from "./state.js";
+import { channel, isDm, isThread, newer, state, takeState, user } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
 import { endWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
 
@@ -45,6 +46,7 @@ const complete = (leaf, options, focused, signal) =>
   api.post("interactions/autocomplete", { channel: state.channelId, command: leaf.spec.id, path: leaf.path, options, focused }, signal);
 
 const use = guarded(async (element, message, component, values) => {
+  log.pressed = message.id;
   element.classList.add("waiting");
   element.setAttribute("aria-busy", "true");
   try {
@@ -183,7 +185,7 @@ function onMessage(message) {
     state.messages.set(message.id, message);
     state.arrived?.set(message.id, message);
     $("typing").textContent = "";
-    log.draw();
+    log.draw({ toEnd: isEphemeral(message) });
     guarded(markRead)();
     return;
   }
@@ -204,6 +206,7 @@ function onEdit(message) {
   if (!state.messages.has(message.id)) return;
   state.messages.set(message.id, message);
   log.draw();
+  if (message.id === log.pressed) log.show(message.id);
 }
 
 const events = {
@@ -292,6 +295,7 @@ async function start() {
   });
   composer = new Composer({ sendText: (content) => api.post(`channels/${state.channelId}/send`, { content }), sendCommand, complete });
   look.openChannel = sidebarActions.open;
+  look.become = (id) => sidebarActions.become(user(id).name);
   look.typeCommand = (name) => composer.typeCommand(name);
   $("drawer-button").addEventListener("click", () => (document.body.classList.contains("drawer-open") ? closeDrawer() : openDrawer()));
   $("shade").addEventListener("click", closeDrawer);

@@ -5,16 +5,19 @@ import { $, h, local } from "./dom.js";
 const MAX_WIDTH = 720;
 const MAX_HEIGHT = 540;
 
+// As large as it is, to be moved about; a click shows it whole.
 function enlarge(url, alt, from) {
   const close = () => dialog.close();
+  const image = h("img", { src: url, alt });
+  const pane = h("div", { className: "lightbox-pane", tabIndex: 0, onclick: () => pane.classList.toggle("whole") }, image);
   const dialog = h(
     "dialog",
     { className: "lightbox", "aria-label": "Picture", onclick: (event) => event.target === dialog && close() },
-    h("img", { src: url, alt }),
+    pane,
     h(
       "div",
       { className: "lightbox-foot" },
-      alt ? h("p", {}, alt) : h("p", { className: "quiet" }, "This picture has no description."),
+      alt ? h("details", {}, h("summary", {}, "Description"), h("p", {}, alt)) : h("p", { className: "quiet" }, "This picture has no description."),
       h("a", { href: url, target: "_blank", rel: "noopener" }, "Open original"),
       h("button", { type: "button", className: "button plain", autofocus: true, onclick: close }, "Close"),
     ),

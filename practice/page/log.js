@@ -15,6 +15,8 @@ export class Log {
     this.element = $("messages");
     this.locals = [];
     this.known = new Map();
+    // The message on which something was pressed last: what becomes of it should be seen.
+    this.pressed = null;
     // Pictures that come late must not push the newest message out of sight.
     this.element.addEventListener("load", () => this.stick && this.toEnd(), true);
     this.element.addEventListener("scroll", () => {
@@ -31,6 +33,10 @@ export class Log {
   toEnd() {
     this.element.scrollTop = this.element.scrollHeight;
     this.stick = true;
+  }
+
+  show(id) {
+    if (!this.stick) $(`m${id}`)?.scrollIntoView({ block: "nearest" });
   }
 
   draw({ toEnd = false } = {}) {

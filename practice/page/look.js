@@ -7,7 +7,9 @@ export const look = {
   roleName: (id) => state.roles.find((role) => role.id === id)?.name ?? "unknown",
   channelName: (id) => channel(id)?.name ?? "unknown",
   isMe: (id) => id === state.me?.id,
-  // Set by the page once it can open channels and type commands.
+  canBe: (id) => Boolean(user(id)) && !user(id).bot && id !== state.me?.id,
+  // Set by the page once it can open channels, change who one is and type commands.
   openChannel: () => {},
+  become: () => {},
   typeCommand: () => {},
 };

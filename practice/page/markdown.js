@@ -13,7 +13,7 @@ const inlineRules = [
   [/^~~(.+?)~~/s, (m, look) => h("s", {}, inline(m[1], look))],
   [/^\*(?=\S)(.+?)\*(?!\*)/s, (m, look) => h("em", {}, inline(m[1], look))],
   [/^_(?=\S)(.+?)_(?!\w)/s, (m, look) => h("em", {}, inline(m[1], look))],
-  [/^<@!?(\d+)>/, (m, look) => mention(`@${look.userName(m[1])}`, look.isMe(m[1]))],
+  [/^<@!?(\d+)>/, (m, look) => person(m[1], look)],
   [/^<@&(\d+)>/, (m, look) => mention(`@${look.roleName(m[1])}`, false)],
   [/^<#(\d+)>/, (m, look) => channelLink(m[1], look)],
   [/^<\/([^:>]+):\d+>/, (m, look) => h("button", { className: "mention", type: "button", onclick: () => look.typeCommand(m[1]) }, `/${m[1]}`)],
@@ -36,10 +36,23 @@ function spoiler(children) {
 
 const mention = (text, mine) => h("span", { className: mine ? "mention mine" : "mention" }, text);
 
+// Whoever is mentioned is mostly the one to play as next.
+function person(id, look) {
+  const name = look.userName(id);
+  if (!look.canBe(id)) return mention(`@${name}`, look.isMe(id));
+  return h("button", { className: "mention", type: "button", title: `Play as ${name}`, onclick: () => look.become(id) }, `@${name}`);
+}
+
 const link = (url, children) => h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, ...children);
 
 function channelLink(id, look) {
   return h("button", { className: "mention", type: "button", onclick: () => look.openChannel(id) }, `#${look.channelName(id)}`);
+}
+
+// The first line of a text, without marks: for a mention of it elsewhere.
+export function firstLine(text, look) {
+  const line = text.split("\n").find((one) => one.trim()) ?? "";
+  return h("span", {}, ...textBlocks(line, look)).textContent;
 }
 
 export function inline(text, look) {

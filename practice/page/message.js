@@ -3,7 +3,7 @@
 import { h, local } from "./dom.js";
 import { picture } from "./lightbox.js";
 import { look } from "./look.js";
-import { markdown } from "./markdown.js";
+import { firstLine, markdown } from "./markdown.js";
 import { componentElements } from "./components.js";
 import { embedElement } from "./embeds.js";
 import { greekInitial, state } from "./state.js";
@@ -38,7 +38,7 @@ function context(message) {
   }
   if (message.type === 19) {
     const answered = message.referenced_message;
-    const text = answered ? `${nameOf(answered.author)}: ${answered.content.slice(0, 80) || "(no text)"}` : "a deleted message";
+    const text = answered ? `${nameOf(answered.author)}: ${firstLine(answered.content, look) || "(no text)"}` : "a deleted message";
     return h("p", { className: "context" }, `↱ in answer to ${text}`);
   }
   return null;
@@ -104,7 +104,7 @@ const notices = {
   6: (m) => [h("b", {}, nameOf(m.author)), " pinned a message"],
   7: (m) => [h("b", {}, nameOf(m.author)), " came into the server"],
   18: (m) => [h("b", {}, nameOf(m.author)), " began a thread: ", threadName(m)],
-  21: (m) => [m.referenced_message ? `This thread hangs on: ${m.referenced_message.content.slice(0, 120) || "a message"}` : "This thread's first message is gone"],
+  21: (m) => [m.referenced_message ? `This thread hangs on: ${firstLine(m.referenced_message.content, look) || "a message"}` : "This thread's first message is gone"],
 };
 
 const threadName = (m) =>

@@ -143,10 +143,48 @@ async def test_picture_is_enlarged_and_escape_closes_it(open_page: Open) -> None
     small = page.get_by_role("button", name="Enlarge picture: A board with one field")
     await small.click()
     dialog = page.get_by_role("dialog", name="Picture")
+    await dialog.get_by_text("Description").click()
     await expect(dialog.get_by_text("A board with one field")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(dialog).to_have_count(0)
     await expect(small).to_be_focused()
+
+
+async def test_enlarged_picture_is_larger_on_a_phone_and_a_click_shows_it_whole(open_page: Open) -> None:
+    page = await open_page(size=PHONE)
+    await command(page, "board")
+    small = page.get_by_role("button", name="Enlarge picture")
+    await expect(small).to_be_visible()
+    await small.click()
+    large = page.get_by_role("dialog", name="Picture").get_by_role("img")
+    width = "one => one.getBoundingClientRect().width"
+    assert await large.evaluate(width) >= 2 * await small.evaluate(width)
+    await large.click()
+    assert await large.evaluate(width) <= PHONE[0]
+
+
+async def test_whoever_is_mentioned_can_be_played_by_a_click(open_page: Open, visit: Visit) -> None:
+    page = await open_page("aspasia")
+    damon = await visit("Damon")
+    await damon.say("tables", f"<@{await damon.id()}> is next")
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await page.get_by_role("button", name="@Damon").click()
+    await expect(page.get_by_role("radio", name="Damon")).to_be_checked()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    await expect(page.get_by_text("@Damon is next")).to_be_visible()
+    await expect(page.get_by_role("button", name="@Damon")).to_have_count(0)
+
+
+async def test_private_answer_is_scrolled_to(open_page: Open, visit: Visit) -> None:
+    page = await open_page()
+    damon = await visit("Damon")
+    for number in range(30):
+        await damon.say("agora", f"line {number}\n\nand more")
+    await expect(page.get_by_text("line 29")).to_be_in_viewport()
+    await page.locator("#messages").evaluate("one => { one.scrollTop = 0 }")
+    await expect(page.get_by_text("line 29")).not_to_be_in_viewport()
+    await command(page, "secret")
+    await expect(page.get_by_text("for Aspasia alone")).to_be_in_viewport()
 
 
 async def test_command_with_autocompletion_by_keyboard_alone(open_page: Open) -> None:

@@ -47,6 +47,7 @@ async def play_on_the_page(page: Page, bot: KeryxBot) -> None:
     await moves(bot, 0)
 
     await be(page, asked(bot))
+    await expect(page.get_by_text("This thread hangs on: Table 1: Perikles, up to 5 players")).to_be_visible()
     assert await page.locator("#messages img").last.get_attribute("alt")
     await page.get_by_role("button", name="Your move").last.click()
     await page.get_by_role("button", name="Marker in Athens").last.click()
