@@ -84,7 +84,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if live is None or not await access.is_gamemaster(interaction, live.row):
             return []
         said = await self._checkpoints(live, language_of(interaction))
-        return matching(typed, [(f"{seq}: {text}", seq) for seq, text in said.items()])
+        return matching(typed, [(f"{number}: {text}", number) for number, text in said.items()])
 
     async def _checkpoints(self, live: Live, language: str) -> dict[int, str]:
         """Say what everybody saw of each move; a turn under way is its player's own."""
@@ -93,7 +93,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         for row in await self.bot.store.log(live.id):
             if row.seq in live.trail[:-1] and row.seq <= live.row.posted_seq:
                 public = told(history.events_of(live.game, row), None)
-                found[row.seq] = wording.event(public[-1]) if public else "…"
+                found[live.number_of(row.seq)] = wording.event(public[-1]) if public else "…"
         return dict(sorted(found.items(), reverse=True))
 
     @app_commands.command(name="substitute", description=about("gm substitute"))

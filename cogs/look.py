@@ -175,7 +175,7 @@ def _history(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[s
     wording = wording_of(live, language_of(interaction))
     seat, kept = live.seat_of(interaction.user.id), set(live.trail)
     return [
-        f"`{row.seq}` {limits.escaped(wording.event(event))}"
+        f"`{live.number_of(row.seq)}` {limits.escaped(wording.event(event))}"
         for row in rows
         if row.seq in kept and row.seq <= live.row.seq
         for event in told(history.events_of(live.game, row), seat)

@@ -171,7 +171,7 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
         view=await _view(bot, draft.payload.panel) if draft.payload.panel is not None else None,
         mentions=draft.mentions,
         whole_text=text if text != content else "",
-        name=f"keryx-{draft.row.table_id}-{draft.row.seq}",
+        name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
     )
 
 

@@ -76,7 +76,7 @@ class Pictures:
 
     async def _view(self, live: Live, seq: int, seat: int | None) -> Any:
         state = live.state
-        if seq != live.row.seq:
+        if seq != (live.seq if seat is None else live.row.seq):
             state = await history.state_at(self._keeper.store, live.game, live.row, seq)
         return live.game.view(state, seat)
 
@@ -97,4 +97,4 @@ class Pictures:
 
 def filename_of(picture: Picture) -> str:
     """Name a picture's file after its table and move, by which a message is found again."""
-    return f"keryx-{picture.table}-{picture.seq}.png"
+    return f"keryx-{picture.table}-{picture.seq if picture.number is None else picture.number}.png"

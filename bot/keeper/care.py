@@ -9,8 +9,8 @@ from bot.keeper import history
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
-from bot.keeper.payload import Panel, Picture, Post
-from bot.keeper.telling import Told
+from bot.keeper.payload import Panel, Post
+from bot.keeper.telling import Told, board_picture
 from games.core.decision import Seat
 from games.core.replay import Record
 
@@ -55,16 +55,17 @@ class Care:
             return changed
 
     async def checkpoints(self, table_id: int) -> list[int]:
-        """List the moves that a table can be rolled back to, the latest first."""
+        """List the moves that a table can be rolled back to, by the numbers that people see, latest first."""
         live = await self.keeper.live(table_id)
-        return live.trail[::-1][1:]
+        return [live.number_of(seq) for seq in live.trail[::-1][1:]]
 
-    async def rollback(self, table_id: int, to_seq: int, reason: str, lines: list[str]) -> Live:
+    async def rollback(self, table_id: int, number: int, reason: str, lines: list[str]) -> Live:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
         async with self.keeper.changing(table_id):
             live = await self.keeper.live(table_id)
-            if to_seq not in live.trail[:-1]:
-                raise NotAtTable("no-such-move", seq=to_seq)
+            to_seq = live.seq_of(number)
+            if to_seq is None or to_seq not in live.trail[:-1]:
+                raise NotAtTable("no-such-move", seq=number)
             after = await self.keeper.restore(live, to_seq, kind="rollback", seat=None, reason=reason)
             await self.announce(after, lines)
             return after
@@ -77,15 +78,15 @@ class Care:
             lines=lines,
             mentions=[user for user in users if user is not None],
             waiting=words.label("waiting-for", seats=tuple(live.waiting_for())),
-            picture=Picture(live.id, live.row.seq) if live.row.images != "demand" else None,
+            picture=board_picture(live) if live.row.images != "demand" else None,
             alt=words.alt(live.game.view(live.state, None)) if live.row.images != "demand" else "",
             panel=Panel(live.id),
         )
         target = f"channel:{live.row.thread_id or live.row.channel_id}"
         async with self.store.writing() as writer:
             await writer.add_outbox(self.keeper.outbox_row(live.row, Told(target, post)))
-            await writer.update_table(live.id, posted_seq=live.row.seq)
-        live.row.posted_seq = live.row.seq
+            await writer.update_table(live.id, posted_seq=live.seq)
+        live.row.posted_seq = live.seq
         self.keeper.wake()
 
     async def substitute(self, table_id: int, seat: Seat, user_id: int, name: str) -> Live:

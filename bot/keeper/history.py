@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -13,12 +13,14 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import Live
 from games import registry
 from games.core import codec
-from games.core.agenda import Table
+from games.core.agenda import Table, keep_settings
 from games.core.chance import Draw, Recorded
 from games.core.events import Event
 from games.core.game import Game
 from games.core.replay import Entry, Record
 
+SETTING = "setting"
+"""The kind of a step that changed private settings only."""
 RUNNING = ("running", "paused", "frozen", "waiting", "ended", "cancelled")
 
 
@@ -33,10 +35,10 @@ async def load_live(store: Store, table_id: int) -> Live:
     seats = await store.seats(table_id)
     rows = await store.log(table_id)
     state = await state_at(store, game, row, row.seq)
-    answers = [sum(each.seat == seat.seat for each in rows) for seat in seats]
-    trail = trail_of(rows)
-    last = next((each.seat for each in reversed(rows) if each.to_seq is None or each.seat is not None), None)
-    return Live(row, game, list(seats), state, answers, trail, last)
+    asides = {each.seq: each.seat for each in rows if each.kind == SETTING and each.seat is not None}
+    moved = [each for each in rows if each.seq not in asides]
+    answers = [sum(each.seat == seat.seat for each in moved) for seat in seats]
+    return Live(row, game, list(seats), state, answers, trail_of(rows), moved[-1].seat, asides)
 
 
 def trail_of(rows: Iterable[LogRow]) -> list[int]:
@@ -46,33 +48,61 @@ def trail_of(rows: Iterable[LogRow]) -> list[int]:
         if row.to_seq is not None:
             while trail and trail[-1] > row.to_seq:
                 trail.pop()
-        else:
+        elif row.kind != SETTING:
             trail.append(row.seq)
     return trail
 
 
 async def state_at(store: Store, game: Game, row: TableRow, seq: int) -> Any:
-    """Give the state after a move: its snapshot, or that of an earlier move played on from the log."""
-    assert row.id is not None
-    rows = await store.log(row.id)
-    by_seq = {each.seq: each for each in rows}
-    to_play: list[LogRow] = []
-    while True:
-        if seq not in by_seq:
+    """Give the state after a step: its snapshot, or that of an earlier step played on from the log."""
+    return await (await Past.of(store, game, row)).at(seq)
+
+
+async def restored(store: Store, game: Game, row: TableRow, to_seq: int) -> Any:
+    """Give the state after an earlier step with the private settings of now, which nothing takes back."""
+    return await (await Past.of(store, game, row)).restored(to_seq, row.seq)
+
+
+class Past:
+    """The earlier states of a table, each made once."""
+
+    def __init__(self, store: Store, game: Game, table_id: int, rows: Iterable[LogRow]) -> None:
+        self._store, self._game, self._table_id = store, game, table_id
+        self._rows = {row.seq: row for row in rows}
+        self._states: dict[int, Any] = {}
+
+    @classmethod
+    async def of(cls, store: Store, game: Game, row: TableRow) -> Self:
+        """Read the log of a table."""
+        assert row.id is not None
+        return cls(store, game, row.id, await store.log(row.id))
+
+    async def at(self, seq: int) -> Any:
+        """Give the state after a step."""
+        if seq not in self._states:
+            self._states[seq] = await self._made(seq)
+        return self._states[seq]
+
+    async def _made(self, seq: int) -> Any:
+        if seq not in self._rows:
             raise NotAtTable("no-such-move", seq=seq)
-        snapshot = await store.snapshot(row.id, seq)
+        snapshot = await self._store.snapshot(self._table_id, seq)
         if snapshot is not None:
-            break
-        restored = by_seq[seq].to_seq
-        if restored is None:
-            to_play.append(by_seq[seq])
-            seq = trail_of(each for each in rows if each.seq < seq)[-1]
-        else:
-            seq = restored
-    state = read_state(game, snapshot)
-    for each in reversed(to_play):
-        state = play_again(game, state, each)
-    return state
+            return read_state(self._game, snapshot)
+        to_seq = self._rows[seq].to_seq
+        if to_seq is not None:
+            return await self.restored(to_seq, seq - 1)
+        return play_again(self._game, await self.at(seq - 1), self._rows[seq])
+
+    async def restored(self, to_seq: int, since: int) -> Any:
+        """Give the state after a step with the private settings that a later one left."""
+        state = codec.copy(await self.at(to_seq))
+        if not state.agenda or not state.agenda[0].always:
+            return state
+        present = await self.at(since)
+        # A game that has ended has no settings any more: those before its last move are the latest.
+        keep_settings(present if present.agenda else await self.at(since - 1), state)
+        return state
 
 
 def read_state(game: Game, snapshot: SnapshotRow) -> Any:
@@ -106,7 +136,7 @@ def events_of(game: Game, row: LogRow) -> list[Event]:
 def record_of(live: Live, rows: Iterable[LogRow]) -> Record:
     """Make the whole record of an ended table, with its seed; moves taken back are marked."""
     rows = list(rows)
-    kept = set(live.trail)
+    kept = {*live.trail, *live.asides}
     entries = [
         Entry(row.seat, json.loads(row.action), draws_of(row), undone=row.seq not in kept)
         for row in rows

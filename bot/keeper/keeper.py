@@ -119,38 +119,57 @@ class Keeper:
             raise StaleDecision
 
     async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
-        events = [event for move in played for event in move.events]
-        hold = moves.stays_with(live.state, played, seat)
-        draws = sum(len(move.draws) for move in played)
-        after = self._advanced(live, played[-1].seq, played[-1].state, draws, hold=hold)
-        after.answers[seat] += len(played)
-        after.trail.extend(move.seq for move in played)
-        after.last_seat = seat
-        since = events if hold else [*await self._unposted(live), *events]
-        notes = () if after.state.agenda else ("seed",)
-        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events, notes)
+        after = self._after(live, seat, played)
+        messages = await self._messages(live, after, seat, played)
         async with self.store.writing() as writer:
             for move in played:
                 await writer.add_log(self._log_row(live, move))
                 await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             await self._save(writer, after)
             await self._note_achievement(writer, after)
-            await self._add_messages(writer, after, happening.messages(hold=hold))
-        self._changed(after)
+            await self._add_messages(writer, after, messages)
+        self.replace(after)
+        if messages:
+            self.wake()
+        events = [event for move in played for event in move.events]
         return Done(after, told(events, seat), len(played))
+
+    def _after(self, live: Live, seat: Seat, played: list[Move]) -> Live:
+        """Give the table as an order leaves it; private settings are no moves of the game."""
+        draws = sum(len(move.draws) for move in played)
+        after = self._advanced(live, played[-1].seq, played[-1].state, draws)
+        moved = [move.seq for move in played if not move.aside]
+        after.answers[seat] += len(moved)
+        after.trail.extend(moved)
+        after.asides |= {move.seq: seat for move in played if move.aside}
+        after.last_seat = seat if moved else live.last_seat
+        return after
+
+    async def _messages(self, live: Live, after: Live, seat: Seat, played: list[Move]) -> list[Told]:
+        """Say who is told what; of private settings nobody is."""
+        moved = [move for move in played if not move.aside]
+        if not moved:
+            return []
+        events = [event for move in moved for event in move.events]
+        hold = moves.stays_with(live.state, played, seat)
+        since = events if hold else [*await self._unposted(live), *events]
+        notes = () if after.state.agenda else ("seed",)
+        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events, notes)
+        return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:
         kept = set(live.trail)
         rows = await self.store.log(live.id, after=live.row.posted_seq)
         return [event for row in rows if row.seq in kept for event in history.events_of(live.game, row)]
 
-    def _advanced(self, live: Live, seq: int, state: Any, draws: int, *, hold: bool) -> Live:
+    def _advanced(self, live: Live, seq: int, state: Any, draws: int) -> Live:
         ended = not state.agenda
         changes = {"seq": seq, "draw_n": live.row.draw_n + draws}
         row = live.row.model_copy(update=changes)
         if ended:
             row.status, row.ended_at = "ended", self.now()
-        return replace(live, row=row, state=state, answers=list(live.answers), trail=list(live.trail))
+        answers, trail, asides = list(live.answers), list(live.trail), dict(live.asides)
+        return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides)
 
     async def _save(self, writer: Writer, live: Live) -> None:
         row = live.row
@@ -176,7 +195,7 @@ class Keeper:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
             if isinstance(message.payload, payload.Post):
-                live.row.posted_seq = live.row.seq
+                live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
 
     def outbox_row(self, row: TableRow, message: Told) -> OutboxRow:
@@ -199,7 +218,7 @@ class Keeper:
             seq=move.seq,
             seat=move.seat,
             user_id=live.user_of(move.seat),
-            kind="move",
+            kind=history.SETTING if move.aside else "move",
             action=codec.to_json(move.action).decode(),
             draws=codec.to_json(move.draws).decode(),
             events=codec.to_json(move.events).decode(),
@@ -252,8 +271,8 @@ class Keeper:
 
     async def restore(self, live: Live, to_seq: int, *, kind: str, seat: Seat | None, reason: str) -> Live:
         """Bring back the state after an earlier move; the log and the number of draws only ever grow."""
-        state = await history.state_at(self.store, live.game, live.row, to_seq)
-        after = self._advanced(live, live.row.seq + 1, state, 0, hold=True)
+        state = await history.restored(self.store, live.game, live.row, to_seq)
+        after = self._advanced(live, live.row.seq + 1, state, 0)
         after.row.status, after.row.ended_at = "running", None
         after.trail = [number for number in live.trail if number <= to_seq]
         after.last_seat = seat

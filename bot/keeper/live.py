@@ -28,6 +28,8 @@ class Live:
     """The moves that led to the state and were not taken back, by their numbers; the first is the set-up."""
     last_seat: Seat | None = None
     """Who made the last move; after a rollback nobody."""
+    asides: dict[int, Seat] = field(default_factory=dict)
+    """Who changed private settings, by the numbers of the log; nobody else can tell that they did."""
 
     @property
     def id(self) -> int:
@@ -52,6 +54,27 @@ class Live:
         """List the open decisions of a seat."""
         return self.table().decisions(seat)
 
+    def settings(self, seat: Seat) -> list[Decision]:
+        """List the decisions of a seat that are open at any time."""
+        return self.table().settings(seat)
+
+    @property
+    def seq(self) -> int:
+        """Give the last step that others may know of: private settings may have changed since."""
+        seq = self.row.seq
+        while seq in self.asides:
+            seq -= 1
+        return seq
+
+    def number_of(self, seq: int) -> int:
+        """Give the number that people see of a step; they count no changes of private settings."""
+        return seq - sum(aside <= seq for aside in self.asides)
+
+    def seq_of(self, number: int) -> int | None:
+        """Find the step of a number that people see."""
+        steps = (seq for seq in range(self.row.seq + 1) if seq not in self.asides)
+        return next((seq for seq in steps if self.number_of(seq) == number), None)
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Find the seat of a user."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
@@ -62,7 +85,11 @@ class Live:
 
     def decision_id(self, decision: Decision) -> str:
         """Name a decision so that the name changes only when that seat's own question changes."""
-        content = codec.to_json([self.answers[decision.seat], decision.described()])
+        settings = [each.question for each in self.settings(decision.seat)]
+        given = self.answers[decision.seat]
+        if decision.question in settings:
+            given = sum(seat == decision.seat for seat in self.asides.values())
+        content = codec.to_json([given, decision.described()])
         return hashlib.sha256(content).hexdigest()[:10]
 
     def may_undo(self, seat: Seat) -> bool:
@@ -72,4 +99,9 @@ class Live:
 
     def is_open(self, seat: Seat, decision_id: str) -> bool:
         """Say whether a seat is still asked just that."""
-        return any(self.decision_id(decision) == decision_id for decision in self.decisions(seat))
+        return self.find(seat, decision_id) is not None
+
+    def find(self, seat: Seat, decision_id: str) -> Decision | None:
+        """Find what a seat is asked, or may set, by its name."""
+        every = [*self.decisions(seat), *self.settings(seat)]
+        return next((each for each in every if self.decision_id(each) == decision_id), None)

@@ -8,7 +8,15 @@ from typing import Any
 import msgspec
 
 from bot.keeper.live import Live
-from games.core.agenda import Table, concerned_nobody_else, is_final, phase_of, submit, submit_all
+from games.core.agenda import (
+    Table,
+    concerned_nobody_else,
+    is_final,
+    is_setting,
+    phase_of,
+    submit,
+    submit_all,
+)
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -24,6 +32,8 @@ class Move:
     draws: list[Draw]
     events: list[Event]
     state: Any
+    aside: bool = False
+    """Whether it changes private settings only, which is no business of the others."""
 
 
 def play(live: Live, seat: Seat, actions: list[Action]) -> list[Move]:
@@ -33,9 +43,11 @@ def play(live: Live, seat: Seat, actions: list[Action]) -> list[Move]:
     moves: list[Move] = []
     state = live.state
     for number, action in enumerate(actions[:taken], 1):
+        aside = is_setting(state, seat, action)
         result = submit(state, seat, action, chance)
         state = result.state
-        moves.append(Move(live.row.seq + number, seat, action, result.draws, result.events, state))
+        seq = live.row.seq + number
+        moves.append(Move(seq, seat, action, result.draws, result.events, state, aside))
     return moves
 
 
@@ -58,6 +70,8 @@ def can_still_change(before: Any, move: Move) -> bool:
 
 def is_for_good(live: Live, seat: Seat, action: Action) -> bool:
     """Say whether an action could not be taken back; tried on a copy, with another chance."""
+    if is_setting(live.state, seat, action):
+        return False
     result = submit(live.state, seat, action, Seeded(b"not the table's"))
     move = Move(0, seat, action, result.draws, result.events, result.state)
     return not can_still_change(live.state, move)

@@ -17,6 +17,8 @@ class Picture(msgspec.Struct, frozen=True):
     """The move after which the last picture was shown, to mark what has changed."""
     seat: Seat | None = None
     """Whose private picture it is; nobody's: the board."""
+    number: int | None = None
+    """The number of the move as people see it, where it is another."""
 
 
 class Panel(msgspec.Struct, frozen=True):

@@ -70,7 +70,7 @@ class Happening:
         passed_on = any(seat != self.actor for seat in asked) or not self.live.state.agenda
         if row.images == "demand" or (row.images == "turn" and not passed_on):
             return None
-        return Picture(self.live.id, row.seq, row.posted_seq if row.posted_seq >= 0 else None)
+        return board_picture(self.live, since_posted=True)
 
     def _noted(self, words: Wording) -> list[str]:
         facts = {"commitment": self.live.row.commitment, "seed": self.live.row.seed.hex()}
@@ -97,7 +97,7 @@ class Happening:
         panel = None
         if question is not None:
             panel = Panel(self.live.id, seat, self.live.decision_id(question))
-        picture = Picture(self.live.id, self.live.row.seq, seat=seat)
+        picture = hand_picture(self.live, seat)
         return [Told(f"user:{user}", Direct(seat, lines, picture, words.alt(view), panel))]
 
     def _is_news(self, event: Event, seat: Seat) -> bool:
@@ -112,3 +112,15 @@ class Happening:
 
     def _words(self, language: str) -> Wording:
         return self.live.game.wording(language, self.live.names)
+
+
+def board_picture(live: Live, *, since_posted: bool = False) -> Picture:
+    """Say how to draw the board, with or without marks for what has changed since the last post."""
+    posted = live.row.posted_seq
+    before = posted if since_posted and posted >= 0 else None
+    return Picture(live.id, live.seq, before, number=live.number_of(live.seq))
+
+
+def hand_picture(live: Live, seat: Seat) -> Picture:
+    """Say how to draw what a seat alone knows, its settings as they are now."""
+    return Picture(live.id, live.row.seq, seat=seat, number=live.number_of(live.seq))

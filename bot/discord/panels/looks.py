@@ -9,7 +9,7 @@ from bot.discord import access
 from bot.discord.panels import limits
 from bot.discord.panels.reply import language_of, picture_of, show, wording_of
 from bot.keeper import Live, history
-from bot.keeper.payload import Picture
+from bot.keeper.telling import board_picture, hand_picture
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -20,14 +20,14 @@ async def show_hand(interaction: Interaction, live: Live) -> None:
     seat = access.seat_of(interaction, live)
     wording = wording_of(live, language_of(interaction))
     text = wording.hand_text(live.game.view(live.state, seat))
-    picture = await picture_of(interaction, live, Picture(live.id, live.row.seq, seat=seat), seat)
+    picture = await picture_of(interaction, live, hand_picture(live, seat), seat)
     await show(interaction, limits.fitting(limits.escaped(text).splitlines()), None, [picture])
 
 
 async def show_board(interaction: Interaction, live: Live, *, part: str = "") -> None:
     """Show the board as everyone may see it, or a part of it."""
     seen = await visible(interaction, live)
-    picture = await picture_of(interaction, seen, Picture(seen.id, seen.row.seq), None, part=part)
+    picture = await picture_of(interaction, seen, board_picture(seen), None, part=part)
     await show(interaction, "", None, [picture])
 
 
@@ -50,7 +50,7 @@ async def show_long(interaction: Interaction, lines: list[str]) -> None:
 async def visible(interaction: Interaction, live: Live) -> Live:
     """Give the table as the viewer may see it: a turn under way is its player's own."""
     seat, posted = live.seat_of(interaction.user.id), live.row.posted_seq
-    if posted < 0 or posted == live.row.seq or live.waiting_for() == [seat]:
+    if posted < 0 or posted == live.seq or live.waiting_for() == [seat]:
         return live
-    state = await history.state_at(interaction.client.store, live.game, live.row, posted)
+    state = await history.restored(interaction.client.store, live.game, live.row, posted)
     return replace(live, row=live.row.model_copy(update={"seq": posted}), state=state)

@@ -15,7 +15,7 @@ from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
 from bot.keeper.keeper import Done
-from bot.keeper.payload import Picture
+from bot.keeper.telling import board_picture
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import EngineBug, StaleDecision
 
@@ -103,8 +103,7 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
 
 
 async def _preview(interaction: Interaction, live: Live) -> discord.File:
-    shown = live.row.posted_seq if live.row.posted_seq >= 0 else None
-    return await picture_of(interaction, live, Picture(live.id, live.row.seq, shown), None)
+    return await picture_of(interaction, live, board_picture(live, since_posted=True), None)
 
 
 def _is_for_good(live: Live, seat: Seat, action: Action) -> bool:

@@ -58,5 +58,5 @@ def table_panel(live: Live, language: str | None = None) -> ui.View:
     texts = commands_in(language or live.row.language)
     view = ui.View(timeout=None)
     for part in PARTS if live.state.agenda else (HAND, TEXT):
-        view.add_item(TableButton(live.id, live.row.seq, part, texts.say(f"button-{part}")))
+        view.add_item(TableButton(live.id, live.number_of(live.seq), part, texts.say(f"button-{part}")))
     return limits.checked(view)

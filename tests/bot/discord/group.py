@@ -130,13 +130,16 @@ class Group:
     @contextlib.asynccontextmanager
     async def _otherwise(self, seat: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
         live = await self.live()
-        state_at = history.state_at
 
-        async def shuffled(store: Any, game: Game, row: Any, seq: int) -> Any:
-            return game.resample(await state_at(store, game, row, seq), seat, Random(seq))
+        def shuffled(look_back: Any) -> Any:
+            async def look(store: Any, game: Game, row: Any, seq: int) -> Any:
+                return game.resample(await look_back(store, game, row, seq), seat, Random(seq))
+
+            return look
 
         with monkeypatch.context() as patch:
-            patch.setattr(history, "state_at", shuffled)
+            patch.setattr(history, "state_at", shuffled(history.state_at))
+            patch.setattr(history, "restored", shuffled(history.restored))
             patch.setattr(self.bot, "pictures", Pictures(self.bot.keeper))
             other = live.game.resample(live.state, seat, Random(99))
             self.bot.keeper.replace(replace(live, state=other))
