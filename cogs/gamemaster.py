@@ -20,7 +20,6 @@ from cogs._about import about, matching, params
 from cogs._notes import post_note
 from cogs._record import write_record
 from cogs._tables import GOING_ON, server_tables, table_in_memory
-from cogs.lobby import thread_name
 from games.core.game import told
 
 LONGEST_REASON = 300
@@ -61,7 +60,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if isinstance(channel, discord.TextChannel):
             access.demand_permissions(channel, row.language)
             kind = discord.ChannelType.public_thread
-            thread = await channel.create_thread(name=thread_name(row), type=kind)
+            thread = await channel.create_thread(name=lobby.thread_name(row), type=kind)
             await self.bot.lobby.remember(row.id or 0, thread_id=thread.id)
 
     @app_commands.command(name="rollback", description=about("gm rollback"))

@@ -21,6 +21,8 @@ from games.text import Words
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in ("move", "turn", "demand")]
+PATIENCE = 10.0
+"""For so many seconds a new table is waited for before its opener is told that it will come later."""
 GAMES = [
     app_commands.Choice(name=game_name(game, commands_in(DEFAULT)), value=game) for game in registry.ids()
 ]
@@ -54,10 +56,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             return
         access.demand_permissions(channel, language_of(interaction))
         wish = await self._wish(interaction, game, seats, scenario, language, images)
-        row = await self.bot.lobby.new(wish)
-        await self._open(channel, row)
-        text = _texts(interaction).say("table-opened", table=str(row.id), thread=lobby.place_of(row))
-        await show(interaction, text)
+        table_id, message = await self.bot.lobby.open(wish)
+        await self.bot.outbox.tried(message, PATIENCE)
+        await show(interaction, _opened(await self.bot.lobby.row(table_id), _texts(interaction)))
 
     async def _wish(
         self,
@@ -82,18 +83,6 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             language=language or settings.language or language_for(interaction.guild_locale),
             images=images or settings.images,
         )
-
-    async def _open(self, channel: discord.TextChannel, row: TableRow) -> None:
-        """Post the lobby and hang a thread on it; a table without them is given up at once."""
-        assert row.id is not None
-        try:
-            message = await channel.send(lobby.lobby_text(row, []), view=lobby.lobby_panel(row))
-            thread = await message.create_thread(name=thread_name(row))
-        except discord.HTTPException:
-            await self.bot.lobby.cancel(row.id)
-            raise
-        row.thread_id, row.lobby_message_id = thread.id, message.id
-        await self.bot.lobby.remember(row.id, thread_id=thread.id, lobby_message_id=message.id)
 
     @new.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -218,6 +207,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         return [*lines, texts.say("table-note", note=limits.escaped(row.note))] if row.note else lines
 
 
+def _opened(row: TableRow, texts: Words) -> str:
+    """Say what became of a new table: it is open, Discord is waited for, or it was given up."""
+    if row.status == "cancelled":
+        return texts.say("table-not-opened", table=str(row.id))
+    key = "table-opened" if row.thread_id is not None else "table-opens-later"
+    return texts.say(key, table=str(row.id), thread=lobby.place_of(row))
+
+
 def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:
     texts = _texts(interaction)
     return [
@@ -228,12 +225,6 @@ def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:
         )
         for seat in seats
     ]
-
-
-def thread_name(row: TableRow) -> str:
-    """Name the thread of a table."""
-    texts = commands_in(row.language)
-    return texts.say("thread-name", table=str(row.id), game=game_name(row.game, texts))
 
 
 def _texts(interaction: Interaction) -> Words:

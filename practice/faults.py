@@ -24,6 +24,8 @@ class Fault:
     route: re.Pattern[str]
     times: int
     status: int = 500
+    code: int = 0
+    """Discord's own number of the error."""
     seconds: float = 0.0
     is_global: bool = False
     after: bool = False
@@ -36,9 +38,11 @@ class Faults:
     def __init__(self) -> None:
         self._pending: list[Fault] = []
 
-    def fail(self, route: str, *, status: int = 500, times: int = 1, after: bool = False) -> None:
+    def fail(
+        self, route: str, *, status: int = 500, code: int = 0, times: int = 1, after: bool = False
+    ) -> None:
         """Answer the next requests to a route with an error status."""
-        self._add(Fault(Kind.STATUS, _pattern(route), times, status=status, after=after))
+        self._add(Fault(Kind.STATUS, _pattern(route), times, status=status, code=code, after=after))
 
     def rate_limit(
         self, route: str, *, retry_after: float = 0.05, times: int = 1, is_global: bool = False

@@ -7,14 +7,15 @@ from datetime import timedelta
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
 from bot.db import OutboxRow
-from bot.discord import letters
+from bot.discord import letters, opening
+from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.letters import Draft, Withheld
 from bot.discord.private_threads import NoPlace, thread_for
 from bot.keeper import faults
+from bot.keeper.lobby import OPENING
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -22,17 +23,11 @@ if TYPE_CHECKING:
 NONCE_HOLDS = timedelta(minutes=2)
 """For so long Discord surely recognises a message that is sent again; older ones are looked for."""
 
-UNKNOWN_CHANNEL = 10003
+GONE = {10003, 10008}
+"""Unknown channel, unknown message."""
 BARRED = {50001, 50013, 50083, 160005}
 """No access, missing permissions, archived thread, locked thread: all of these can be put right."""
 BAD_REQUEST = 400
-CONNECTION_FAULTS = (
-    aiohttp.ClientError,
-    OSError,
-    TimeoutError,
-    discord.DiscordServerError,
-    discord.RateLimited,
-)
 
 
 class Fate(Enum):
@@ -44,7 +39,7 @@ class Fate(Enum):
     CLOSED = auto()
     """The user takes no direct messages."""
     GONE = auto()
-    """The channel does not exist any more."""
+    """The channel, or the message that a thread was to hang on, does not exist any more."""
     BARRED = auto()
     """The bot may not write there, for now."""
     WRONG = auto()
@@ -67,10 +62,12 @@ class Outcome:
 async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
     """Send a message, unless it is there already."""
     try:
+        if row.kind == OPENING:
+            return Outcome(Fate.SENT, await opening.open_table(bot, row, NONCE_HOLDS))
         draft = await letters.read(bot, row)
         return Outcome(Fate.SENT, await _send(bot, draft))
     except Withheld:
-        return Outcome(Fate.WITHHELD, error="the seat has another player now")
+        return Outcome(Fate.WITHHELD, error="nobody is to be told that any more")
     except discord.RateLimited as limited:
         return Outcome(Fate.LATER, error="rate limited", wait=limited.retry_after)
     except NoPlace:
@@ -108,7 +105,7 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
     error = f"{refusal.status} {refusal.code}"
     if row.target.startswith("user:") and isinstance(refusal, (discord.Forbidden, discord.NotFound)):
         return Outcome(Fate.CLOSED, error=error)
-    if refusal.code == UNKNOWN_CHANNEL:
+    if refusal.code in GONE:
         return Outcome(Fate.GONE, error=error)
     if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):
         return Outcome(Fate.BARRED, error=error)

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.db import StoreUnavailable
 from bot.discord import waiting
-from bot.discord.delivery import CONNECTION_FAULTS
+from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import Frozen, TableFault

@@ -6,7 +6,7 @@ import time
 
 import discord
 
-from bot.discord.delivery import CONNECTION_FAULTS
+from bot.discord.connection import CONNECTION_FAULTS
 
 TRUSTED = 300.0
 """For so many seconds somebody who was there is taken to be there still."""

@@ -56,6 +56,7 @@ class Outbox:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._runner: asyncio.Task[None] | None = None
         self._closing = False
+        self._watched: dict[int, asyncio.Event] = {}
 
     def wake(self) -> None:
         """Say that there may be something to send."""
@@ -64,6 +65,16 @@ class Outbox:
     def start(self) -> None:
         """Begin to send."""
         self._runner = asyncio.create_task(self._run(), name="outbox")
+
+    async def tried(self, row_id: int, seconds: float) -> None:
+        """Wait until a message is sent, given up or put off, at most so long."""
+        event = self._watched.setdefault(row_id, asyncio.Event())
+        row = await self._bot.store.outbox_row(row_id)
+        if row is not None and row.sent_at is None and not row.dead:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await event.wait()
+        self._watched.pop(row_id, None)
 
     async def close(self) -> None:
         """Stop; what is under way is left as a crash would leave it, to be found at the next start."""
@@ -144,7 +155,10 @@ class Outbox:
             while left:
                 outcome = await self._try(left[0])
                 row = left.pop(0)
-                if not await self._note(row, outcome):
+                goes_on = await self._note(row, outcome)
+                if row.id in self._watched:
+                    self._watched[row.id].set()
+                if not goes_on:
                     break
         if left:
             async with self._bot.store.writing() as writer:
@@ -181,7 +195,7 @@ class Outbox:
                 await self._postpone(row, outcome, max(outcome.wait, self._back_off(row.tries)))
             case Fate.BARRED:
                 await self._postpone(row, outcome, self._pace.barred_wait)
-                await rerouting.barred(self._bot, row)
+                await rerouting.barred(self._bot, row, outcome)
             case Fate.CLOSED:
                 if not await rerouting.closed(self._bot, row, outcome):
                     await self._postpone(row, outcome, 0)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.discord import waiting
+from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.delivery import Outcome
+from bot.discord.panels import lobby
 from bot.discord.texts import lifecycle_in
 from bot.keeper import payload
+from bot.keeper.errors import TableFault
+from bot.keeper.lobby import OPENING
 from bot.keeper.payload import Panel, Post
 from bot.keeper.telling import Told
 
@@ -39,7 +46,7 @@ async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
 
 async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
     """Let a table wait for a player who is asked but has left the server."""
-    asked = payload.read(row.payload)
+    asked = payload.read(row.payload) if row.kind != OPENING else None
     if row.table_id is None or not isinstance(asked, Post) or not asked.mentions:
         return
     live = bot.keeper.in_memory(row.table_id)
@@ -91,20 +98,38 @@ def _where_to_look(table: TableRow, user_id: int) -> Told:
 
 async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """Give up a message to a channel that is no more; its table waits."""
+    if row.kind == OPENING:
+        await _give_up_table(bot, row, outcome)
+        return
     async with bot.store.writing() as writer:
         await writer.mark_dead(row.id or 0, outcome.error)
     if row.table_id is not None:
         await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted")
 
 
-async def barred(bot: KeryxBot, row: OutboxRow) -> None:
-    """Let a table wait whose thread the bot may not write in."""
-    if row.table_id is not None:
+async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Let a table wait whose thread the bot may not write in; one that is not open yet is given up."""
+    if row.kind == OPENING:
+        await _give_up_table(bot, row, outcome)
+    elif row.table_id is not None:
         await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred")
+
+
+async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Give up a table that cannot be opened: without its message, nobody could sit down."""
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)
+    with contextlib.suppress(TableFault):
+        await bot.lobby.cancel(row.table_id or 0)
+    with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
+        await lobby.refresh(bot, row.table_id or 0)
 
 
 async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """Give up a message that can never be sent."""
+    if row.kind == OPENING:
+        await _give_up_table(bot, row, outcome)
+        return
     log.error("message %s of table %s is given up: %s", row.id, row.table_id, outcome.error)
     async with bot.store.writing() as writer:
         await writer.mark_dead(row.id or 0, outcome.error)

@@ -7,14 +7,16 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.db import SeatRow, TableRow, Writer
+from bot.db import OutboxRow, SeatRow, TableRow, Writer, payloads
 from bot.keeper.errors import NotAtTable, NotNow, TableFault
-from bot.keeper.keeper import Keeper
+from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
 from games import registry
 from games.core.chance import commitment
 
 SEED_BYTES = 32
+OPENING = "lobby"
+"""The kind of message that opens a table."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,34 @@ class Lobby:
 
     async def new(self, wish: Wish) -> TableRow:
         """Make a table; the fingerprint of its seed is fixed from now on."""
+        row = self._made(wish)
+        async with self.store.writing() as writer:
+            row.id = await writer.add_table(row)
+        return row
+
+    async def open(self, wish: Wish) -> tuple[int, int]:
+        """Make a table that is announced in its channel; give its number and that of the message."""
+        row = self._made(wish)
+        async with self.store.writing() as writer:
+            row.id = await writer.add_table(row)
+            message = await writer.add_outbox(self._announcement(row))
+        self.keeper.wake()
+        return row.id, message
+
+    def _announcement(self, row: TableRow) -> OutboxRow:
+        """Make the row of a table's first message; what it says is what is true when it is sent."""
+        return OutboxRow(
+            table_id=row.id,
+            target=f"channel:{row.channel_id}",
+            kind=OPENING,
+            seq=row.seq,
+            payload=payloads.EMPTY,
+            nonce=secrets.token_hex(NONCE_BYTES),
+            created_at=row.created_at,
+            due_at=row.created_at,
+        )
+
+    def _made(self, wish: Wish) -> TableRow:
         game = registry.get(wish.game)
         if wish.scenario not in game.scenarios:
             raise TableFault("no-such-scenario", scenario=wish.scenario)
@@ -48,7 +78,7 @@ class Lobby:
         if wish.seats not in possible:
             raise TableFault("seats-not-possible", seats=wish.seats, low=min(possible), high=max(possible))
         seed = self._new_seed(SEED_BYTES)
-        row = TableRow(
+        return TableRow(
             game=wish.game,
             scenario=wish.scenario,
             seats=wish.seats,
@@ -62,9 +92,6 @@ class Lobby:
             commitment=commitment(seed),
             created_at=self.keeper.now(),
         )
-        async with self.store.writing() as writer:
-            row.id = await writer.add_table(row)
-        return row
 
     async def row(self, table_id: int) -> TableRow:
         """Give a table's row."""

@@ -122,7 +122,7 @@ async def _happen(fault: Fault, request: web.Request) -> None:
         case Kind.RATE_LIMIT:
             raise RateLimited(fault.seconds, is_global=fault.is_global)
         case Kind.STATUS:
-            raise ApiError(fault.status, 0, f"{fault.status}: practice failure")
+            raise ApiError(fault.status, fault.code, f"{fault.status}: practice failure")
         case Kind.RESET:
             if request.transport is not None:
                 request.transport.abort()

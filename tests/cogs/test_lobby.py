@@ -1,17 +1,23 @@
 """`/table` and the lobby's buttons: from an empty channel to a started table."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import cogs
 from bot.discord.bot import KeryxBot
-from practice import PracticeServer, User
+from practice import MovableClock, PracticeServer, User
 from practice.operations.mistake import Mistake
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import labels
+
+SEND = "POST /channels/{}/messages"
+HANG = "POST /channels/{}/messages/{}/threads"
+FOREVER = 10_000
 
 
 async def say(user: User, command: str, /, channel: str = "agora", **options: Any) -> Seen:
@@ -198,3 +204,95 @@ async def test_players_are_let_into_the_thread(bot: KeryxBot, aspasia: User, vis
     (thread,) = await gorgo.threads()
     notices = [m for m in await gorgo.messages(thread["id"]) if m.raw["type"] == 1]
     assert len(notices) == 1
+
+
+def fail(server: PracticeServer, route: str, how: str) -> None:
+    match how:
+        case "refused":
+            server.core.faults.reset(route)
+        case "lost":
+            server.core.faults.reset(route, after=True)
+        case "down":
+            server.core.faults.fail(route, status=502, times=7)
+        case "down after":
+            server.core.faults.fail(route, status=500, times=7, after=True)
+
+
+async def has_opened_once(bot: KeryxBot, server: PracticeServer, user: User) -> None:
+    """There is one lobby, with one thread on it, and people can sit down."""
+    await rig.all_sent(bot)
+    (message,) = rig.posted(server, "agora")
+    (thread,) = await user.threads()
+    row = await bot.store.table(1)
+    assert row is not None
+    assert (str(row.lobby_message_id), str(row.thread_id)) == (message.id, thread["id"])
+    assert row.status == "lobby"
+    assert "You have seat" in (await say(user, "table join", table=1)).content
+
+
+@pytest.mark.parametrize("route", [SEND, HANG])
+@pytest.mark.parametrize("how", ["refused", "lost", "down", "down after"])
+async def test_connection_that_fails_while_a_table_is_opened(
+    bot: KeryxBot, server: PracticeServer, aspasia: User, route: str, how: str
+) -> None:
+    """Nothing is lost and nothing doubled: the message and its thread come by themselves."""
+    fail(server, route, how)
+    answer = await say(aspasia, "table new", game="perikles")
+    assert "Table 1 is" in answer.content
+    assert "went wrong" not in answer.content
+    await has_opened_once(bot, server, aspasia)
+
+
+async def test_opener_is_told_when_discord_does_not_answer(
+    bot: KeryxBot, server: PracticeServer, aspasia: User
+) -> None:
+    server.core.faults.reset(SEND, times=FOREVER)
+    answer = await say(aspasia, "table new", game="perikles")
+    assert "Discord does not answer at the moment" in answer.content
+    assert rig.posted(server, "agora") == []
+    server.core.faults.clear()
+    await has_opened_once(bot, server, aspasia)
+
+
+@pytest.mark.parametrize("noted", [True, False])
+async def test_table_is_opened_by_the_next_bot(
+    server: PracticeServer, aspasia: User, tmp_path: Path, noted: bool
+) -> None:
+    """Killed after the lobby was posted; by the next start Discord has long forgotten the nonce."""
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        server.core.faults.reset(HANG, times=FOREVER)
+        assert "does not answer" in (await say(aspasia, "table new", game="perikles")).content
+        if not noted:
+            await bot.lobby.remember(1, lobby_message_id=None)
+    server.core.faults.clear()
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(3600)
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        await has_opened_once(bot, server, aspasia)
+
+
+@pytest.mark.parametrize("route", [SEND, HANG])
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_table_that_discord_refuses_is_given_up(
+    bot: KeryxBot, server: PracticeServer, aspasia: User, route: str, status: int
+) -> None:
+    code = {400: 50035, 403: 50013, 404: 10003}[status]
+    server.core.faults.fail(route, status=status, code=code)
+    answer = await say(aspasia, "table new", game="perikles")
+    assert "could not be opened" in answer.content
+    row = await bot.store.table(1)
+    assert row is not None
+    assert row.status == "cancelled"
+    await rig.all_sent(bot)
+    assert [message.components for message in rig.posted(server, "agora")] in ([], [[]])
+
+
+async def test_table_cancelled_before_it_was_announced_is_not_announced(
+    bot: KeryxBot, server: PracticeServer, aspasia: User
+) -> None:
+    server.core.faults.reset(SEND, times=FOREVER)
+    await say(aspasia, "table new", game="perikles")
+    assert "cancelled" in (await say(aspasia, "table cancel", table=1)).content
+    server.core.faults.clear()
+    await rig.all_sent(bot)
+    assert rig.posted(server, "agora") == []

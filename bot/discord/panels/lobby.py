@@ -72,6 +72,17 @@ def lobby_panel(row: TableRow, *, full: bool = False) -> ui.View:
     return limits.checked(view)
 
 
+def is_of(message: discord.Message, table: int) -> bool:
+    """Say whether a message is the lobby of a table."""
+    return f"join:{table}" in [
+        getattr(button, "custom_id", None) for line in message.components for button in _buttons(line)
+    ]
+
+
+def _buttons(line: discord.Component) -> Sequence[discord.Component]:
+    return line.children if isinstance(line, discord.ActionRow) else ()
+
+
 def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     """Say what table it is and who sits where."""
     texts = commands_in(row.language)
@@ -143,6 +154,12 @@ async def let_in(bot: KeryxBot, row: TableRow, user: discord.abc.Snowflake) -> N
             await thread.add_user(user)
         except discord.HTTPException:
             return
+
+
+def thread_name(row: TableRow) -> str:
+    """Name the thread of a table."""
+    texts = commands_in(row.language)
+    return texts.say("thread-name", table=str(row.id), game=game_name(row.game, texts))
 
 
 def place_of(row: TableRow) -> str:
