@@ -101,10 +101,11 @@ async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
         return
-    async with bot.store.writing() as writer:
-        await writer.mark_dead(row.id or 0, outcome.error)
+    # First, so that a bot killed in between finds the message again, and lets the table wait then.
     if row.table_id is not None:
         await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted")
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)
 
 
 async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -25,24 +26,32 @@ def thread_target(row: TableRow) -> str:
     return f"channel:{row.thread_id or row.channel_id}"
 
 
-async def let_wait(bot: KeryxBot, table_id: int, key: str, **facts: object) -> TableRow | None:
-    """Let a running table wait; give its row if it was running until now."""
+async def let_wait(
+    bot: KeryxBot,
+    table_id: int,
+    key: str,
+    tell: Callable[[TableRow], Told | None] = lambda _: None,
+    **facts: object,
+) -> None:
+    """Let a running table wait; `tell` makes the notice of it from its row, if there is to be one."""
     row = await bot.store.table(table_id)
     if row is None or row.status != "running":
-        return None
+        return
+    reason = lifecycle_in(row.language).say(key, **facts)
     try:
-        live = await bot.care.wait(table_id, lifecycle_in(row.language).say(key, **facts))
+        await bot.care.wait(table_id, reason, tell(row.model_copy(update={"note": reason})))
     except TableFault:
-        return None
+        return
     log.info("table %s waits: %s", table_id, key)
-    return live.row
 
 
 async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str) -> None:
     """Let a table wait for its thread, and say so in the channel around it."""
-    row = await let_wait(bot, table_id, key)
-    if row is not None and row.thread_id is not None:
-        await say(bot, row, f"channel:{row.channel_id}", "table-waits")
+
+    def tell(row: TableRow) -> Told | None:
+        return _notice(row, f"channel:{row.channel_id}") if row.thread_id is not None else None
+
+    await let_wait(bot, table_id, key, tell)
 
 
 async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
@@ -50,18 +59,16 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     seat = live.seat_of(user_id)
     if seat is None:
         return
-    row = await let_wait(bot, live.id, "waits-player-left", player=live.names[seat])
-    if row is not None:
-        await say(bot, row, thread_target(row), "table-waits", buttons=True)
+
+    def tell(row: TableRow) -> Told:
+        return _notice(row, thread_target(row), Panel(live.id))
+
+    await let_wait(bot, live.id, "waits-player-left", tell, player=live.names[seat])
 
 
-async def say(bot: KeryxBot, row: TableRow, target: str, key: str, *, buttons: bool = False) -> None:
-    """Put a notice about a table into the outbox."""
-    text = lifecycle_in(row.language).say(key, table=row.id, reason=row.note)
-    post = Post(lines=[text], panel=Panel(row.id or 0) if buttons else None)
-    async with bot.store.writing() as writer:
-        await writer.add_outbox(bot.keeper.outbox_row(row, Told(target, post)))
-    bot.outbox.wake()
+def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:
+    text = lifecycle_in(row.language).say("table-waits", table=row.id, reason=row.note)
+    return Told(target, Post(lines=[text], panel=panel))
 
 
 async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:

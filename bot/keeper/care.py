@@ -26,9 +26,9 @@ class Care:
         """Stop a table until it is resumed."""
         return await self._set_status(table_id, "paused", reason, allowed=("running", "waiting"))
 
-    async def wait(self, table_id: int, reason: str) -> Live:
-        """Let a table wait because its thread or a player is gone."""
-        return await self._set_status(table_id, "waiting", reason, allowed=("running", "waiting"))
+    async def wait(self, table_id: int, reason: str, notice: Told | None = None) -> Live:
+        """Let a table wait because its thread or a player is gone, and say so."""
+        return await self._set_status(table_id, "waiting", reason, allowed=("running",), notice=notice)
 
     async def resume(self, table_id: int) -> Live:
         """Let a table go on, from the state it was left in."""
@@ -43,15 +43,20 @@ class Care:
         self.keeper.forget(table_id)
         return live
 
-    async def _set_status(self, table_id: int, status: str, note: str, allowed: tuple[str, ...]) -> Live:
+    async def _set_status(
+        self, table_id: int, status: str, note: str, allowed: tuple[str, ...], notice: Told | None = None
+    ) -> Live:
         async with self.keeper.changing(table_id):
             live = await self.keeper.live(table_id)
             if live.row.status not in allowed:
                 raise NotNow("table-not-in-that-condition", status=live.row.status)
             async with self.store.writing() as writer:
                 await writer.update_table(table_id, status=status, note=note)
+                if notice is not None:
+                    await writer.add_outbox(self.keeper.outbox_row(live.row, notice))
             changed = replace(live, row=live.row.model_copy(update={"status": status, "note": note}))
             self.keeper.replace(changed)
+            self.keeper.wake()
             return changed
 
     async def checkpoints(self, table_id: int) -> list[int]:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.db import StoreUnavailable, Writer
+from bot.discord import waiting
 from bot.discord.bot import KeryxBot
 from bot.keeper.errors import NotNow
 from bot.keeper.payload import Post
@@ -84,6 +86,31 @@ async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
     assert "deleted" in await status(bot, live.id, "waiting")
     await refuses_moves(bot, live.id)
     await notice(server, "tables", "deleted")
+
+
+async def test_table_waits_only_together_with_the_notice_of_it(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are one transaction: a table that stands still without a word would stand still for ever."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+
+    async def broken(*_: object) -> int:
+        raise StoreUnavailable("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "add_outbox", broken)
+        with pytest.raises(StoreUnavailable):
+            await waiting.let_wait_for_thread(bot, live.id, "waits-thread-barred")
+    row = await bot.store.table(live.id)
+    assert row is not None
+    assert (row.status, row.note) == ("running", "")
+    assert (await bot.keeper.live(live.id)).row.status == "running"
+    await asyncio.gather(
+        *(waiting.let_wait_for_thread(bot, live.id, "waits-thread-barred") for _ in range(2))
+    )
+    await all_sent(bot)
+    assert len([message for message in posted(server, "tables") if "waits" in message.content]) == 1
 
 
 async def test_deleted_channel(bot: KeryxBot, server: PracticeServer) -> None:
