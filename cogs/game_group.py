@@ -145,7 +145,8 @@ def legal_values(
 
 def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:
     """Find what a seat can answer by an action of this kind; several open decisions are taken together."""
-    fitting = [each for each in live.decisions(seat) if kind in each.kinds()]
+    every = [*live.decisions(seat), *live.settings(seat)]
+    fitting = [each for each in every if kind in each.kinds()]
     if len(fitting) < 2:
         return fitting[0] if fitting else None
     answers = [form for each in fitting for form in each.answers]

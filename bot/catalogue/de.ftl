@@ -78,6 +78,7 @@ panel-about-to = Das hast du vor: **{ $action }**. Es lässt sich nicht zurückn
 panel-stale = Das gehört zu einer Frage, die nicht mehr offen ist, oder nicht zu dir; nichts wurde geändert. So steht es jetzt:
 panel-undone = Zurückgenommen.
 panel-amend = Du musst nicht antworten oder hast es schon getan; bis die anderen so weit sind, kannst du es noch ändern.
+panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.
 panel-enough = Das ist alles
 panel-no-such-number = Die Zahl muss von { $low } bis { $high } sein.
 order-stopped = { $taken ->

@@ -78,6 +78,7 @@ panel-about-to = You are about to do this: **{ $action }**. It cannot be taken b
 panel-stale = That belongs to a question that is no longer open, or not to you; nothing was changed. This is how things stand:
 panel-undone = Taken back.
 panel-amend = You need not answer, or have done so already; until the others have, you can still change it.
+panel-setting = Only you see this. It can be changed at any time and holds until you do.
 panel-enough = That is all
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->

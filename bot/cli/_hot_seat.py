@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot import records
 from bot.cli import _files as files
 from bot.cli._faults import BadInput
 from bot.cli._order_list import OrderList
@@ -147,7 +148,8 @@ class HotSeat:
         self._save()
 
     def _list_orders(self, prefix: str) -> None:
-        listed = self.order_list()
+        table = self.journal.table()
+        listed = OrderList([*table.decisions(self.seat), *table.settings(self.seat)], self._orders)
         if texts := listed.beginning_with(prefix):
             print("\n".join(f"  {text}" for text in texts))
         else:
@@ -216,7 +218,7 @@ class HotSeat:
 
     def _save(self) -> None:
         if self.save_in is not None:
-            files.write(self.save_in, files.save(self.journal, self.names))
+            files.write(self.save_in, records.save(self.journal, self.names))
 
     def _quit(self, _: str) -> None:
         raise Leave

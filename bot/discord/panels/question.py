@@ -15,6 +15,8 @@ from games.text import Words
 
 AS_BUTTONS = 10
 """As many options as this are shown as buttons; more go into a menu."""
+OTHERS = 2
+"""As many other questions of the seat are led to from a panel."""
 
 
 def question_panel(
@@ -23,7 +25,7 @@ def question_panel(
     """Give the first question that a seat is asked, with the buttons to answer it."""
     open_now = live.decisions(seat)
     if not open_now:
-        return _nothing_asked(live, language)
+        return _nothing_asked(live, seat, language)
     asked = next((decision for decision in open_now if decision.required), open_now[0])
     spot = Spot(live.id, seat, live.decision_id(asked), path, page)
     return decision_panel(live, asked, spot, language)
@@ -37,9 +39,11 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
         return _echo(live, stage, spot, language)
     view = ui.View(timeout=None)
     _add_options(view, stage, spot, texts)
-    _add_navigation(view, live, decision, spot, language)
+    _add_navigation(view, live, spot, language)
     lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
-    if not decision.required:
+    if _is_setting(live, decision):
+        lines.append(texts.say("panel-setting"))
+    elif not decision.required:
         lines += [texts.say("panel-amend"), *_waited_for(live, language)]
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
@@ -56,8 +60,7 @@ def composer(live: Live, decision: Decision, language: str) -> Composer:
 
 def find_decision(live: Live, spot: Spot) -> Decision | None:
     """Find the decision a panel was made for, while it is open."""
-    open_now = live.decisions(spot.seat)
-    return next((each for each in open_now if live.decision_id(each) == spot.decision), None)
+    return live.find(spot.seat, spot.decision)
 
 
 def can_undo(live: Live, seat: Seat) -> bool:
@@ -65,11 +68,15 @@ def can_undo(live: Live, seat: Seat) -> bool:
     return live.may_undo(seat)
 
 
-def _nothing_asked(live: Live, language: str) -> tuple[str, ui.View]:
+def _nothing_asked(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]:
     texts = commands_in(language)
     waiting = _waited_for(live, language)
     lines = [_heading(live, texts), texts.say("panel-nothing-asked" if waiting else "panel-game-over")]
-    return limits.fitting([*lines, *waiting]), ui.View(timeout=None)
+    view = ui.View(timeout=None)
+    if live.settings(seat):
+        view.add_item(buttons.TypeOrder(live.id, seat, texts.say("button-type-order"), row=4))
+        _add_others(view, live, Spot(live.id, seat, ""), language)
+    return limits.fitting([*lines, *waiting]), limits.checked(view)
 
 
 def _waited_for(live: Live, language: str) -> list[str]:
@@ -121,15 +128,25 @@ def _add_menu(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
         view.add_item(buttons.Choice(spot.turned(page + 1), texts.say("button-later"), quiet=True))
 
 
-def _add_navigation(view: ui.View, live: Live, decision: Decision, spot: Spot, language: str) -> None:
+def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str) -> None:
     texts = commands_in(language)
     if spot.path:
         view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True, row=4))
     if can_undo(live, spot.seat):
         view.add_item(buttons.TakeBack(live.id, spot.seat, texts.say("button-undo"), row=4))
     view.add_item(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order"), row=4))
-    for other in [each for each in live.decisions(spot.seat) if each is not decision][:2]:
-        there = Spot(live.id, spot.seat, live.decision_id(other))
-        if there.decision != spot.decision:
-            label = limits.shortened(_question(live, other, language), limits.BUTTON)
-            view.add_item(buttons.Choice(there, label, quiet=True, row=4))
+    _add_others(view, live, spot, language)
+
+
+def _add_others(view: ui.View, live: Live, spot: Spot, language: str) -> None:
+    """Lead to what else the seat is asked, or may set."""
+    settings = live.settings(spot.seat)[:1]
+    named = {live.decision_id(each): each for each in [*settings, *live.decisions(spot.seat)]}
+    others = [(name, each) for name, each in named.items() if name != spot.decision]
+    for name, other in others[:OTHERS]:
+        label = limits.shortened(_question(live, other, language), limits.BUTTON)
+        view.add_item(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True, row=4))
+
+
+def _is_setting(live: Live, decision: Decision) -> bool:
+    return decision.question in [each.question for each in live.settings(decision.seat)]

@@ -154,6 +154,9 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 class Wording(toy.Wording):
+    def action(self, action: Any) -> str:
+        return Orders().write(action).capitalize()
+
     def alt(self, view: View) -> str:
         return f"Paces: {view.paces}."
 
