@@ -76,6 +76,7 @@ panel-choose = { $what }?
 panel-choose-one = Wähle aus
 panel-about-to = Das hast du vor: **{ $action }**. Es lässt sich nicht zurücknehmen.
 panel-stale = Das gehört zu einer Frage, die nicht mehr offen ist, oder nicht zu dir; nichts wurde geändert. So steht es jetzt:
+panel-made = Dieser Zug ist schon gemacht. So steht es jetzt:
 panel-undone = Zurückgenommen.
 panel-amend = Du musst nicht antworten oder hast es schon getan; bis die anderen so weit sind, kannst du es noch ändern.
 panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.

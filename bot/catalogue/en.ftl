@@ -76,6 +76,7 @@ panel-choose = { $what }?
 panel-choose-one = Choose one
 panel-about-to = You are about to do this: **{ $action }**. It cannot be taken back.
 panel-stale = That belongs to a question that is no longer open, or not to you; nothing was changed. This is how things stand:
+panel-made = That move is made already. This is how things stand:
 panel-undone = Taken back.
 panel-amend = You need not answer, or have done so already; until the others have, you can still change it.
 panel-setting = Only you see this. It can be changed at any time and holds until you do.

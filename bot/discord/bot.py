@@ -18,6 +18,7 @@ from bot.discord import errors, panels, texts
 from bot.discord.events import Events
 from bot.discord.members import Members
 from bot.discord.outbox import Outbox, Pace
+from bot.discord.panels.again import Given
 from bot.discord.pictures import Pictures
 from bot.discord.syncing import sync_if_changed
 from bot.discord.translator import Translator
@@ -88,6 +89,7 @@ class KeryxBot(commands.Bot):
         self.settings = settings
         self.now = now
         self.members = Members()
+        self.given = Given()
         self._pace = pace
         self._extensions_to_load = tuple(cogs)
         self._is_open = False

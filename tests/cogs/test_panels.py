@@ -1,6 +1,7 @@
 """Buttons, menus and forms of the panels, used by the right and the wrong people, in time and too late."""
 
 import asyncio
+import re
 
 import discord
 
@@ -63,6 +64,29 @@ async def test_double_click_counts_once(house: House) -> None:
     live = await house.live()
     assert live.row.seq == 1
     assert live.answers == [int(house.users.index(asked) == seat) for seat in range(3)]
+
+
+async def test_second_press_is_told_that_the_move_is_made(house: House) -> None:
+    asked = await house.asked()
+    first, second, third = [await house.press(asked, await house.panel(), "Your move") for _ in range(3)]
+    first, second = [await house.press(asked, panel, "Marker in Athens") for panel in (first, second)]
+    await house.press(asked, first, "Confirm")
+    again = await house.press(asked, second, "Confirm")
+    assert "That move is made already" in again.content
+    assert "Waiting for" in again.content
+    other = await house.press(asked, third, "Marker in Argos")
+    assert "nothing was changed" in other.content
+
+
+async def test_answer_that_was_taken_back_is_not_said_to_stand(house: House) -> None:
+    await house.play_until("take-tile")
+    asked = await house.asked()
+    panels = [await house.press(asked, await house.panel(), "Your move") for _ in range(3)]
+    take = next(label for label in labels(panels[0]) if re.fullmatch(r"Take \w+ 2", label))
+    await house.press(asked, panels[0], take)
+    assert "That move is made already" in (await house.press(asked, panels[1], take)).content
+    await house.say(asked, "undo")
+    assert "nothing was changed" in (await house.press(asked, panels[2], take)).content
 
 
 async def test_stale_question_is_answered_with_the_present_one(house: House) -> None:
@@ -286,7 +310,7 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
         await house.press(user, echo, "Confirm")
     assert (await house.live()).answers[seat] == live.answers[seat] + 1
     again = await house.press(user, asked, "Pass")
-    assert "nothing was changed" in again.content
+    assert "That move is made already" in again.content
 
 
 async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:

@@ -31,7 +31,7 @@ async def follow(
     live = await table_of(interaction, spot.table)
     found = find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
     if found is None:
-        await present(interaction, live, note="panel-stale")
+        await _closed(interaction, live, spot)
         return
     decision, stage = found
     if enough and stage.action is None:
@@ -40,7 +40,7 @@ async def follow(
         panel = question.decision_panel(live, decision, spot, language_of(interaction))
         await show(interaction, *panel)
     else:
-        await answer(interaction, live, spot.seat, [stage.action], expected=spot.decision)
+        await answer(interaction, live, spot.seat, [stage.action], spot=spot)
 
 
 async def table_of(interaction: Interaction, table: int) -> Live:
@@ -61,15 +61,25 @@ def find_stage(live: Live, spot: Spot, seat: Seat, language: str) -> tuple[Decis
 
 
 async def answer(
-    interaction: Interaction, live: Live, seat: Seat, actions: list[Action], *, expected: str | None = None
+    interaction: Interaction, live: Live, seat: Seat, actions: list[Action], *, spot: Spot | None = None
 ) -> None:
-    """Carry out actions and show what came of them, and what is asked next."""
+    """Carry out actions, those of a panel only while its question is open; show what is asked next."""
+    bot = interaction.client
     try:
-        done = await interaction.client.keeper.submit(live.id, seat, actions, expected)
+        done = await bot.keeper.submit(live.id, seat, actions, spot.decision if spot is not None else None)
     except StaleDecision:
-        await present(interaction, await interaction.client.keeper.live(live.id), note="panel-stale")
+        await _closed(interaction, await bot.keeper.live(live.id), spot)
         return
+    if spot is not None:
+        bot.given.note(spot, done.live)
     await _show_done(interaction, done, actions)
+
+
+async def _closed(interaction: Interaction, live: Live, spot: Spot | None) -> None:
+    """Say that a question is closed: by this very answer, after a second press, or otherwise."""
+    seat = access.seat_of(interaction, live)
+    is_made = spot is not None and seat == spot.seat and interaction.client.given.stands(spot, live)
+    await present(interaction, live, note="panel-made" if is_made else "panel-stale")
 
 
 async def _show_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:
