@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import records
 from bot.db import TableRow, backup
 from bot.discord import access, waiting
 from bot.discord.bot import Interaction, KeryxBot
@@ -18,7 +19,6 @@ from bot.discord.texts import commands_in
 from bot.keeper import Live, history
 from cogs._about import about, matching, params
 from cogs._notes import post_note
-from cogs._record import write_record
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from games.core.game import told
 
@@ -141,7 +141,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         row = await self._administered(interaction, table)
         record = await self.bot.care.record(row.id or 0)
         names = [seat.name for seat in await self.bot.store.seats(row.id or 0)]
-        file = discord.File(io.BytesIO(write_record(record, names)), f"keryx-{row.id}.json")
+        content = records.to_bytes(records.finished(record, names))
+        file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
 
     @app_commands.command(name="backup", description=about("gm backup"))

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from bot import records
 from bot.cli import _files as files
 from bot.cli._again import resume
 from bot.cli._faults import BadInput, did_you_mean
@@ -32,16 +33,16 @@ def export(
 ) -> None:
     """Write a game to a file: an ended one whole, of one in play only what is public."""
     if source.lower() in registry.ids():
-        file: files.AnyFile = _random_game(source, seed, seats, scenario)
+        file: records.AnyFile = _random_game(source, seed, seats, scenario)
     elif (seed, seats, scenario) != (None, None, None):
         raise BadInput("--seed, --seats and --scenario go with a game, not with a save.")
     else:
         file = _saved_game(Path(source))
     files.write(out, file)
-    print(f"{out}: {'the whole game' if isinstance(file, files.Finished) else 'what is public so far'}")
+    print(f"{out}: {'the whole game' if isinstance(file, records.Finished) else 'what is public so far'}")
 
 
-def _random_game(name: str, seed: int | None, seats: int | None, scenario: str | None) -> files.Finished:
+def _random_game(name: str, seed: int | None, seats: int | None, scenario: str | None) -> records.Finished:
     game = find_game(name)
     if seed is None:
         raise BadInput(f"Which game of {game.id}? Give its number with --seed.")
@@ -49,25 +50,25 @@ def _random_game(name: str, seed: int | None, seats: int | None, scenario: str |
     play = RandomPlay(game, find_seats(game, named, seats), named, seed_bytes(seed))
     play.play_out()
     record = msgspec.structs.replace(play.record, result=codec.fingerprint(play.table.state))
-    return files.finished(record, seat_names(record.seats))
+    return records.finished(record, seat_names(record.seats))
 
 
-def _saved_game(path: Path) -> files.Finished | files.Running:
+def _saved_game(path: Path) -> records.Finished | records.Running:
     if not path.exists():
         raise BadInput(f"“{path}” is neither a game nor a file.{did_you_mean(str(path), registry.ids())}")
     file = files.read(path)
-    if not isinstance(file, files.Save):
+    if not isinstance(file, records.Save):
         raise BadInput(f"{path} is not the save of a game.")
     journal = resume(file.record)
     if journal.state.agenda:
         return public_part(journal, file.names)
-    return files.finished(journal.export(), file.names)
+    return records.finished(journal.export(), file.names)
 
 
-def public_part(journal: Journal, names: list[str]) -> files.Running:
+def public_part(journal: Journal, names: list[str]) -> records.Running:
     """Build what everyone may know of a game in play."""
     record = journal.record
-    return files.Running(
+    return records.Running(
         names=names,
         game=record.game,
         rules=record.rules,

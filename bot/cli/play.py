@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from bot import records
 from bot.cli import _files as files
 from bot.cli._again import resume
 from bot.cli._faults import BadInput
@@ -70,7 +71,7 @@ def play(
 
 def _saved(game: Game, path: Path) -> tuple[Journal, list[str]]:
     file = files.read(path)
-    if not isinstance(file, files.Save):
+    if not isinstance(file, records.Save):
         raise BadInput(f"{path} is not the save of a game.")
     if file.record.game != game.id:
         raise BadInput(f"{path} is a game of {file.record.game}, not of {game.id}.")

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from bot import records
 from bot.cli import _files as files
 from bot.cli._again import game_of, play_again
 from bot.cli._faults import Failed
@@ -31,22 +32,22 @@ def replay(
         print(line)
 
 
-def transcript(file: files.AnyFile, language: str) -> Iterator[str]:
+def transcript(file: records.AnyFile, language: str) -> Iterator[str]:
     """Tell what a file holds."""
     match file:
-        case files.Running():
+        case records.Running():
             yield from _public_events(file, language)
-        case files.Save():
+        case records.Save():
             game = game_of(file.record)
             yield from _public_game(game, file.record, game.wording(language, file.names))
-        case files.Finished():
+        case records.Finished():
             yield from _whole_game(game_of(file.record), file.record, file.names, language)
-        case files.Failure():
+        case records.Failure():
             yield from _whole_game(game_of(file.record), file.record, file.names, language)
             raise Failed(f"That is where it went wrong: {file.reason}.")
 
 
-def _public_events(file: files.Running, language: str) -> Iterator[str]:
+def _public_events(file: records.Running, language: str) -> Iterator[str]:
     game = find_game(file.game)
     wording = game.wording(language, file.names)
     try:

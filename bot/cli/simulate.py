@@ -16,10 +16,11 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from bot.cli._faults import Failed
-from bot.cli._files import Failure, write
+from bot.cli._files import write
 from bot.cli._names import seat_names
 from bot.cli._options import GameName, Scenario, Seed, find_game, find_scenario, find_seats
 from bot.cli._random_play import RandomPlay, seed_bytes
+from bot.records import Failure
 from bot.settings import Settings
 from games import registry
 from games.core import components

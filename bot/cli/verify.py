@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from bot import records
 from bot.cli import _files as files
 from bot.cli._again import game_of, play_again
 from bot.cli._faults import BadInput, Failed
@@ -27,7 +28,7 @@ def verify(
     draws = _check_chance(record)
     _check_play(record)
     # Last, because every other check has more to say about what was changed.
-    if raw.get("fingerprint") != files.seal(raw):
+    if raw.get("fingerprint") != records.seal(raw):
         raise Failed("The file was changed after it had been written.")
     print(
         f"{file}: {len(record.entries)} actions by the rules, {draws} draws from the seed, "
@@ -38,11 +39,11 @@ def verify(
 def _record(path: Path, raw: dict[str, Any]) -> Record:
     try:
         file = files.parse(path, raw)
-        if isinstance(file, files.Finished):
+        if isinstance(file, records.Finished):
             game_of(file.record)
     except BadInput as fault:
         raise Failed(str(fault)) from fault
-    if not isinstance(file, files.Finished):
+    if not isinstance(file, records.Finished):
         raise Failed(f"{path} is not an ended game, and only an ended game can be verified.")
     return file.record
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import records
 from bot.cli import _files
 from bot.db import restore
 from games.core.replay import check_draws
@@ -112,8 +113,8 @@ async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> Non
     file = tmp_path / "game.json"
     file.write_bytes(await gm.download(exported.attachments[0]))
     found = _files.read(file)
-    assert isinstance(found, _files.Finished)
-    assert found.fingerprint == _files.seal(_files.read_raw(file))
+    assert isinstance(found, records.Finished)
+    assert found.fingerprint == records.seal(_files.read_raw(file))
     assert check_draws(found.record) > 0
 
 
