@@ -10,10 +10,11 @@ from bot.db import SeatRow, TableRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby, looks
-from bot.discord.panels.naming import called, game_name
+from bot.discord.panels.naming import called, game_name, set_up_of
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import DEFAULT, commands_in, language_for
 from bot.keeper.lobby import Wish
+from cogs import _variants
 from cogs._about import about, choice, matching, params
 from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
@@ -36,7 +37,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         self.bot = bot
 
     @app_commands.command(name="new", description=about("table new"))
-    @app_commands.describe(**params("game", "seats", "scenario", "language", "images", command="table new"))
+    @app_commands.describe(
+        **params("game", "seats", "scenario", "variants", "language", "images", command="table new")
+    )
     @app_commands.choices(game=GAMES, language=LANGUAGES, images=IMAGES)
     async def new(
         self,
@@ -44,6 +47,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         game: str,
         seats: app_commands.Range[int, 1, 6] | None = None,
         scenario: str | None = None,
+        variants: app_commands.Range[str, 1, 100] | None = None,
         language: str | None = None,
         images: str | None = None,
     ) -> None:
@@ -55,7 +59,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             await show(interaction, _texts(interaction).say("table-only-in-channel"))
             return
         access.demand_permissions(channel, language_of(interaction))
-        wish = await self._wish(interaction, game, seats, scenario, language, images)
+        chosen = _variants.read(registry.get(game), variants or "", language_of(interaction))
+        wish = await self._wish(interaction, game, seats, scenario, chosen, language, images)
         table_id, message = await self.bot.lobby.open(wish)
         await self.bot.outbox.tried(message, PATIENCE)
         await show(interaction, _opened(await self.bot.lobby.row(table_id), _texts(interaction)))
@@ -66,6 +71,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         game: str,
         seats: int | None,
         scenario: str | None,
+        variants: tuple[str, ...],
         language: str | None,
         images: str | None,
     ) -> Wish:
@@ -76,12 +82,13 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         return Wish(
             game=game,
             scenario=played,
-            seats=seats or max(rules.seats_for(played)),
+            seats=seats or _variants.most_seats(rules, played, variants),
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             gamemaster_id=interaction.user.id,
             language=language or settings.language or language_for(interaction.guild_locale),
             images=images or settings.images,
+            variants=variants,
         )
 
     @new.autocomplete("scenario")
@@ -93,6 +100,17 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         return matching(
             typed, [(called(f"scenario-{each}", each, texts), each) for each in registry.get(game).scenarios]
         )
+
+    @new.autocomplete("variants")
+    async def _offer_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        game, seats = interaction.namespace.game, interaction.namespace.seats
+        if game not in registry.ids():
+            return []
+        rules = registry.get(game)
+        scenario = interaction.namespace.scenario
+        played = scenario if scenario in rules.scenarios else rules.scenarios[0]
+        numbers = [seats] if isinstance(seats, int) else rules.seats_for(played)
+        return _variants.offered(rules, played, numbers, typed, language_of(interaction))
 
     @app_commands.command(name="join", description=about("table join"))
     @app_commands.describe(**params("table", command="table join"))
@@ -172,7 +190,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     async def _line(self, interaction: Interaction, row: TableRow) -> str:
         texts = _texts(interaction)
-        return texts.say(
+        line = texts.say(
             "table-line",
             table=str(row.id),
             game=game_name(row.game, texts),
@@ -181,6 +199,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             seats=row.seats,
             thread=lobby.place_of(row),
         )
+        return " · ".join([line, *set_up_of(row, texts)])
 
     @app_commands.command(name="show", description=about("table show"))
     @app_commands.describe(**params("table", command="table show"))

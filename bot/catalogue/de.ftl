@@ -37,6 +37,11 @@ choice-thread = in einem privaten Thread, den die Moderation des Servers lesen k
 
 table-named = { $table }: { $game }, { $status }
 table-line = **Tisch { $table }**: { $game }, { $status }, { $taken } von { $seats } Plätzen besetzt, { $thread }
+table-scenario = Szenario: { $scenario }
+table-variants = { $count ->
+    [one] Variante
+   *[other] Varianten
+}: { LIST($variants) }
 table-opened = Tisch { $table } ist eröffnet: { $thread }. Drück bei seiner Nachricht auf **Mitspielen**, wenn du selbst einen Platz willst.
 table-opens-later = Tisch { $table } ist angelegt, aber Discord antwortet gerade nicht. Seine Nachricht erscheint hier, sobald es das wieder tut; du brauchst nichts zu tun.
 table-not-opened = Tisch { $table } konnte nicht geöffnet werden: Discord lässt Keryx hier nicht schreiben oder keinen Thread anlegen. Es bleibt nichts davon übrig.
@@ -106,6 +111,7 @@ form-order-label = Dein Befehl
 form-order-example = Wie bei /befehl; mehrere trennst du mit Semikolon
 form-number-title = Zahl eingeben
 form-number-label = Wie viele?
+form-number-example = Von { $low } bis { $high }
 
 value-yes = ja
 value-no = nein
@@ -363,6 +369,8 @@ param-table-new-seats = plätze
     .description = Wie viele Plätze höchstens
 param-scenario = szenario
     .description = Das Szenario
+param-variants = varianten
+    .description = Varianten, mehrere durch Kommas getrennt
 param-language = sprache
     .description = Die Sprache im Thread des Tisches
 param-images = bilder

@@ -37,6 +37,11 @@ choice-thread = σε ιδιωτικό νήμα, που μπορούν να δι�
 
 table-named = { $table }: { $game }, { $status }
 table-line = **Τραπέζι { $table }**: { $game }, { $status }, πιασμένες θέσεις { $taken } από { $seats }, { $thread }
+table-scenario = Σενάριο: { $scenario }
+table-variants = { $count ->
+    [one] Παραλλαγή
+   *[other] Παραλλαγές
+}: { LIST($variants) }
 table-opened = Το τραπέζι { $table } άνοιξε: { $thread }. Πάτησε **Παίζω** στο μήνυμά του για να πάρεις κι εσύ θέση.
 table-opens-later = Το τραπέζι { $table } φτιάχτηκε, αλλά το Discord δεν απαντά αυτή τη στιγμή. Το μήνυμά του θα εμφανιστεί εδώ μόλις απαντήσει· δεν χρειάζεται να κάνεις τίποτα.
 table-not-opened = Το τραπέζι { $table } δεν μπόρεσε να ανοίξει: το Discord δεν αφήνει τον Keryx να γράψει ή να φτιάξει νήμα εδώ. Δεν μένει τίποτα από αυτό.
@@ -106,6 +111,7 @@ form-order-label = Η εντολή σου
 form-order-example = Όπως στην /εντολή· πολλές χωρίζονται με ερωτηματικό (;)
 form-number-title = Γράψε αριθμό
 form-number-label = Πόσα;
+form-number-example = Από { $low } έως { $high }
 
 value-yes = ναι
 value-no = όχι
@@ -363,6 +369,8 @@ param-table-new-seats = θέσεις
     .description = Πόσες θέσεις το πολύ
 param-scenario = σενάριο
     .description = Το σενάριο
+param-variants = παραλλαγές
+    .description = Παραλλαγές, πολλές χωρισμένες με κόμμα
 param-language = γλώσσα
     .description = Η γλώσσα στο νήμα του τραπεζιού
 param-images = εικόνες

@@ -37,6 +37,11 @@ choice-thread = in a private thread, which the server’s moderators can read
 
 table-named = { $table }: { $game }, { $status }
 table-line = **Table { $table }**: { $game }, { $status }, { $taken } of { $seats } seats taken, { $thread }
+table-scenario = Scenario: { $scenario }
+table-variants = { $count ->
+    [one] Variant
+   *[other] Variants
+}: { LIST($variants) }
 table-opened = Table { $table } is open: { $thread }. Press **Join** on its message to take a seat yourself.
 table-opens-later = Table { $table } is made, but Discord does not answer at the moment. Its message will appear here as soon as it does; you need not do anything.
 table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or make a thread here. Nothing is left of it.
@@ -106,6 +111,7 @@ form-order-label = Your order
 form-order-example = As with /order; several are parted by semicolons
 form-number-title = Enter a number
 form-number-label = How many?
+form-number-example = From { $low } to { $high }
 
 value-yes = yes
 value-no = no
@@ -363,6 +369,8 @@ param-table-new-seats = seats
     .description = How many seats at most
 param-scenario = scenario
     .description = The scenario
+param-variants = variants
+    .description = Variants, several between commas
 param-language = language
     .description = The language of the table’s thread
 param-images = images

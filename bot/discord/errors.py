@@ -15,9 +15,10 @@ from bot.discord import waiting
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
-from bot.keeper.errors import Frozen, TableFault
+from bot.keeper.errors import Frozen, TableFault, Unplayable
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
+from games import registry
 from games.core.errors import EngineBug, PlayerFault, StaleDecision
 from games.text import Words
 
@@ -97,6 +98,9 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
         case TableFault():
             await _tell_gamemaster(interaction, error)
             return Answer(words.say(f"refusal-{error.key}", **error.facts))
+        case Unplayable():
+            wording = registry.get(error.game).wording(words.language, ())
+            return Answer(wording.refusal(error.refusal))
         case PlayerFault():
             return await _present_question(interaction, error, words)
         case StoreUnavailable():

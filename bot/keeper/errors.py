@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.errors import Fact, PlayerFault
+from games.core.errors import Fact, PlayerFault, Refusal
 
 
 class TableFault(PlayerFault):
@@ -20,6 +20,15 @@ class NotAtTable(TableFault):
 
 class NotNow(TableFault):
     """The table is not in a condition for it."""
+
+
+class Unplayable(PlayerFault):
+    """A game cannot be played so; its own words say why."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.game = game
+        self.refusal = refusal
 
 
 class Frozen(TableFault):

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.db import OutboxRow, SeatRow, TableRow, Writer, payloads
-from bot.keeper.errors import NotAtTable, NotNow, TableFault
+from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
 from games import registry
 from games.core.chance import commitment
+from games.core.game import Game
 
 SEED_BYTES = 32
+VARIANTS = "variants"
+"""The option that names a table's variants, between commas."""
 OPENING = "lobby"
 """The kind of message that opens a table."""
 
@@ -31,6 +34,7 @@ class Wish:
     gamemaster_id: int
     language: str
     images: str
+    variants: tuple[str, ...] = ()
 
 
 class Lobby:
@@ -77,10 +81,13 @@ class Lobby:
         possible = game.seats_for(wish.scenario)
         if wish.seats not in possible:
             raise TableFault("seats-not-possible", seats=wish.seats, low=min(possible), high=max(possible))
+        variants = _known_variants(game, wish.variants)
+        _demand_playable(game, wish.scenario, wish.seats, variants)
         seed = self._new_seed(SEED_BYTES)
         return TableRow(
             game=wish.game,
             scenario=wish.scenario,
+            options=json.dumps({VARIANTS: ",".join(variants)} if variants else {}),
             seats=wish.seats,
             status="lobby",
             guild_id=wish.guild_id,
@@ -141,10 +148,12 @@ class Lobby:
         async with self.keeper.changing(table_id):
             row = await self._in_lobby(table_id)
             seats = await self.seats(table_id)
-            possible = registry.get(row.game).seats_for(row.scenario)
+            game = registry.get(row.game)
+            possible = game.seats_for(row.scenario)
             if len(seats) not in possible:
                 raise NotNow("too-few-seated", seats=len(seats), low=min(possible), high=max(possible))
-            row.options = json.dumps(await self._options(row, seats))
+            _demand_playable(game, row.scenario, len(seats), variants_of(row))
+            row.options = json.dumps(json.loads(row.options) | await self._options(row, seats))
             async with self.store.writing() as writer:
                 await self._close_ranks(writer, table_id, seats)
             return await self.keeper.begin(row)
@@ -185,3 +194,24 @@ class Lobby:
         if row.status != "lobby":
             raise NotNow("table-has-started" if row.status != "cancelled" else "table-cancelled")
         return row
+
+
+def variants_of(row: TableRow) -> list[str]:
+    """List the variants that a table is played with."""
+    return [each for each in json.loads(row.options).get(VARIANTS, "").split(",") if each]
+
+
+def _known_variants(game: Game, wanted: Sequence[str]) -> list[str]:
+    """Give variants in the order of the game, each once."""
+    if wanted and not game.variants:
+        raise TableFault("no-variants")
+    for variant in wanted:
+        if variant not in game.variants:
+            raise TableFault("no-such-variant", variant=variant, variants=tuple(game.variants))
+    return [variant for variant in game.variants if variant in wanted]
+
+
+def _demand_playable(game: Game, scenario: str, seats: int, variants: Sequence[str]) -> None:
+    refusal = game.why_not(scenario, seats, variants)
+    if refusal is not None:
+        raise Unplayable(game.id, refusal)

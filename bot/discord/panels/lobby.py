@@ -13,7 +13,7 @@ from bot.db import SeatRow, TableRow
 from bot.discord import access, errors
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Guarded
-from bot.discord.panels.naming import game_name
+from bot.discord.panels.naming import game_name, set_up_of
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 
@@ -89,6 +89,7 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     taken = {seat.seat: seat.name for seat in seats}
     game = game_name(row.game, texts)
     lines = [texts.say("lobby-heading", table=str(row.id), game=game, seats=row.seats)]
+    lines += set_up_of(row, texts)
     for number in range(row.seats):
         name = limits.escaped(taken[number]) if number in taken else texts.say("lobby-free")
         lines.append(texts.say("lobby-seat", mark=texts.mark(number), name=name))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from bot.db import TableRow
+from bot.keeper.lobby import variants_of
+from games import registry
 from games.core.decision import Action
 from games.core.game import Wording
 from games.text import Words
@@ -28,6 +32,28 @@ def called(key: str, otherwise: str, texts: Words) -> str:
 def game_name(game: str, texts: Words) -> str:
     """Name a game."""
     return called(f"game-{game}", game, texts)
+
+
+def variant_names(game: str, variants: Sequence[str], language: str) -> tuple[str, ...]:
+    """Name variants of a game in its own words."""
+    words: object = registry.get(game).wording(language, ())
+    if not isinstance(words, Words):
+        return tuple(variants)
+    return tuple(called(f"variant-{each}", each, words) for each in variants)
+
+
+def set_up_of(row: TableRow, texts: Words) -> list[str]:
+    """Say by which scenario and variants a table is played, as far as that is not the usual."""
+    said = []
+    if row.scenario and row.scenario != registry.get(row.game).scenarios[0]:
+        said.append(
+            texts.say("table-scenario", scenario=called(f"scenario-{row.scenario}", row.scenario, texts))
+        )
+    variants = variants_of(row)
+    if variants:
+        names = variant_names(row.game, variants, texts.language)
+        said.append(texts.say("table-variants", count=len(names), variants=names))
+    return said
 
 
 class Naming:

@@ -1,0 +1,79 @@
+"""Variants: chosen when a table is made, checked then and again when it starts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from bot.db import TableRow
+from bot.keeper.errors import TableFault, Unplayable
+from bot.keeper.lobby import Wish, variants_of
+from games import registry
+from games.core.replay import replay
+from tests.bot.keeper.conftest import House
+from tests.games.core import guards
+from tests.games.core.guards import Rest, Walk
+
+
+@pytest.fixture(autouse=True)
+def guards_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.PATHS, "guards", guards.PATH)
+
+
+async def opened(house: House, seats: int, variants: Sequence[str], game: str = "guards") -> TableRow:
+    scenario = registry.get(game).scenarios[0]
+    return await house.lobby.new(Wish(game, scenario, seats, 1, 2, 100, "en", "move", tuple(variants)))
+
+
+async def test_variants_are_kept_in_the_order_of_the_game(house: House) -> None:
+    row = await opened(house, 3, ["short"])
+    assert json.loads(row.options) == {"variants": "short"}
+    assert variants_of(await house.lobby.row(row.id or 0)) == ["short"]
+    assert variants_of(await opened(house, 3, [])) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants", "key"),
+    [(3, ["long", "short"], "long-and-short"), (2, ["long"], "long-needs-three")],
+)
+async def test_variants_that_do_not_fit_are_refused_by_the_game(
+    house: House, seats: int, variants: list[str], key: str
+) -> None:
+    with pytest.raises(Unplayable) as refused:
+        await opened(house, seats, variants)
+    assert refused.value.refusal.key == key
+
+
+async def test_unknown_variants_and_games_without_any(house: House) -> None:
+    with pytest.raises(TableFault) as refused:
+        await opened(house, 3, ["wide"])
+    assert refused.value.key == "no-such-variant"
+    with pytest.raises(TableFault) as refused:
+        await opened(house, 3, ["long"], game="perikles")
+    assert refused.value.key == "no-variants"
+
+
+async def test_fewer_than_planned_are_checked_again_at_the_start(house: House) -> None:
+    row = await opened(house, 3, ["long"])
+    for user in (100, 101):
+        await house.lobby.join(row.id or 0, user, f"P{user}")
+    with pytest.raises(Unplayable):
+        await house.lobby.start(row.id or 0)
+    await house.lobby.join(row.id or 0, 102, "P102")
+    live = await house.lobby.start(row.id or 0)
+    assert live.state.goal == 40
+
+
+async def test_record_of_a_variant_can_be_played_again(house: House) -> None:
+    row = await opened(house, 2, ["short"])
+    for user in (100, 101):
+        await house.lobby.join(row.id or 0, user, f"P{user}")
+    live = await house.lobby.start(row.id or 0)
+    house.keeper.forget(live.id)
+    await house.keeper.submit(live.id, 0, [Walk(3), Walk(3), Rest()])
+    record = await house.care.record(live.id)
+    assert record.options == {"variants": "short"}
+    *_, last = replay(live.game, record)
+    assert last.state.agenda == []
