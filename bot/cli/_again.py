@@ -9,7 +9,7 @@ import msgspec
 
 from bot.cli._faults import Failed
 from bot.cli._files import UnfitFile
-from bot.cli._options import find_game, find_scenario, find_seats
+from bot.cli._options import find_game, find_scenario, find_seats, find_variants
 from games.core.agenda import Table
 from games.core.chance import Draw, ReplayMismatch
 from games.core.errors import EngineBug, IllegalAction, PlayerFault
@@ -19,9 +19,10 @@ from games.journal import Journal
 
 
 def game_of(record: Record) -> Game:
-    """Give the game of a record, if it has such seats and such a scenario."""
+    """Give the game of a record, if it has such seats, such a scenario and such variants."""
     game = find_game(record.game)
     find_seats(game, find_scenario(game, record.scenario), record.seats)
+    find_variants(game, record.scenario, record.seats, record.options.get("variants", ""))
     return game
 
 
@@ -29,7 +30,8 @@ def resume(record: Record) -> Journal:
     """Take up a saved game where it was left."""
     game = game_of(record)
     try:
-        journal = Journal(game, record.seats, record.scenario, bytes.fromhex(record.seed or ""))
+        seed = bytes.fromhex(record.seed or "")
+        journal = Journal(game, record.seats, record.scenario, seed, record.options)
         for entry in record.entries:
             journal.submit(entry.seat, [msgspec.convert(entry.action, game.action)])
     except (PlayerFault, EngineBug, ValueError) as fault:

@@ -19,6 +19,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `
 Scenario = Annotated[str | None, typer.Option(help="Which scenario; the first if not given.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")]
 Seed = Annotated[int, typer.Option(min=0, help="The same number gives the same game.")]
+Variants = Annotated[str, typer.Option(help="Variants, between commas; see `keryx games`.")]
 Language = Annotated[str, typer.Option(help="en, de or el.")]
 Out = Annotated[Path, typer.Option(help="Where to write.")]
 
@@ -56,6 +57,26 @@ def find_scenario(game: Game, scenario: str | None) -> str:
         hint = did_you_mean(scenario, game.scenarios) or f" It has: {_listed(game.scenarios)}."
         raise BadInput(f"{game.id} has no scenario “{scenario}”.{hint}")
     return scenario
+
+
+def find_variants(game: Game, scenario: str, seats: int, text: str, language: str = "en") -> dict[str, str]:
+    """Give the options of a table for variants between commas, if the game can be played so."""
+    wanted = [part.strip() for part in text.split(",") if part.strip()]
+    for variant in wanted:
+        if variant not in game.variants:
+            has = f"It has: {_listed(game.variants)}." if game.variants else "It has none."
+            hint = did_you_mean(variant, game.variants) or f" {has}"
+            raise BadInput(f"{game.id} has no variant “{variant}”.{hint}")
+    refusal = game.why_not(scenario, seats, wanted)
+    if refusal is not None:
+        raise BadInput(game.wording(language, ()).refusal(refusal))
+    return options_for(game, wanted)
+
+
+def options_for(game: Game, variants: Sequence[str]) -> dict[str, str]:
+    """Give the options of a table that is played with variants."""
+    named = ",".join(variant for variant in game.variants if variant in variants)
+    return {"variants": named} if named else {}
 
 
 def find_seat(seat: int | None, seats: int) -> Seat | None:

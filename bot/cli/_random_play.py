@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 
-from games.core.agenda import Table
+from games.core.agenda import Asked, Table
 from games.core.chance import Seeded, commitment
 from games.core.events import Event
 from games.core.game import Game, start
 from games.core.replay import Entry, Record
+
+ASIDE = 0.05
+"""How often somebody changes a private setting instead of answering a question."""
 
 
 def seed_bytes(seed: int, number: int = 0) -> bytes:
@@ -23,12 +27,27 @@ def seed_bytes(seed: int, number: int = 0) -> bytes:
 class RandomPlay:
     """A table in play, driven in place; its record is right even when the rules raise half-way."""
 
-    def __init__(self, game: Game, seats: int, scenario: str, seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        scenario: str,
+        seed: bytes,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.game, self.seed = game, seed
         self._rng = Random(seed)  # the players' whims, not the table's chance
         self._chance = Seeded(seed)
         self.record = Record(
-            game.id, game.rules, scenario, seats, commitment(seed), self._chance.draws, [], seed.hex()
+            game.id,
+            game.rules,
+            scenario,
+            seats,
+            commitment(seed),
+            self._chance.draws,
+            [],
+            seed.hex(),
+            options=dict(options or {}),
         )
         self._table: Table[Any] | None = None
 
@@ -36,7 +55,8 @@ class RandomPlay:
     def table(self) -> Table[Any]:
         """Give the table, set up when first asked for."""
         if self._table is None:
-            self._table = start(self.game, self.record.seats, self.record.scenario, self._chance)
+            record = self.record
+            self._table = start(self.game, record.seats, record.scenario, self._chance, record.options)
         return self._table
 
     @property
@@ -46,7 +66,7 @@ class RandomPlay:
 
     def move(self) -> list[Event]:
         """Let one of the seats that are asked give a legal answer; tell what happened."""
-        decision = self._rng.choice(self.table.asked()).decision
+        decision = self._rng.choice(self._asked()).decision
         action = decision.sample(self._rng)
         entry = Entry(decision.seat, msgspec.to_builtins(action), [])
         self.record.entries.append(entry)
@@ -54,6 +74,10 @@ class RandomPlay:
         self.table.events = []
         self.table.act(decision.seat, action)
         return self.table.events
+
+    def _asked(self) -> list[Asked]:
+        aside = self.table.always_asked()
+        return aside if aside and self._rng.random() < ASIDE else self.table.asked()
 
     def move_on(self, actions: int) -> None:
         """Play so many actions, or to the end."""

@@ -13,7 +13,16 @@ from bot.cli import _files as files
 from bot.cli._again import resume
 from bot.cli._faults import BadInput, did_you_mean
 from bot.cli._names import seat_names
-from bot.cli._options import Out, Scenario, Seats, find_game, find_scenario, find_seats
+from bot.cli._options import (
+    Out,
+    Scenario,
+    Seats,
+    Variants,
+    find_game,
+    find_scenario,
+    find_seats,
+    find_variants,
+)
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games import registry
 from games.core import codec
@@ -30,24 +39,28 @@ def export(
     seed: Annotated[int | None, typer.Option(min=0, help="For a game: which random game.")] = None,
     seats: Seats = None,
     scenario: Scenario = None,
+    variants: Variants = "",
 ) -> None:
     """Write a game to a file: an ended one whole, of one in play only what is public."""
     if source.lower() in registry.ids():
-        file: records.AnyFile = _random_game(source, seed, seats, scenario)
-    elif (seed, seats, scenario) != (None, None, None):
-        raise BadInput("--seed, --seats and --scenario go with a game, not with a save.")
+        file: records.AnyFile = _random_game(source, seed, seats, scenario, variants)
+    elif (seed, seats, scenario, variants) != (None, None, None, ""):
+        raise BadInput("--seed, --seats, --scenario and --variants go with a game, not with a save.")
     else:
         file = _saved_game(Path(source))
     files.write(out, file)
     print(f"{out}: {'the whole game' if isinstance(file, records.Finished) else 'what is public so far'}")
 
 
-def _random_game(name: str, seed: int | None, seats: int | None, scenario: str | None) -> records.Finished:
+def _random_game(
+    name: str, seed: int | None, seats: int | None, scenario: str | None, variants: str
+) -> records.Finished:
     game = find_game(name)
     if seed is None:
         raise BadInput(f"Which game of {game.id}? Give its number with --seed.")
     named = find_scenario(game, scenario)
-    play = RandomPlay(game, find_seats(game, named, seats), named, seed_bytes(seed))
+    number = find_seats(game, named, seats)
+    play = RandomPlay(game, number, named, seed_bytes(seed), find_variants(game, named, number, variants))
     play.play_out()
     record = msgspec.structs.replace(play.record, result=codec.fingerprint(play.table.state))
     return records.finished(record, seat_names(record.seats))

@@ -27,6 +27,8 @@ def _about(game: Game) -> Iterator[str]:
     yield game.id
     yield f"  seats       {', '.join(str(number) for number in game.seats)}"
     yield f"  scenarios   {', '.join(game.scenarios)}"
+    if game.variants:
+        yield f"  variants    {', '.join(game.variants)}"
     for provenance, tables in _by_provenance(game).items():
         yield f"  {provenance:<13} {', '.join(tables)}"
     for line in _open_sections(game):

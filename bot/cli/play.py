@@ -20,10 +20,12 @@ from bot.cli._options import (
     Language,
     Scenario,
     Seats,
+    Variants,
     find_game,
     find_language,
     find_scenario,
     find_seats,
+    find_variants,
 )
 from bot.cli._random_play import seed_bytes
 from games.core.game import Game
@@ -38,6 +40,7 @@ def play(
     game: GameName,
     seats: Seats = None,
     scenario: Scenario = None,
+    variants: Variants = "",
     seed: Annotated[int | None, typer.Option(min=0, help="For a game that can be repeated.")] = None,
     names: Annotated[str | None, typer.Option(help="What the seats are called, parted by commas.")] = None,
     language: Language = "en",
@@ -49,10 +52,9 @@ def play(
     played = find_game(game)
     find_language(language)
     if save is not None and save.exists():
-        if (seats, scenario, seed, names) != (None, None, None, None):
-            raise BadInput(
-                f"{save} exists and says how to go on: leave --seats, --scenario, --seed, --names out."
-            )
+        if (seats, scenario, variants, seed, names) != (None, None, "", None, None):
+            given = "--seats, --scenario, --variants, --seed, --names"
+            raise BadInput(f"{save} exists and says how to go on: leave {given} out.")
         journal, called = _saved(played, save)
         print(Words("bot.cli", language, called).say("cli-resumed", actions=len(journal.record.entries)))
     else:
@@ -60,7 +62,8 @@ def play(
         number = find_seats(played, named, seats)
         called = _names(names, number, language)
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-        journal = Journal(played, number, named, secret)
+        options = find_variants(played, named, number, variants, language)
+        journal = Journal(played, number, named, secret, options)
         print(Words("bot.cli", language, called).say("cli-begin", commitment=journal.record.commitment))
     report_faults_to(lambda fault: print(f"({fault})", file=sys.stderr))  # no move is lost over a word
     try:

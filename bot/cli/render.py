@@ -15,11 +15,13 @@ from bot.cli._options import (
     Scenario,
     Seats,
     Seed,
+    Variants,
     find_game,
     find_language,
     find_scenario,
     find_seat,
     find_seats,
+    find_variants,
 )
 from bot.cli._random_play import RandomPlay, seed_bytes
 
@@ -34,6 +36,7 @@ def render(
     after: Annotated[int, typer.Option(min=0, help="After how many actions of random play.")] = 0,
     seats: Seats = None,
     scenario: Scenario = None,
+    variants: Variants = "",
     seat: Annotated[int | None, typer.Option(help="As seen by a seat (from 1); else by an onlooker.")] = None,
     language: Language = "en",
 ) -> None:
@@ -45,7 +48,8 @@ def render(
     find_language(language)
     from bot.cli._pictures import look_on, png_of
 
-    play = RandomPlay(played, number, named, seed_bytes(seed))
+    options = find_variants(played, named, number, variants, language)
+    play = RandomPlay(played, number, named, seed_bytes(seed), options)
     sight = look_on(play, after, viewer, language)
     files.write_bytes(out, png_of(played, sight, language, seat_names(number, language)))
     print(f"{out}: {played.id} with {number} seats after {len(play.record.entries)} actions")

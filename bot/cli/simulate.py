@@ -9,16 +9,27 @@ import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import combinations
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from bot.cli._faults import Failed
+from bot.cli._faults import BadInput, Failed
 from bot.cli._files import write
 from bot.cli._names import seat_names
-from bot.cli._options import GameName, Scenario, Seed, find_game, find_scenario, find_seats
+from bot.cli._options import (
+    GameName,
+    Scenario,
+    Seed,
+    Variants,
+    find_game,
+    find_scenario,
+    find_seats,
+    find_variants,
+    options_for,
+)
 from bot.cli._random_play import RandomPlay, seed_bytes
 from bot.records import Failure
 from bot.settings import Settings
@@ -28,6 +39,7 @@ from games.core.agenda import Table
 from games.core.decision import LISTED_AT_MOST, Choices, Decision
 from games.core.game import Game
 
+GAMES = 100
 ENDLESS = 20_000
 """No game takes so many actions."""
 
@@ -40,12 +52,22 @@ CHUNK = 2
 app = typer.Typer()
 
 
+class TableKind(NamedTuple):
+    """How a game is set up."""
+
+    seats: int
+    scenario: str
+    variants: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return ", ".join([self.scenario, f"{self.seats} seats", *self.variants])
+
+
 class Job(NamedTuple):
     """One game to play."""
 
     game: str
-    seats: int
-    scenario: str
+    table: TableKind
     seed: int
     number: int
 
@@ -68,34 +90,69 @@ def simulate(
     seats: Annotated[
         int | None, typer.Option(help="How many seats; all numbers in turn if not given.")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    variants: Variants = "",
+    every: Annotated[
+        bool, typer.Option("--every", help="Every scenario, number of seats and set of variants in turn.")
+    ] = False,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="How many games: 100, or with --every one of each kind.")
+    ] = None,
     seed: Seed = 1,
 ) -> None:
     """Play at random and check every invariant after every action."""
     played = find_game(game)
-    tables = list(_tables(played, scenario, seats))
-    jobs = [Job(played.id, *tables[number % len(tables)], seed, number) for number in range(games)]
+    tables = list(
+        _every_kind(played, scenario, seats, variants)
+        if every
+        else _tables(played, scenario, seats, variants)
+    )
+    games = games or (len(tables) if every else GAMES)
+    jobs = [Job(played.id, tables[number % len(tables)], seed, number) for number in range(games)]
     settings: Settings = context.obj
     began = perf_counter()
     outcomes = list(_shown(_outcomes(jobs, settings), games))
     seconds = perf_counter() - began
     _report(outcomes, settings.data / "failures")
+    if every:
+        _report_kinds(outcomes)
     print(json.dumps(_summary(played, outcomes, seconds)))
     if any(outcome.faults for outcome in outcomes):
         raise Failed("Some games broke the rules or did not end.")
 
 
-def _tables(game: Game, scenario: str | None, seats: int | None) -> Iterator[tuple[int, str]]:
-    """List the numbers of seats to be played in turn, with the scenario asked for or the first fitting."""
+def _tables(game: Game, scenario: str | None, seats: int | None, variants: str) -> list[TableKind]:
+    """List the numbers of seats to be played in turn, if they are many those that the variants allow."""
+    kinds = list(_seatings(game, scenario, seats))
+    chosen = tuple(part.strip() for part in variants.split(",") if part.strip())
+    fitting = [kind for kind in kinds if game.why_not(kind.scenario, kind.seats, chosen) is None]
+    for kind in fitting or kinds:
+        find_variants(game, kind.scenario, kind.seats, variants)
+    return [kind._replace(variants=chosen) for kind in fitting]
+
+
+def _seatings(game: Game, scenario: str | None, seats: int | None) -> Iterator[TableKind]:
+    """List the numbers of seats, with the scenario asked for or the first fitting."""
     if scenario is not None:
         named = find_scenario(game, scenario)
         numbers = game.seats_for(named) if seats is None else [find_seats(game, named, seats)]
-        yield from ((number, named) for number in numbers)
+        yield from (TableKind(number, named) for number in numbers)
         return
     for number in game.seats if seats is None else [seats]:
         fitting = [each for each in game.scenarios if number in game.seats_for(each)]
         named = fitting[0] if fitting else game.scenarios[0]
-        yield find_seats(game, named, number), named
+        yield TableKind(find_seats(game, named, number), named)
+
+
+def _every_kind(game: Game, scenario: str | None, seats: int | None, variants: str) -> Iterator[TableKind]:
+    """List every scenario with every number of seats and every set of variants that it can be played with."""
+    if variants:
+        raise BadInput("--every goes over all variants: leave --variants out.")
+    for named in game.scenarios if scenario is None else [find_scenario(game, scenario)]:
+        for number in game.seats_for(named) if seats is None else [find_seats(game, named, seats)]:
+            for many in range(len(game.variants) + 1):
+                for chosen in combinations(game.variants, many):
+                    if game.why_not(named, number, chosen) is None:
+                        yield TableKind(number, named, chosen)
 
 
 def _outcomes(jobs: list[Job], settings: Settings) -> Iterator[Outcome]:
@@ -119,10 +176,12 @@ def _prepare(override: Path | None) -> None:
 
 def run(job: Job) -> Outcome:
     """Play one game to its end, or to its first fault."""
-    play = RandomPlay(registry.get(job.game), job.seats, job.scenario, seed_bytes(job.seed, job.number))
+    game, table = registry.get(job.game), job.table
+    options = options_for(game, table.variants)
+    play = RandomPlay(game, table.seats, table.scenario, seed_bytes(job.seed, job.number), options)
     faults = tuple(_play_out(play))
     reason = "; ".join(faults)
-    failure = Failure(names=seat_names(job.seats), record=play.record, reason=reason) if faults else None
+    failure = Failure(names=seat_names(table.seats), record=play.record, reason=reason) if faults else None
     return Outcome(job, not faults, len(play.record.entries), faults, failure)
 
 
@@ -178,9 +237,16 @@ def _report(outcomes: list[Outcome], directory: Path) -> None:
             continue
         directory.mkdir(parents=True, exist_ok=True)
         job = outcome.job
-        path = directory / f"{job.game}-{job.seats}-seats-seed-{job.seed}-game-{job.number}.json"
+        path = directory / f"{job.game}-{job.table.seats}-seats-seed-{job.seed}-game-{job.number}.json"
         write(path, outcome.failure)
         print(f"{path}: {outcome.failure.reason}", file=sys.stderr)
+
+
+def _report_kinds(outcomes: list[Outcome]) -> None:
+    for table in dict.fromkeys(outcome.job.table for outcome in outcomes):
+        own = [outcome for outcome in outcomes if outcome.job.table == table]
+        finished, violations = sum(each.finished for each in own), sum(len(each.faults) for each in own)
+        print(f"{table}: {finished} of {len(own)} finished, {violations} violations")
 
 
 def _summary(game: Game, outcomes: list[Outcome], seconds: float) -> dict[str, str | int | float]:
