@@ -143,11 +143,11 @@ class Table(Generic[S]):
         asked = self.asked()
         own = [each for each in asked if each.decision.seat == seat]
         aside = [each for each in self.always_asked() if each.decision.seat == seat]
-        if len(own) == 1 and not aside:
-            return own[0]
         fitting = [each for each in own + aside if type(action) in each.decision.kinds()]
-        if fitting:
+        if fitting and (aside or len(own) > 1):
             return next((each for each in fitting if each.decision.allows(action)), fitting[0])
+        if len(own) == 1:
+            return own[0]
         if own:
             return Refusal(own[0].decision.section, "not-an-answer")
         return Refusal("", "not-your-turn" if asked else "game-over")

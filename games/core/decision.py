@@ -249,7 +249,10 @@ class Decision:
         return any(form.allows(action) for form in self.answers)
 
     def sample(self, rng: Random) -> Action:
-        """Give a legal answer at random."""
+        """Give a legal answer at random; a form may have a weight, so that play comes to an end."""
+        weights = [getattr(form, "weight", 1) for form in self.answers]
+        if len(set(weights)) > 1:
+            return rng.choices(self.answers, weights)[0].sample(rng)
         return self.answers[int(rng.random() * len(self.answers))].sample(rng)
 
     def count(self) -> int:

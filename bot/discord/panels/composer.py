@@ -21,7 +21,7 @@ Path = tuple[int, ...]
 LISTED = 20
 """As many answers as this are listed one by one; of more, their parts are asked for."""
 
-TRIED = 5000
+TRIED = 1000
 """As many combinations of values as this are tried, where a form does not list its answers."""
 
 MENU = 25
@@ -265,6 +265,10 @@ def _all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
         return [action for action in form.actions if type(action) is kind]
     if isinstance(form, Pick | Allocate):
         return None
+    every = getattr(form, "every", None)
+    if every is not None:
+        found = list(islice(every(), TRIED + 1))
+        return None if len(found) > TRIED else found
     values = form.narrow(kind, {})
     if prod(len(each) for each in values.values()) > TRIED:
         return None

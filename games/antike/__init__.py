@@ -1,0 +1,1 @@
+"""Antike (Mac Gerdts, 2005), for two to six seats."""

@@ -1,0 +1,89 @@
+"""Antike as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.antike import queries
+from games.antike.actions import AnyAction
+from games.antike.board import board
+from games.antike.events import AnyEvent
+from games.antike.hidden import resample
+from games.antike.invariants import violations
+from games.antike.saves import RULES, SCHEMA, upgrade
+from games.antike.state import VARIANTS, State, new_state
+from games.antike.view import view
+from games.core.components import provenance_of
+from games.core.errors import Refusal
+from games.core.game import Game, Standing, imported_late, ranked
+
+TWO_COLOURS = ("orient-two-colours", "occident-two-colours")
+
+
+def standings(state: State) -> list[Standing]:
+    """Rank the seats by the best of their nations; who won is first."""
+    best = [
+        max((queries.points(state, nation) for nation in queries.nations_of(state, seat)), default=0)
+        for seat in range(state.seats)
+    ]
+    won = queries.winners(state)
+    return ranked([(points, int(seat in won)) for seat, points in enumerate(best)])
+
+
+def provenance() -> dict[str, str]:
+    """Say of each table of component data whether it is verified, reconstructed or partly so."""
+    printed = board().printed
+    tables: dict[str, Sequence[Any]] = {
+        "supplies and numbers": [printed.supplies, printed.start_stock, printed.numbers],
+        "rondel": printed.field,
+        "advances": printed.advance,
+        "personages": printed.personage,
+        "victory": [*printed.victory, printed.twelve],
+        "two colours": [printed.two_colours],
+    }
+    for chart in printed.map:
+        tables[f"map {chart.id}"] = [chart]
+        tables[f"start cities {chart.id}"] = chart.set_up
+    return provenance_of(tables)
+
+
+def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | None:
+    """XIII: which variants go together."""
+    chosen = set(variants)
+    unknown = sorted(chosen - set(VARIANTS))
+    if unknown:
+        return Refusal("XIII", "no-such-variant", variant=unknown[0])
+    if "twelve" in chosen and (seats != board().printed.twelve.nations or scenario in TWO_COLOURS):
+        return Refusal("XIII", "twelve-needs-three")
+    if {"twelve", "military"} <= chosen:
+        return Refusal("XIII", "variants-clash", one="twelve", other="military")
+    for variant in ("military", "chosen"):
+        if variant in chosen and scenario in TWO_COLOURS:
+            return Refusal("XIII", "not-with-two-colours", variant=variant)
+    return None
+
+
+GAME = Game(
+    id="antike",
+    seats=(2, 3, 4, 5, 6),
+    scenarios=("orient", "occident", *TWO_COLOURS),
+    state=State,
+    action=AnyAction,
+    event=AnyEvent,
+    schema=SCHEMA,
+    rules=RULES,
+    new=new_state,
+    view=view,
+    standings=standings,
+    violations=violations,
+    resample=resample,
+    upgrade=upgrade,
+    wording=imported_late("games.antike", "wording"),
+    orders=imported_late("games.antike", "orders"),
+    provenance=provenance,
+    package="games.antike",
+    limits=dict.fromkeys(TWO_COLOURS, (2,)),
+    variants=VARIANTS,
+    why_not=why_not,
+)

@@ -1,0 +1,490 @@
+"""Typed orders of Antike: text to actions and back.
+
+An order begins with a word that says what to do and goes on with provinces, nations, numbers and kinds, in
+any order where that is clear; several orders are parted by semicolons. A move needs no first word: it begins
+with units, as in `2L Rome-Mediolanum`. L is a legion and G a galley wherever units can be named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from games.antike import actions
+from games.antike.actions import (
+    AS_NEEDED,
+    MOST_SPENT,
+    Advance,
+    Arm,
+    Build,
+    ChooseStack,
+    Conquer,
+    Demand,
+    Exchange,
+    Fight,
+    Found,
+    Lift,
+    Move,
+    Rondel,
+    Stand,
+    TakeResource,
+    Unit,
+)
+from games.antike.board import RESOURCES, UNITS, board
+from games.antike.wording import Wording
+from games.core.decision import Action
+from games.text.orders import Form, OrderBook
+from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
+
+NATION, PROVINCE, FIELD, ADVANCE, PERSONAGE = "nation", "province", "field", "advance", "personage"
+RESOURCE, COIN, UNIT, REACTION = "resource", "coin", "unit", "reaction"
+ALL, NOTHING, FOR, SPENT, GIVE_UP = "all", "nothing", "for", "spent", "give-up"
+
+FORMS: Final = (
+    Form("rondel", Rondel),
+    Form("build", Build),
+    Form("arm", Arm),
+    Form("advance", Advance),
+    Form("move", Move),
+    Form("fight", Fight),
+    Form("conquer", Conquer),
+    Form("found", Found),
+    Form("exchange", Exchange),
+    Form("take", TakeResource, {"resource": (RESOURCE,)}),
+    Form("stack", ChooseStack, {"personage": (PERSONAGE,)}),
+    Form("city", actions.ChooseCity, {"province": (PROVINCE,)}),
+    Form("nation", actions.ChooseNation, {"nation": (NATION,)}),
+    Form("done", actions.Done),
+    Form("pass", Demand, fixed={"fights": 0}),
+    Form("demand", Demand, {"fights": (NUMBER,)}),
+    Form(
+        "stand",
+        Stand,
+        {
+            "reaction": (REACTION,),
+            "unit": (UNIT,),
+            "opponent": (NATION,),
+            "province": (PROVINCE,),
+            "least": (NUMBER,),
+        },
+        ("unit", "opponent", "province", "least"),
+    ),
+    Form("lift", Lift, {"number": (NUMBER, ALL)}),
+)
+
+
+class Orders(OrderBook):
+    """The reader and writer of orders in one language, about a table whose seats have names."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        self._words = Wording(language, names)
+        super().__init__(Vocabulary(self._words, _vocabulary(self._words.language)), FORMS)
+
+    def read_rest(self, reading: Reading, form: Form) -> Sequence[Action]:
+        """Read what follows the first word."""
+        read = READERS.get(form.order)
+        return super().read_rest(reading, form) if read is None else read(reading)
+
+    def write(self, action: Any) -> str:
+        """Write an action as the order that makes it; a move needs no first word."""
+        if isinstance(action, Move):
+            return self._write_move(action)
+        return super().write(action)
+
+    def write_rest(self, form: Form, action: Any) -> list[str]:
+        """Write what follows the first word."""
+        match action:
+            case Rondel():
+                return self._write_rondel(action)
+            case Build(province=place):
+                return [self.shown(place, (PROVINCE,)), *self._write_coins(action)]
+            case Arm(province=place):
+                return [
+                    self.shown(place, (PROVINCE,)),
+                    *self._write_units(action),
+                    *self._write_coins(action),
+                ]
+            case Advance(advance=advance):
+                return [self.shown(advance, (ADVANCE,)), *self._write_coins(action)]
+            case Fight(province=place, unit=unit, count=count):
+                nation = [self.shown(action.nation, (NATION,))] if action.nation else []
+                return [
+                    self.shown(place, (PROVINCE,)),
+                    self._write_unit(unit, count),
+                    *nation,
+                    *self._write_spent(action),
+                ]
+            case Conquer(province=place, give_up=lost):
+                given = [self.shown(True, (GIVE_UP,)), self.shown(lost, (PROVINCE,))] if lost else []
+                return [self.shown(place, (PROVINCE,)), *self._write_units(action), *given]
+            case Found(province=place, coins=coins):
+                return [self.shown(place, (PROVINCE,)), *self._write_paid_in_coins(coins)]
+            case Exchange(resource=wanted):
+                return [*self._write_goods(action), self.shown(True, (FOR,)), self.shown(wanted, (RESOURCE,))]
+        return super().write_rest(form, action)
+
+    def write_slot(self, form: Form, name: str, action: Any) -> list[str]:
+        """Write a field, if it needs to be said."""
+        if isinstance(action, Lift) and not action.number:
+            return [self.shown(0, (ALL,))]
+        if isinstance(action, Stand) and name == "least":
+            return [] if action.least == 1 else [self._words.say("word-from"), str(action.least)]
+        return super().write_slot(form, name, action)
+
+    def _parse_one(self, text: str) -> Sequence[Action]:
+        """Put the word for a move before an order that begins with units."""
+        found = tokens(text)
+        units, _ = self.vocabulary.find(found, (UNIT,), exactly=True)
+        if found and (found[0].folded.isdecimal() or units):
+            text = f"{self.vocabulary.shown(ORDER, 'move')} {text}"
+        return super()._parse_one(text)
+
+    # Parts of orders
+
+    def _write_move(self, action: Move) -> str:
+        way = "-".join(self.shown(province, (PROVINCE,)) for province in (action.origin, *action.route))
+        return " ".join([self._write_unit(action.unit, action.count), way, *self._write_spent(action)])
+
+    def _write_unit(self, unit: Unit, count: int) -> str:
+        letter = self.vocabulary.shortest(UNIT, unit).upper()
+        return letter if count == 1 else f"{count}{letter}"
+
+    def _write_units(self, action: Arm | Conquer) -> list[str]:
+        counts: list[tuple[Unit, int]] = [("legion", action.legions), ("galley", action.galleys)]
+        return [self._write_unit(unit, count) for unit, count in counts if count]
+
+    def _write_spent(self, action: Move | Fight) -> list[str]:
+        return [] if action.spent == MOST_SPENT else [self.shown(True, (SPENT,)), str(action.spent)]
+
+    def _write_coins(self, action: Build | Arm | Advance) -> list[str]:
+        return [] if action.coins == AS_NEEDED else [self._words.say("amount-coins", number=action.coins)]
+
+    def _write_goods(self, action: Rondel | Exchange) -> list[str]:
+        numbers = {kind: getattr(action, kind, 0) for kind in (*RESOURCES, "coins")}
+        return [
+            self._words.say(f"amount-{kind}", number=number) for kind, number in numbers.items() if number
+        ]
+
+    def _write_rondel(self, action: Rondel) -> list[str]:
+        paid = self._write_goods(action)
+        return [self.shown(action.field, (FIELD,)), *([self._words.say("word-pay")] if paid else []), *paid]
+
+    def _write_paid_in_coins(self, coins: tuple[str, ...] | None) -> list[str]:
+        if coins is None:
+            return []
+        named = [self.shown(resource, (RESOURCE,)) for resource in coins] or [self.shown(True, (NOTHING,))]
+        return [self.shown("coins", (COIN,)), *named]
+
+
+def orders(language: str, names: Sequence[str]) -> Orders:
+    """Give the reader and writer of orders in a language, for the names of the seats."""
+    return Orders(language, names)
+
+
+# Numbers and what they count
+
+
+def pairs(reading: Reading, found: Sequence[Meaning]) -> list[tuple[Meaning, int]]:
+    """Bring numbers together with what they count; what has no number is one.
+
+    Numbers stand before what they count. Where that leaves one over, each thing without a number before it
+    takes the one after it.
+    """
+    before = _numbered(found, after=False)
+    paired = before if before is not None else _numbered(found, after=True)
+    if paired is None:
+        raise reading.misplaced(next(each for each in reversed(found) if each.kind == NUMBER).typed)
+    return paired
+
+
+def _numbered(found: Sequence[Meaning], *, after: bool) -> list[tuple[Meaning, int]] | None:
+    """Pair things with the number before each or, if that is wanted, after; None if a number is left over."""
+    paired: list[tuple[Meaning, int]] = []
+    left = list(found)
+    while left:
+        first = left.pop(0)
+        if first.kind == NUMBER:
+            if not left or left[0].kind == NUMBER:
+                return None
+            paired.append((left.pop(0), first.value))
+        elif after and left and left[0].kind == NUMBER:
+            paired.append((first, left.pop(0).value))
+        else:
+            paired.append((first, 1))
+    return paired
+
+
+def read_place(reading: Reading, *others: str) -> tuple[str, list[Meaning]]:
+    """Read one province and, before or after it, things of other kinds."""
+    place: str | None = None
+    rest: list[Meaning] = []
+    for meaning in reading.all((PROVINCE, NUMBER, *others)):
+        if meaning.kind != PROVINCE:
+            rest.append(meaning)
+        elif place is None:
+            place = meaning.value
+        else:
+            raise reading.misplaced(meaning.typed)
+    if place is None:
+        raise reading.unfinished()
+    return place, rest
+
+
+def totals(reading: Reading, found: Sequence[Meaning]) -> dict[str, int]:
+    """Add up how many of each thing are named."""
+    numbers: dict[str, int] = {}
+    for meaning, number in pairs(reading, found):
+        numbers[meaning.value] = numbers.get(meaning.value, 0) + number
+    return numbers
+
+
+def read_number(reading: Reading) -> int:
+    """Read a number that has to follow."""
+    meaning = reading.read((NUMBER,))
+    if meaning is None:
+        raise reading.unfinished()
+    return int(meaning.value)
+
+
+# Orders with a grammar of their own
+
+
+def read_rondel(reading: Reading) -> list[Rondel]:
+    """Read a field, then what is paid for steps."""
+    field = reading.read((FIELD,))
+    if field is None:
+        raise reading.unfinished()
+    return [Rondel(field.value, **totals(reading, list(reading.all((RESOURCE, COIN, NUMBER)))))]
+
+
+def read_build(reading: Reading) -> list[Build]:
+    """Read a province, and coins that are wanted in the price."""
+    place, rest = read_place(reading, COIN)
+    return [Build(place, totals(reading, rest).get("coins", AS_NEEDED))]
+
+
+def read_arm(reading: Reading) -> list[Arm]:
+    """Read a province and units, and coins that are wanted in the price."""
+    place, rest = read_place(reading, UNIT, COIN)
+    numbers = totals(reading, rest)
+    return [
+        Arm(
+            place,
+            legions=numbers.get("legion", 0),
+            galleys=numbers.get("galley", 0),
+            coins=numbers.get("coins", AS_NEEDED),
+        )
+    ]
+
+
+def read_advance(reading: Reading) -> list[Advance]:
+    """Read an advance, and coins that are wanted in the price."""
+    advance = reading.read((ADVANCE,))
+    if advance is None:
+        raise reading.unfinished()
+    numbers = totals(reading, list(reading.all((COIN, NUMBER))))
+    return [Advance(advance.value, numbers.get("coins", AS_NEEDED))]
+
+
+class _Group:
+    """Units that go one way together."""
+
+    def __init__(self) -> None:
+        self.units: list[Meaning] = []
+        self.way: list[str] = []
+        self.spent = MOST_SPENT
+
+
+def read_moves(reading: Reading) -> list[Move]:
+    """Read units and the provinces of their way; several groups may follow each other."""
+    group = _Group()
+    groups, counted = [group], list[Meaning]()
+    for meaning in reading.all((UNIT, NUMBER, SPENT, PROVINCE)):
+        if meaning.kind == SPENT:
+            group.spent = read_number(reading)
+        elif meaning.kind == PROVINCE:
+            group.way.append(meaning.value)
+        else:
+            counted.append(meaning)
+        if meaning.kind == UNIT:
+            if group.units and group.way:
+                group = _Group()
+                groups.append(group)
+            group.units.append(meaning)
+    if any(not each.units or not each.way for each in groups):
+        raise reading.unfinished()
+    counts = [number for _, number in pairs(reading, counted)]
+    named = [(each, unit.value) for each in groups for unit in each.units]
+    return [
+        Move(unit=unit, count=count, origin=each.way[0], route=tuple(each.way[1:]), spent=each.spent)
+        for (each, unit), count in zip(named, counts, strict=True)
+    ]
+
+
+class _Battle(NamedTuple):
+    """What an order to fight names."""
+
+    province: str
+    nation: str
+    spent: int
+    counted: list[Meaning]
+
+
+def read_fights(reading: Reading) -> Sequence[Action]:
+    """Read where to fight, with what and against whom; a number alone answers units that have entered."""
+    battle = _read_battle(reading)
+    if not battle.province and [each.kind for each in battle.counted] == [NUMBER]:
+        return [Demand(battle.counted[0].value)]
+    found = pairs(reading, battle.counted)
+    if not battle.province or not found:
+        raise reading.unfinished()
+    return [
+        Fight(
+            province=battle.province, unit=unit.value, count=count, nation=battle.nation, spent=battle.spent
+        )
+        for unit, count in found
+    ]
+
+
+def _read_battle(reading: Reading) -> _Battle:
+    named: dict[str, Any] = {PROVINCE: "", NATION: "", SPENT: MOST_SPENT}
+    counted: list[Meaning] = []
+    for meaning in reading.all((UNIT, NUMBER, SPENT, PROVINCE, NATION)):
+        if meaning.kind in (UNIT, NUMBER):
+            counted.append(meaning)
+        elif meaning.kind == SPENT:
+            named[SPENT] = read_number(reading)
+        elif named[meaning.kind]:
+            raise reading.misplaced(meaning.typed)
+        else:
+            named[meaning.kind] = meaning.value
+    return _Battle(named[PROVINCE], named[NATION], named[SPENT], counted)
+
+
+def read_conquer(reading: Reading) -> list[Conquer]:
+    """Read a city, the units that are given for it, and last a city that is given up."""
+    places: dict[str, str] = {}
+    counted: list[Meaning] = []
+    slot = "province"
+    for meaning in reading.all((UNIT, NUMBER, GIVE_UP, PROVINCE)):
+        if meaning.kind in (UNIT, NUMBER):
+            counted.append(meaning)
+        elif meaning.kind == GIVE_UP and slot == "province":
+            slot = "give_up"
+        elif meaning.kind == PROVINCE and slot not in places:
+            places[slot] = meaning.value
+        else:
+            raise reading.misplaced(meaning.typed)
+    if "province" not in places or slot not in places:
+        raise reading.unfinished()
+    numbers = totals(reading, counted)
+    return [Conquer(legions=numbers.get("legion", 0), galleys=numbers.get("galley", 0), **places)]
+
+
+def read_found(reading: Reading) -> list[Found]:
+    """Read a city, and after the word for coins what of its price they pay."""
+    place, rest = read_place(reading, COIN, RESOURCE, NOTHING)
+    number = next((each for each in rest if each.kind == NUMBER), None)
+    if number is not None:
+        raise reading.misplaced(number.typed)
+    paid = [each for each in rest if each.kind != COIN]
+    if not rest:
+        return [Found(place)]
+    if len(paid) == len(rest) or (len(paid) > 1 and any(each.kind == NOTHING for each in paid)):
+        raise reading.misplaced(paid[-1].typed)
+    if not paid:
+        raise reading.unfinished()
+    return [Found(place, tuple(each.value for each in paid if each.kind == RESOURCE))]
+
+
+def read_exchange(reading: Reading) -> list[Exchange]:
+    """Read what is given, and for what; without “for”, what has no number is wanted."""
+    found = list(reading.all((FOR, RESOURCE, NUMBER)))
+    parted = next((place for place, each in enumerate(found) if each.kind == FOR), None)
+    if parted is None:
+        return [_exchange_without_for(reading, found)]
+    wanted = [each for each in found[parted + 1 :] if each.kind == RESOURCE]
+    given = totals(reading, found[:parted])
+    if len(wanted) != 1:
+        raise reading.unfinished() if not wanted else reading.misplaced(wanted[-1].typed)
+    wrong = [each for each in found[parted + 1 :] if each not in wanted and not _is_half(each, given)]
+    if wrong:
+        raise reading.misplaced(wrong[0].typed)
+    return [Exchange(wanted[0].value, **given)]
+
+
+def _is_half(meaning: Meaning, given: dict[str, int]) -> bool:
+    """Say whether a number is what one gets for what is given."""
+    return meaning.kind == NUMBER and 2 * meaning.value == sum(given.values())
+
+
+def _exchange_without_for(reading: Reading, found: list[Meaning]) -> Exchange:
+    if len(found) < 3 or found[-1].kind != RESOURCE or found[-2].kind != RESOURCE:
+        raise reading.unfinished()
+    return Exchange(found[-1].value, **totals(reading, found[:-1]))
+
+
+def read_take(reading: Reading) -> list[TakeResource | ChooseStack]:
+    """Read a resource, or the kind of a personage."""
+    found = list(reading.all((RESOURCE, PERSONAGE)))
+    if not found:
+        raise reading.unfinished()
+    if len(found) > 1:
+        raise reading.misplaced(found[1].typed)
+    kind, value, _ = found[0]
+    return [TakeResource(value) if kind == RESOURCE else ChooseStack(value)]
+
+
+READERS: Final[dict[str, Callable[[Reading], Sequence[Action]]]] = {
+    "rondel": read_rondel,
+    "build": read_build,
+    "arm": read_arm,
+    "advance": read_advance,
+    "move": read_moves,
+    "fight": read_fights,
+    "conquer": read_conquer,
+    "found": read_found,
+    "exchange": read_exchange,
+    "take": read_take,
+}
+
+
+# The words
+
+
+@cache
+def _vocabulary(language: str) -> Vocabulary:
+    vocabulary = Vocabulary(Wording(language, ()))
+    for form in FORMS:
+        vocabulary.add(ORDER, form.order, f"order-{form.order}")
+    for kind, values in _WORDS.items():
+        for value in values:
+            vocabulary.add(kind, value, f"word-{value}")
+    for kind in (NOTHING, FOR, SPENT, GIVE_UP):
+        vocabulary.add(kind, True, f"word-{kind}")
+    vocabulary.add(ALL, 0, "word-all")
+    for field in board().rondel:
+        vocabulary.add(FIELD, field, f"word-field-{field}")
+    for kind, ids in _named().items():
+        for each in ids:
+            vocabulary.add_name(kind, each)
+    return vocabulary
+
+
+_WORDS: Final = {
+    RESOURCE: RESOURCES,
+    COIN: ("coins",),
+    UNIT: UNITS,
+    REACTION: ("always", "never", "ask"),
+}
+
+
+def _named() -> dict[str, Sequence[str]]:
+    maps = board().maps.values()
+    return {
+        NATION: list(dict.fromkeys(nation for each in maps for nation in each.nations)),
+        PROVINCE: list(dict.fromkeys(province.id for each in maps for province in each.provinces)),
+        ADVANCE: list(board().advances),
+        PERSONAGE: list(board().personages),
+    }

@@ -1,0 +1,190 @@
+"""What the rules ask of a state; nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.antike import units
+from games.antike.actions import Resource, Unit
+from games.antike.board import RESOURCES, Map, board
+from games.core.decision import Seat
+
+if TYPE_CHECKING:
+    from games.antike.pieces import Nation
+    from games.antike.state import State
+
+NOT_SO_MANY = 10_000
+
+
+def map_of(state: State) -> Map:
+    """Give the side of the board that is played on."""
+    return board().maps[state.map]
+
+
+def nation_of(state: State, name: str) -> Nation:
+    """Give a nation by its id."""
+    return next(nation for nation in state.nations if nation.id == name)
+
+
+def nations_of(state: State, seat: Seat) -> list[Nation]:
+    """List the nations of a seat, in order of play."""
+    return [nation for nation in state.nations if nation.seat == seat]
+
+
+def has_two_colours(state: State) -> bool:
+    """Say whether each player has one nation of two colours."""
+    return state.scenario != state.map
+
+
+def number_of_nations(state: State) -> int:
+    """Say how many nations take part (III)."""
+    if has_two_colours(state):
+        return 2
+    return 4 if state.seats == 2 else state.seats
+
+
+# IV, XIII: what wins
+
+
+def target(state: State) -> int:
+    """Give the points that win."""
+    if has_two_colours(state):
+        return board().printed.two_colours.target
+    if "twelve" in state.variants:
+        return board().printed.twelve.target
+    victory = board().victory(number_of_nations(state))
+    return victory.military if "military" in state.variants else victory.target
+
+
+def general_points(state: State) -> int:
+    """Give the points of a general."""
+    return 2 if "military" in state.variants else 1
+
+
+def points(state: State, nation: Nation) -> int:
+    """Count a nation's points."""
+    generals = nation.personages.get("general", 0)
+    return sum(nation.personages.values()) + generals * (general_points(state) - 1)
+
+
+def has_bonus(state: State) -> bool:
+    """Say whether all eight advances bring a personage."""
+    return not {"professional", "military"} & set(state.variants)
+
+
+def all_gone(state: State) -> bool:
+    """Say whether no personage is left."""
+    return not any(state.stacks.values())
+
+
+def winners(state: State) -> list[Seat]:
+    """List the seat that won."""
+    return [nation_of(state, state.winner).seat] if state.winner else []
+
+
+# Cities and temples
+
+
+def cities_of(state: State, nation: str) -> list[str]:
+    """List the provinces of a nation's cities, in the order of the components."""
+    return [each.id for each in map_of(state).provinces if state.cities.get(each.id) == nation]
+
+
+def temples_of(state: State, nation: str) -> list[str]:
+    """List the provinces of a nation's temples."""
+    return [province for province in state.temples if state.cities.get(province) == nation]
+
+
+def temples_left(state: State) -> int:
+    """Count the temples in the bank."""
+    return board().supplies.temples - len(state.temples)
+
+
+def stones_left(state: State, nation: str) -> int:
+    """Count the city stones that a nation has left."""
+    supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
+    return supplies.city_stones - sum(owner == nation for owner in state.cities.values())
+
+
+def seas_of(state: State, nation: str) -> int:
+    """Count the provinces with a galley of a nation (IV)."""
+    return sum(units.count(state, province, nation, "galley") > 0 for province in state.units)
+
+
+def strength(state: State, province: str) -> int:
+    """Give the strength of a city: the city, its defenders, Monarchy or Democracy (VIII.2)."""
+    owner = state.cities[province]
+    numbers = board().numbers
+    city = numbers.strength_with_temple if province in state.temples else numbers.strength
+    return city + units.garrison(state, province, owner) + value_of(state, owner, "strength")
+
+
+def is_last_city(state: State, province: str) -> bool:
+    """Say whether a city is the only one of its nation."""
+    owner = state.cities[province]
+    return sum(each == owner for each in state.cities.values()) == 1
+
+
+# Advances
+
+
+def value_of(state: State, nation: str, effect: str) -> int:
+    """Give what a nation's advances bring for an effect: the successor's value replaces the basic one's."""
+    owned = nation_of(state, nation).advances
+    found = [board().advances[each] for each in owned]
+    return max((each.value for each in found if each.effect == effect), default=0)
+
+
+def actions_of(state: State, nation: str, unit: Unit) -> int:
+    """Give the actions of each unit in a manoeuvre."""
+    return value_of(state, nation, unit) or board().numbers.actions
+
+
+def has_all_advances(nation: Nation) -> bool:
+    """Say whether a nation has all advances."""
+    return len(nation.advances) == len(board().advances)
+
+
+def price(state: State, advance: str) -> int:
+    """Give the price of an advance: new, or known already (ruling A16)."""
+    printed = board().advances[advance]
+    return printed.price_known if advance in state.known else printed.price_new
+
+
+# Supplies and stocks
+
+
+def units_left(state: State, nation: str, unit: Unit) -> int:
+    """Count the units in a nation's supply."""
+    supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
+    limit = supplies.legions if unit == "legion" else supplies.galleys
+    return limit - units.on_board(state, nation, unit)
+
+
+def stock(nation: Nation, resource: Resource) -> int:
+    """Say how much a nation has of a resource."""
+    return {"marble": nation.marble, "iron": nation.iron, "gold": nation.gold}[resource]
+
+
+def within_reach(nation: Nation, resource: Resource) -> int:
+    """Say how much a nation could pay of a resource: in kind, in coins, and by exchange if it may."""
+    others = sum(stock(nation, each) for each in RESOURCES if each != resource)
+    exchanged = others // 2 if has_all_advances(nation) else 0
+    return stock(nation, resource) + nation.coins + exchanged
+
+
+def could_pay_city(nation: Nation) -> bool:
+    """Say whether a nation could pay for a city, if need be by exchange."""
+    missing = sum(stock(nation, each) == 0 for each in RESOURCES) - nation.coins
+    spare = sum(max(0, stock(nation, each) - 1) for each in RESOURCES)
+    return missing <= 0 or (has_all_advances(nation) and spare // 2 >= missing)
+
+
+def production(state: State, nation: str, resource: Resource) -> tuple[int, int]:
+    """Give what a nation's cities produce of a resource, and the bonus of its advances (VI)."""
+    numbers, places = board().numbers, map_of(state).province
+    own = [province for province, owner in state.cities.items() if owner == nation]
+    fitting = [province for province in own if places[province].resource == resource]
+    with_temple = sum(province in state.temples for province in fitting)
+    made = (len(fitting) - with_temple) * numbers.production + with_temple * numbers.production_with_temple
+    return made, value_of(state, nation, "production")

@@ -1,0 +1,70 @@
+"""What the actions of a turn have in common: done as often as one wants and can, until it is enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from games.antike import payments, queries
+from games.antike.actions import Done, Exchange
+from games.core.agenda import Step, Table
+from games.core.decision import Action, Answers, Choices, Decision, Seat
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.state import State
+
+
+class Acting(Step):
+    """A part of a nation's turn; passed over unasked where nothing could be done (ruling K1)."""
+
+    phase = "turn"
+    stage: ClassVar[str] = ""
+    section: ClassVar[str] = ""
+    question: ClassVar[str] = ""
+    kinds: ClassVar[tuple[type[Action], ...]] = ()
+    nation: str
+    done: bool = False
+
+    def could(self, state: State) -> bool:
+        """Say whether there is anything to do, if need be after an exchange."""
+        raise NotImplementedError
+
+    def forms(self, state: State) -> list[Answers]:
+        """Give what can be done now."""
+        raise NotImplementedError
+
+    def why_not_do(self, state: State, action: Any) -> Refusal | None:
+        """Say which rule forbids one of its own kinds of action."""
+        raise NotImplementedError
+
+    def do(self, table: Table[State], action: Any) -> None:
+        """Carry out one of its own kinds of action."""
+        raise NotImplementedError
+
+    def ask(self) -> str:
+        """Name the question."""
+        return self.question
+
+    def decisions(self, state: State) -> list[Decision]:
+        if self.done or not self.could(state):
+            return []
+        nation = queries.nation_of(state, self.nation)
+        forms = [*self.forms(state), *payments.legal_exchanges(nation), Choices([Done()])]
+        return [Decision(nation.seat, self.section, self.ask(), *forms, nation=self.nation)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Exchange):
+            return payments.why_not_exchange(queries.nation_of(state, self.nation), action)
+        if isinstance(action, self.kinds):
+            return self.why_not_do(state, action)
+        return Refusal(self.section, "not-an-answer")
+
+    def take(self, table: Table[State], seat: Seat, action: Action) -> None:
+        if isinstance(action, Done):
+            self.done = True
+        elif isinstance(action, Exchange):
+            payments.exchange(table, queries.nation_of(table.state, self.nation), action)
+        else:
+            self.do(table, action)

@@ -1,0 +1,82 @@
+"""VII. Advances."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from games.antike import payments, queries
+from games.antike.actions import Advance
+from games.antike.board import board
+from games.antike.events import AdvanceAcquired
+from games.antike.forms import Fields, coin_choices
+from games.antike.steps._acting import Acting
+from games.core.agenda import Table
+from games.core.decision import Answers
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.state import State
+
+
+class AcquireAdvances(Acting, tag="AcquireAdvances"):
+    """VII: advances for gold; a successor needs its basic advance, which may come in the same turn (A17)."""
+
+    stage = "advance"
+    section = "VII"
+    question = "advance"
+    kinds = (Advance,)
+
+    def could(self, state: State) -> bool:
+        nation = queries.nation_of(state, self.nation)
+        gold = queries.within_reach(nation, "gold")
+        return any(queries.price(state, each) <= gold for each in self._within(state))
+
+    def _within(self, state: State) -> list[str]:
+        owned = queries.nation_of(state, self.nation).advances
+        return [
+            each.id
+            for each in board().advances.values()
+            if each.id not in owned and (not each.needs or each.needs in owned)
+        ]
+
+    def forms(self, state: State) -> list[Answers]:
+        nation = queries.nation_of(state, self.nation)
+        ways = {
+            each: coin_choices(queries.price(state, each), nation.gold, nation.coins)
+            for each in self._within(state)
+        }
+
+        def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+            if name == "advance":
+                return [each for each, coins in ways.items() if coins]
+            named = given.get("advance")
+            return (
+                ways.get(named, []) if named else sorted({each for coins in ways.values() for each in coins})
+            )
+
+        return [Fields(Advance, values, lambda action: self.why_not_do(state, action))]
+
+    def why_not_do(self, state: State, action: Advance) -> Refusal | None:
+        nation, printed = queries.nation_of(state, self.nation), board().advances.get(action.advance)
+        if printed is None:
+            return Refusal("VII", "not-an-answer")
+        if action.advance in nation.advances:
+            return Refusal("VII", "advance-owned", advance=action.advance)
+        if printed.needs and printed.needs not in nation.advances:
+            return Refusal("VII", "advance-needs", advance=action.advance, needs=printed.needs)
+        price = queries.price(state, action.advance)
+        return payments.why_not_pay("VII", nation, "gold", price, action.coins)
+
+    def do(self, table: Table[State], action: Advance) -> None:
+        state = table.state
+        nation = queries.nation_of(state, self.nation)
+        price, new = queries.price(state, action.advance), action.advance not in state.known
+        gold, coins = payments.pay(state, nation, "gold", price, action.coins)
+        nation.advances.append(action.advance)
+        if new:
+            state.known.append(action.advance)
+            state.discovered += 1
+        table.tell(
+            AdvanceAcquired(nation=self.nation, advance=action.advance, new=new, gold=gold, coins=coins)
+        )

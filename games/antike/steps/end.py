@@ -1,0 +1,21 @@
+"""IV. The end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.antike import queries
+from games.antike.events import GameWon
+from games.core.agenda import Table
+
+if TYPE_CHECKING:
+    from games.antike.state import State
+
+
+def win(table: Table[State], name: str) -> None:
+    """End the game at once: nothing that was still to come is played."""
+    state = table.state
+    nation = queries.nation_of(state, name)
+    state.winner = name
+    table.tell(GameWon(nation=name, seat=nation.seat, points=queries.points(state, nation)))
+    state.agenda.clear()

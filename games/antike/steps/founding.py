@@ -1,0 +1,110 @@
+"""V.2. Founding cities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from games.antike import payments, queries, units
+from games.antike.actions import Found, Resource
+from games.antike.board import RESOURCES
+from games.antike.events import CityFounded
+from games.antike.forms import Fields
+from games.antike.steps._acting import Acting
+from games.core.agenda import Table
+from games.core.decision import Answers
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.pieces import Nation
+    from games.antike.state import State
+
+
+class FoundCities(Acting, tag="FoundCities"):
+    """V.2: a city where one has a unit and none is yet, for one marble, iron and gold."""
+
+    stage = "founding"
+    section = "V.2"
+    question = "found"
+    kinds = (Found,)
+
+    def could(self, state: State) -> bool:
+        if not queries.could_pay_city(queries.nation_of(state, self.nation)):
+            return False
+        return queries.stones_left(state, self.nation) > 0 and bool(_places(state, self.nation))
+
+    def forms(self, state: State) -> list[Answers]:
+        places = _places(state, self.nation)
+        ways = legal_coins(queries.nation_of(state, self.nation))
+
+        def values(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
+            if name == "province":
+                return places if ways else []
+            return ways
+
+        return [Fields(Found, values, lambda action: self.why_not_do(state, action))]
+
+    def why_not_do(self, state: State, action: Found) -> Refusal | None:
+        if action.province not in queries.map_of(state).province:
+            return Refusal("V.2", "not-an-answer")
+        if action.province in state.cities:
+            return Refusal("V.2", "city-there", province=action.province)
+        if units.garrison(state, action.province, self.nation) == 0:
+            return Refusal("V.2", "no-unit-there", province=action.province)
+        if queries.stones_left(state, self.nation) == 0:
+            return Refusal("V.2", "no-stone-left")
+        return why_not_pay_city(queries.nation_of(state, self.nation), action.coins)
+
+    def do(self, table: Table[State], action: Found) -> None:
+        state = table.state
+        nation = queries.nation_of(state, self.nation)
+        coins = _missing(nation) if action.coins is None else action.coins
+        paid: dict[Resource, int] = {each: int(each not in coins) for each in RESOURCES}
+        payments.spend(state, nation, paid, len(coins))
+        state.cities[action.province] = self.nation
+        state.last.founded.append(action.province)
+        table.tell(
+            CityFounded(
+                nation=self.nation,
+                province=action.province,
+                marble=paid["marble"],
+                iron=paid["iron"],
+                gold=paid["gold"],
+                coins=len(coins),
+            )
+        )
+
+
+def _places(state: State, nation: str) -> list[str]:
+    there = units.provinces_with(state, nation)
+    chart = queries.map_of(state).provinces
+    return [place.id for place in chart if place.id in there and place.id not in state.cities]
+
+
+def _missing(nation: Nation) -> tuple[Resource, ...]:
+    return tuple(each for each in RESOURCES if queries.stock(nation, each) == 0)
+
+
+def legal_coins(nation: Nation) -> list[tuple[Resource, ...] | None]:
+    """List what can be paid in coins: what is missing, and every other choice that is possible."""
+    needed = _missing(nation)
+    if len(needed) > nation.coins:
+        return []
+    some = [each for number in range(4) for each in combinations(RESOURCES, number)]
+    possible = [each for each in some if set(needed) < set(each) and len(each) <= nation.coins]
+    return [None, *possible]
+
+
+def why_not_pay_city(nation: Nation, coins: tuple[Resource, ...] | None) -> Refusal | None:
+    """V.2: one marble, iron and gold; coins replace what is missing, or what one wants to keep."""
+    missing = _missing(nation)
+    if coins is None:
+        if len(missing) > nation.coins:
+            return Refusal("V.2", "cannot-pay-city", missing=missing, coins=nation.coins)
+        return None
+    if len(set(coins)) != len(coins) or not set(coins) <= set(RESOURCES):
+        return Refusal("V.2", "not-an-answer")
+    if len(coins) > nation.coins or not set(missing) <= set(coins):
+        return Refusal("V.2", "cannot-pay-city", missing=missing, coins=nation.coins)
+    return None

@@ -1,0 +1,119 @@
+"""V.3, IV. Personages are won, and with enough of them the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from games.antike import queries
+from games.antike.actions import ChooseStack
+from games.antike.board import board
+from games.antike.events import AllPersonagesGone, BonusWon, PersonagesWon
+from games.antike.steps.end import win
+from games.core.agenda import Step, Table
+from games.core.decision import Action, Choices, Decision, Seat
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.pieces import Nation
+    from games.antike.state import State
+
+
+class WinPersonages(Step, tag="WinPersonages"):
+    """V.3: one card for every threshold that is reached for the first time, while the stack lasts."""
+
+    phase = "turn"
+    nation: str
+
+    def finish(self, table: Table[State]) -> None:
+        state = table.state
+        nation = queries.nation_of(state, self.nation)
+        before = sum(state.stacks.values())
+        for kind, number in _earned(state, nation).items():
+            _award(table, nation, kind, number)
+        if before and queries.all_gone(state):
+            table.tell(AllPersonagesGone())
+        table.then(Bonus(nation=self.nation), EndOfTurn(nation=self.nation))
+
+
+def _earned(state: State, nation: Nation) -> dict[str, int]:
+    """Count the cards that a nation has earned in this turn; thresholds count once (rulings A7, A8)."""
+    reached = {
+        "king": len(queries.cities_of(state, nation.id)) // board().personages["king"].each,
+        "citizen": len(queries.temples_of(state, nation.id)) // board().personages["citizen"].each,
+        "navigator": queries.seas_of(state, nation.id) // board().personages["navigator"].each,
+    }
+    earned = {"scholar": state.discovered, "general": state.destroyed}
+    for kind, number in reached.items():
+        earned[kind] = max(0, number - nation.marks.get(kind, 0))
+        nation.marks[kind] = max(number, nation.marks.get(kind, 0))
+    return {kind: earned[kind] for kind in board().personages}
+
+
+def _award(table: Table[State], nation: Nation, kind: str, number: int) -> None:
+    state = table.state
+    taken = min(number, state.stacks[kind])
+    if taken == 0:
+        return
+    state.stacks[kind] -= taken
+    nation.personages[kind] = nation.personages.get(kind, 0) + taken
+    total = queries.points(state, nation)
+    table.tell(PersonagesWon(nation=nation.id, personage=kind, count=taken, total=total))
+
+
+class Bonus(Step, tag="Bonus"):
+    """VII: all eight advances bring one more card, once, from the largest stack (rulings A10, A11)."""
+
+    phase = "turn"
+    stage: ClassVar[str] = "bonus"
+    nation: str
+    chosen: str = ""
+
+    def _largest(self, state: State) -> list[str]:
+        nation = queries.nation_of(state, self.nation)
+        if not queries.has_bonus(state) or not queries.has_all_advances(nation) or "bonus" in nation.marks:
+            return []
+        most = max(state.stacks.values())
+        return [kind for kind, left in state.stacks.items() if left == most > 0]
+
+    def decisions(self, state: State) -> list[Decision]:
+        largest = self._largest(state)
+        if self.chosen or not largest:
+            return []
+        seat = queries.nation_of(state, self.nation).seat
+        answers = Choices([ChooseStack(kind) for kind in largest])
+        return [Decision(seat, "VII", "choose-stack", answers, alone=True, nation=self.nation)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseStack):
+            return Refusal("VII", "not-an-answer")
+        if action.personage not in self._largest(state):
+            return Refusal("VII", "stack-not-largest", personage=action.personage)
+        return None
+
+    def take(self, table: Table[State], seat: Seat, action: ChooseStack) -> None:
+        self.chosen = action.personage
+
+    def finish(self, table: Table[State]) -> None:
+        if not self.chosen:
+            return
+        state = table.state
+        nation = queries.nation_of(state, self.nation)
+        nation.marks["bonus"] = 1
+        state.stacks[self.chosen] -= 1
+        nation.personages[self.chosen] = nation.personages.get(self.chosen, 0) + 1
+        total = queries.points(state, nation)
+        table.tell(BonusWon(nation=nation.id, personage=self.chosen, total=total))
+        if queries.all_gone(state):
+            table.tell(AllPersonagesGone())
+
+
+class EndOfTurn(Step, tag="EndOfTurn"):
+    """IV: the first nation to reach its target wins at the end of its turn (ruling A32)."""
+
+    phase = "turn"
+    nation: str
+
+    def finish(self, table: Table[State]) -> None:
+        nation = queries.nation_of(table.state, self.nation)
+        if queries.points(table.state, nation) >= queries.target(table.state):
+            win(table, self.nation)

@@ -1,0 +1,177 @@
+"""III, XIII. Nations, start cities, start nation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.antike import queries
+from games.antike.actions import ChooseCity, ChooseNation
+from games.antike.board import board
+from games.antike.events import CitiesPlaced, NationsTaken, OrderSet, StarterDrawn
+from games.antike.pieces import Nation
+from games.antike.steps.rounds import Rounds
+from games.core.agenda import Step, Table
+from games.core.chance import draw_out
+from games.core.decision import Action, Choices, Decision, Seat
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.state import State
+
+
+class SetUp(Step, tag="SetUp"):
+    """III: the bank is laid out, and the nations find their players."""
+
+    phase = "set-up"
+
+    def finish(self, table: Table[State]) -> None:
+        state = table.state
+        state.coins = board().supplies.coins
+        state.stacks = {each.id: each.count for each in board().printed.personage}
+        if queries.has_two_colours(state):
+            _take_two_colours(table)
+        elif "chosen" in state.variants:
+            table.then(ChooseNations(taken=[]))
+        else:
+            _draw_nations(table)
+
+
+def hands(state: State) -> list[list[str]]:
+    """List what there is for each seat: a nation, or for two players two of them."""
+    chart = queries.map_of(state)
+    if state.seats == 2:
+        return [list(team) for team in chart.teams]
+    return [[nation] for nation in chart.taking_part(state.seats)]
+
+
+def _draw_nations(table: Table[State]) -> None:
+    left = hands(table.state)
+    taken: list[list[str]] = []
+    while len(left) > 1:
+        taken.append(draw_out(table.chance, left, "nations"))
+    taken.append(left[0])
+    for seat, nations in enumerate(taken):
+        table.tell(NationsTaken(seat=seat, nations=tuple(nations), chosen=False))
+    _take_places(table, taken)
+
+
+class ChooseNations(Step, tag="ChooseNations"):
+    """III: the nations are chosen openly in turn, the first seat first (ruling K2)."""
+
+    phase = "set-up"
+    taken: list[list[str]]
+
+    def decisions(self, state: State) -> list[Decision]:
+        if len(self.taken) == state.seats:
+            return []
+        left = [nation for hand in hands(state) if hand not in self.taken for nation in hand]
+        answers = Choices([ChooseNation(nation) for nation in left])
+        last = len(self.taken) == state.seats - 1
+        if last:
+            answers = Choices(answers.actions[:1])
+        return [Decision(len(self.taken), "III", "choose-nation", answers, alone=last)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseNation):
+            return Refusal("III", "not-an-answer")
+        hand = next((hand for hand in hands(state) if action.nation in hand), None)
+        if hand is None:
+            return Refusal("III", "nation-not-in-game", nation=action.nation)
+        if hand in self.taken:
+            return Refusal("III", "nation-taken", nation=action.nation)
+        return None
+
+    def take(self, table: Table[State], seat: Seat, action: ChooseNation) -> None:
+        hand = next(hand for hand in hands(table.state) if action.nation in hand)
+        self.taken.append(hand)
+        table.tell(NationsTaken(seat=seat, nations=tuple(hand), chosen=True))
+
+    def finish(self, table: Table[State]) -> None:
+        _take_places(table, self.taken)
+
+
+def _take_places(table: Table[State], taken: list[list[str]]) -> None:
+    """Put the nations into their order of play and give them their start cities."""
+    state = table.state
+    line = queries.map_of(state).line(queries.number_of_nations(state))
+    _seat_nations(table, play_order(taken, line.starts))
+    if "long" in state.variants:
+        table.then(*(ChooseStart(nation=nation.id) for nation in state.nations), Rounds())
+        return
+    for nation in state.nations:
+        _place(table, nation.id, line.cities[nation.id])
+    table.then(Rounds())
+
+
+def play_order(taken: list[list[str]], starts: str) -> list[tuple[str, Seat]]:
+    """List the nations clockwise from the start nation; two players' nations alternate (ruling A33)."""
+    first = next(seat for seat, nations in enumerate(taken) if starts in nations)
+    seats = [(first + number) % len(taken) for number in range(len(taken))]
+    own = {seat: sorted(taken[seat], key=lambda nation: nation != starts) for seat in seats}
+    rows = range(len(taken[first]))
+    return [(own[seat][row], seat) for row in rows for seat in seats]
+
+
+def _seat_nations(table: Table[State], order: list[tuple[str, Seat]]) -> None:
+    start = board().start_stock
+    table.state.nations = [
+        Nation(nation, seat, marble=start.marble, iron=start.iron, gold=start.gold) for nation, seat in order
+    ]
+    table.tell(OrderSet(nations=tuple(nation for nation, _ in order)))
+
+
+def _place(table: Table[State], nation: str, provinces: list[str]) -> None:
+    for province in provinces:
+        table.state.cities[province] = nation
+    table.tell(CitiesPlaced(nation=nation, provinces=tuple(provinces)))
+
+
+def _take_two_colours(table: Table[State]) -> None:
+    """III: one nation each; the lot says who begins, with choosing and with playing (ruling K3)."""
+    state = table.state
+    two = queries.map_of(state).two
+    for seat, nation in enumerate(two):
+        table.tell(NationsTaken(seat=seat, nations=(nation,), chosen=False))
+    starter = table.chance.below(len(two), "starter")
+    table.tell(StarterDrawn(seat=starter))
+    _seat_nations(table, play_order([[nation] for nation in two], two[starter]))
+    each = 1 if "long" in state.variants else board().numbers.start_cities
+    names = [nation.id for nation in state.nations] * each
+    table.then(*(ChooseStart(nation=name) for name in names), Rounds())
+
+
+class ChooseStart(Step, tag="ChooseStart"):
+    """III, XIII: a nation chooses a start city: of its three in the long game, any with two colours."""
+
+    phase = "set-up"
+    nation: str
+    done: bool = False
+
+    def decisions(self, state: State) -> list[Decision]:
+        if self.done:
+            return []
+        free = [ChooseCity(province) for province in self._offered(state) if province not in state.cities]
+        seat = queries.nation_of(state, self.nation).seat
+        return [Decision(seat, self._section(state), "choose-city", Choices(free), nation=self.nation)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseCity):
+            return Refusal(self._section(state), "not-an-answer")
+        if action.province not in self._offered(state):
+            return Refusal("XIII", "not-a-start-city", nation=self.nation, province=action.province)
+        if action.province in state.cities:
+            return Refusal("III", "city-taken", province=action.province)
+        return None
+
+    def take(self, table: Table[State], seat: Seat, action: ChooseCity) -> None:
+        self.done = True
+        _place(table, self.nation, [action.province])
+
+    def _section(self, state: State) -> str:
+        return "III" if queries.has_two_colours(state) else "XIII"
+
+    def _offered(self, state: State) -> list[str]:
+        chart = queries.map_of(state)
+        if queries.has_two_colours(state):
+            return [province.id for province in chart.provinces]
+        return chart.line(queries.number_of_nations(state)).cities[self.nation]

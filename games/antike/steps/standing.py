@@ -1,0 +1,154 @@
+"""Standing orders: how a seat reacts to units that enter, given beforehand and in private (ruling K6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+from games.antike import queries
+from games.antike.actions import Lift, Reaction, Stand, Unit
+from games.antike.board import UNITS, board
+from games.antike.events import StandingOrderGiven, StandingOrderLifted
+from games.antike.forms import Fields
+from games.antike.pieces import StandingOrder
+from games.core.agenda import Step, Table
+from games.core.decision import Action, Choices, Decision, Seat
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.state import State
+
+REACTIONS: tuple[Reaction, ...] = ("always", "never", "ask")
+AT_MOST = 25
+"""No seat has more standing orders than this."""
+
+
+class Entered(Protocol):
+    """Units that have just entered a province."""
+
+    nation: str
+    unit: Unit
+    count: int
+    at: str
+
+
+class StandingOrders(Step, tag="StandingOrders"):
+    """VIII.1: orders may be given and lifted at any time; the newest that fits is followed."""
+
+    always = True
+    orders: list[list[StandingOrder]]
+    """By seat, the oldest first; each seat's are for it alone."""
+
+    def decisions(self, state: State) -> list[Decision]:
+        if not state.nations:
+            return []
+        return [self._decision(state, seat) for seat in range(state.seats)]
+
+    def _decision(self, state: State, seat: Seat) -> Decision:
+        numbers = range(len(self.orders[seat]) + 1) if self.orders[seat] else ()
+        lifts = Choices([Lift(number) for number in numbers])
+        stands = [Stands(state, seat)] if len(self.orders[seat]) < AT_MOST else []
+        return Decision(seat, "VIII.1", "standing", *stands, lifts, required=False, secret=True)
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case Stand():
+                return why_not_stand(state, seat, action)
+            case Lift(number=number) if not 0 <= number <= len(self.orders[seat]):
+                return Refusal("VIII.1", "no-such-order", number=number, orders=len(self.orders[seat]))
+        return None
+
+    def take(self, table: Table[State], seat: Seat, action: Stand | Lift) -> None:
+        if isinstance(action, Stand):
+            self._stand(table, seat, action)
+            return
+        if action.number:
+            del self.orders[seat][action.number - 1]
+        else:
+            self.orders[seat].clear()
+        table.tell(StandingOrderLifted(number=action.number, audience=(seat,)))
+
+    def _stand(self, table: Table[State], seat: Seat, action: Stand) -> None:
+        order = StandingOrder(action.reaction, action.opponent, action.province, action.unit, action.least)
+        self.orders[seat] = [each for each in self.orders[seat] if _conditions(each) != _conditions(order)]
+        self.orders[seat].append(order)
+        table.tell(
+            StandingOrderGiven(
+                number=len(self.orders[seat]),
+                reaction=order.reaction,
+                opponent=order.opponent,
+                province=order.province,
+                unit=order.unit,
+                least=order.least,
+                audience=(seat,),
+            )
+        )
+
+
+def _conditions(order: StandingOrder) -> tuple[Any, ...]:
+    return (order.opponent, order.province, order.unit, order.least)
+
+
+def why_not_stand(state: State, seat: Seat, action: Stand) -> Refusal | None:
+    """Name a nation of somebody else, a province and a kind that there are."""
+    opponent = next((nation for nation in state.nations if nation.id == action.opponent), None)
+    if action.opponent and opponent is None:
+        return Refusal("VIII.1", "no-such-nation", nation=action.opponent)
+    if opponent is not None and opponent.seat == seat:
+        return Refusal("VIII.1", "own-nation", nation=action.opponent)
+    if action.province and action.province not in queries.map_of(state).province:
+        return Refusal("VIII.1", "not-an-answer")
+    if action.reaction not in REACTIONS or action.unit not in ("", *UNITS):
+        return Refusal("VIII.1", "not-an-answer")
+    return None if 1 <= action.least <= _largest() else Refusal("VIII.1", "not-an-answer")
+
+
+def _largest() -> int:
+    """Give the size of the largest group there can be."""
+    return board().printed.two_colours.legions
+
+
+class Stands(Fields):
+    """The standing orders that a seat can give."""
+
+    __slots__ = ()
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        opponents = ["", *(nation.id for nation in state.nations if nation.seat != seat)]
+        offered: Mapping[str, Sequence[Any]] = {
+            "reaction": REACTIONS,
+            "opponent": opponents,
+            "province": ["", *queries.map_of(state).province],
+            "unit": ["", *UNITS],
+            "least": range(1, _largest() + 1),
+        }
+        super().__init__(
+            Stand, lambda name, _given: offered[name], lambda action: why_not_stand(state, seat, action)
+        )
+
+    def sample(self, rng: Random) -> Action:
+        """Give an order that is likely to fit something, so that play at random meets standing orders."""
+        anywhere = self._values("opponent", {})
+        return Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
+
+
+def reaction(state: State, nation: str, entered: Entered) -> Reaction:
+    """Say how a nation's seat reacts to units that have entered: by the newest order that fits."""
+    step = state.agenda[0]
+    if not isinstance(step, StandingOrders):
+        return "ask"
+    seat = queries.nation_of(state, nation).seat
+    for order in reversed(step.orders[seat]):
+        if _fits(order, entered):
+            return order.reaction
+    return "ask"
+
+
+def _fits(order: StandingOrder, entered: Entered) -> bool:
+    return (
+        order.opponent in ("", entered.nation)
+        and order.province in ("", entered.at)
+        and order.unit in ("", entered.unit)
+        and order.least <= entered.count
+    )

@@ -1,0 +1,169 @@
+"""V.1. The turn: a field of the rondel, its action, founding, personages."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+from games.antike import payments, queries
+from games.antike.actions import Exchange, Resource, Rondel
+from games.antike.board import RESOURCES, board
+from games.antike.events import FieldChosen, Produced
+from games.antike.forms import MOSTLY
+from games.antike.pieces import LastTurn
+from games.antike.steps.advances import AcquireAdvances
+from games.antike.steps.arming import ArmProvinces
+from games.antike.steps.founding import FoundCities
+from games.antike.steps.manoeuvre import Manoeuvre
+from games.antike.steps.personages import WinPersonages
+from games.antike.steps.temples import BuildTemples
+from games.core.agenda import Step, Table
+from games.core.decision import Action, Answers, Choices, Decision, Seat
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.antike.pieces import Nation
+    from games.antike.state import State
+
+PAID_WITH = (*RESOURCES, "coins")
+
+
+class Turn(Step, tag="Turn"):
+    """V: a nation's turn."""
+
+    phase = "turn"
+    nation: str
+
+    def finish(self, table: Table[State]) -> None:
+        state = table.state
+        state.turn = self.nation
+        state.destroyed = state.discovered = 0
+        table.then(
+            ChooseField(nation=self.nation),
+            FoundCities(nation=self.nation),
+            WinPersonages(nation=self.nation),
+        )
+
+
+class ChooseField(Step, tag="ChooseField"):
+    """V.1: three steps are free, each further one costs any resource or a coin; a full circle at most."""
+
+    phase = "turn"
+    stage: ClassVar[str] = "rondel"
+    nation: str
+    done: bool = False
+
+    def decisions(self, state: State) -> list[Decision]:
+        if self.done:
+            return []
+        nation = queries.nation_of(state, self.nation)
+        forms: list[Answers] = [FieldChoices(legal_fields(nation)), *payments.legal_exchanges(nation)]
+        return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation)]
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        nation = queries.nation_of(state, self.nation)
+        match action:
+            case Rondel():
+                return why_not_go(nation, action)
+            case Exchange():
+                return payments.why_not_exchange(nation, action)
+        return Refusal("V.1", "not-an-answer")
+
+    def take(self, table: Table[State], seat: Seat, action: Rondel | Exchange) -> None:
+        nation = queries.nation_of(table.state, self.nation)
+        if isinstance(action, Exchange):
+            payments.exchange(table, nation, action)
+            return
+        self.done = True
+        _go(table, nation, action)
+
+
+class FieldChoices(Choices):
+    """Fields, each with every way to pay for it."""
+
+    __slots__ = ()
+
+    def sample(self, rng: Random) -> Action:
+        """Give a field at random, mostly a free one: who pays at every step gets nowhere."""
+        free = [each for each in self.actions if not any(getattr(each, name) for name in PAID_WITH)]
+        return rng.choice(free) if free and rng.random() < MOSTLY else super().sample(rng)
+
+
+def price_of(nation: Nation, field: str) -> int:
+    """Give the price of going to a field; the first field is free (V.1)."""
+    if not nation.field:
+        return 0
+    return max(0, board().steps(nation.field, field) - board().numbers.free_steps)
+
+
+def why_not_go(nation: Nation, action: Rondel) -> Refusal | None:
+    """V.1: paid with as much as the steps cost, of what one has."""
+    if action.field not in board().fields:
+        return Refusal("V.1", "not-an-answer")
+    price, paid = price_of(nation, action.field), sum(getattr(action, each) for each in PAID_WITH)
+    for each in PAID_WITH:
+        has, needs = getattr(nation, each), getattr(action, each)
+        if needs < 0 or paid != price:
+            return Refusal("V.1", "steps-paid-wrongly", field=action.field, price=price, paid=paid)
+        if needs > has:
+            return Refusal("V.1", "not-enough", resource=each, has=has, needs=needs)
+    return None
+
+
+def legal_fields(nation: Nation) -> list[Rondel]:
+    """List the fields that a nation can go to, each with every way to pay for it."""
+    nearest = sorted(board().rondel, key=lambda field: board().steps(nation.field or "iron", field))
+    fields = nearest if nation.field else list(board().rondel)
+    return [Rondel(field, *mix) for field in fields for mix in _mixes(nation, price_of(nation, field))]
+
+
+def _mixes(nation: Nation, price: int) -> list[tuple[int, ...]]:
+    """List the ways to pay so much: marble, iron, gold, coins."""
+    if price == 0:
+        return [(0, 0, 0, 0)]
+    *most, coins = (min(price, getattr(nation, each)) for each in PAID_WITH)
+    partial = product(*(range(each + 1) for each in most))
+    return [(*mix, price - sum(mix)) for mix in partial if 0 <= price - sum(mix) <= coins]
+
+
+def _go(table: Table[State], nation: Nation, action: Rondel) -> None:
+    paid: dict[Resource, int] = {"marble": action.marble, "iron": action.iron, "gold": action.gold}
+    payments.spend(table.state, nation, paid, action.coins)
+    steps = board().steps(nation.field, action.field) if nation.field else 0
+    nation.field = action.field
+    table.state.last = LastTurn(nation=nation.id, field=action.field)
+    table.tell(
+        FieldChosen(
+            nation=nation.id,
+            field=action.field,
+            steps=steps,
+            marble=action.marble,
+            iron=action.iron,
+            gold=action.gold,
+            coins=action.coins,
+        )
+    )
+    table.then(*_deed(table, nation))
+
+
+def _deed(table: Table[State], nation: Nation) -> list[Step]:
+    match board().fields[nation.field].action:
+        case "temple":
+            return [BuildTemples(nation=nation.id)]
+        case "arming":
+            return [ArmProvinces(nation=nation.id)]
+        case "advance":
+            return [AcquireAdvances(nation=nation.id)]
+        case "manoeuvre":
+            return [Manoeuvre(nation=nation.id)]
+        case resource:
+            _produce(table, nation, resource)
+            return []
+
+
+def _produce(table: Table[State], nation: Nation, resource: Resource) -> None:
+    """VI: one for each city of that resource, three with a temple, and the bonus of Market or Currency."""
+    made, bonus = queries.production(table.state, nation.id, resource)
+    payments.receive(nation, resource, made + bonus)
+    table.tell(Produced(nation=nation.id, resource=resource, amount=made + bonus, bonus=bonus))

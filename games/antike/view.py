@@ -1,0 +1,261 @@
+"""What a seat, or an onlooker, may know; built up field by field, never cut down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.antike import queries, units
+from games.antike.board import UNITS, board
+from games.antike.pieces import LastTurn, StandingOrder
+from games.antike.steps import Manoeuvre, React, StandingOrders
+from games.antike.steps.march import entered
+from games.core import codec
+from games.core.agenda import Table, phase_of
+from games.core.chance import Recorded
+from games.core.decision import Seat
+
+if TYPE_CHECKING:
+    from games.antike.pieces import Nation, Stack
+    from games.antike.state import State
+
+
+class SeenNation(msgspec.Struct, frozen=True):
+    """What everyone knows of a nation."""
+
+    id: str
+    seat: Seat
+    letter: str
+    """Its letter on the board, as printed in the components: one Latin or Greek capital."""
+    marble: int
+    iron: int
+    gold: int
+    coins: int
+    field: str
+    """Where its marker is on the rondel; empty before its first turn."""
+    advances: tuple[str, ...]
+    personages: dict[str, int]
+    """Cards by kind; kinds without any are in it with 0."""
+    points: int
+    cities: int
+    temples: int
+    seas: int
+    """Provinces with a galley of its own."""
+    legions: int
+    """On the board."""
+    galleys: int
+    legions_left: int
+    """In its supply."""
+    galleys_left: int
+    cities_left: int
+
+
+class SeenUnits(msgspec.Struct, frozen=True):
+    """The units of a nation of one kind in a province."""
+
+    nation: str
+    unit: str
+    count: int
+    tipped: int
+    """How many of them have no action left in the manoeuvre that goes on."""
+    spent: tuple[int, ...]
+    """For each of them how many actions it has spent, in rising order; all 0 outside a manoeuvre."""
+
+
+class SeenProvince(msgspec.Struct, frozen=True):
+    """A province."""
+
+    id: str
+    resource: str
+    city: str
+    """The nation that owns its city; empty without one."""
+    temple: bool
+    strength: int
+    """What it takes to conquer its city; 0 without one."""
+    safe: bool
+    """Whether it is the last city of its nation, which cannot be conquered."""
+    units: tuple[SeenUnits, ...]
+    """By nation in order of play, legions before galleys."""
+
+
+class SeenSeat(msgspec.Struct, frozen=True):
+    """A seat and its nations."""
+
+    seat: Seat
+    nations: tuple[str, ...]
+    points: int
+    """Those of the best of its nations."""
+
+
+class SeenReaction(msgspec.Struct, frozen=True):
+    """Units that have just entered, and the nation that is asked whether it fights."""
+
+    nation: str
+    """Who is asked."""
+    opponent: str
+    province: str
+    unit: str
+    count: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat, or an onlooker, may know of a table."""
+
+    seat: Seat | None
+    scenario: str
+    map: str
+    """orient or occident."""
+    variants: tuple[str, ...]
+    round: int
+    phase: str
+    """set-up, coins, turn or end."""
+    stage: str
+    """In a turn: rondel, temple, arming, advance, move, reaction, conquest, founding or bonus; else empty."""
+    turn: str
+    """The nation on turn; empty without one."""
+    waiting_for: tuple[Seat, ...]
+    target: int
+    """Points that win."""
+    general_points: int
+    """Points of a general: 1, or 2 in the military variant."""
+    nations: tuple[SeenNation, ...]
+    """In their order of play, the start nation first."""
+    seats: tuple[SeenSeat, ...]
+    provinces: tuple[SeenProvince, ...]
+    """All fifty, in the order of the components."""
+    known: tuple[str, ...]
+    """Advances that some nation has acquired."""
+    stacks: dict[str, int]
+    """Personages left in the bank, by kind."""
+    coins: int
+    """Coins left in the bank."""
+    temples: int
+    """Temples left in the bank."""
+    last: LastTurn
+    """What was done in the present turn or, before anything is done in it, in the turn before."""
+    reaction: SeenReaction | None
+    standing: tuple[StandingOrder, ...]
+    """The viewer's own standing orders, oldest first."""
+    last_temple_wins: bool
+    """Whether all personages are gone, so that the next foreign temple destroyed wins."""
+    ended: bool
+    winners: tuple[Seat, ...]
+    winner: str
+    """The nation that won; empty before."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Build what a seat, or an onlooker, may know."""
+    return View(
+        seat=seat,
+        scenario=state.scenario,
+        map=state.map,
+        variants=tuple(state.variants),
+        round=state.round,
+        phase=phase_of(state) or "end",
+        stage=_stage(state),
+        turn=state.turn,
+        waiting_for=tuple(Table(state, Recorded([])).waiting_for()),
+        target=queries.target(state),
+        general_points=queries.general_points(state),
+        nations=tuple(_nation(state, nation) for nation in state.nations),
+        seats=tuple(_seat(state, each) for each in range(state.seats)),
+        provinces=tuple(_province(state, each.id) for each in queries.map_of(state).provinces),
+        known=tuple(state.known),
+        stacks=dict(state.stacks),
+        coins=state.coins,
+        temples=queries.temples_left(state),
+        last=codec.copy(state.last),
+        reaction=_reaction(state),
+        standing=_standing(state, seat),
+        last_temple_wins=bool(state.stacks) and queries.all_gone(state),
+        ended=not state.agenda,
+        winners=tuple(queries.winners(state)),
+        winner=state.winner,
+    )
+
+
+def _stage(state: State) -> str:
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, Manoeuvre) and step.conquering:
+        return "conquest"
+    return getattr(step, "stage", "")
+
+
+def _nation(state: State, nation: Nation) -> SeenNation:
+    return SeenNation(
+        id=nation.id,
+        seat=nation.seat,
+        letter=queries.map_of(state).nations[nation.id].letter,
+        marble=nation.marble,
+        iron=nation.iron,
+        gold=nation.gold,
+        coins=nation.coins,
+        field=nation.field,
+        advances=tuple(nation.advances),
+        personages={kind: nation.personages.get(kind, 0) for kind in board().personages},
+        points=queries.points(state, nation),
+        cities=len(queries.cities_of(state, nation.id)),
+        temples=len(queries.temples_of(state, nation.id)),
+        seas=queries.seas_of(state, nation.id),
+        legions=units.on_board(state, nation.id, "legion"),
+        galleys=units.on_board(state, nation.id, "galley"),
+        legions_left=queries.units_left(state, nation.id, "legion"),
+        galleys_left=queries.units_left(state, nation.id, "galley"),
+        cities_left=queries.stones_left(state, nation.id),
+    )
+
+
+def _seat(state: State, seat: Seat) -> SeenSeat:
+    own = queries.nations_of(state, seat)
+    best = max((queries.points(state, nation) for nation in own), default=0)
+    return SeenSeat(seat, tuple(nation.id for nation in own), best)
+
+
+def _province(state: State, province: str) -> SeenProvince:
+    owner = state.cities.get(province, "")
+    return SeenProvince(
+        id=province,
+        resource=queries.map_of(state).province[province].resource,
+        city=owner,
+        temple=province in state.temples,
+        strength=queries.strength(state, province) if owner else 0,
+        safe=bool(owner) and queries.is_last_city(state, province),
+        units=_units(state, province),
+    )
+
+
+def _units(state: State, province: str) -> tuple[SeenUnits, ...]:
+    if province not in state.units:
+        return ()
+    found = [
+        _like_units(state, units.stacks(state, province, nation.id, unit))
+        for nation in state.nations
+        for unit in UNITS
+        if units.stacks(state, province, nation.id, unit)
+    ]
+    return tuple(found)
+
+
+def _like_units(state: State, stacks: list[Stack]) -> SeenUnits:
+    nation, unit = stacks[0].nation, stacks[0].unit
+    spent = sorted(stack.spent for stack in stacks for _ in range(stack.count))
+    actions = queries.actions_of(state, nation, unit)
+    tipped = sum(each >= actions for each in spent)
+    return SeenUnits(nation, unit, len(spent), tipped, tuple(spent))
+
+
+def _reaction(state: State) -> SeenReaction | None:
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, React):
+        return None
+    march = entered(state)
+    return SeenReaction(step.nation, march.nation, march.at, march.unit, march.count)
+
+
+def _standing(state: State, seat: Seat | None) -> tuple[StandingOrder, ...]:
+    step = state.agenda[0] if state.agenda else None
+    if seat is None or not isinstance(step, StandingOrders):
+        return ()
+    return tuple(step.orders[seat])

@@ -1,0 +1,329 @@
+"""Events, questions, answers and refusals of Antike in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from games.antike.board import RESOURCES, UNITS, board
+from games.text.wording import GameWording
+from games.text.words import GameFunction, Words
+
+if TYPE_CHECKING:
+    from games.antike.pieces import LastTurn, StandingOrder
+    from games.antike.view import SeenNation, SeenProvince, SeenUnits, View
+
+PACKAGE = "games.antike"
+LONGEST_ACTION, LONGEST_ALT = 80, 1000
+DEEDS_TOLD = (6, 2, 0)
+"""How many deeds of the last turn a description tells, fewer if it grows too long."""
+GOODS = (*RESOURCES, "coins")
+DONE = ("fought", "conquered", "founded", "built", "raised")
+"""What a turn leaves behind in provinces, as the last turn lists it."""
+
+
+class Wording(GameWording):
+    """The text of Antike in one language, about a table whose seats have names."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        super().__init__(PACKAGE, language, names, FUNCTIONS)
+
+    def action(self, action: Any) -> str:
+        """Put an action into a few words, as on a button; only a far way with long names is cut."""
+        said = super().action(action)
+        return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,–')}…"
+
+    def alt(self, view: View) -> str:
+        """Describe the picture of a view: whose turn it is, what was done last, how the nations stand."""
+        nations = [_alt_nation(self, view, seen) for seen in view.nations]
+        told = [
+            [*_alt_head(self, view), *_alt_last(self, view.last, deeds), *nations] for deeds in DEEDS_TOLD
+        ]
+        parts = next((each for each in told if len(" ".join(each)) <= LONGEST_ALT), told[-1])
+        while len(" ".join(parts)) > LONGEST_ALT:
+            parts.pop()
+        return " ".join(parts)
+
+    def board_text(self, view: View) -> str:
+        """Give the whole board as text: a block for the table, each nation, and the free cities."""
+        nations = [_nation_lines(self, view, seen) for seen in view.nations]
+        parts = [_head_lines(self, view), *nations, _free_lines(self, view)]
+        return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+    def hand_text(self, view: View) -> str:
+        """Describe what a seat owns, and its standing orders, which nobody else knows."""
+        if view.seat is None:
+            return self.say("hand-onlooker")
+        own = [seen for seen in view.nations if seen.seat == view.seat]
+        blocks = [[*_nation_lines(self, view, seen), *_supply_lines(self, seen)] for seen in own]
+        return "\n\n".join("\n".join(lines) for lines in (*blocks, _standing_lines(self, view.standing)))
+
+    def standing(self, order: StandingOrder) -> str:
+        """Put a standing order into a few words."""
+        return standing(self, order.reaction, order.unit, order.opponent, order.province, order.least)
+
+
+def wording(language: str, names: Sequence[str]) -> Wording:
+    """Give the wording in a language, for the names of the seats."""
+    return Wording(language, names)
+
+
+# So much of something
+
+
+def amount(kind: str, words: Words, number: int) -> str:
+    """Name so much of one thing; of none, say nothing."""
+    return words.say(f"amount-{kind}", number=number) if number else ""
+
+
+def some(_words: Words, *numbers: int) -> str:
+    """Say whether any number is more than none."""
+    return "yes" if any(numbers) else "no"
+
+
+def goods(words: Words, *amounts: str) -> str:
+    """Join what there is of several things."""
+    return words.listing([each for each in amounts if each]) or words.say("amount-nothing")
+
+
+def good(words: Words, resource: str, number: int) -> str:
+    """Name so much of a resource, or so many coins."""
+    return words.say(f"amount-{resource}", number=number)
+
+
+def units(words: Words, unit: str, number: int) -> str:
+    """Name so many units of a kind."""
+    return words.say("amount-legions" if unit == "legion" else "amount-galleys", number=number)
+
+
+def forces(words: Words, legions: int, galleys: int) -> str:
+    """Name legions and galleys together."""
+    both = [amount("legions", words, legions), amount("galleys", words, galleys)]
+    return words.listing([each for each in both if each]) or words.say("amount-no-units")
+
+
+def personages(words: Words, personage: str, number: int) -> str:
+    """Name so many personages of a kind."""
+    return words.say(f"amount-{personage}", number=number)
+
+
+def way(words: Words, origin: str, route: Sequence[str]) -> str:
+    """Name the provinces of a way."""
+    return "–".join(words.name(province) for province in (origin, *route))
+
+
+def names_or(words: Words, things: Iterable[str], case: str) -> str:
+    """Name several things, one of which is to be chosen."""
+    return words.listing([words.name(thing, case) for thing in things], "or")
+
+
+def standing(words: Words, reaction: str, unit: str, opponent: str, province: str, least: int) -> str:
+    """Say how to react, and after it in brackets to what alone."""
+    only = [words.name(thing) for thing in (opponent, province) if _is_given(thing)]
+    if _is_given(unit):
+        only.insert(0, words.name(unit, "several"))
+    if least > 1:
+        only.append(words.say("standing-least", least=least))
+    return f"{words.name(reaction)} ({', '.join(only)})" if only else words.name(reaction)
+
+
+def _is_given(thing: str) -> bool:
+    """Say whether a fact is there: on its way through a catalogue, one that is empty becomes “none”."""
+    return thing not in ("", "none")
+
+
+FUNCTIONS: dict[str, GameFunction] = {
+    **{kind.upper(): partial(amount, kind) for kind in (*GOODS, "points")},
+    "SOME": some,
+    "GOODS": goods,
+    "GOOD": good,
+    "UNITS": units,
+    "FORCES": forces,
+    "PERSONAGES": personages,
+    "ROUTE": way,
+    "NAMES_OR": names_or,
+    "STANDING": standing,
+}
+
+
+# The picture in words: short, because Discord allows 1024 characters
+
+
+def _stage(words: Wording, view: View) -> str:
+    return words.label(f"stage-{view.stage}") if view.stage else words.label(f"phase-{view.phase}")
+
+
+def _owner(view: View, nation: str) -> int:
+    return next(seen.seat for seen in view.nations if seen.id == nation)
+
+
+def _alt_head(words: Wording, view: View) -> list[str]:
+    phase = words.label(f"phase-{view.phase}")
+    head = [words.say("alt-head", map=view.map, round=view.round, phase=phase)]
+    if view.ended:
+        return [*head, words.say("alt-over", nation=view.winner, seats=view.winners)]
+    if view.turn:
+        facts = {"nation": view.turn, "seat": _owner(view, view.turn), "stage": _stage(words, view)}
+        head.append(words.say("alt-turn", **facts))
+    if view.waiting_for and not (view.turn and view.waiting_for == (_owner(view, view.turn),)):
+        head.append(words.say("alt-waiting", seats=view.waiting_for))
+    return head
+
+
+def _alt_last(words: Wording, last: LastTurn, most: int) -> list[str]:
+    """Tell what the last turn has done, its first deeds if there are too many."""
+    if not last.nation or not last.field:
+        return []
+    deeds = _deeds(words, last)
+    told = deeds if len(deeds) <= most else [*deeds[:most], *([words.say("alt-more")] if most else [])]
+    return [words.say("alt-last", nation=last.nation, field=last.field, deeds=told)]
+
+
+def _deeds(words: Wording, last: LastTurn) -> list[str]:
+    moved = [
+        words.say("alt-moved", unit=leg.unit, count=leg.count, province=leg.province) for leg in last.legs
+    ]
+    done = [(key, list(dict.fromkeys(getattr(last, key)))) for key in DONE]
+    return [
+        *(words.say(f"alt-{key}", provinces=provinces) for key, provinces in done if provinces),
+        *moved,
+    ]
+
+
+def _alt_nation(words: Wording, view: View, seen: SeenNation) -> str:
+    return words.say(
+        "alt-nation",
+        nation=seen.id,
+        seat=seen.seat,
+        points=seen.points,
+        target=view.target,
+        cities=seen.cities,
+        temples=seen.temples,
+        legions=seen.legions,
+        galleys=seen.galleys,
+    )
+
+
+# The board as text
+
+
+def _head_lines(words: Wording, view: View) -> list[str]:
+    phase = words.label(f"phase-{view.phase}")
+    lines = [words.say("text-head", map=view.scenario, round=view.round, phase=phase)]
+    if view.ended:
+        lines.append(words.label("winner", nation=view.winner))
+    elif view.turn:
+        stage = _stage(words, view)
+        lines.append(words.say("text-turn", nation=view.turn, seat=_owner(view, view.turn), stage=stage))
+    if view.waiting_for and not view.ended:
+        lines.append(words.label("waiting-for", seats=view.waiting_for))
+    lines.append(words.say("text-target", target=view.target))
+    if view.last_temple_wins and not view.ended:
+        lines.append(words.label("last-temple"))
+    return [*lines, *_table_lines(words, view)]
+
+
+def _table_lines(words: Wording, view: View) -> list[str]:
+    bank = {"coins": str(view.coins), "temples": str(view.temples)}
+    return [
+        *words.row({"variants": ", ".join(words.name(variant) for variant in view.variants)}),
+        *words.row({"order": ", ".join(words.name(seen.id) for seen in view.nations)}),
+        *words.row({"bank": _beside(words, bank)}),
+        *words.row({"personages": _cards(words, view.stacks)}),
+        *words.row({"rondel": _rondel(words, view)}),
+        *words.row({"advances": ", ".join(words.name(advance) for advance in view.known)}),
+    ]
+
+
+def _beside(words: Wording, cells: Mapping[str, str]) -> str:
+    return ", ".join(f"{words.label(key)} {text}" for key, text in cells.items() if text)
+
+
+def _cards(words: Wording, cards: Mapping[str, int]) -> str:
+    return ", ".join(f"{words.name(personage)} {number}" for personage, number in cards.items() if number)
+
+
+def _rondel(words: Wording, view: View) -> str:
+    there = {field: [seen.id for seen in view.nations if seen.field == field] for field in board().rondel}
+    markers = [
+        words.say("text-marker", field=field, nations=nations) for field, nations in there.items() if nations
+    ]
+    waiting = [seen.id for seen in view.nations if not seen.field]
+    return "; ".join([*markers, *([words.say("text-not-yet", nations=waiting)] if waiting else [])])
+
+
+def _nation_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
+    head = words.say(
+        "text-nation",
+        letter=seen.letter,
+        nation=seen.id,
+        mark=words.mark(seen.seat),
+        seat=seen.seat,
+        points=seen.points,
+        target=view.target,
+    )
+    rows = [
+        *words.row({"personages": _cards(words, seen.personages)}),
+        *words.row({kind: str(getattr(seen, kind)) for kind in GOODS}),
+        *_city_rows(words, [province for province in view.provinces if province.city == seen.id]),
+        *_unit_rows(words, view, seen.id),
+        *words.row({"advances": ", ".join(words.name(advance) for advance in seen.advances)}),
+    ]
+    return [head, *(f"  {row}" for row in rows)]
+
+
+def _city_rows(words: Wording, cities: Sequence[SeenProvince]) -> list[str]:
+    rows = []
+    for resource in RESOURCES:
+        named = [_city(words, city) for city in cities if city.resource == resource]
+        if named:
+            rows.append(f"{words.say('text-of-resource', resource=resource)}: {', '.join(named)}")
+    return rows
+
+
+def _city(words: Wording, city: SeenProvince) -> str:
+    return words.say("text-temple", province=city.id) if city.temple else words.name(city.id)
+
+
+def _unit_rows(words: Wording, view: View, nation: str) -> list[str]:
+    there: dict[str, list[str]] = {unit: [] for unit in UNITS}
+    for province in view.provinces:
+        for seen in province.units:
+            if seen.nation == nation:
+                there[seen.unit].append(_units(words, province.id, seen))
+    rows = {"legions": ", ".join(there["legion"]), "galleys": ", ".join(there["galley"])}
+    return [row for key, text in rows.items() for row in words.row({key: text})]
+
+
+def _units(words: Wording, province: str, seen: SeenUnits) -> str:
+    if seen.tipped:
+        return words.say("text-tipped", province=province, count=seen.count, tipped=seen.tipped)
+    return words.say("text-units", province=province, count=seen.count)
+
+
+def _free_lines(words: Wording, view: View) -> list[str]:
+    free = [province for province in view.provinces if not province.city]
+    return [words.label("free-cities"), *(f"  {row}" for row in _city_rows(words, free))] if free else []
+
+
+# What a seat has, and its standing orders
+
+
+def _supply_lines(words: Wording, seen: SeenNation) -> list[str]:
+    left = {
+        "legions": str(seen.legions_left),
+        "galleys": str(seen.galleys_left),
+        "city-stones": str(seen.cities_left),
+    }
+    return [f"  {row}" for row in words.row({"supply": _beside(words, left), "seas": str(seen.seas)})]
+
+
+def _standing_lines(words: Wording, orders: Sequence[StandingOrder]) -> list[str]:
+    if not orders:
+        return [words.say("hand-no-standing")]
+    listed = [
+        words.say("text-standing", number=number, order=words.standing(order))
+        for number, order in enumerate(orders, 1)
+    ]
+    return [words.say("hand-standing"), *listed]
