@@ -8,12 +8,15 @@ from random import Random
 from typing import Any
 
 from practice import User
-from practice.seen import Seen
+from practice.limits.components import walk
+from practice.model import Json
+from practice.seen import Outcome, Seen
 
-CHOICE, CONFIRM, MENU = "k:q:", "k:c:", "k:s:"
+CHOICE, CONFIRM, MENU, NUMBER = "k:q:", "k:c:", "k:s:", "k:n:"
 SECONDARY = 2
 """The style of buttons that lead back or elsewhere."""
 DONE = "✓ "
+NUMBERS = re.compile(r"\d+")
 THREAD = re.compile(r"<#(\d+)>")
 MOST_CLICKS = 60
 """So many clicks answer any question; a panel that needs more goes in circles."""
@@ -30,7 +33,7 @@ class Player:
         self.user, self.thread, self.rng = user, thread, rng
         self.done: list[str] = []
         """The answers the bot has confirmed, in words."""
-        self.clicks = 0
+        self.clicks = self.forms = 0
 
     async def play(self, *, answers: int = 1_000) -> int:
         """Answer what is asked, up to so many answers; tell how many were given."""
@@ -55,6 +58,8 @@ class Player:
         self.clicks += 1
         since = len(self.user.received)
         outcome = await self.user.use(panel, chosen["custom_id"], self._values(chosen))
+        if outcome.modal is not None:
+            outcome = await self._fill_in(outcome, outcome.modal)
         if outcome.failed:
             raise Unanswered
         before = panel.raw["edited_timestamp"]
@@ -78,6 +83,13 @@ class Player:
         number = self.rng.randint(max(chosen.get("min_values", 1), 1), most)
         return [option["value"] for option in self.rng.sample(chosen["options"], number)]
 
+    async def _fill_in(self, opened: Outcome, form: Json) -> Outcome:
+        """Enter a number between those that the form names."""
+        field = next(each for each in walk(form["components"]) if "placeholder" in each)
+        self.forms += 1
+        low, high = map(int, NUMBERS.findall(field["placeholder"]))
+        return await self.user.submit_modal(opened, {field["custom_id"]: str(self.rng.randint(low, high))})
+
     async def _wait(self, check: Callable[[Seen], object], since: int) -> Seen:
         """Wait for a message as the user is told of it."""
 
@@ -96,7 +108,8 @@ def _options(panel: Seen) -> list[dict[str, Any]]:
     return [
         each
         for each in panel.components
-        if str(each.get("custom_id")).startswith((CHOICE, CONFIRM, MENU)) and each.get("style") != SECONDARY
+        if str(each.get("custom_id")).startswith((CHOICE, CONFIRM, MENU, NUMBER))
+        and each.get("style") != SECONDARY
     ]
 
 

@@ -1,8 +1,11 @@
 """Panels with every form of answer, on a game that no command was written for."""
 
+from random import Random
+
 import discord
 import pytest
 
+from bot.cli._wire import Player
 from bot.discord.bot import KeryxBot
 from bot.keeper.lobby import Wish
 from games import registry
@@ -55,6 +58,16 @@ async def test_long_range_of_numbers_is_typed_into_a_form(market: House) -> None
     done = await market.after(user, await user.submit_modal(form, {"typed": " 42 "}), refused)
     assert "Confirm" not in labels(done)  # a sealed bid can be changed until the others have bid
     assert (await market.live()).state.agenda[-1].bids == {0: 42}
+
+
+async def test_player_over_the_wire_fills_in_the_form(market: House) -> None:
+    """The form names the numbers that may be entered."""
+    (await market.live()).state.coins[0] = 60
+    player = Player(market.users[0], market.thread, Random(1))
+    assert await player.play(answers=1) == 1
+    bid = (await market.live()).state.agenda[-1].bids[0]
+    assert 0 <= bid <= 60
+    assert player.forms == 1
 
 
 async def test_several_items_are_picked_from_one_menu_and_a_total_shared_out(market: House) -> None:

@@ -17,6 +17,7 @@ from bot.discord.texts import commands_in
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
+    from bot.keeper import Live
 
 NUMBER = re.compile(rf"k:mn:{SPOT}")
 ORDER = re.compile(r"k:mo:(?P<table>\d+)")
@@ -52,7 +53,10 @@ async def ask_number(interaction: Interaction, spot: Spot) -> None:
     """Open the form for a number."""
     texts = commands_in(language_of(interaction))
     title, label = texts.say("form-number-title"), texts.say("form-number-label")
-    await interaction.response.send_modal(Form(spot.id("mn"), title, label, "", 9))
+    live = await play.table_of(interaction, spot.table)
+    numbers = list(_numbers(interaction, live, spot) or ())
+    example = texts.say("form-number-example", low=numbers[0], high=numbers[-1]) if numbers else ""
+    await interaction.response.send_modal(Form(spot.id("mn"), title, label, example, 9))
 
 
 async def on_interaction(interaction: Interaction) -> None:
@@ -83,18 +87,23 @@ async def order(interaction: Interaction, table: int, text: str) -> None:
 async def _number(interaction: Interaction, spot: Spot, typed: str) -> None:
     """Take a typed number for the option of that number."""
     live = await play.table_of(interaction, spot.table)
-    language = language_of(interaction)
-    found = play.find_stage(live, spot, access.seat_of(interaction, live), language)
-    if found is None:
+    indices = _numbers(interaction, live, spot)
+    if indices is None:
         await play.present(interaction, live, note="panel-stale")
         return
-    indices = {str(option.number): option.index for option in found[1].options}
     if typed.strip() in indices:
         await play.follow(interaction, spot.then(indices[typed.strip()]))
         return
     numbers = list(indices)
-    refused = commands_in(language).say("panel-no-such-number", low=numbers[0], high=numbers[-1])
+    texts = commands_in(language_of(interaction))
+    refused = texts.say("panel-no-such-number", low=numbers[0], high=numbers[-1])
     await play.present(interaction, live, lines=[refused])
+
+
+def _numbers(interaction: Interaction, live: Live, spot: Spot) -> dict[str, int] | None:
+    """Give the numbers that may be typed, each with its option; nothing if that is no longer asked."""
+    found = play.find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
+    return found and {str(option.number): option.index for option in found[1].options}
 
 
 def _typed(components: list[Any]) -> Iterator[str]:

@@ -31,6 +31,8 @@ AMENDED = 0.3
 """How often an answer is amended that can be."""
 
 SHARES = 0.35, 0.35
+RICHER = 40
+"""With so many coins more, bids are too many numbers for a menu, and are entered into a form."""
 LONGEST = 100
 """Seconds that no game takes, however busy the machine."""
 
@@ -48,9 +50,15 @@ async def group(
 # Three users
 
 
-async def test_whole_game_of_three(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("seed", "richer"), [(7, 0), (11, 0), (13, RICHER)])
+async def test_whole_game_of_three(
+    group: Group, seed: int, richer: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     looks = amended = 0
     group.shares = SHARES
+    group.rng.seed(seed)
+    for holding in (await group.live()).state.holdings:
+        holding.coins += richer
     async with asyncio.timeout(LONGEST):
         while (live := await group.live()).waiting_for():
             if looks < LOOKS and any(_hides(live, seat) for seat in range(len(PLAYERS))):
@@ -63,6 +71,7 @@ async def test_whole_game_of_three(group: Group, monkeypatch: pytest.MonkeyPatch
     assert looks
     assert amended
     assert len(group.ways) == 3
+    assert bool(richer) == any(player.forms for player in group.players)
     await _check_the_result(group)
     await _check_the_messages(group)
     log = await group.bot.store.log(group.table)
