@@ -45,7 +45,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         self,
         interaction: Interaction,
         game: str,
-        seats: app_commands.Range[int, 1, 6] | None = None,
+        seats: int | None = None,
         scenario: str | None = None,
         variants: app_commands.Range[str, 1, 100] | None = None,
         language: str | None = None,
@@ -90,6 +90,15 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             images=images or settings.images,
             variants=variants,
         )
+
+    @new.autocomplete("seats")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        chosen = interaction.namespace
+        if chosen.game not in registry.ids():
+            return []
+        rules = registry.get(chosen.game)
+        played = chosen.scenario if chosen.scenario in rules.scenarios else rules.scenarios[0]
+        return matching(typed, [(str(number), number) for number in rules.seats_for(played)])
 
     @new.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -8,7 +8,7 @@ import discord
 
 from bot.db import TableRow
 from bot.discord import errors
-from bot.discord.texts import lifecycle_in
+from bot.discord.texts import commands_in, language_for, lifecycle_in
 from bot.keeper.errors import NotAtTable, TableFault
 
 if TYPE_CHECKING:
@@ -121,7 +121,13 @@ async def _meant(interaction: Asked) -> TableRow:
         return own[0]
     if not own:
         raise NotAtTable("no-table")
-    raise NotAtTable("which-table", tables=tuple(f"{row.id} ({row.game})" for row in own[:MOST_LISTED]))
+    raise NotAtTable("which-table", tables=tuple(_called(row, interaction) for row in own[:MOST_LISTED]))
+
+
+def _called(row: TableRow, interaction: Asked) -> str:
+    from bot.discord.panels.naming import game_name
+
+    return f"{row.id} ({game_name(row.game, commands_in(language_for(interaction.locale)))})"
 
 
 def seat_of(interaction: Asked, live: Live) -> Seat:

@@ -153,8 +153,7 @@ class Keeper:
         events = [event for move in moved for event in move.events]
         hold = moves.stays_with(live.state, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
-        notes = () if after.state.agenda else ("seed",)
-        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events, notes)
+        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events)
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:
@@ -251,7 +250,7 @@ class Keeper:
             "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
-        happening = Happening(live, table.events, None, [], self._locale, notes=("commitment",))
+        happening = Happening(live, table.events, None, [], self._locale)
         async with self.store.writing() as writer:
             await writer.add_log(_first_row(live, table.events, chance, self.now()))
             await writer.add_snapshot(_snapshot(live, 0, table.state))

@@ -38,8 +38,6 @@ class Happening:
     locale: Locale
     fresh: list[Event] | None = None
     """Those of the last move alone, if they are fewer: what came before has been told in private already."""
-    notes: tuple[str, ...] = ()
-    """What else the post says: the fingerprint of the seed at the start, the seed itself at the end."""
 
     def messages(self, *, hold: bool) -> list[Told]:
         """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
@@ -55,7 +53,7 @@ class Happening:
         row, waiting = self.live.row, tuple(self.live.waiting_for())
         picture = self._picture(asked)
         post = Post(
-            lines=[*(words.event(event) for event in public), *self._noted(words)],
+            lines=[*(words.event(event) for event in public), *self._seed(words)],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
             waiting=words.label("waiting-for", seats=waiting) if waiting else "",
             picture=picture,
@@ -72,9 +70,9 @@ class Happening:
             return None
         return board_picture(self.live, since_posted=True)
 
-    def _noted(self, words: Wording) -> list[str]:
-        facts = {"commitment": self.live.row.commitment, "seed": self.live.row.seed.hex()}
-        return [words.say(f"table-{note}", **{note: facts[note]}) for note in self.notes]
+    def _seed(self, words: Wording) -> list[str]:
+        """Tell the seed once nothing can be drawn any more."""
+        return [] if self.live.state.agenda else [words.say("table-seed", seed=self.live.row.seed.hex())]
 
     def _newly_asked(self) -> list[Seat]:
         now = self.live.waiting_for()

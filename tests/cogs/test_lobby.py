@@ -192,6 +192,26 @@ async def test_table_of_another_language(bot: KeryxBot, aspasia: User) -> None:
     assert labels(message) == ["Παίζω", "Φεύγω", "Έναρξη"]
 
 
+async def test_seats_are_offered_that_the_game_is_for(bot: KeryxBot, aspasia: User) -> None:
+    offered = await aspasia.autocomplete("agora", "table new", "seats", "", game="perikles")
+    assert [choice["value"] for choice in offered.choices] == [3, 4, 5]
+    offered = await aspasia.autocomplete(
+        "agora", "table new", "seats", "", game="peloponnes", scenario="solo"
+    )
+    assert [choice["value"] for choice in offered.choices] == [1]
+    refused = await say(aspasia, "table new", game="perikles", seats=2)
+    assert "for 3 to 5 players" in refused.content
+
+
+async def test_fingerprint_is_told_before_the_start_and_stays(bot: KeryxBot, aspasia: User) -> None:
+    message = await new_table(aspasia, seats=3)
+    row = await bot.store.table(1)
+    assert row is not None
+    assert row.commitment in message.content
+    await say(aspasia, "table cancel")
+    assert row.commitment in (await lobby(aspasia, "The table was cancelled.")).content
+
+
 async def test_scenarios_are_offered(bot: KeryxBot, aspasia: User) -> None:
     offered = await aspasia.autocomplete("agora", "table new", "scenario", "ST", game="perikles")
     assert offered.choices == [{"name": "standard", "value": "standard"}]

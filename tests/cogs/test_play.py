@@ -75,7 +75,7 @@ async def test_table_is_asked_for_where_there_are_several(house: House) -> None:
     second = await rig.new_table(house.bot, house.server)
     asked = await house.asked()
     message = await asked.answer(await asked.slash("agora", "moves"))
-    assert "You sit at several tables: 1 (perikles) and 2 (perikles)" in message.content
+    assert "You sit at several tables: 1 (Perikles) and 2 (Perikles)" in message.content
     offered = await asked.autocomplete("agora", "moves", "table", "")
     assert [choice["value"] for choice in offered.choices] == [1, 2]
     message = await asked.answer(await asked.slash("agora", "moves", table=second.id))

@@ -94,8 +94,7 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
         name = limits.escaped(taken[number]) if number in taken else texts.say("lobby-free")
         lines.append(texts.say("lobby-seat", mark=texts.mark(number), name=name))
     lines.append(texts.say(f"lobby-{row.status if row.status in ('lobby', 'cancelled') else 'started'}"))
-    if row.status == "lobby":
-        lines.append(texts.say("table-commitment", commitment=row.commitment))
+    lines.append(f"-# {texts.say('table-commitment', commitment=row.commitment)}")
     return limits.fitting(lines)
 
 

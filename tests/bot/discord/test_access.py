@@ -32,6 +32,7 @@ def asks(
         guild_id=int(server.store.guild.id) if guild else None,
         channel_id=channel,
         permissions=discord.Permissions(manage_guild=manages),
+        locale="en-GB",
         extras={},
     )
 
@@ -86,7 +87,7 @@ async def test_which_table_is_meant(bot: KeryxBot, server: PracticeServer) -> No
     second = await new_table(bot, server)
     with pytest.raises(NotAtTable, match="which-table") as several:
         await access.find_table(asks(bot, server, "Gorgo"))
-    assert several.value.facts["tables"] == ("1 (perikles)", "2 (perikles)")
+    assert several.value.facts["tables"] == ("1 (Perikles)", "2 (Perikles)")
     here = asks(bot, server, "Gorgo", channel=second.row.thread_id or 0)
     assert (await access.find_table(here)).id == second.id
     assert (await access.find_table(here, first.id)).id == first.id
