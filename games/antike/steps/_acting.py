@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Acting(Step):
-    """A part of a nation's turn; passed over unasked where nothing could be done (ruling K1)."""
+    """A part of a nation's turn; passed over unasked where nothing could be done (ruling 38)."""
 
     phase = "turn"
     stage: ClassVar[str] = ""

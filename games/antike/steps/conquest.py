@@ -139,7 +139,7 @@ def _take_active(state: State, province: str, nation: str, unit: Unit, number: i
 
 
 def _give_up(table: Table[State], nation: str, province: str) -> None:
-    """VIII.2, ruling A30: the city is there no more, and a temple goes back to the bank."""
+    """VIII.2, ruling 30: the city is there no more, and a temple goes back to the bank."""
     state = table.state
     temple = province in state.temples
     del state.cities[province]
@@ -153,5 +153,5 @@ def _destroy(table: Table[State], nation: str, province: str) -> None:
     state.temples.remove(province)
     state.destroyed += 1
     if queries.all_gone(state):
-        # IV, ruling A31: with no personage left, whoever next destroys a foreign temple wins at once.
+        # IV, ruling 31: with no personage left, whoever next destroys a foreign temple wins at once.
         win(table, nation)

@@ -52,7 +52,7 @@ class Manoeuvre(Acting, tag="Manoeuvre"):
         if isinstance(action, Conquer):
             return conquest.why_not_conquer(state, self.nation, action)
         if self.conquering:
-            # Ruling A25: there are no fights in phase 2, nor moves.
+            # Ruling 25: there are no fights in phase 2, nor moves.
             return Refusal("VIII.2", "conquest-begun")
         if isinstance(action, Move):
             return why_not_move(state, self.nation, action)
@@ -157,11 +157,13 @@ class Moves(Fields):
     def sample(self, rng: Random) -> Action:
         """Give a move at random; play that goes nowhere at random would seldom come to an end."""
         given: dict[str, Any] = {}
-        for name in ("origin", "unit", "count", "route"):
+        for name in ("origin", "unit", "count"):
             found = self._values(name, given)
             given[name] = found[-1] if name == "count" and rng.random() < MOSTLY else rng.choice(found)
+        routes = self._values("route", given)
+        given["route"] = rng.choice(routes)
         if rng.random() < MOSTLY:
-            given |= self._aimed(rng, given["unit"], found)
+            given |= self._aimed(rng, given["unit"], routes)
         return Move(**given)
 
     def _aimed(self, rng: Random, unit: Unit, found: Sequence[tuple[str, ...]]) -> dict[str, Any]:
@@ -216,7 +218,7 @@ def _why_not_go(state: State, nation: str, action: Move) -> Refusal | None:
         left = max(tier.left for tier in there)
         return Refusal("VIII.1", "too-far", unit=unit, actions=left, needs=len(action.route))
     if max(tier.number for tier in able) < action.count:
-        # Ruling K4: the units of a group are all alike, so that nobody chooses whom a demanded fight hits.
+        # Ruling 41: the units of a group are all alike, so that nobody chooses whom a demanded fight hits.
         return Refusal("VIII.1", "units-differ", unit=unit, province=origin)
     return None
 

@@ -37,7 +37,7 @@ class March(Step, tag="March"):
         state = table.state
         met = units.others(state, province, self.nation, self.unit)
         mover = queries.nation_of(state, self.nation).seat
-        # Two nations of one seat do not ask each other: the one that moves may fight of itself (ruling K5).
+        # Two nations of one seat do not ask each other: the one that moves may fight of itself (ruling 42).
         asked = [other for other in met if queries.nation_of(state, other).seat != mover]
         on = March(self.nation, self.unit, self.count, self.spent + 1, province, rest)
         table.then(*(React(nation=other) for other in asked), on)

@@ -36,7 +36,7 @@ class WinPersonages(Step, tag="WinPersonages"):
 
 
 def _earned(state: State, nation: Nation) -> dict[str, int]:
-    """Count the cards that a nation has earned in this turn; thresholds count once (rulings A7, A8)."""
+    """Count the cards that a nation has earned in this turn; thresholds count once (rulings 7 and 8)."""
     reached = {
         "king": len(queries.cities_of(state, nation.id)) // board().personages["king"].each,
         "citizen": len(queries.temples_of(state, nation.id)) // board().personages["citizen"].each,
@@ -61,7 +61,7 @@ def _award(table: Table[State], nation: Nation, kind: str, number: int) -> None:
 
 
 class Bonus(Step, tag="Bonus"):
-    """VII: all eight advances bring one more card, once, from the largest stack (rulings A10, A11)."""
+    """VII: all eight advances bring one more card, once, from the largest stack (rulings 10 and 11)."""
 
     phase = "turn"
     stage: ClassVar[str] = "bonus"
@@ -108,7 +108,7 @@ class Bonus(Step, tag="Bonus"):
 
 
 class EndOfTurn(Step, tag="EndOfTurn"):
-    """IV: the first nation to reach its target wins at the end of its turn (ruling A32)."""
+    """IV: the first nation to reach its target wins at the end of its turn (ruling 32)."""
 
     phase = "turn"
     nation: str

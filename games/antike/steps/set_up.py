@@ -56,7 +56,7 @@ def _draw_nations(table: Table[State]) -> None:
 
 
 class ChooseNations(Step, tag="ChooseNations"):
-    """III: the nations are chosen openly in turn, the first seat first (ruling K2)."""
+    """III: the nations are chosen openly in turn, the first seat first (ruling 39)."""
 
     phase = "set-up"
     taken: list[list[str]]
@@ -104,7 +104,7 @@ def _take_places(table: Table[State], taken: list[list[str]]) -> None:
 
 
 def play_order(taken: list[list[str]], starts: str) -> list[tuple[str, Seat]]:
-    """List the nations clockwise from the start nation; two players' nations alternate (ruling A33)."""
+    """List the nations clockwise from the start nation; two players' nations alternate (ruling 33)."""
     first = next(seat for seat, nations in enumerate(taken) if starts in nations)
     seats = [(first + number) % len(taken) for number in range(len(taken))]
     own = {seat: sorted(taken[seat], key=lambda nation: nation != starts) for seat in seats}
@@ -127,7 +127,7 @@ def _place(table: Table[State], nation: str, provinces: list[str]) -> None:
 
 
 def _take_two_colours(table: Table[State]) -> None:
-    """III: one nation each; the lot says who begins, with choosing and with playing (ruling K3)."""
+    """III: one nation each; the lot says who begins, with choosing and with playing (ruling 40)."""
     state = table.state
     two = queries.map_of(state).two
     for seat, nation in enumerate(two):

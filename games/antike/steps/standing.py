@@ -1,4 +1,4 @@
-"""Standing orders: how a seat reacts to units that enter, given beforehand and in private (ruling K6)."""
+"""Standing orders: how a seat reacts to units that enter, given beforehand and in private (ruling 43)."""
 
 from __future__ import annotations
 
