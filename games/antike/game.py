@@ -11,6 +11,7 @@ from games.antike.board import board
 from games.antike.events import AnyEvent
 from games.antike.hidden import resample
 from games.antike.invariants import violations
+from games.antike.preview import preview
 from games.antike.saves import RULES, SCHEMA, upgrade
 from games.antike.state import VARIANTS, State, new_state
 from games.antike.view import view
@@ -86,4 +87,5 @@ GAME = Game(
     limits=dict.fromkeys(TWO_COLOURS, (2,)),
     variants=VARIANTS,
     why_not=why_not,
+    preview=preview,
 )

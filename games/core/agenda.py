@@ -78,6 +78,7 @@ class Table(Generic[S]):
         self.chance = chance
         self.events: list[Event] = []
         self._agenda: list[Any] = state.agenda
+        self._acted: Step | None = None
         self._asked: list[Asked] | None = None
 
     def tell(self, event: Event) -> None:
@@ -135,6 +136,11 @@ class Table(Generic[S]):
         self._take(found, seat, action)
         self.settle()
 
+    def is_interrupted(self, seat: Seat) -> bool:
+        """Say whether others are asked before the step that was last answered goes on asking a seat."""
+        goes_on = any(step is self._acted for step in self.state.agenda)
+        return goes_on and bool(self.asked()) and not self.decisions(seat)
+
     def settle(self) -> None:
         """Carry out every step that waits for nobody."""
         self._settle(self.state.agenda)
@@ -155,6 +161,7 @@ class Table(Generic[S]):
     def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
         self._asked = None
         self._agenda = asked.agenda
+        self._acted = self._acted if asked.step.always else asked.step
         asked.step.take(self, seat, action)
 
     def _settle(self, agenda: list[Any]) -> None:
@@ -263,9 +270,10 @@ def submit(state: S, seat: Seat, action: Action, chance: Chance) -> Result[S]:
 
 
 def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) -> Result[S]:
-    """Carry out the actions of one order, all or none up to the first draw or revelation.
+    """Carry out the actions of one order, all or none up to the first draw, revelation or interruption.
 
-    What was drawn or shown stands: a later action that is refused then ends the order there.
+    What was drawn or shown stands, and so does what another is asked about in the midst of it: a later action
+    that is refused then ends the order there.
     """
     table = Table(codec.copy(state), chance)
     before = len(chance.draws)
@@ -274,7 +282,8 @@ def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) 
         try:
             table.act(seat, action)
         except PlayerFault as fault:
-            if len(chance.draws) == before and not is_final(table.events, seat):
+            is_open = len(chance.draws) == before and not is_final(table.events, seat)
+            if is_open and not table.is_interrupted(seat):
                 fault.number = taken + 1
                 raise
             break

@@ -114,6 +114,8 @@ class Game:
     """Variants that a table may be played with; the option `variants` names them, between commas."""
     why_not: Callable[[str, int, Sequence[str]], Refusal | None] = lambda _scenario, _seats, _variants: None
     """Say why a scenario cannot be played by so many seats with these variants."""
+    preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
+    """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 
     def seats_for(self, scenario: str) -> Sequence[int]:
         """List the numbers of seats that a scenario can be played by."""

@@ -23,7 +23,7 @@ cli-why-what = Schreibe den Befehl hinter „why“.
 cli-part = Der Befehl endete nach { $taken ->
     [one] der ersten Aktion
    *[other] den ersten { $taken } Aktionen
-}: Was gezogen oder gezeigt wurde, bleibt, und die nächste Aktion geht nicht mehr.
+}: Was gezogen, gezeigt oder andere gefragt wurde, bleibt, und die nächste Aktion geht nicht mehr.
 cli-saved = Gespeichert in { $file }.
 cli-save-where = Schreibe den Namen einer Datei hinter „save“.
 cli-written = Das Bild ist in { $file }.

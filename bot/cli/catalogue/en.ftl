@@ -23,7 +23,7 @@ cli-why-what = Write the order after “why”.
 cli-part = The order ended after { $taken ->
     [one] its first action
    *[other] its first { $taken } actions
-}: what was drawn or shown stands, and the next action is not possible any more.
+}: what was drawn, shown or asked of another stands, and the next action is not possible any more.
 cli-saved = Saved in { $file }.
 cli-save-where = Write the name of a file after “save”.
 cli-written = The picture is in { $file }.

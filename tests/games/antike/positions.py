@@ -1,0 +1,303 @@
+"""A table of Antike laid out by hand for one case, and played with verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+import pytest
+
+from games.antike.actions import Demand, Done, Rondel, Unit
+from games.antike.board import Map, board
+from games.antike.game import GAME
+from games.antike.state import Nation, Stack, StandingOrder, State
+from games.antike.steps import Rounds, StandingOrders, Turn
+from games.antike.view import SeenNation, SeenProvince, View
+from games.core import codec
+from games.core.agenda import Table
+from games.core.chance import Scripted
+from games.core.decision import Action, Decision, Seat
+from games.core.errors import Fact, IllegalAction, Refusal
+from games.core.events import Event
+
+E = TypeVar("E", bound=Event)
+
+ANN, BEN, CID, DAN, EVE, FAY = range(6)
+"""The seats."""
+
+ALL_ADVANCES = (
+    "wheel",
+    "roads",
+    "sailing",
+    "navigation",
+    "market",
+    "currency",
+    "monarchy",
+    "democracy",
+)
+
+EACH = {"king": 5, "citizen": 3, "navigator": 7}
+"""Cities, temples and seas for a personage."""
+
+
+class Position:
+    """A table past set-up, in round 1: the nations have their start cities and nothing else.
+
+    On the Orient side Ann has the Greeks, Ben the Persians, Cid the Arabs, Dan the Phoenicians, Eve the
+    Egyptians and Fay the Babylonians; on the Occident side Greeks, Romans, Germans, Phoenicians,
+    Carthaginians and Persians. Lay it out with the verbs, begin a turn, and act.
+    """
+
+    def __init__(self, seats: int = 3, scenario: str = "orient", variants: str = "") -> None:
+        self.chance = Scripted({"nations": [0] * (seats - 1)})
+        self.table: Table[State] = Table(GAME.new(seats, scenario, {"variants": variants}), self.chance)
+        self.table.settle()
+        self.orders: list[list[StandingOrder]] = [[] for _ in range(seats)]
+        self.marks: dict[tuple[str, str], int] = {}
+        self.stacks: dict[str, int] = {}
+        for nation in self.state.nations:
+            nation.marble = nation.iron = nation.gold = nation.coins = 0
+
+    @classmethod
+    def set_up(
+        cls, seats: int, scenario: str = "orient", variants: str = "", **script: Sequence[int]
+    ) -> Position:
+        """Begin with the set-up itself; chance gives these results."""
+        self = cls.__new__(cls)
+        self.chance = Scripted(script)
+        self.table = Table(GAME.new(seats, scenario, {"variants": variants}), self.chance)
+        self.table.settle()
+        self.orders, self.marks, self.stacks = [], {}, {}
+        return self
+
+    @property
+    def state(self) -> State:
+        """Give the state."""
+        return self.table.state
+
+    @property
+    def map(self) -> Map:
+        """Give the side of the board."""
+        return board().maps[self.state.map]
+
+    # Laying out
+
+    def cities(self, nation: str, *provinces: str) -> Position:
+        """Let a nation have these cities and no others."""
+        kept = {province: owner for province, owner in self.state.cities.items() if owner != nation}
+        self.state.cities = kept | dict.fromkeys(provinces, nation)
+        return self
+
+    def many_cities(self, nation: str, number: int, *, but: Sequence[str] = ()) -> Position:
+        """Let a nation have so many cities, none of them another nation's or one of those named."""
+        free = [
+            province
+            for province in self.map.province
+            if province not in but and self.state.cities.get(province, nation) == nation
+        ]
+        return self.cities(nation, *free[:number])
+
+    def temples(self, *provinces: str) -> Position:
+        """Let these cities have temples, and no others."""
+        self.state.temples = list(provinces)
+        return self
+
+    def units(self, nation: str, province: str, legions: int = 0, galleys: int = 0) -> Position:
+        """Put units into a province."""
+        stacks = self.state.units.setdefault(province, [])
+        if legions:
+            stacks.append(Stack(nation, "legion", legions))
+        if galleys:
+            stacks.append(Stack(nation, "galley", galleys))
+        return self
+
+    def has(self, nation: str, marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Position:
+        """Give a nation exactly these; the coins come from the bank."""
+        has = self.nation(nation)
+        has.marble, has.iron, has.gold, has.coins = marble, iron, gold, coins
+        return self
+
+    def at(self, nation: str, field: str) -> Position:
+        """Put a nation's marker on a field of the rondel."""
+        self.nation(nation).field = field
+        return self
+
+    def knows(self, nation: str, *advances: str) -> Position:
+        """Give a nation these advances."""
+        self.nation(nation).advances = list(advances)
+        return self
+
+    def cards(self, nation: str, **personages: int) -> Position:
+        """Give a nation these personages, from the stacks."""
+        self.nation(nation).personages = personages
+        return self
+
+    def reached(self, nation: str, **marks: int) -> Position:
+        """Say which thresholds a nation has reached before, where not just those of what it has now."""
+        self.marks.update({(nation, kind): number for kind, number in marks.items()})
+        return self
+
+    def left(self, **stacks: int) -> Position:
+        """Let so many cards be left of these kinds, whoever has the others."""
+        self.stacks.update(stacks)
+        return self
+
+    def orders_of(self, nation: str, *orders: StandingOrder) -> Position:
+        """Let the seat of a nation have given these standing orders, the oldest first."""
+        self.orders[self.nation(nation).seat] += orders
+        return self
+
+    # Playing
+
+    def turn(self, nation: str) -> Position:
+        """Begin a nation's turn: it is asked for its field of the rondel, and the others follow."""
+        state, b = self.state, board()
+        state.coins = b.supplies.coins - sum(each.coins for each in state.nations)
+        assert state.coins >= 0
+        known = [*state.known, *(advance for each in state.nations for advance in each.advances)]
+        state.known = list(dict.fromkeys(known))
+        for kind, personage in b.personages.items():
+            owned = sum(each.personages.get(kind, 0) for each in state.nations)
+            state.stacks[kind] = self.stacks.get(kind, personage.count - owned)
+        for each in state.nations:
+            each.marks = {kind: self._mark(each.id, kind) for kind in EACH}
+        order = [each.id for each in state.nations]
+        turns = [Turn(nation=each) for each in order[order.index(nation) :]]
+        state.agenda[:] = [StandingOrders(orders=self.orders), Rounds(), *reversed(turns)]
+        self.table = Table(state, self.chance)
+        self.table.settle()
+        return self
+
+    def manoeuvre(self, nation: str) -> Position:
+        """Begin a nation's turn with a manoeuvre."""
+        return self.turn(nation).act(nation, Rondel("manoeuvre-a"))
+
+    def act(self, nation: str, *actions: Action) -> Position:
+        """Carry out legal actions of the seat of a nation."""
+        for action in actions:
+            self.table.act(self.nation(nation).seat, action)
+        return self
+
+    def done(self, nation: str) -> Position:
+        """Let a nation go on, until it is no longer its turn."""
+        while self.asks()[1] == nation and self.asks()[0] != "rondel":
+            self.act(nation, Done())
+        return self
+
+    def done_with(self, question: str) -> Position:
+        """End the action of the field, if that is asked."""
+        while self.asks()[0] == question:
+            self.act(self.asks()[1], Done())
+        return self
+
+    def let_pass(self, *nations: str) -> Position:
+        """Let nations demand no fight, one after the other."""
+        for nation in nations:
+            self.act(nation, Demand(0))
+        return self
+
+    def refused(self, nation: str, action: Action, key: str, /, **facts: Fact) -> Refusal:
+        """See an action of the seat of a nation refused for this reason, and nothing changed."""
+        return self.refused_seat(self.nation(nation).seat, action, key, **facts)
+
+    def refused_seat(self, seat: Seat, action: Action, key: str, /, **facts: Fact) -> Refusal:
+        """See an action of a seat refused for this reason, and nothing changed."""
+        refusal = self.refusal(seat, action)
+        assert refusal.key == key, f"refused by {refusal}"
+        told = {name: refusal.facts.get(name) for name in facts}
+        assert told == facts, f"refused by {refusal}"
+        return refusal
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal:
+        """See an action refused, whatever the reason, and nothing changed."""
+        before, told = codec.to_json(self.state), len(self.table.events)
+        with pytest.raises(IllegalAction) as raised:
+            self.table.act(seat, action)
+        assert codec.to_json(self.state) == before
+        assert len(self.table.events) == told
+        return raised.value.refusal
+
+    # Looking
+
+    def may(self, nation: str, action: Action) -> bool:
+        """Say whether an action of the seat of a nation is legal now."""
+        return self.table.why_not(self.nation(nation).seat, action) is None
+
+    def required(self) -> list[Decision]:
+        """List the decisions that hold up the table."""
+        return [asked.decision for asked in self.table.asked() if asked.decision.required]
+
+    def asks(self) -> tuple[str, str]:
+        """Give the one question that holds up the table, and its nation; none of both at the end."""
+        required = self.required()
+        assert len(required) <= 1
+        if not required:
+            return ("", "")
+        return (required[0].question, str(required[0].facts.get("nation", "")))
+
+    def nation(self, nation: str) -> Nation:
+        """Give a nation."""
+        (found,) = [each for each in self.state.nations if each.id == nation]
+        return found
+
+    def stock(self, nation: str) -> tuple[int, int, int, int]:
+        """Give marble, iron, gold and coins of a nation."""
+        has = self.nation(nation)
+        return (has.marble, has.iron, has.gold, has.coins)
+
+    def cities_of(self, nation: str) -> set[str]:
+        """Give the cities of a nation."""
+        return {province for province, owner in self.state.cities.items() if owner == nation}
+
+    def there(self, province: str) -> dict[tuple[str, str], int]:
+        """Count the units in a province by nation and kind."""
+        found: dict[tuple[str, str], int] = {}
+        for stack in self.state.units.get(province, []):
+            found[stack.nation, stack.unit] = found.get((stack.nation, stack.unit), 0) + stack.count
+        return found
+
+    def spent(self, nation: str, unit: Unit, province: str) -> list[int]:
+        """Give for each of a nation's units in a province the actions it has spent."""
+        stacks = self.state.units.get(province, [])
+        own = [stack for stack in stacks if (stack.nation, stack.unit) == (nation, unit)]
+        return sorted(spent for stack in own for spent in [stack.spent] * stack.count)
+
+    def personages(self, nation: str) -> dict[str, int]:
+        """Give the personages of a nation by kind, without those of which it has none."""
+        return {kind: number for kind, number in self.nation(nation).personages.items() if number}
+
+    def all_told(self, kind: type[E]) -> list[E]:
+        """Give all events of a kind, the oldest first."""
+        return [event for event in self.table.events if isinstance(event, kind)]
+
+    def told(self, kind: type[E]) -> E:
+        """Give the one event of a kind."""
+        (event,) = self.all_told(kind)
+        return event
+
+    def view(self, seat: Seat | None = None) -> View:
+        """Give what a seat, or an onlooker, may know."""
+        return cast(View, GAME.view(self.state, seat))
+
+    def seen(self, nation: str) -> SeenNation:
+        """Give what everyone knows of a nation."""
+        (found,) = [each for each in self.view().nations if each.id == nation]
+        return found
+
+    def province(self, province: str) -> SeenProvince:
+        """Give what everyone knows of a province."""
+        (found,) = [each for each in self.view().provinces if each.id == province]
+        return found
+
+    def _mark(self, nation: str, kind: str) -> int:
+        if (nation, kind) in self.marks:
+            return self.marks[nation, kind]
+        state = self.state
+        own = [province for province, owner in state.cities.items() if owner == nation]
+        seas = [
+            province
+            for province, stacks in state.units.items()
+            if any((stack.nation, stack.unit) == (nation, "galley") for stack in stacks)
+        ]
+        temples = [province for province in state.temples if province in own]
+        return {"king": len(own), "citizen": len(temples), "navigator": len(seas)}[kind] // EACH[kind]
