@@ -149,11 +149,10 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SoloDisplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plain solo game, and what extra incomes may be."""
+    """The plain solo game."""
 
     regular: Number
     conquest: Number
-    extra_kinds: list[Literal["wood", "stone", "food"]]
     provenance: Provenance
 
 

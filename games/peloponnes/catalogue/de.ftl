@@ -250,7 +250,11 @@ supply-begun =
         [yes] Letzte Versorgung: Alle versorgen ihre Bewohner und lösen danach Gebäude mit Münze aus.
        *[no] Versorgung: Alle versorgen ihre Bewohner und lösen danach Gebäude mit Münze aus.
     }
-population-fed = { SEAT($seat) } versorgt { INHABITANTS($inhabitants) } und gibt dafür { GOODS(FOOD($food), LUXURY($luxury)) } ab.
+population-fed =
+    { $inhabitants ->
+        [0] { SEAT($seat) } hat niemanden zu versorgen.
+       *[other] { SEAT($seat) } versorgt { INHABITANTS($inhabitants) } und gibt dafür { GOODS(FOOD($food), LUXURY($luxury)) } ab.
+    }
 inhabitants-starved = { SEAT($seat) } verliert { INHABITANTS($inhabitants) } durch Hunger.
 building-settled = { SEAT($seat) } löst { NAME($tile, case: "accusative") } für { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } aus und nimmt die Münze zurück.
 building-forfeited = { SEAT($seat) } löst { NAME($tile, case: "accusative") } nicht aus und verliert das Gebäude; die Münze kommt zurück.
@@ -274,7 +278,11 @@ solo-ended =
        *[other] { SEAT($seat) } beendet das Solospiel mit { NAME($civilisation) } bei { $points } Punkten.
     }
 level-completed = { SEAT($seat) } schafft Level { $level } mit { NAME($civilisation) }: { $points } Punkte, nötig waren { $target }.
-level-failed = { SEAT($seat) } schafft Level { $level } mit { NAME($civilisation) } nicht: { $points } Punkte, nötig waren { $target }.
+level-failed =
+    { $points ->
+        [one] { SEAT($seat) } schafft Level { $level } mit { NAME($civilisation) } nicht: ein Punkt, nötig waren { $target }.
+       *[other] { SEAT($seat) } schafft Level { $level } mit { NAME($civilisation) } nicht: { $points } Punkte, nötig waren { $target }.
+    }
 
 ## Fragen
 
@@ -498,7 +506,11 @@ text-phase =
         [none] Runde { $round } von { $rounds }, { $phase }
        *[other] Solospiel Level { $level }, { $target } Punkte nötig. Runde { $round } von { $rounds }, { $phase }
     }
-text-score = jetzt { $points } Punkte (Macht { $power }: { $tiles } für Plättchen, { $coins } für Münzen; Bevölkerung { $population })
+text-score =
+    { $points ->
+        [one] jetzt 1 Punkt (Macht { $power }: { $tiles } für Plättchen, { $coins } für Münzen; Bevölkerung { $population })
+       *[other] jetzt { $points } Punkte (Macht { $power }: { $tiles } für Plättchen, { $coins } für Münzen; Bevölkerung { $population })
+    }
 text-unpaid = { NAME($tile) } (mit Münze)
 hand-pending = Notiert und noch zu ändern, bis alle geantwortet haben: { LIST($actions) }
 hand-onlooker = Du hast keinen Platz an diesem Tisch.

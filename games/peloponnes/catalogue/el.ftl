@@ -273,7 +273,11 @@ supply-begun =
         [yes] Τελευταίος ανεφοδιασμός: όλοι τρέφουν τους κατοίκους τους και μετά εξοφλούν τα κτίρια με νόμισμα.
        *[no] Ανεφοδιασμός: όλοι τρέφουν τους κατοίκους τους και μετά εξοφλούν τα κτίρια με νόμισμα.
     }
-population-fed = { SEAT($seat) } τρέφει { INHABITANTS($inhabitants) } με { GOODS(FOOD($food), LUXURY($luxury)) }.
+population-fed =
+    { $inhabitants ->
+        [0] { SEAT($seat) } δεν έχει κατοίκους να θρέψει.
+       *[other] { SEAT($seat) } τρέφει { INHABITANTS($inhabitants) } με { GOODS(FOOD($food), LUXURY($luxury)) }.
+    }
 inhabitants-starved = { SEAT($seat) } χάνει { INHABITANTS($inhabitants) } από την πείνα.
 building-settled = { SEAT($seat) } εξοφλεί { NAME($tile, case: "accusative") } με { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } και παίρνει πίσω το νόμισμα.
 building-forfeited = { SEAT($seat) } δεν εξοφλεί { NAME($tile, case: "accusative") } και χάνει το κτίριο· το νόμισμα επιστρέφει.
@@ -521,7 +525,11 @@ text-phase =
         [none] Γύρος { $round } από { $rounds }, { $phase }
        *[other] Ατομικό επίπεδο { $level }, όριο { $target } πόντοι. Γύρος { $round } από { $rounds }, { $phase }
     }
-text-score = { $points } πόντοι τώρα (δύναμη { $power }: { $tiles } από πλακίδια, { $coins } από νομίσματα· πληθυσμός { $population })
+text-score =
+    { $points ->
+        [one] 1 πόντος τώρα (δύναμη { $power }: { $tiles } από πλακίδια, { $coins } από νομίσματα· πληθυσμός { $population })
+       *[other] { $points } πόντοι τώρα (δύναμη { $power }: { $tiles } από πλακίδια, { $coins } από νομίσματα· πληθυσμός { $population })
+    }
 text-unpaid = { NAME($tile) } (με νόμισμα)
 hand-pending = Σημειώθηκαν και αλλάζουν μέχρι να απαντήσουν όλοι: { LIST($actions) }
 hand-onlooker = Δεν έχεις θέση σε αυτό το τραπέζι.

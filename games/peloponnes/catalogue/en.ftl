@@ -245,7 +245,11 @@ supply-begun =
         [yes] The last supply begins: everybody feeds their inhabitants, then settles buildings with a coin.
        *[no] A supply begins: everybody feeds their inhabitants, then settles buildings with a coin.
     }
-population-fed = { SEAT($seat) } feeds { INHABITANTS($inhabitants) } with { GOODS(FOOD($food), LUXURY($luxury)) }.
+population-fed =
+    { $inhabitants ->
+        [0] { SEAT($seat) } has nobody to feed.
+       *[other] { SEAT($seat) } feeds { INHABITANTS($inhabitants) } with { GOODS(FOOD($food), LUXURY($luxury)) }.
+    }
 inhabitants-starved = { SEAT($seat) } loses { INHABITANTS($inhabitants) } to hunger.
 building-settled = { SEAT($seat) } pays { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } for { NAME($tile, case: "the") } and takes the coin back.
 building-forfeited = { SEAT($seat) } does not pay for { NAME($tile, case: "the") } and loses it; the coin comes back.
@@ -269,7 +273,11 @@ solo-ended =
        *[other] { SEAT($seat) } ends the solo game with { NAME($civilisation) } at { $points } points.
     }
 level-completed = { SEAT($seat) } completes level { $level } with { NAME($civilisation) }: { $points } points, { $target } were needed.
-level-failed = { SEAT($seat) } does not complete level { $level } with { NAME($civilisation) }: { $points } points, { $target } were needed.
+level-failed =
+    { $points ->
+        [one] { SEAT($seat) } does not complete level { $level } with { NAME($civilisation) }: one point, { $target } were needed.
+       *[other] { SEAT($seat) } does not complete level { $level } with { NAME($civilisation) }: { $points } points, { $target } were needed.
+    }
 
 ## Questions
 
@@ -493,7 +501,11 @@ text-phase =
         [none] Round { $round } of { $rounds }, { $phase }
        *[other] Solo level { $level }, { $target } points needed. Round { $round } of { $rounds }, { $phase }
     }
-text-score = { $points } points now (power { $power }: { $tiles } for tiles, { $coins } for coins; population { $population })
+text-score =
+    { $points ->
+        [one] 1 point now (power { $power }: { $tiles } for tiles, { $coins } for coins; population { $population })
+       *[other] { $points } points now (power { $power }: { $tiles } for tiles, { $coins } for coins; population { $population })
+    }
 text-unpaid = { NAME($tile) } (with a coin)
 hand-pending = Noted, and open to change until everybody has answered: { LIST($actions) }
 hand-onlooker = You have no seat at this table.

@@ -153,7 +153,7 @@ def feed(table: Table[State], seat: Seat, spent: int) -> None:
     holding.food -= food
     holding.luxury -= spent
     holding.inhabitants = fed
-    if fed:
+    if fed or not starved:
         table.tell(events.PopulationFed(seat=seat, inhabitants=fed, food=food, luxury=spent))
     if starved:
         table.tell(events.InhabitantsStarved(seat=seat, inhabitants=starved))

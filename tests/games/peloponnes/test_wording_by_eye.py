@@ -22,6 +22,7 @@ from games.peloponnes.events import (
     IncomeTaken,
     LandLost,
     LevelCompleted,
+    LevelFailed,
     PopulationFed,
     Scored,
     TilesTurnedUp,
@@ -129,6 +130,18 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         "Anna feeds 8 inhabitants with 6 food and 4 luxury.",
         "Anna versorgt 8 Bewohner und gibt dafür 6 Nahrung und 4 Luxusgüter ab.",
         "Anna τρέφει 8 κατοίκους με 6 τροφές και 4 αγαθά πολυτελείας.",
+    ),
+    (
+        LevelFailed(seat=0, level=2, civilisation="argos", points=1, target=27),
+        "Anna does not complete level 2 with Argos: one point, 27 were needed.",
+        "Anna schafft Level 2 mit Argos nicht: ein Punkt, nötig waren 27.",
+        "Anna δεν ολοκληρώνει το επίπεδο 2 (Άργος): πόντοι 1, με όριο 27.",
+    ),
+    (
+        PopulationFed(seat=0, inhabitants=0, food=0, luxury=0),
+        "Anna has nobody to feed.",
+        "Anna hat niemanden zu versorgen.",
+        "Anna δεν έχει κατοίκους να θρέψει.",
     ),
     (
         Scored(seat=0, tiles=22, coins=3, power=25, population=18, points=18),
@@ -267,3 +280,16 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
 )
 def test_refusals_read_well(refusal: Refusal, english: str, german: str, greek: str) -> None:
     assert [speak(language).refusal(refusal) for language in LANGUAGES] == [english, german, greek]
+
+
+@pytest.mark.parametrize(
+    ("points", "beginnings"),
+    [
+        (1, ("1 point now", "jetzt 1 Punkt (", "1 πόντος τώρα")),
+        (0, ("0 points", "jetzt 0 Punkte", "0 πόντοι")),
+    ],
+)
+def test_one_point_is_one_point(points: int, beginnings: tuple[str, str, str]) -> None:
+    facts = {"points": points, "power": 3, "tiles": 2, "coins": 1, "population": 1}
+    for language, beginning in zip(LANGUAGES, beginnings, strict=True):
+        assert speak(language).say("text-score", **facts).startswith(beginning)

@@ -27,6 +27,15 @@ def test_7_each_inhabitant_needs_a_food(table: TableBuilder) -> None:
     assert not [event for event in table.all_told(InhabitantsStarved) if event.seat == ANN]
 
 
+def test_7_who_has_nobody_to_feed_is_told_so(table: TableBuilder) -> None:
+    """Nobody is left out of the account of a supply."""
+    table.has(ANN, inhabitants=0, food=3).has(BEN, inhabitants=2, food=0, luxury=0).play(Supply())
+    assert table.of(ANN, PopulationFed) == PopulationFed(seat=ANN, inhabitants=0, food=0, luxury=0)
+    assert table.stock(ANN).food == 3
+    assert table.of(BEN, InhabitantsStarved) == InhabitantsStarved(seat=BEN, inhabitants=2)
+    assert PopulationFed(seat=BEN, inhabitants=0, food=0, luxury=0) not in table.all_told(PopulationFed)
+
+
 def test_x25_population_falls_to_the_food(table: TableBuilder) -> None:
     table.has(ANN, inhabitants=9, food=6, luxury=0).play(Supply())
     assert (table.inhabitants(ANN), table.stock(ANN).food) == (6, 0)
