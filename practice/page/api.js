@@ -1,10 +1,12 @@
 // Talks to the practice server as one user.
 
+import { t } from "./words.js";
+
 export class Refusal extends Error {}
 
 async function answer(response) {
   const body = await response.json();
-  if (!response.ok) throw new Refusal(body.error ?? `The server answered ${response.status}.`);
+  if (!response.ok) throw new Refusal(body.error ?? t("server-answered", { status: response.status }));
   return body;
 }
 

@@ -11,6 +11,7 @@ import { drawSidebar } from "./sidebar.js";
 import { channel, isDm, isThread, newer, state, takeState, user } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
 import { endWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
+import { LANGUAGE, t, translatePage } from "./words.js";
 
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
 
@@ -31,7 +32,7 @@ async function follow(outcome, failure) {
   if (outcome.outcome === "modal") {
     openModal(outcome.modal, async (values) => {
       const next = await api.post("interactions/modal", { interaction_id: outcome.interaction_id, values });
-      await follow(next, `${state.bot.display_name} did not respond to the form in time.`);
+      await follow(next, t("ack-form", { bot: state.bot.display_name }));
     });
   }
   return outcome;
@@ -39,7 +40,7 @@ async function follow(outcome, failure) {
 
 async function sendCommand(leaf, options) {
   const body = { channel: state.channelId, command: leaf.spec.id, path: leaf.path, options };
-  return follow(await api.post("interactions/command", body), `${state.bot.display_name} did not respond to /${leaf.title} in time.`);
+  return follow(await api.post("interactions/command", body), t("ack-command", { bot: state.bot.display_name, command: leaf.title }));
 }
 
 const complete = (leaf, options, focused, signal) =>
@@ -51,7 +52,7 @@ const use = guarded(async (element, message, component, values) => {
   element.setAttribute("aria-busy", "true");
   try {
     const body = { channel: message.channel_id, message_id: message.id, custom_id: component.custom_id, values };
-    await follow(await api.post("interactions/component", body), `${state.bot.display_name} did not respond in time.`);
+    await follow(await api.post("interactions/component", body), t("ack-press", { bot: state.bot.display_name }));
   } finally {
     element.classList.remove("waiting");
     element.removeAttribute("aria-busy");
@@ -60,7 +61,7 @@ const use = guarded(async (element, message, component, values) => {
 
 const seatOthers = guarded(async () => {
   const { pressed, channel_id: at } = await api.post("seat-others", { me: true });
-  say(pressed.length ? `Seated: ${pressed.join(", ")}.` : "Nobody else could sit down.");
+  say(pressed.length ? t("seated", { names: pressed.join(", ") }) : t("add-seats"));
   endWelcome();
   if (at !== state.channelId) await openChannel(at);
 });
@@ -75,7 +76,7 @@ function remember() {
 async function openChannel(id) {
   if (!channel(id)) await refresh();
   if (!channel(id)) {
-    say("That channel is not there, or not for you.", "error");
+    say(t("no-channel"), "error");
     return;
   }
   state.channelId = id;
@@ -119,8 +120,8 @@ function drawBar() {
   if (!here) return;
   const mark = isDm(here) ? "✉" : isThread(here) ? "❧" : "#";
   $("channel-name").textContent = `${mark} ${here.name}`;
-  const parent = isThread(here) ? `Thread in #${look.channelName(here.parent_id)}` : "";
-  $("channel-topic").textContent = isDm(here) ? "Only you and the bot" : [parent, here.archived && "archived", here.locked && "locked", here.topic].filter(Boolean).join(" · ");
+  const parent = isThread(here) ? t("thread-in", { channel: look.channelName(here.parent_id) }) : "";
+  $("channel-topic").textContent = isDm(here) ? t("direct-topic") : [parent, here.archived && t("archived"), here.locked && t("locked"), here.topic].filter(Boolean).join(" · ");
   redraw($("bar-buttons"), [here.id, here.joined], () => barButtons(here));
 }
 
@@ -128,10 +129,10 @@ function barButtons(here) {
   const buttons = [];
   if (isThread(here)) {
     const act = here.joined ? "leave" : "join";
-    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, here.joined ? "Leave" : "Join", h("span", { className: "wide" }, " thread")));
+    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, here.joined ? t("leave") : t("join"), h("span", { className: "wide" }, t("thread"))));
   }
-  buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: "The others press the newest table's join button", "aria-label": "Seat the others" }, "Seat ", h("span", { className: "wide" }, "the "), "others"));
-  buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": "What to do here", onclick: () => showWelcome(welcomeActions) }, "?"));
+  buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: t("seat-others-help"), "aria-label": t("seat-others") }, h("span", { className: "wide" }, t("seat-others")), h("span", { className: "narrow" }, t("seat-others-short"))));
+  buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": t("what-to-do"), onclick: () => showWelcome(welcomeActions) }, "?"));
   return buttons;
 }
 
@@ -234,7 +235,7 @@ const events = {
   },
   typing: ({ channel_id: at, user_id: who }) => {
     if (at !== state.channelId) return;
-    $("typing").textContent = `${look.userName(who)} is writing…`;
+    $("typing").textContent = t("writing", { name: look.userName(who) });
     clearTimeout(typingTimer);
     typingTimer = setTimeout(() => ($("typing").textContent = ""), 8000);
   },
@@ -242,11 +243,25 @@ const events = {
 
 // --- who one is
 
+// The bot speaks to people as their Discord does; here that is the page, until they choose otherwise.
+async function speakTheBrowsersLanguage() {
+  const chosen = localStorage.getItem(`practice-language-${state.me.name}`);
+  if (chosen || LANGUAGE === "en" || state.me.locale !== "en-GB") return;
+  await api.post("settings", { locale: LANGUAGE });
+  await readState();
+}
+
+function changeSettings(body) {
+  if (body.locale) localStorage.setItem(`practice-language-${state.me.name}`, body.locale);
+  return api.post("settings", body);
+}
+
 async function become(name, channelId = state.channelId) {
   stopListening?.();
   api = new Api(name);
   state.channelId = null;
   await readState();
+  await speakTheBrowsersLanguage();
   stopListening = api.listen(
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {
@@ -267,7 +282,7 @@ const sidebarActions = {
   open: guarded(openChannel),
   become: guarded((name) => become(name)),
   openDm: guarded(async () => openChannel((await api.post("dm")).channel_id)),
-  settings: guarded((body) => api.post("settings", body)),
+  settings: guarded(changeSettings),
   leave: guarded(() => api.post("leave")),
   kick: guarded((user) => api.post("kick", { user })),
   join: guarded(() => api.post("join")),
@@ -287,6 +302,7 @@ function onGlobalKey(event) {
 }
 
 async function start() {
+  translatePage();
   log = new Log({
     use,
     loadMore,

@@ -5,6 +5,7 @@ import { picture } from "./lightbox.js";
 import { look } from "./look.js";
 import { markdown } from "./markdown.js";
 import { choicesOf, openMenu } from "./menu.js";
+import { t } from "./words.js";
 
 const styles = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
@@ -23,7 +24,7 @@ function button(component, message, actions) {
 
 function select(component, message, actions) {
   const chosen = choicesOf(component).filter((option) => option.default).map((option) => option.label);
-  const text = chosen.join(", ") || component.placeholder || "Make a choice";
+  const text = chosen.join(", ") || component.placeholder || t("make-choice");
   const element = h(
     "button",
     { type: "button", className: "select", "aria-haspopup": "listbox", disabled: Boolean(component.disabled) },

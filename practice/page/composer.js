@@ -5,6 +5,7 @@ import { matching, offered } from "./options.js";
 import { CommandForm } from "./slash.js";
 import { channel, isDm, state } from "./state.js";
 import { Suggestions } from "./suggestions.js";
+import { t } from "./words.js";
 
 const MAX = 2000;
 
@@ -13,7 +14,7 @@ export class Composer {
   constructor(handlers) {
     this.handlers = handlers;
     this.drafts = new Map();
-    this.list = new Suggestions("Commands");
+    this.list = new Suggestions(t("commands"));
     this.form = null;
     this.count = h("span", { className: "count", "aria-live": "polite" });
     this.text = h("textarea", {
@@ -26,7 +27,7 @@ export class Composer {
       onkeydown: (event) => this.onKey(event),
       onblur: () => this.list.hide(),
     });
-    this.send = h("button", { type: "submit", className: "button primary send", "aria-label": "Send" }, "➤");
+    this.send = h("button", { type: "submit", className: "button primary send", "aria-label": t("send") }, "➤");
     this.box = h("form", { className: "text-row", onsubmit: (event) => this.onSubmit(event) }, this.text, this.count, this.send);
     $("composer").replaceChildren(this.list.element, this.box);
   }
@@ -37,8 +38,8 @@ export class Composer {
     const here = channel();
     const name = isDm(here) ? here.name : `#${here?.name ?? ""}`;
     const open = Boolean(here?.can_send);
-    const hint = matchMedia("(max-width: 760px)").matches ? "" : ", or / for commands";
-    this.text.placeholder = open ? `Message ${name}${hint}` : `You cannot write in ${name}`;
+    const hint = matchMedia("(max-width: 760px)").matches ? "" : t("commands-hint");
+    this.text.placeholder = open ? `${t("message", { channel: name })}${hint}` : t("cannot-write", { channel: name });
     this.text.setAttribute("aria-label", this.text.placeholder);
     this.text.disabled = !open && !isDm(here);
     this.text.value = this.drafts.get(`${state.me.id}:${state.channelId}`) ?? "";
@@ -74,7 +75,7 @@ export class Composer {
     const found = known.map((leaf) => [matching(typed.slice(1), leaf), leaf]).filter(([rank]) => rank);
     found.sort((a, b) => b[0] - a[0]);
     const items = found.map(([, leaf]) => ({ title: `/${leaf.title}`, help: leaf.description, choose: () => this.startCommand(leaf) }));
-    const none = known.length ? "No command begins like this." : "There are no commands here yet. Is the bot connected?";
+    const none = known.length ? t("commands-none") : t("commands-unknown");
     this.list.show(this.text, items, { note: items.length ? "" : none });
   }
 

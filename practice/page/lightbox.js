@@ -1,6 +1,7 @@
 // Pictures, small in the message and large on request.
 
 import { $, h, local } from "./dom.js";
+import { t } from "./words.js";
 
 const MAX_WIDTH = 720;
 const MAX_HEIGHT = 540;
@@ -12,14 +13,14 @@ function enlarge(url, alt, from) {
   const pane = h("div", { className: "lightbox-pane", tabIndex: 0, onclick: () => pane.classList.toggle("whole") }, image);
   const dialog = h(
     "dialog",
-    { className: "lightbox", "aria-label": "Picture", onclick: (event) => event.target === dialog && close() },
+    { className: "lightbox", "aria-label": t("picture"), onclick: (event) => event.target === dialog && close() },
     pane,
     h(
       "div",
       { className: "lightbox-foot" },
-      alt ? h("details", {}, h("summary", {}, "Description"), h("p", {}, alt)) : h("p", { className: "quiet" }, "This picture has no description."),
-      h("a", { href: url, target: "_blank", rel: "noopener" }, "Open original"),
-      h("button", { type: "button", className: "button plain", autofocus: true, onclick: close }, "Close"),
+      alt ? h("details", {}, h("summary", {}, t("description")), h("p", {}, alt)) : h("p", { className: "quiet" }, t("no-description")),
+      h("a", { href: url, target: "_blank", rel: "noopener" }, t("open-original")),
+      h("button", { type: "button", className: "button plain", autofocus: true, onclick: close }, t("close")),
     ),
   );
   dialog.addEventListener("close", () => {
@@ -39,8 +40,8 @@ export function picture({ url, description, width, height, spoiler }) {
     image.width = Math.round(width * scale);
     image.height = Math.round(height * scale);
   }
-  const label = alt ? `Enlarge picture: ${alt}` : "Enlarge picture";
-  const button = h("button", { type: "button", className: spoiler ? "picture hidden-picture" : "picture", title: "Enlarge" }, image);
+  const label = alt ? t("enlarge-named", { alt }) : t("enlarge-picture");
+  const button = h("button", { type: "button", className: spoiler ? "picture hidden-picture" : "picture", title: t("enlarge") }, image);
   button.setAttribute("aria-label", label);
   button.addEventListener("click", () => {
     if (button.classList.contains("hidden-picture")) button.classList.remove("hidden-picture");

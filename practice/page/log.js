@@ -4,6 +4,7 @@ import { $, h } from "./dom.js";
 import { continues, messageElement } from "./message.js";
 import { channel, isDm, sortedMessages, state } from "./state.js";
 import { written } from "./time.js";
+import { t } from "./words.js";
 
 const NEAR = 120;
 const dayOf = (message) => written(new Date(message.timestamp), "D");
@@ -51,7 +52,7 @@ export class Log {
         before = null;
       }
       if (message.id === state.newFrom) {
-        made.push(h("p", { className: "new-mark" }, h("span", {}, "New")));
+        made.push(h("p", { className: "new-mark" }, h("span", {}, t("new"))));
         before = null;
       }
       made.push(this.elementFor(message, before));
@@ -99,9 +100,9 @@ export class Log {
 
   top(messages) {
     const here = channel();
-    if (state.hasMore) return h("p", { className: "day" }, h("button", { type: "button", className: "button plain", onclick: this.actions.loadMore }, "Earlier messages"));
+    if (state.hasMore) return h("p", { className: "day" }, h("button", { type: "button", className: "button plain", onclick: this.actions.loadMore }, t("earlier")));
     if (messages.length) return null;
-    const text = isDm(here) ? "What the bot tells you alone will stand here." : "Nothing has been said here yet.";
+    const text = isDm(here) ? t("direct-empty") : t("empty");
     return h("p", { className: "empty" }, text);
   }
 
@@ -111,7 +112,7 @@ export class Log {
       this.locals = this.locals.filter((one) => one !== element);
       element.remove();
     };
-    const dismiss = h("button", { type: "button", className: "link", onclick: gone }, "Dismiss");
+    const dismiss = h("button", { type: "button", className: "link", onclick: gone }, t("dismiss"));
     const element = h("article", { className: "notice failure", role: "alert" }, h("p", {}, `⚠ ${text} `, dismiss));
     this.locals.push(element);
     this.element.append(element);

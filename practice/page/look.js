@@ -1,11 +1,12 @@
 // Names for ids, as texts mention them.
 
 import { channel, state, user } from "./state.js";
+import { t } from "./words.js";
 
 export const look = {
-  userName: (id) => user(id)?.display_name ?? "unknown",
-  roleName: (id) => state.roles.find((role) => role.id === id)?.name ?? "unknown",
-  channelName: (id) => channel(id)?.name ?? "unknown",
+  userName: (id) => user(id)?.display_name ?? t("unknown"),
+  roleName: (id) => state.roles.find((role) => role.id === id)?.name ?? t("unknown"),
+  channelName: (id) => channel(id)?.name ?? t("unknown"),
   isMe: (id) => id === state.me?.id,
   canBe: (id) => Boolean(user(id)) && !user(id).bot && id !== state.me?.id,
   // Set by the page once it can open channels, change who one is and type commands.

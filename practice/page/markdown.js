@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { timeElement } from "./time.js";
+import { t } from "./words.js";
 
 const inlineRules = [
   [/^\\([^\w\s])/, (m) => m[1]],
@@ -31,7 +32,7 @@ function spoiler(children) {
     event.currentTarget.setAttribute("aria-label", "");
     event.currentTarget.removeAttribute("aria-label");
   };
-  return h("button", { className: "spoiler", type: "button", "aria-label": "Hidden text, press to show", onclick: show }, ...children);
+  return h("button", { className: "spoiler", type: "button", "aria-label": t("hidden"), onclick: show }, ...children);
 }
 
 const mention = (text, mine) => h("span", { className: mine ? "mention mine" : "mention" }, text);
@@ -40,7 +41,7 @@ const mention = (text, mine) => h("span", { className: mine ? "mention mine" : "
 function person(id, look) {
   const name = look.userName(id);
   if (!look.canBe(id)) return mention(`@${name}`, look.isMe(id));
-  return h("button", { className: "mention", type: "button", title: `Play as ${name}`, onclick: () => look.become(id) }, `@${name}`);
+  return h("button", { className: "mention", type: "button", title: t("play-as", { name }), onclick: () => look.become(id) }, `@${name}`);
 }
 
 const link = (url, children) => h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, ...children);

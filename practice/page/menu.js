@@ -2,6 +2,7 @@
 
 import { $, h } from "./dom.js";
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const people = () => state.users.filter((one) => one.is_member).sort((a, b) => a.bot - b.bot).map((one) => ({ label: one.display_name, value: one.id }));
 const roles = () => state.roles.map((one) => ({ label: one.name, value: one.id }));
@@ -29,7 +30,7 @@ export function openMenu(anchor, component, done) {
     close();
     done(options.filter((option) => chosen.has(option.value)).map((option) => option.value));
   };
-  const confirm = h("button", { type: "button", className: "button primary", onclick: finish }, "Choose");
+  const confirm = h("button", { type: "button", className: "button primary", onclick: finish }, t("choose"));
 
   const rows = options.map((option) => {
     const row = h(
@@ -57,7 +58,7 @@ export function openMenu(anchor, component, done) {
 
   function count() {
     confirm.disabled = chosen.size < low || chosen.size > high;
-    confirm.textContent = several ? `Choose (${chosen.size} of ${low === high ? high : `${low}–${high}`})` : "Choose";
+    confirm.textContent = several ? t("choose-count", { count: chosen.size, all: low === high ? high : `${low}–${high}` }) : t("choose");
   }
 
   function move(event) {
@@ -74,14 +75,14 @@ export function openMenu(anchor, component, done) {
     }
   }
 
-  const list = h("ul", { role: "listbox", className: "menu-list", "aria-label": component.placeholder ?? "Choices", onkeydown: move }, ...rows);
+  const list = h("ul", { role: "listbox", className: "menu-list", "aria-label": component.placeholder ?? t("choices"), onkeydown: move }, ...rows);
   list.setAttribute("aria-multiselectable", String(several));
   const dialog = h(
     "dialog",
-    { className: "menu", "aria-label": component.placeholder ?? "Choices", oncancel: close, onclick: (event) => event.target === dialog && close() },
-    h("p", { className: "menu-title" }, component.placeholder ?? "Make a choice"),
+    { className: "menu", "aria-label": component.placeholder ?? t("choices"), oncancel: close, onclick: (event) => event.target === dialog && close() },
+    h("p", { className: "menu-title" }, component.placeholder ?? t("make-choice")),
     list,
-    h("div", { className: "menu-foot" }, h("button", { type: "button", className: "button plain", onclick: close }, "Cancel"), several ? confirm : null),
+    h("div", { className: "menu-foot" }, h("button", { type: "button", className: "button plain", onclick: close }, t("cancel")), several ? confirm : null),
   );
   count();
   $("dialogs").append(dialog);

@@ -8,6 +8,7 @@ import { componentElements } from "./components.js";
 import { embedElement } from "./embeds.js";
 import { greekInitial, state } from "./state.js";
 import { timeElement, written } from "./time.js";
+import { t } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
@@ -16,7 +17,7 @@ const PLAIN_TYPES = [0, 19, 20];
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 export const isLoading = (message) => Boolean(message.flags & LOADING);
-const nameOf = (account) => look.userName(account.id) === "unknown" ? account.global_name ?? account.username : look.userName(account.id);
+const nameOf = (account) => look.userName(account.id) === t("unknown") ? account.global_name ?? account.username : look.userName(account.id);
 
 export function avatar(account, name) {
   const place = state.users.filter((one) => !one.bot).findIndex((one) => one.id === account.id);
@@ -34,12 +35,12 @@ export function continues(message, before) {
 function context(message) {
   if (message.interaction) {
     const who = nameOf(message.interaction.user);
-    return h("p", { className: "context" }, "↱ ", h("b", {}, who), " used ", h("span", { className: "mention" }, `/${message.interaction.name}`));
+    return h("p", { className: "context" }, "↱ ", h("b", {}, who), t("used"), h("span", { className: "mention" }, `/${message.interaction.name}`));
   }
   if (message.type === 19) {
     const answered = message.referenced_message;
-    const text = answered ? `${nameOf(answered.author)}: ${firstLine(answered.content, look) || "(no text)"}` : "a deleted message";
-    return h("p", { className: "context" }, `↱ in answer to ${text}`);
+    const text = answered ? `${nameOf(answered.author)}: ${firstLine(answered.content, look) || t("no-text")}` : t("answer-deleted");
+    return h("p", { className: "context" }, `↱ ${t("answer", { text })}`);
   }
   return null;
 }
@@ -72,22 +73,22 @@ function reactions(message, actions) {
 function thread(message) {
   if (!message.thread) return null;
   const { id, name } = message.thread;
-  return h("button", { type: "button", className: "thread-link", onclick: () => look.openChannel(id) }, "❧ ", h("b", {}, name), " · open thread ›");
+  return h("button", { type: "button", className: "thread-link", onclick: () => look.openChannel(id) }, "❧ ", h("b", {}, name), t("open-thread"));
 }
 
 function privacy(message, actions) {
   if (!isEphemeral(message)) return null;
-  const dismiss = h("button", { type: "button", className: "link", onclick: () => actions.dismiss(message) }, "Dismiss");
-  return h("p", { className: "privacy" }, "Only you can see this · ", dismiss);
+  const dismiss = h("button", { type: "button", className: "link", onclick: () => actions.dismiss(message) }, t("dismiss"));
+  return h("p", { className: "privacy" }, t("only-you"), dismiss);
 }
 
 function body(message, actions) {
   if (isLoading(message)) {
     const dots = h("span", { className: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
-    return [h("p", { className: "thinking" }, dots, ` ${nameOf(message.author)} is thinking…`)];
+    return [h("p", { className: "thinking" }, dots, ` ${t("thinking", { name: nameOf(message.author) })}`)];
   }
   const edited = message.edited_timestamp
-    ? h("span", { className: "edited", title: written(new Date(message.edited_timestamp), "F") }, "(edited)")
+    ? h("span", { className: "edited", title: written(new Date(message.edited_timestamp), "F") }, t("edited"))
     : null;
   const text = h("div", { className: "text" }, ...markdown(message.content, look));
   if (edited) (text.lastElementChild?.tagName === "P" ? text.lastElementChild : text).append(" ", edited);
@@ -100,11 +101,11 @@ function body(message, actions) {
 }
 
 const notices = {
-  1: (m) => [h("b", {}, nameOf(m.author)), " let ", h("b", {}, m.mentions[0] ? nameOf(m.mentions[0]) : "someone"), " into the thread"],
-  6: (m) => [h("b", {}, nameOf(m.author)), " pinned a message"],
-  7: (m) => [h("b", {}, nameOf(m.author)), " came into the server"],
-  18: (m) => [h("b", {}, nameOf(m.author)), " began a thread: ", threadName(m)],
-  21: (m) => [m.referenced_message ? `This thread hangs on: ${firstLine(m.referenced_message.content, look) || "a message"}` : "This thread's first message is gone"],
+  1: (m) => [h("b", {}, nameOf(m.author)), t("let-in"), h("b", {}, m.mentions[0] ? nameOf(m.mentions[0]) : t("someone")), t("let-in-end")],
+  6: (m) => [h("b", {}, nameOf(m.author)), t("pinned")],
+  7: (m) => [h("b", {}, nameOf(m.author)), t("came")],
+  18: (m) => [h("b", {}, nameOf(m.author)), t("began"), threadName(m)],
+  21: (m) => [m.referenced_message ? t("hangs", { text: firstLine(m.referenced_message.content, look) || t("a-message") }) : t("hangs-gone")],
 };
 
 const threadName = (m) =>

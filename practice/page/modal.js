@@ -4,6 +4,7 @@ import { $, h } from "./dom.js";
 import { look } from "./look.js";
 import { markdown } from "./markdown.js";
 import { choicesOf } from "./menu.js";
+import { t } from "./words.js";
 
 const SHORT = 1;
 
@@ -19,7 +20,7 @@ function textInput(one, id) {
 function single(one, id) {
   const needed = one.required !== false && (one.min_values ?? 1) > 0;
   const options = choicesOf(one).map((option) => h("option", { value: option.value, selected: Boolean(option.default) }, option.label));
-  const element = h("select", { id, required: needed }, h("option", { value: "" }, one.placeholder ?? "Make a choice"), ...options);
+  const element = h("select", { id, required: needed }, h("option", { value: "" }, one.placeholder ?? t("make-choice")), ...options);
   if (!choicesOf(one).some((option) => option.default)) element.value = "";
   return [element, () => (element.value ? [element.value] : [])];
 }
@@ -43,7 +44,7 @@ function field(one, id) {
     const element = h("input", { type: "checkbox", id, checked: Boolean(one.default) });
     return [element, () => element.checked];
   }
-  if (one.type === 19) return [h("p", { id, className: "quiet" }, "Files cannot be sent from this page."), () => []];
+  if (one.type === 19) return [h("p", { id, className: "quiet" }, t("file-refused")), () => []];
   return (one.max_values ?? 1) > 1 ? boxes(one, id, "checkbox") : single(one, id);
 }
 
@@ -57,7 +58,7 @@ function part(one, readers) {
   return h(
     "div",
     { className: "form-field" },
-    h("label", { htmlFor: id }, one.label ?? inner.label ?? "", needed ? h("span", { className: "needed", title: "needed" }, " *") : null),
+    h("label", { htmlFor: id }, one.label ?? inner.label ?? "", needed ? h("span", { className: "needed", title: t("needed") }, " *") : null),
     one.description ? h("p", { className: "option-help" }, one.description) : null,
     element,
   );
@@ -67,7 +68,7 @@ function part(one, readers) {
 export function openModal(modal, send) {
   const readers = {};
   const error = h("p", { className: "form-error", role: "alert" });
-  const submit = h("button", { type: "submit", className: "button primary" }, "Submit");
+  const submit = h("button", { type: "submit", className: "button primary" }, t("submit"));
   const close = () => {
     dialog.close();
     dialog.remove();
@@ -79,7 +80,7 @@ export function openModal(modal, send) {
     h("h2", {}, modal.title),
     ...modal.components.map((one) => part(one, readers)),
     error,
-    h("div", { className: "form-foot" }, h("button", { type: "button", className: "button plain", onclick: close }, "Cancel"), submit),
+    h("div", { className: "form-foot" }, h("button", { type: "button", className: "button plain", onclick: close }, t("cancel")), submit),
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 // What can be filled into an option of a command, and where suggestions come from.
 
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9;
 
@@ -43,7 +44,7 @@ export function ownSuggestions(option) {
   if (option.choices?.length) return option.choices.map((one) => ({ name: localised(one, "name"), value: one.value }));
   switch (option.type) {
     case BOOLEAN:
-      return [{ name: "True", value: true }, { name: "False", value: false }];
+      return [{ name: t("value-true"), value: true }, { name: t("value-false"), value: false }];
     case USER:
       return people();
     case CHANNEL:
@@ -62,12 +63,10 @@ export function filtered(suggestions, text) {
   return suggestions.filter((one) => folded(one.name).includes(wanted)).slice(0, 25);
 }
 
-const kinds = { 3: "text", 4: "whole number", 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 10: "number", 11: "file" };
-
 export function helpFor(option) {
   const bounds = [];
-  if (option.min_value !== undefined) bounds.push(`at least ${option.min_value}`);
-  if (option.max_value !== undefined) bounds.push(`at most ${option.max_value}`);
-  const needed = option.required ? "needed" : "optional";
-  return `${localised(option, "description")} (${[kinds[option.type], needed, ...bounds].join(", ")})`;
+  if (option.min_value !== undefined) bounds.push(t("at-least", { number: option.min_value }));
+  if (option.max_value !== undefined) bounds.push(t("at-most", { number: option.max_value }));
+  const needed = option.required ? t("needed") : t("optional");
+  return `${localised(option, "description")} (${[t(`kind-${option.type}`), needed, ...bounds].join(", ")})`;
 }

@@ -3,6 +3,7 @@
 import { $, h, redraw } from "./dom.js";
 import { avatar } from "./message.js";
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const LANGUAGES = { "en-GB": "English", de: "Deutsch", el: "Ελληνικά" };
 
@@ -10,8 +11,8 @@ function entry(one, actions, mark) {
   const isHere = one.id === state.channelId;
   const classes = ["channel", one.parent_id && "thread", isHere && "here", one.unread && !isHere && "unread", one.archived && "archived"];
   const count = one.mentions && !isHere ? h("span", { className: "badge" }, String(one.mentions)) : null;
-  const dot = one.unread && !isHere ? h("span", { className: "visually-hidden" }, `, ${one.unread} unread`) : null;
-  const lock = one.locked ? " (locked)" : one.private ? " (private)" : "";
+  const dot = one.unread && !isHere ? h("span", { className: "visually-hidden" }, t("unread", { count: one.unread })) : null;
+  const lock = one.locked ? t("lock") : one.private ? t("private") : "";
   return h(
     "button",
     { type: "button", className: classes.filter(Boolean).join(" "), "aria-current": isHere ? "page" : null, onclick: () => actions.open(one.id), dataset: { key: one.id } },
@@ -51,13 +52,13 @@ function faces(actions) {
         "aria-checked": String(isMe),
         tabIndex: isMe ? 0 : -1,
         className: one.is_member ? "face" : "face outside",
-        title: one.is_member ? one.display_name : `${one.display_name} (not in the server)`,
+        title: one.is_member ? one.display_name : t("outside", { name: one.display_name }),
         onclick: () => actions.become(one.name),
         dataset: { key: one.name },
       },
       avatar(one, one.display_name),
       h("span", { className: "name" }, one.display_name),
-      one.waiting && !isMe ? h("span", { className: "badge", title: "unread mentions and direct messages" }, String(one.waiting)) : null,
+      one.waiting && !isMe ? h("span", { className: "badge", title: t("unread-help") }, String(one.waiting)) : null,
     );
   });
   return buttons;
@@ -77,27 +78,27 @@ function kick(actions) {
   const others = state.users.filter((one) => !one.bot && one.is_member && one.id !== state.me.id);
   const options = others.map((one) => h("option", { value: one.name }, one.display_name));
   const choose = (event) => event.target.value && actions.kick(event.target.value);
-  return h("label", {}, "Put out ", h("select", { "aria-label": "Put someone out of the server", onchange: choose }, h("option", { value: "" }, "nobody"), ...options));
+  return h("label", {}, t("put-out"), h("select", { "aria-label": t("put-out-whom"), onchange: choose }, h("option", { value: "" }, t("nobody")), ...options));
 }
 
 function mine(actions) {
   const { me } = state;
   const language = h(
     "select",
-    { "aria-label": "Your language", onchange: (event) => actions.settings({ locale: event.target.value }) },
+    { "aria-label": t("language-yours"), onchange: (event) => actions.settings({ locale: event.target.value }) },
     ...Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === me.locale }, name)),
   );
-  const window_ = h("a", { className: "link", href: `?user=${me.name}`, target: "_blank", rel: "opener" }, "Open in a window of its own");
+  const window_ = h("a", { className: "link", href: `?user=${me.name}`, target: "_blank", rel: "opener" }, t("window-own"));
   const dms = h("input", { type: "checkbox", checked: me.dms_open, onchange: (event) => actions.settings({ dms_open: event.target.checked }) });
   const stay = me.is_member
-    ? h("button", { type: "button", className: "link", onclick: actions.leave }, "Leave the server")
-    : h("button", { type: "button", className: "link", onclick: actions.join }, "Come back into the server");
+    ? h("button", { type: "button", className: "link", onclick: actions.leave }, t("leave-server"))
+    : h("button", { type: "button", className: "link", onclick: actions.join }, t("come-back"));
   return [
     h(
       "details",
       {},
-      h("summary", {}, `${me.display_name}'s settings`),
-      h("div", { className: "settings" }, state.isAdmin ? kick(actions) : null, window_, h("label", {}, "Language ", language), h("label", { className: "box" }, dms, " Take direct messages"), stay),
+      h("summary", {}, t("settings", { name: me.display_name })),
+      h("div", { className: "settings" }, state.isAdmin ? kick(actions) : null, window_, h("label", {}, t("language"), language), h("label", { className: "box" }, dms, ` ${t("direct-open")}`), stay),
     ),
   ];
 }
@@ -105,11 +106,11 @@ function mine(actions) {
 export function drawSidebar(actions) {
   $("guild-name").textContent = state.guild.name;
   const online = state.bot.online && state.isConnected;
-  const text = !state.isConnected ? "The practice server is away" : online ? `${state.bot.display_name} is here` : `${state.bot.display_name} is not connected`;
+  const text = !state.isConnected ? t("server-away") : online ? t("bot-here", { bot: state.bot.display_name }) : t("bot-absent", { bot: state.bot.display_name });
   $("bot-status").replaceChildren(h("span", { className: online ? "lamp on" : "lamp" }), ` ${text}`);
   const place = [state.channelId, state.me.is_member];
-  const list = () => (state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, "You are not in the server.")]);
-  redraw($("channels"), [state.channels, ...place], () => [h("h2", {}, "Channels"), ...list(), h("h2", {}, "Direct messages"), ...directList(actions)]);
+  const list = () => (state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, t("not-member"))]);
+  redraw($("channels"), [state.channels, ...place], () => [h("h2", {}, t("channels")), ...list(), h("h2", {}, t("direct-messages")), ...directList(actions)]);
   redraw($("faces"), [state.users, state.me.id], () => faces(actions));
   $("faces").onkeydown = turnFaces;
   const isOpen = $("me").querySelector("details")?.open;
@@ -117,6 +118,6 @@ export function drawSidebar(actions) {
   $("me").querySelector("details").open = Boolean(isOpen);
   const waiting = state.channels.reduce((sum, one) => sum + (one.id === state.channelId ? 0 : one.mentions), 0);
   $("drawer-button").classList.toggle("calls", waiting > 0);
-  $("drawer-button").setAttribute("aria-label", waiting ? `Channels and people, ${waiting} waiting for you` : "Channels and people");
+  $("drawer-button").setAttribute("aria-label", waiting ? t("channels-waiting", { count: waiting }) : t("channels-people"));
   document.title = `${waiting ? `(${waiting}) ` : ""}${state.me.display_name} · ${state.guild.name}`;
 }

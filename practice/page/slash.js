@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { filtered, helpFor, localised, ownSuggestions } from "./options.js";
 import { Suggestions } from "./suggestions.js";
+import { t } from "./words.js";
 
 const PAUSE = 120;
 
@@ -21,7 +22,7 @@ class Field {
       "aria-autocomplete": "list",
       "aria-label": `${name}: ${helpFor(option)}`,
       "aria-required": String(Boolean(option.required)),
-      placeholder: option.required ? "" : "optional",
+      placeholder: option.required ? "" : t("optional"),
       oninput: () => this.onInput(),
       onfocus: () => form.onFocus(this),
       onblur: () => form.onBlur(this),
@@ -66,21 +67,21 @@ export class CommandForm {
   constructor(leaf, handlers) {
     this.leaf = leaf;
     this.handlers = handlers;
-    this.suggestions = new Suggestions("Suggestions");
+    this.suggestions = new Suggestions(t("suggestions"));
     this.help = h("p", { className: "command-help", id: "command-help", "aria-live": "polite" }, leaf.description);
     this.line = h("div", { className: "command-line" });
     this.more = h("span", { className: "more-options" });
-    this.sendButton = h("button", { type: "submit", className: "button primary" }, "Send");
+    this.sendButton = h("button", { type: "submit", className: "button primary" }, t("send"));
     this.element = h(
       "form",
-      { className: "command", "aria-label": `Command ${leaf.title}`, onsubmit: (event) => this.onSubmit(event) },
+      { className: "command", "aria-label": t("command", { name: leaf.title }), onsubmit: (event) => this.onSubmit(event) },
       this.suggestions.element,
       this.help,
       h(
         "div",
         { className: "command-row" },
         this.line,
-        h("button", { type: "button", className: "button plain", "aria-label": "Cancel the command", onclick: () => handlers.cancel() }, "✕"),
+        h("button", { type: "button", className: "button plain", "aria-label": t("command-cancel"), onclick: () => handlers.cancel() }, "✕"),
         this.sendButton,
       ),
     );
@@ -159,10 +160,10 @@ export class CommandForm {
       const options = { ...this.options(), [field.option.name]: field.input.value };
       const answer = await this.handlers.complete(this.leaf, options, field.option.name, signal);
       if (signal.aborted) return;
-      if (answer.outcome !== "choices") this.show(field, [], "Suggestions could not be loaded.");
+      if (answer.outcome !== "choices") this.show(field, [], t("completion-failed"));
       else {
         const found = answer.choices.map((one) => ({ ...one, name: localised(one, "name") }));
-        this.show(field, found, found.length ? "" : "No suggestions.");
+        this.show(field, found, found.length ? "" : t("completion-none"));
       }
     } catch (problem) {
       if (problem.name !== "AbortError") this.tell(problem.message, true);
@@ -201,7 +202,7 @@ export class CommandForm {
     const missing = this.fields.find((field) => field.option.required && field.isEmpty);
     if (missing) {
       missing.input.focus();
-      this.tell(`Still needed: ${helpFor(missing.option)}`, true);
+      this.tell(t("still-needed", { help: helpFor(missing.option) }), true);
       return;
     }
     this.sendButton.disabled = true;

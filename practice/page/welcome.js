@@ -2,6 +2,7 @@
 
 import { $, h } from "./dom.js";
 import { state } from "./state.js";
+import { t } from "./words.js";
 
 const KEY = "practice-welcomed";
 
@@ -17,25 +18,23 @@ export function showWelcome(actions) {
   };
   const card = h(
     "section",
-    { className: "welcome", "aria-label": "What to do here" },
-    h("h3", {}, `Welcome to the ${state.guild.name}`),
+    { className: "welcome", "aria-label": t("what-to-do") },
+    h("h3", {}, t("welcome", { place: state.guild.name })),
     h(
       "p",
       {},
-      `This is a small chat server on your own machine, and ${state.bot.display_name} is already in it. `,
-      "Type ",
+      t("welcome-1", { bot: state.bot.display_name }),
       h("kbd", {}, "/table new"),
-      " in the box below to open a table (a bare ",
+      t("welcome-2"),
       h("kbd", {}, "/"),
-      " lists everything it can do). ",
-      "Then sit down with the others by one click, and play every side yourself by changing who you are below the channel list.",
+      t("welcome-3"),
     ),
     h(
       "div",
       { className: "row" },
-      h("button", { type: "button", className: "button primary", onclick: actions.slash }, "Show the commands"),
-      h("button", { type: "button", className: "button secondary", onclick: actions.seatOthers }, "Seat the others"),
-      h("button", { type: "button", className: "button plain", onclick: close }, "Got it"),
+      h("button", { type: "button", className: "button primary", onclick: actions.slash }, t("show-commands")),
+      h("button", { type: "button", className: "button secondary", onclick: actions.seatOthers }, t("seat-others")),
+      h("button", { type: "button", className: "button plain", onclick: close }, t("got-it")),
     ),
   );
   $("welcome").replaceChildren(card);

@@ -342,6 +342,50 @@ async def test_what_comes_while_a_channel_is_read_is_not_lost(open_page: Open, v
     await expect(page.get_by_text("meanwhile")).to_be_visible()
 
 
+async def test_indents_are_kept(open_page: Open, visit: Visit) -> None:
+    page = await open_page()
+    damon = await visit("Damon")
+    await damon.say("agora", "Athens\n    3 markers")
+    line = page.locator(".message .text p").last
+    assert await line.inner_text() == "Athens\n    3 markers"
+
+
+@pytest.mark.parametrize(
+    ("locale", "empty", "you"),
+    [
+        ("de-AT", "Hier wurde noch nichts gesagt.", "Du spielst als"),
+        ("el-GR", "Δεν έχει ειπωθεί ακόμη τίποτα εδώ.", "Παίζεις ως"),
+        ("fr-FR", "Nothing has been said here yet.", "You play as"),
+    ],
+)
+async def test_page_speaks_the_browsers_language(
+    chromium: Browser, server: PracticeServer, bot: ExampleBot, locale: str, empty: str, you: str
+) -> None:
+    context = await chromium.new_context(locale=locale)
+    page = await context.new_page()
+    await page.goto(server.url)
+    await expect(page.get_by_text(empty)).to_be_visible()
+    await expect(page.get_by_role("heading", name=you)).to_be_visible()
+    await context.close()
+
+
+async def test_bot_hears_the_browsers_language_until_another_is_chosen(
+    chromium: Browser, server: PracticeServer, bot: ExampleBot
+) -> None:
+    context = await chromium.new_context(locale="de-DE")
+    page = await context.new_page()
+    await page.goto(server.url)
+    await expect(page.locator("#channel-name")).not_to_be_empty()
+    assert server.user("Aspasia").locale == "de"
+    await page.get_by_text("Einstellungen von Aspasia").click()
+    await page.get_by_label("Deine Sprache").select_option("en-GB")
+    await expect(page.get_by_label("Deine Sprache")).to_have_value("en-GB")
+    await page.reload()
+    await expect(page.locator("#channel-name")).not_to_be_empty()
+    assert server.user("Aspasia").locale == "en-GB"
+    await context.close()
+
+
 async def test_phone_has_a_drawer_and_nothing_sticks_out(open_page: Open) -> None:
     page = await open_page(size=PHONE)
     await command(page, "lobby")
