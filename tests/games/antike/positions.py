@@ -104,11 +104,16 @@ class Position:
 
     def units(self, nation: str, province: str, legions: int = 0, galleys: int = 0) -> Position:
         """Put units into a province."""
-        stacks = self.state.units.setdefault(province, [])
-        if legions:
-            stacks.append(Stack(nation, "legion", legions))
-        if galleys:
-            stacks.append(Stack(nation, "galley", galleys))
+        wanted: list[tuple[Unit, int]] = [("legion", legions), ("galley", galleys)]
+        for unit, count in wanted:
+            stacks = self.state.units.get(province, [])
+            for stack in stacks:
+                if (stack.nation, stack.unit, stack.spent) == (nation, unit, 0):
+                    stack.count += count
+                    break
+            else:
+                if count:
+                    self.state.units[province] = [*stacks, Stack(nation, unit, count)]
         return self
 
     def has(self, nation: str, marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Position:
@@ -173,9 +178,11 @@ class Position:
         return self.turn(nation).act(nation, Rondel("manoeuvre-a"))
 
     def act(self, nation: str, *actions: Action) -> Position:
-        """Carry out legal actions of the seat of a nation."""
+        """Carry out legal actions of the seat of a nation; no invariant is broken that held before."""
         for action in actions:
+            before = GAME.violations(self.state)
             self.table.act(self.nation(nation).seat, action)
+            assert [broken for broken in GAME.violations(self.state) if broken not in before] == []
         return self
 
     def done(self, nation: str) -> Position:
