@@ -1,4 +1,8 @@
-"""Topics of the rules, from a game's own catalogue: its helps, and how its orders are written."""
+"""Topics of the rules, from a game's own catalogue: its chapters, its helps, and how its orders are written.
+
+A game has a chapter or a help on whatever its catalogue has a message for. A chapter is called after the
+phase of its name, unless it has a title of its own.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +15,11 @@ from games.text import Words
 from games.text.catalogue import entries
 
 ORDERS = "orders"
+CHAPTER = "chapter-"
 HELP = "help-"
 ORDER = "order-"
+EXAMPLE = "example"
+TITLE = "title"
 
 
 def wording(interaction: Interaction, game: str | None) -> Words:
@@ -28,22 +35,33 @@ def wording(interaction: Interaction, game: str | None) -> Words:
 
 
 def topics(words: Words, texts: Words) -> dict[str, str]:
-    """Name the topics that can be explained."""
-    helps = [key.removeprefix(HELP) for key in _keys(words) if key.startswith(HELP)]
-    return {ORDERS: texts.say("rules-orders"), **{topic: words.name(topic) for topic in helps}}
+    """Name the topics that can be explained, in the order of the catalogue."""
+    chapters = {key: _title(words, key) for key in _keys(words, CHAPTER)}
+    helps = {topic: words.name(topic) for topic in (key.removeprefix(HELP) for key in _keys(words, HELP))}
+    return {**chapters, ORDERS: texts.say("rules-orders"), **helps}
 
 
 def explained(words: Words, topic: str) -> list[str]:
     """Explain a topic."""
-    if topic != ORDERS:
-        return [f"**{words.name(topic)}**: {limits.escaped(words.say(f'{HELP}{topic}'))}"]
-    orders = [key for key in _keys(words) if key.startswith(ORDER)]
-    return [f"**{_usual(words, key)}**: `{words.attribute(key, 'example')}`" for key in orders]
+    if topic == ORDERS:
+        # Events of the order of play begin like that too; only of a typed order there is an example.
+        orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
+        return [f"**{_usual(words, key)}**: `{words.attribute(key, EXAMPLE)}`" for key in orders]
+    if topic.startswith(CHAPTER):
+        return [f"**{_title(words, topic)}**: {limits.escaped(words.say(topic))}"]
+    return [f"**{words.name(topic)}**: {limits.escaped(words.say(f'{HELP}{topic}'))}"]
+
+
+def _title(words: Words, chapter: str) -> str:
+    if TITLE in words.attributes(chapter):
+        return words.attribute(chapter, TITLE)
+    return words.label(f"phase-{chapter.removeprefix(CHAPTER)}")
 
 
 def _usual(words: Words, key: str) -> str:
     return words.say(key).partition(",")[0]
 
 
-def _keys(words: Words) -> list[str]:
-    return [entry.id.name for entry in entries(words.package, words.language)]
+def _keys(words: Words, beginning: str) -> list[str]:
+    found = [entry.id.name for entry in entries(words.package, words.language)]
+    return [key for key in found if key.startswith(beginning)]

@@ -110,6 +110,21 @@ async def test_why_names_the_rule(house: House) -> None:
     assert (await house.live()).row.seq == 6
 
 
+async def test_rules_explain_each_chapter_in_the_language_of_whoever_asks(house: House) -> None:
+    user = house.users[0]
+    answer = await house.say(user, "rules", topic="chapter-battles")
+    assert answer.content.startswith("**Battles**: Place by place")
+    answer = await house.say(user, "rules", topic="the persians")
+    assert answer.content.startswith("**The Persians**: Whoever leads no city")
+    answer = await house.say(user, "rules", topic="Supply", game="peloponnes")
+    assert answer.content.startswith("**Supply**: Each inhabitant needs a food")
+    await user.set_locale("de")
+    offered = await user.autocomplete("agora", "rules", "topic", "truppen")
+    assert offered.choices == [{"name": "Truppeneinsatz", "value": "chapter-forces"}]
+    answer = await house.say(user, "rules", topic="chapter-forces")
+    assert answer.content.startswith("**Truppeneinsatz**: Wer eine Stadt führt")
+
+
 async def test_rules_explain_topics_and_orders(house: House) -> None:
     user = house.users[0]
     answer = await house.say(user, "rules", topic="orders")
@@ -117,7 +132,8 @@ async def test_rules_explain_topics_and_orders(house: House) -> None:
     answer = await house.say(user, "rules", topic="plague", game="perikles")
     assert answer.content.startswith("**Plague**: In your own turn")
     answer = await house.say(user, "rules", topic="chess")
-    assert "There is something on: How orders are written" in answer.content
+    assert "There is something on: Set-up, Influence tiles, " in answer.content
+    assert "How orders are written" in answer.content
     offered = await user.autocomplete("agora", "rules", "topic", "pla")
     assert offered.choices == [{"name": "Plague", "value": "plague"}]
     offered = await user.autocomplete("agora", "rules", "game", "")

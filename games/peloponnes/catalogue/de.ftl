@@ -409,6 +409,20 @@ refusal-nothing-to-settle = Auf keinem deiner Gebäude liegt eine Münze; es gib
 refusal-cannot-settle = Alle diese Gebäude kosten { GOODS(WOOD($wood), STONE($stone)) }, und was dir fehlt, würde { LUXURY($luxury) } kosten; nenne weniger.
 refusal-feed-first = Sag zuerst, wie viele Luxusgüter du gegen Nahrung tauschst; dann kannst du Gebäude auslösen.
 
+## Kapitel der Regeln
+
+chapter-set-up = Alle bekommen eine Zivilisation zugelost; sie bestimmt, mit wie vielen Gütern und Bewohnern ihr beginnt. Wer die niedrigste Nummer hat, bietet zuerst.
+chapter-tiles = In jeder Runde werden fünf Plättchen aufgedeckt: für jeden eines in der normalen Reihe, die übrigen in der Eroberungsreihe, wo sie drei Münzen mehr kosten. Ein Plättchen mit dem Zeichen der Versorgung löst sofort eine Versorgung aus. Es gibt acht Runden.
+chapter-bids = Reihum bietest du Münzen auf ein Plättchen, mindestens seinen Preis, oder passt und nimmst drei Münzen. In der normalen Reihe kannst du überboten werden; dann weichst du mit unverändertem Gebot auf ein Plättchen aus, für das es reicht, oder nimmst es zurück und eine Münze dazu. In der Eroberungsreihe wird niemand überboten. Die Gebote bestimmen die Reihenfolge der nächsten Runde, das höchste zuerst. Was niemand will, kommt aus dem Spiel.
+chapter-taking = Alle nehmen ihr Plättchen gleichzeitig. Land kommt ans rechte Ende deiner Reihe und muss mit dem, was dort liegt, eine Art von Einkommen gemeinsam haben, sonst ist es verloren. Ein Gebäude bezahlst du mit Holz und Stein, oder du legst bis zur nächsten Versorgung eine Münze darauf. Dann kommen neue Bewohner und das Einkommen aller deiner Plättchen, dazu Münzen für deine Bevölkerung. Was nicht ins Lager passt, wird zu Luxusgütern.
+chapter-disasters = In jeder Runde werden zwei Chips aufgedeckt. Der dritte einer Katastrophe bringt sie: Ein Erdbeben kostet für jedes Gebäude ein Holz und einen Stein, ein Unwetter für jedes Land eine Nahrung und eine Münze, sonst geht das Plättchen verloren; eine Dürre nimmt ein Drittel deiner Nahrung, eine Pest ein Drittel deiner Bewohner, ein Verfall zehn Luxusgüter. Manche Gebäude schützen dich.
+chapter-supply = Jeder Bewohner braucht eine Nahrung; wer keine bekommt, stirbt. Was fehlt, gibt es für Luxusgüter, zwei für eine. Dann wird jedes Gebäude, auf dem eine Münze liegt, bezahlt oder geht verloren; die Münze kommt so oder so zurück. Zur Versorgung kommt es durch Plättchen mit ihrem Zeichen und noch einmal nach der letzten Runde.
+chapter-luxury = Luxusgüter bringen deine Bewohner und alles, was nicht ins Lager passt. Fehlt dir beim Bezahlen Holz, Stein, Nahrung oder eine Münze, stehen zwei Luxusgüter für eines; für Münzen nur, wenn du keine mehr hast.
+    .title = Luxusgüter
+chapter-end = Du zählst zweierlei: Macht, das ist, was deine Plättchen zeigen, und ein Punkt für drei Münzen; und Bevölkerung, drei Punkte für jeden Bewohner. Der niedrigere Wert ist dein Ergebnis. Bei Gleichstand entscheidet der höhere, dann die Luxusgüter.
+chapter-solo = Allein wählst du eine Zivilisation, alle fünf Plättchen liegen in der normalen Reihe, und du bietest genau den Preis. Ein Level verlangt eine Zahl von Punkten; ab dem zweiten wählst du zusätzliche Einkommen und eine Zivilisation, mit der du noch kein niedrigeres Level geschafft hast.
+    .title = Allein spielen
+
 ## Beschriftungen für Bilder
 
 label-title = Peloponnes

@@ -404,6 +404,20 @@ refusal-nothing-to-settle = You have no building with a coin on it; there is not
 refusal-cannot-settle = You cannot pay { GOODS(WOOD($wood), STONE($stone)) } for all of these, since what is missing would cost { LUXURY($luxury) }; name fewer buildings.
 refusal-feed-first = Say first how much luxury you exchange for food; then you can pay for buildings.
 
+## Chapters of the rules
+
+chapter-set-up = Everybody is dealt a civilisation, which says how many goods and inhabitants they begin with. The one with the lowest number bids first.
+chapter-tiles = Five tiles are turned up each round: one for each player lies in the regular row, the others in the conquest row, where they cost three coins more. A tile with the mark of supply calls for a supply at once. There are eight rounds.
+chapter-bids = In turn you bid coins on a tile, at least its price, or pass and take three coins. In the regular row you can be outbid; then you move your bid, unchanged, to another tile where it is good enough, or withdraw it and take a coin more. In the conquest row nobody can be outbid. The bids set the order of the next round, the highest first. Tiles that nobody wants leave the game.
+chapter-taking = Everybody takes their tile at the same time. Land joins the right end of your row and has to share a kind of income with what lies there, or it is lost. A building is paid for in wood and stone, or you put a coin on it until the next supply. Then come new inhabitants and the income of all your tiles, and coins for your population. What your store cannot hold becomes luxury.
+chapter-disasters = Two chips are turned up each round. The third one of a disaster brings it: an earthquake costs a wood and a stone for each building, a tempest a food and a coin for each land, or the tile is lost; a drought takes a third of your food, a plague a third of your inhabitants, and a decline ten luxury. Some buildings protect you.
+chapter-supply = Each inhabitant needs a food; those without it die. What is missing can be had for luxury, two for one. Then every building with a coin on it is paid for or lost, and the coin comes back either way. Supplies come with marked tiles, and once more after the last round.
+chapter-luxury = Luxury comes from people and from what your store cannot hold. Where you have to pay wood, stone, food or coins and lack some, two luxury stand for one; for coins only when you have none left.
+    .title = Luxury
+chapter-end = You count two things: power, which is what your tiles show and a point for three coins, and population, three points for each inhabitant. The lower of the two is your score. In a tie the higher one decides, then luxury.
+chapter-solo = Alone you choose a civilisation, all five tiles lie in the regular row, and you bid exactly the price. A level asks for a number of points; from the second on you choose extra incomes, and a civilisation that you have not completed a lower level with.
+    .title = Playing alone
+
 ## Labels for pictures
 
 label-title = Peloponnes

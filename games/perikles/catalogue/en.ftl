@@ -573,6 +573,17 @@ help-phormio = Right before a trireme combat, whether or not you take part, Athe
 help-thessalian-allies = Right before a hoplite combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
 help-persian-fleet = Right before a trireme combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
 
+## Chapters of the rules
+
+chapter-set-up = Everybody begins with two markers in each city. Chance names the start player; from there, twice round the table, each adds one marker to a city of their choice. Then everybody is dealt a special tile, which the others do not see.
+chapter-influence = In turn you take a tile from the offer: five in all, at a table of five only four. It brings markers into its city, one for each potsherd; a tile for any city lets you choose. While the offer holds a colour that you have not taken this round, you must take a new one. A candidate on the tile lets you propose at once, an assassin lets you remove one marker or candidate anywhere.
+chapter-candidates = In turn everybody proposes candidates, two for each city: in a city where you have a marker, your own or another’s. Nobody can be both candidates of a city, and whoever can propose must. Then the cities elect: more markers win, in a tie the first candidate. The winner takes away as many markers as the rival has there and leads the city for this round.
+chapter-forces = Leaders take up the troops of their cities. Sparta’s leader says who begins, and each led city gets one dead counter back. Then you spend your tiles, those with two potsherds first. Each lets you send up to two counters, face down, to attack or defend places. You never attack a city that you lead or stand on both sides of a place; to defend another’s place you need permission. Cities whose troops face each other this round are at war, those that stand together are allied. A marker from a city pays for up to two more of its counters.
+chapter-battles = Place by place the counters are turned up. A place may have two combats, one with triremes and one with hoplites; it says which comes first. Both sides add up their strengths, with militia and rebels, and the odds give what two dice have to show for a battle token. The second token wins. The loser loses the weakest counter, and the winner of the first combat goes into the second with an advantage. Who wins the last combat takes the tile; if that is the attacker, the city suffers a defeat and its statues are worth less.
+chapter-end = Every leader gets a statue in their city, and the troops go home. After three rounds, or as soon as Athens or Sparta has suffered four defeats, the game ends. A marker in a city is worth a point, a place what it shows, a statue what its city is still worth. In a tie points by places decide, then the number of statues.
+chapter-persians = Whoever leads no city commands the Persians, if need be together with others: their counters are one force, everybody who commands them sees them and may send them. A marker from any city pays for extra troops. The Persians lose no counters, and what they win counts for all who command them.
+    .title = The Persians
+
 ## Labels for pictures
 
 label-title = Perikles

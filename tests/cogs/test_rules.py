@@ -1,0 +1,50 @@
+"""The topics of `/rules`: made from whatever a game's catalogue has to say."""
+
+from typing import Any
+
+import pytest
+
+from bot.discord.panels import limits
+from bot.discord.texts import commands_in
+from cogs import _rules
+from games import registry
+from games.text import LANGUAGES
+
+OFFERED = 25
+"""Discord shows no more topics at once."""
+
+
+def words_of(game: str, language: str) -> Any:
+    return registry.get(game).wording(language, ["Anna"] * 6)
+
+
+def chapters(game: str, language: str) -> list[str]:
+    found = _rules.topics(words_of(game, language), commands_in(language))
+    return [topic for topic in found if topic.startswith(_rules.CHAPTER)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["perikles", "peloponnes"])
+def test_every_phase_has_its_chapter(game: str, language: str) -> None:
+    phases = _rules._keys(words_of(game, language), "label-phase-")
+    wanted = {phase.replace("label-phase-", _rules.CHAPTER) for phase in phases}
+    assert wanted
+    assert wanted <= set(chapters(game, language))
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_chapters_are_the_same_in_every_language(game: str) -> None:
+    english, *others = (chapters(game, language) for language in LANGUAGES)
+    assert all(other == english for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_topics_have_names_of_their_own_and_fit(game: str, language: str) -> None:
+    words = words_of(game, language)
+    topics = _rules.topics(words, commands_in(language))
+    assert len(set(topics.values())) == len(topics) <= OFFERED
+    for topic, name in topics.items():
+        (first, *_) = _rules.explained(words, topic)
+        assert topic == _rules.ORDERS or first.startswith(f"**{name}**: ")
+        assert topic == _rules.ORDERS or len(first) <= limits.CONTENT
