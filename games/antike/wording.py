@@ -150,6 +150,11 @@ FUNCTIONS: dict[str, GameFunction] = {
 # The picture in words: short, because Discord allows 1024 characters
 
 
+def _phase(words: Wording, view: View) -> str:
+    """Name the phase, unless the turn that follows says enough."""
+    return "" if view.turn and not view.ended else words.label(f"phase-{view.phase}")
+
+
 def _stage(words: Wording, view: View) -> str:
     return words.label(f"stage-{view.stage}") if view.stage else words.label(f"phase-{view.phase}")
 
@@ -159,8 +164,7 @@ def _owner(view: View, nation: str) -> int:
 
 
 def _alt_head(words: Wording, view: View) -> list[str]:
-    phase = words.label(f"phase-{view.phase}")
-    head = [words.say("alt-head", map=view.map, round=view.round, phase=phase)]
+    head = [words.say("alt-head", map=view.map, round=view.round, phase=_phase(words, view))]
     if view.ended:
         return [*head, words.say("alt-over", nation=view.winner, seats=view.winners)]
     if view.turn:
@@ -209,10 +213,9 @@ def _alt_nation(words: Wording, view: View, seen: SeenNation) -> str:
 
 
 def _head_lines(words: Wording, view: View) -> list[str]:
-    phase = words.label(f"phase-{view.phase}")
-    lines = [words.say("text-head", map=view.scenario, round=view.round, phase=phase)]
+    lines = [words.say("text-head", map=view.scenario, round=view.round, phase=_phase(words, view))]
     if view.ended:
-        lines.append(words.label("winner", nation=view.winner))
+        lines.append(words.say("alt-over", nation=view.winner, seats=view.winners))
     elif view.turn:
         stage = _stage(words, view)
         lines.append(words.say("text-turn", nation=view.turn, seat=_owner(view, view.turn), stage=stage))
@@ -250,7 +253,7 @@ def _rondel(words: Wording, view: View) -> str:
         words.say("text-marker", field=field, nations=nations) for field, nations in there.items() if nations
     ]
     waiting = [seen.id for seen in view.nations if not seen.field]
-    return "; ".join([*markers, *([words.say("text-not-yet", nations=waiting)] if waiting else [])])
+    return " · ".join([*markers, *([words.say("text-not-yet", nations=waiting)] if waiting else [])])
 
 
 def _nation_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:

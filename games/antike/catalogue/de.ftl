@@ -1,0 +1,766 @@
+### Antike auf Deutsch.
+
+## Völker. „start“ beginnt einen Satz, „the“ steht darin, im Nominativ wie im Akkusativ.
+
+name-greeks = Griechen
+    .start = Die Griechen
+    .the = die Griechen
+    .dative = den Griechen
+    .genitive = der Griechen
+name-romans = Römer
+    .start = Die Römer
+    .the = die Römer
+    .dative = den Römern
+    .genitive = der Römer
+name-germans = Germanen
+    .start = Die Germanen
+    .the = die Germanen
+    .dative = den Germanen
+    .genitive = der Germanen
+name-phoenicians = Phönizier
+    .start = Die Phönizier
+    .the = die Phönizier
+    .dative = den Phöniziern
+    .genitive = der Phönizier
+name-carthaginians = Karthager
+    .start = Die Karthager
+    .the = die Karthager
+    .dative = den Karthagern
+    .genitive = der Karthager
+name-persians = Perser
+    .start = Die Perser
+    .the = die Perser
+    .dative = den Persern
+    .genitive = der Perser
+name-arabs = Araber
+    .start = Die Araber
+    .the = die Araber
+    .dative = den Arabern
+    .genitive = der Araber
+name-egyptians = Ägypter
+    .start = Die Ägypter
+    .the = die Ägypter
+    .dative = den Ägyptern
+    .genitive = der Ägypter
+name-babylonians = Babylonier
+    .start = Die Babylonier
+    .the = die Babylonier
+    .dative = den Babyloniern
+    .genitive = der Babylonier
+
+## Provinzen und ihre Städte
+
+name-adane = Adane
+name-adulis = Adulis
+name-alexandria = Alexandria
+name-ammonion = Ammonion
+name-antiochia = Antiochia
+name-artaxata = Artaxata
+name-athen = Athen
+name-attalia = Attalia
+name-babylon = Babylon
+name-berenice = Berenike
+name-bycantium = Byzanz
+name-charax = Charax
+name-corniclanum = Corniclanum
+name-cyrene = Kyrene
+name-dioscoridis = Dioskoridis
+name-dyrrhachion = Dyrrhachion
+name-ephesos = Ephesos
+name-gerrha = Gerrha
+name-gordion = Gordion
+name-harmotia = Harmotia
+name-knossos = Knossos
+name-leptis-magna = Leptis Magna
+name-mecca = Mekka
+name-melitene = Melitene
+name-memphis = Memphis
+name-meroe = Meroe
+name-messana = Messana
+name-moscha = Moscha
+name-napoca = Napoca
+name-ninive = Ninive
+name-ommana = Ommana
+name-opone = Opone
+name-palmyra = Palmyra
+name-paphos = Paphos
+name-pella = Pella
+name-persepolis = Persepolis
+name-petra = Petra
+name-phasis = Phasis
+name-punt = Punt
+name-rhagai = Rhagai
+name-saba = Saba
+name-sinope = Sinope
+name-sirmium = Sirmium
+name-sparta = Sparta
+name-susa = Susa
+name-taima = Taima
+name-theben = Theben
+name-tomis = Tomis
+name-tyros = Tyros
+name-zadrakarta = Zadrakarta
+name-aquileia = Aquileia
+name-aquincum = Aquincum
+name-brigantium = Brigantium
+name-burdigala = Burdigala
+name-caesarea = Caesarea
+name-caralis = Caralis
+name-carthago = Karthago
+name-carthago-nova = Carthago Nova
+name-castra-regina = Castra Regina
+name-colonia = Colonia
+name-eburacum = Eburacum
+name-gades = Gades
+name-londinium = Londinium
+name-lugdunum = Lugdunum
+name-lutetia = Lutetia
+name-massilia = Massilia
+name-mediolanum = Mediolanum
+name-palma = Palma
+name-roma = Rom
+name-salona = Salona
+name-tarraco = Tarraco
+name-tingis = Tingis
+name-toletum = Toletum
+name-treva = Treva
+name-vindobona = Vindobona
+
+## Ressourcen und Felder des Rondells
+
+name-marble = Marmor
+name-iron = Eisen
+name-gold = Gold
+name-temple = Tempel
+name-arming = Rüsten
+name-advance = Fortschritt
+name-manoeuvre-a = Manöver (nach Gold)
+name-manoeuvre-b = Manöver (nach Fortschritt)
+
+## Fortschritte; der Akkusativ bringt den Artikel mit
+
+name-wheel = Rad
+    .accusative = das Rad
+name-roads = Straßenbau
+    .accusative = den Straßenbau
+name-sailing = Segeln
+    .accusative = das Segeln
+name-navigation = Navigation
+    .accusative = die Navigation
+name-market = Marktplatz
+    .accusative = den Marktplatz
+name-currency = Währung
+    .accusative = die Währung
+name-monarchy = Monarchie
+    .accusative = die Monarchie
+name-democracy = Demokratie
+    .accusative = die Demokratie
+
+## Persönlichkeiten, Einheiten, Reaktionen, Spielpläne und Varianten
+
+name-king = König
+    .stack = Könige
+name-scholar = Gelehrter
+    .stack = Gelehrten
+name-general = Feldherr
+    .stack = Feldherren
+name-citizen = Bürger
+    .stack = Bürger
+name-navigator = Seefahrer
+    .stack = Seefahrer
+
+name-legion = Legion
+    .several = Legionen
+name-galley = Galeere
+    .several = Galeeren
+
+name-always = immer kämpfen
+name-never = nie kämpfen
+name-ask = fragen
+
+name-orient = Orient
+name-occident = Okzident (rekonstruiert)
+name-orient-two-colours = Orient, je zwei Farben
+name-occident-two-colours = Okzident (rekonstruiert), je zwei Farben
+
+name-professional = Profi-Variante
+name-military = Militär-Variante
+name-long = längeres Spiel
+name-twelve = zwölf Persönlichkeiten
+name-chosen = Völker reihum ausgesucht
+
+## So und so viel von etwas, im Akkusativ
+
+amount-marble = { $number } Marmor
+amount-iron = { $number } Eisen
+amount-gold = { $number } Gold
+amount-coins =
+    { $number ->
+        [one] { $number } Münze
+       *[other] { $number } Münzen
+    }
+amount-legions =
+    { $number ->
+        [one] { $number } Legion
+       *[other] { $number } Legionen
+    }
+amount-galleys =
+    { $number ->
+        [one] { $number } Galeere
+       *[other] { $number } Galeeren
+    }
+amount-points =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+amount-king =
+    { $number ->
+        [one] einen König
+       *[other] { $number } Könige
+    }
+amount-scholar =
+    { $number ->
+        [one] einen Gelehrten
+       *[other] { $number } Gelehrte
+    }
+amount-general =
+    { $number ->
+        [one] einen Feldherrn
+       *[other] { $number } Feldherren
+    }
+amount-citizen =
+    { $number ->
+        [one] einen Bürger
+       *[other] { $number } Bürger
+    }
+amount-navigator =
+    { $number ->
+        [one] einen Seefahrer
+       *[other] { $number } Seefahrer
+    }
+amount-nothing = nichts
+amount-no-units = keine Einheiten
+
+## Vorbereitung
+
+nations-taken =
+    { $chosen ->
+        [yes] { SEAT($seat) } wählt { NAMES($nations, case: "the") }.
+       *[no] { SEAT($seat) } spielt { NAMES($nations, case: "the") }.
+    }
+starter-drawn = Das Los bestimmt, dass { SEAT($seat) } beginnt.
+order-set = Spielreihenfolge: { NAMES($nations) }.
+cities-placed = { NAME($nation, case: "start") } beginnen mit { NAMES($provinces) }.
+
+## Die Runde und der Zug
+
+round-begun =
+    { $coins ->
+        [0] Runde { $round } beginnt; die Bank hat keine Münzen mehr, deshalb nimmt jedes Volk stattdessen eine Ressource.
+        [one] Runde { $round } beginnt; die Bank verteilt ihre letzte Münze.
+       *[other] Runde { $round } beginnt; die Bank verteilt { $coins } Münzen, je eine an ein Volk.
+    }
+resource-taken = { NAME($nation, case: "start") } nehmen statt einer Münze { GOOD($resource, 1) }.
+field-chosen =
+    { SOME($marble, $iron, $gold, $coins) ->
+        [yes] { NAME($nation, case: "start") } rücken { $steps } Felder auf { NAME($field) } vor und zahlen dafür { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
+       *[no] { $steps ->
+            [0] { NAME($nation, case: "start") } beginnen auf dem Rondell bei { NAME($field) }.
+           *[other] { NAME($nation, case: "start") } rücken auf { NAME($field) } vor.
+        }
+    }
+produced =
+    { $amount ->
+        [0] { NAME($nation, case: "start") } haben keine Stadt, die { NAME($resource) } liefert, und produzieren nichts.
+       *[other] { $bonus ->
+            [0] { NAME($nation, case: "start") } produzieren { GOOD($resource, $amount) }.
+            [1] { NAME($nation, case: "start") } produzieren { GOOD($resource, $amount) }, davon 1 dank Marktplatz.
+           *[other] { NAME($nation, case: "start") } produzieren { GOOD($resource, $amount) }, davon { $bonus } dank Währung.
+        }
+    }
+temple-built = { NAME($nation, case: "start") } errichten für { GOODS(MARBLE($marble), COINS($coins)) } einen Tempel in { NAME($province) }.
+units-raised = { NAME($nation, case: "start") } stellen für { GOODS(IRON($iron), COINS($coins)) } in { NAME($province) } { FORCES($legions, $galleys) } auf.
+advance-acquired =
+    { $new ->
+        [yes] { NAME($nation, case: "start") } erwerben als Erste { NAME($advance, case: "accusative") }, für { GOODS(GOLD($gold), COINS($coins)) }.
+       *[no] { NAME($nation, case: "start") } erwerben { NAME($advance, case: "accusative") } für { GOODS(GOLD($gold), COINS($coins)) }.
+    }
+exchanged = { NAME($nation, case: "start") } tauschen { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { GOOD($resource, $amount) }.
+
+## Manöver
+
+units-moved = { NAME($nation, case: "start") } ziehen { UNITS($unit, $count) } von { NAME($origin) } nach { NAME($province) }.
+fought = { NAME($nation, case: "start") } kämpfen in { NAME($province) } gegen { NAME($opponent, case: "the") }; beide Seiten verlieren je { UNITS($unit, $count) }.
+fight-demanded = { NAME($nation, case: "start") } stellen sich { NAME($opponent, case: "dative") } beim Einzug in { NAME($province) } zum Kampf; beide Seiten verlieren je { UNITS($unit, $count) }.
+let-pass = { NAME($nation, case: "start") } lassen die { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } kampflos in { NAME($province) } ein.
+city-conquered =
+    { $temple ->
+        [yes] { NAME($nation, case: "start") } erobern { NAME($province) }, zerstören den Tempel und geben dafür { FORCES($legions, $galleys) } ab; { NAME($opponent, case: "the") } verlieren dort { FORCES($lost_legions, $lost_galleys) }.
+       *[no] { NAME($nation, case: "start") } erobern { NAME($province) } und geben dafür { FORCES($legions, $galleys) } ab; { NAME($opponent, case: "the") } verlieren dort { FORCES($lost_legions, $lost_galleys) }.
+    }
+city-given-up =
+    { $temple ->
+        [yes] { NAME($nation, case: "start") } geben { NAME($province) } auf; der Tempel geht an die Bank zurück.
+       *[no] { NAME($nation, case: "start") } geben { NAME($province) } auf.
+    }
+manoeuvre-ended = { NAME($nation, case: "start") } beenden ihr Manöver ohne Zug, Kampf oder Eroberung.
+
+## Das Ende des Zuges
+
+city-founded = { NAME($nation, case: "start") } gründen { NAME($province) } für { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
+personages-won = { NAME($nation, case: "start") } gewinnen { PERSONAGES($personage, $count) } und haben jetzt { POINTS($total) }.
+bonus-won = { NAME($nation, case: "start") } haben alle acht Fortschritte, gewinnen dafür { PERSONAGES($personage, 1) } und haben jetzt { POINTS($total) }.
+all-personages-gone = Die letzte Persönlichkeit ist vergeben; von jetzt an gewinnt das Volk, das als nächstes einen fremden Tempel zerstört.
+game-won =
+    { $points ->
+        [one] { NAME($nation, case: "start") } gewinnen das Spiel mit einem Punkt; der Sieg geht an { SEAT($seat) }.
+       *[other] { NAME($nation, case: "start") } gewinnen das Spiel mit { $points } Punkten; der Sieg geht an { SEAT($seat) }.
+    }
+
+## Dauerbefehle, nur für den eigenen Platz
+
+standing-order-given = Dein Dauerbefehl { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Nur du kennst ihn.
+standing-order-lifted =
+    { $number ->
+        [0] Alle deine Dauerbefehle sind aufgehoben.
+       *[other] Dein Dauerbefehl { $number } ist aufgehoben; die folgenden rücken auf.
+    }
+standing-least = ab { $least }
+
+## Fragen
+
+question-choose-nation = Welches Volk spielst du?
+question-choose-city = In welcher Stadt beginnen { NAME($nation, case: "the") }?
+question-take-resource = Die Bank hat keine Münze mehr. Welche Ressource nehmen { NAME($nation, case: "the") }?
+question-rondel = Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor?
+question-build = Wo errichten { NAME($nation, case: "the") } einen Tempel?
+question-arm = Wo stellen { NAME($nation, case: "the") } Einheiten auf, und welche?
+question-advance = Welchen Fortschritt erwerben { NAME($nation, case: "the") }?
+question-manoeuvre = Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie? Mit der ersten Eroberung enden Züge und Kämpfe.
+question-conquest = Welche Stadt erobern { NAME($nation, case: "the") } als nächste?
+question-found = Wo gründen { NAME($nation, case: "the") } eine Stadt?
+question-choose-stack = Mehrere Stapel von Persönlichkeiten sind gleich hoch. Von welchem nehmen { NAME($nation, case: "the") } ihre?
+question-react = { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+question-standing = Willst du im Voraus festlegen, wie du auf einziehende Einheiten reagierst?
+
+## Aktionen, wie auf einem Knopf
+
+action-choose-nation = { NAME($nation) } spielen
+action-choose-city = In { NAME($province) } beginnen
+action-take-resource = { GOOD($resource, 1) } nehmen
+action-rondel =
+    { SOME($marble, $iron, $gold, $coins) ->
+        [yes] { NAME($field) } für { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+       *[no] { NAME($field) }
+    }
+action-build =
+    { $coins ->
+        [-1] Tempel in { NAME($province) }
+        [0] Tempel in { NAME($province) }, ohne Münzen
+       *[other] Tempel in { NAME($province) }, mit { COINS($coins) }
+    }
+action-arm =
+    { $coins ->
+        [-1] In { NAME($province) } rüsten: { FORCES($legions, $galleys) }
+        [0] In { NAME($province) } rüsten: { FORCES($legions, $galleys) }, ohne Münzen
+       *[other] In { NAME($province) } rüsten: { FORCES($legions, $galleys) }, bezahlt mit { COINS($coins) }
+    }
+action-advance =
+    { $coins ->
+        [-1] { NAME($advance) } erwerben
+        [0] { NAME($advance) } ohne Münzen erwerben
+       *[other] { NAME($advance) } mit { COINS($coins) } erwerben
+    }
+action-move =
+    { $spent ->
+        [-1] { UNITS($unit, $count) }: { ROUTE($origin, $route) }
+       *[other] { UNITS($unit, $count) } ({ $spent } verbraucht): { ROUTE($origin, $route) }
+    }
+action-fight =
+    { $spent ->
+        [-1] { $nation ->
+            [none] Kampf in { NAME($province) } mit { UNITS($unit, $count) }
+           *[other] Kampf gegen { NAME($nation, case: "the") } in { NAME($province) } mit { UNITS($unit, $count) }
+        }
+       *[other] { $nation ->
+            [none] Kampf in { NAME($province) } mit { UNITS($unit, $count) } ({ $spent } verbraucht)
+           *[other] Kampf gegen { NAME($nation, case: "the") } in { NAME($province) } mit { UNITS($unit, $count) } ({ $spent } verbraucht)
+        }
+    }
+action-conquer =
+    { $give_up ->
+        [none] { NAME($province) } erobern mit { FORCES($legions, $galleys) }
+       *[other] { NAME($province) } erobern mit { FORCES($legions, $galleys) }, { NAME($give_up) } aufgeben
+    }
+action-found =
+    { $coins ->
+        [none] { NAME($province) } gründen
+       *[other] { COUNT($coins) ->
+            [0] { NAME($province) } ohne Münzen gründen
+           *[other] { NAME($province) } gründen, Münzen für { NAMES($coins) }
+        }
+    }
+action-exchange = Tauschen: { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { NAME($resource) }
+action-choose-stack = Vom Stapel der { NAME($personage, case: "stack") } nehmen
+action-done = Fertig
+action-demand =
+    { $fights ->
+        [0] Durchlassen
+       *[other] Gegen { $fights } davon kämpfen
+    }
+action-stand = Dauerbefehl: { STANDING($reaction, $unit, $opponent, $province, $least) }
+action-lift =
+    { $number ->
+        [0] Alle Dauerbefehle aufheben
+       *[other] Dauerbefehl { $number } aufheben
+    }
+
+## Ablehnungen
+
+refusal-nation-taken = { NAME($nation, case: "start") } sind schon vergeben; wähle ein anderes Volk.
+refusal-nation-not-in-game = { NAME($nation, case: "start") } spielen hier nicht mit; wähle eines der angebotenen Völker.
+refusal-not-a-start-city = { NAME($nation, case: "start") } können nicht in { NAME($province) } beginnen; wähle eine ihrer Startstädte.
+refusal-city-taken = { NAME($province) } ist schon vergeben; wähle eine freie Stadt.
+refusal-steps-paid-wrongly =
+    { $price ->
+        [0] Auf { NAME($field) } vorzurücken kostet nichts; lass die Bezahlung weg.
+        [one] Auf { NAME($field) } vorzurücken kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine.
+       *[other] Auf { NAME($field) } vorzurücken kostet zusammen { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }.
+    }
+refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
+refusal-cannot-pay = Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
+refusal-coins-wrong = { $coins } ist keine Zahl von Münzen, mit der du hier zahlen kannst; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
+refusal-not-your-city = Du hast keine Stadt in { NAME($province) }; wähle eine Provinz mit einer eigenen Stadt.
+refusal-temple-there = { NAME($province) } hat schon einen Tempel; baue in einer Stadt ohne Tempel.
+refusal-no-temple-left = Die Bank hat keinen Tempel mehr; erst wenn einer zerstört wird, kannst du wieder bauen.
+refusal-arm-nothing = Du hast nicht gesagt, was du aufstellst; nenne Legionen, Galeeren oder beides.
+refusal-arming-limit =
+    { $limit ->
+        [one] In { NAME($province) } kannst du pro Zug nur eine Einheit aufstellen, denn dort steht kein Tempel; bisher sind es { $raised }.
+       *[other] In { NAME($province) } kannst du pro Zug nur { $limit } Einheiten aufstellen; bisher sind es { $raised }.
+    }
+refusal-only-legions = { NAME($province) } hat keine Seegrenze, dort kannst du nur Legionen aufstellen; lass die Galeeren weg.
+refusal-only-galleys = { NAME($province) } hat keine Landgrenze, dort kannst du nur Galeeren aufstellen; lass die Legionen weg.
+refusal-no-units-left =
+    { $left ->
+        [0] Du hast keine { NAME($unit, case: "several") } mehr im Vorrat; stelle andere auf oder mach weiter.
+       *[other] In deinem Vorrat sind nur noch { UNITS($unit, $left) }; stelle nicht mehr auf.
+    }
+refusal-advance-owned = Du hast { NAME($advance, case: "accusative") } schon; wähle einen anderen Fortschritt.
+refusal-advance-needs = { NAME($advance) } baut auf { NAME($needs) } auf; erwirb zuerst { NAME($needs, case: "accusative") }.
+refusal-exchange-too-early = Zwei zu eins tauscht nur, wer alle acht Fortschritte hat; dir fehlen noch: { NAMES($missing) }.
+refusal-exchange-odd = Für zwei bekommst du eins, und { $given } ist keine gerade Zahl; gib zwei für jedes, das du willst.
+refusal-exchange-for-itself = Du würdest { NAME($resource) } geben und { NAME($resource) } bekommen; gib andere Ressourcen dafür.
+refusal-exchange-nothing = Du hast nicht gesagt, was du gibst; nenne zwei Ressourcen für jede, die du willst.
+refusal-units-not-there =
+    { $has ->
+        [0] Solche { NAME($unit, case: "several") } hast du in { NAME($province) } nicht; wähle eine Provinz, in der du welche hast.
+       *[other] In { NAME($province) } hast du nur { UNITS($unit, $has) } dieser Art, nicht { $count }; wähle weniger.
+    }
+refusal-no-border =
+    { $unit ->
+        [legion] Keine Legion kommt von { NAME($origin) } direkt nach { NAME($province) }; Legionen überschreiten Landgrenzen und gemischte Grenzen.
+       *[galley] Keine Galeere kommt von { NAME($origin) } direkt nach { NAME($province) }; Galeeren überschreiten Seegrenzen und gemischte Grenzen.
+    }
+refusal-too-far =
+    { $actions ->
+        [0] Diese { NAME($unit, case: "several") } haben in diesem Manöver keine Aktion mehr; wähle andere.
+        [one] Der Weg führt über { $needs } Grenzen, und diese { NAME($unit, case: "several") } haben nur noch eine Aktion; verkürze ihn.
+       *[other] Der Weg führt über { $needs } Grenzen, und diese { NAME($unit, case: "several") } haben nur noch { $actions } Aktionen; verkürze ihn.
+    }
+refusal-units-differ = Deine { NAME($unit, case: "several") } in { NAME($province) } sind in diesem Manöver nicht alle gleich weit gezogen; zieh sie in mehreren Gruppen.
+refusal-no-route = Du hast nicht gesagt, wohin die Einheiten ziehen; nenne der Reihe nach die Provinzen, die sie betreten.
+refusal-conquest-begun = Du hast mit dem Erobern begonnen, jetzt zieht und kämpft niemand mehr; erobere weiter oder beende das Manöver.
+refusal-nobody-to-fight = Kein anderes Volk hat { NAME($unit, case: "several") } in { NAME($province) }; kämpfe, wo welche stehen.
+refusal-which-nation = In { NAME($province) } stehen mehrere Völker; sag, ob du gegen { NAMES_OR($nations, "the") } kämpfst.
+refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($unit, case: "several") } in { NAME($province) }; wähle ein Volk, das dort welche hat.
+refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
+refusal-fights-out-of-range = Du kannst gegen 0 bis { $most } davon kämpfen; wähle eine Zahl dazwischen.
+refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
+refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
+refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.
+refusal-strength-not-met = { NAME($province) } hat die Kampfkraft { $strength }, und du gibst { $given }; gib genau so viele Einheiten wie die Kampfkraft.
+refusal-too-few-active =
+    { $active ->
+        [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") }, die noch eine Aktion haben; nur solche erobern.
+       *[other] In { NAME($province) } hast du nur { UNITS($unit, $active) } mit einer Aktion übrig; nur solche Einheiten erobern.
+    }
+refusal-must-give-up = Alle deine Stadtsteine sind auf dem Plan; sag, welche deiner Städte du für die neue aufgibst.
+refusal-nothing-to-give-up = Du hast noch Stadtsteine im Vorrat; erobere, ohne eine Stadt aufzugeben.
+refusal-give-up-not-own = { NAME($province) } ist keine Stadt, die du aufgeben kannst; wähle eine eigene.
+refusal-city-there = In { NAME($province) } gibt es schon eine Stadt; gründe dort, wo noch keine ist.
+refusal-no-unit-there = Du hast weder Legion noch Galeere in { NAME($province) }; gründe dort, wo mindestens eine eigene Einheit steht.
+refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Plan, du kannst keine Stadt mehr gründen; beende deinen Zug.
+refusal-cannot-pay-city =
+    { COUNT($missing) ->
+        [0] So viele Münzen hast du nicht ({ $coins }); nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
+       *[other] { $coins ->
+            [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast keine Münze dafür.
+           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, setz dafür Münzen ein, soweit deine { $coins } reichen.
+        }
+    }
+refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
+refusal-own-nation = { NAME($nation, case: "start") } sind dein eigenes Volk, auf das du nicht reagierst; nenne ein anderes oder keines.
+refusal-no-such-order =
+    { $orders ->
+        [0] Du hast keine Dauerbefehle; es gibt nichts aufzuheben.
+        [one] Du hast nur einen Dauerbefehl; hebe Nummer 1 auf.
+       *[other] Einen Dauerbefehl { $number } gibt es nicht; hebe einen deiner { $orders } auf oder alle.
+    }
+refusal-no-such-nation = „{ NAME($nation) }“ ist kein Volk in diesem Spiel; nenne eines, das mitspielt, oder keines.
+refusal-no-such-variant = „{ NAME($variant) }“ ist keine Variante von Antike; wähle eine der angebotenen.
+refusal-twelve-needs-three = Zwölf Persönlichkeiten sind für drei Völker gedacht; eröffne den Tisch für drei oder lass die Variante weg.
+refusal-variants-clash = „{ NAME($one) }“ und „{ NAME($other) }“ passen nicht zusammen; wähle eines davon.
+refusal-not-with-two-colours = „{ NAME($variant) }“ passt nicht zum Spiel mit je zwei Farben; lass es weg oder wähle ein anderes Szenario.
+
+## Kapitel der Regeln
+
+chapter-set-up = Die Völker werden verlost oder reihum ausgesucht. Jedes beginnt mit einer Marmor-, einer Eisen- und einer Goldstadt, mit 2 Marmor, 1 Eisen und 3 Gold und ohne Einheiten. Zu zweit führt jeder zwei Völker, die für sich ziehen, oder eines mit dem Material zweier Farben; dann sucht ihr abwechselnd je drei Städte aus.
+chapter-coins = Vor jeder Runde bekommt jedes Volk eine Münze, die jederzeit für 1 Marmor, Eisen oder Gold steht. Hat die Bank keine mehr, nimmt es stattdessen eine Ressource nach Wahl. Getauscht oder verschenkt wird unter Völkern nichts.
+chapter-turn = Wähle ein Feld des Rondells und tu, was es sagt. Das erste Feld ist frei; später geht es im Uhrzeigersinn weiter, bis zu drei Felder umsonst, jedes weitere für eine Ressource oder Münze. Stehen bleiben kannst du nicht. Danach darfst du Städte gründen, wo du eine Einheit hast und noch niemand eine Stadt, für je 1 Marmor, Eisen und Gold; Persönlichkeiten kommen von selbst.
+chapter-production = Auf Marmor, Eisen oder Gold bringt jede deiner Städte dieser Art 1, mit Tempel 3. Der Marktplatz gibt 1 dazu, die Währung 2.
+    .title = Produktion
+chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Folge du willst. Eine Einheit hat eine Aktion, mehr mit Rad, Straßenbau, Segeln oder Navigation; jede Grenze ist eine Aktion. Legionen überschreiten Landgrenzen, Galeeren Seegrenzen, gemischte beide. Kämpfe kosten keine Aktion: Beide Seiten verlieren gleich viele Einheiten derselben Art. Wer nicht am Zug ist, kämpft nur gegen das, was gerade zu ihm kommt. Danach eroberst du: Eine Stadt fällt an genau so viele deiner Einheiten mit übriger Aktion, wie ihre Kampfkraft beträgt; sie sind verloren. Die Kampfkraft ist 1, mit Tempel 3, dazu die Einheiten des Besitzers dort, dazu Monarchie oder Demokratie. Die letzte Stadt eines Volkes ist sicher.
+    .title = Manöver
+chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du gefragt, gegen wie viele du kämpfst. Ein Dauerbefehl antwortet für dich: immer, nie oder fragen, auf Wunsch nur gegen ein Volk, in einer Provinz, für Legionen oder Galeeren oder ab einer Zahl von Einheiten. Es gilt der neueste, der passt. Sonst sieht deine Befehle niemand.
+    .title = Dauerbefehle
+chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, und zum Sieg braucht es mehr. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen bis zwölf. Ausgesucht: Die Völker werden reihum gewählt.
+    .title = Varianten
+chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben. Sind vorher alle Persönlichkeiten vergeben, gewinnt der nächste zerstörte fremde Tempel.
+
+## Themen der Regeln
+
+help-temple = Ein Tempel kostet 5 Marmor und kommt in eine deiner Städte, höchstens einer in jede. Er verdreifacht, was die Stadt bringt, wie viele Einheiten sie aufstellt, und ihre eigene Kampfkraft von 1.
+help-arming = Eine Einheit kostet 1 Eisen. Pro Zug stellt jede deiner Städte 1 neue Einheit auf, mit Tempel 3. Ohne Seegrenze gibt es keine Galeeren, ohne Landgrenze keine Legionen.
+help-advance = Ein Fortschritt kostet 7 Gold, wenn ihn noch niemand hat, sonst 3; einer, der auf einem anderen aufbaut, 10 oder 5. Wer ihn zuerst hat, gewinnt einen Gelehrten. Alle acht bringen noch eine Persönlichkeit vom höchsten Stapel, und von da an lassen sich Ressourcen zwei zu eins tauschen.
+help-wheel = Deine Legionen haben im Manöver 2 Aktionen.
+help-roads = Deine Legionen haben im Manöver 3 Aktionen. Baut auf dem Rad auf.
+help-sailing = Deine Galeeren haben im Manöver 2 Aktionen.
+help-navigation = Deine Galeeren haben im Manöver 3 Aktionen. Baut auf dem Segeln auf.
+help-market = Marmor, Eisen und Gold bringen dir 1 mehr.
+help-currency = Marmor, Eisen und Gold bringen dir 2 mehr. Baut auf dem Marktplatz auf.
+help-monarchy = Die Kampfkraft jeder deiner Städte ist um 1 höher.
+help-democracy = Die Kampfkraft jeder deiner Städte ist um 2 höher. Baut auf der Monarchie auf.
+help-king = Für je fünf Städte, die du am Ende deines Zuges besitzt. Gewonnenes bleibt dir, und keine Zahl zählt zweimal.
+help-scholar = Für jeden Fortschritt, den vor dir niemand hatte.
+help-general = Für jeden fremden Tempel, den du zerstörst, indem du seine Stadt eroberst.
+help-citizen = Für je drei Tempel, die du am Ende deines Zuges besitzt. Gewonnenes bleibt dir, und keine Zahl zählt zweimal.
+help-navigator = Für je sieben Provinzen, in denen am Ende deines Zuges eine Galeere von dir liegt. Gewonnenes bleibt dir, und keine Zahl zählt zweimal.
+
+## Beschriftungen für Bilder
+
+label-title = Antike
+label-round = Runde { $round }
+label-phase-set-up = Vorbereitung
+label-phase-coins = Münzen
+label-phase-turn = Zug
+label-phase-end = Spielende
+label-stage-rondel = wählt ein Feld
+label-stage-temple = Tempel
+label-stage-arming = Rüsten
+label-stage-advance = Fortschritt
+label-stage-move = Manöver
+label-stage-reaction = Reaktion auf einziehende Einheiten
+label-stage-conquest = Eroberungen
+label-stage-founding = Städte gründen
+label-stage-bonus = Persönlichkeit für alle Fortschritte
+label-waiting-for = Warten auf { SEATS($seats) }
+label-to-choose = { SEAT($seat) } wählt
+label-preview = Vorschau
+label-winner = { NAME($nation) } gewinnen
+label-ended = Das Spiel ist zu Ende
+label-last-temple = Der nächste zerstörte fremde Tempel gewinnt
+label-target = { $target } Punkte zum Sieg
+label-points = Punkte
+label-marble = Marmor
+label-iron = Eisen
+label-gold = Gold
+label-coins = Münzen
+label-temples = Tempel
+label-cities = Städte
+label-seas = Meere
+label-legions = Legionen
+label-galleys = Galeeren
+label-bank = Bank
+label-personages = Persönlichkeiten
+label-rondel = Rondell
+label-advances = Fortschritte
+label-manoeuvre = Manöver
+label-arming = Rüsten
+label-advance = Fortschritt
+label-free-cities = Freie Städte
+label-supply = im Vorrat
+label-city-stones = Stadtsteine
+label-standing = Deine Dauerbefehle
+label-temple = Tempel
+label-tipped = verbraucht
+label-land = Landgrenze
+label-sea = Seegrenze
+label-both = Land- und Seegrenze
+label-changed = eben geändert
+label-reconstructed = Plan rekonstruiert
+label-variants = Varianten
+label-order = Reihenfolge
+
+## Das Bild in Worten
+
+alt-head =
+    { $phase ->
+        [none] Antike, { NAME($map) }, Runde { $round }.
+       *[other] { $round ->
+            [0] Antike, { NAME($map) }: { $phase }.
+           *[other] Antike, { NAME($map) }, Runde { $round }: { $phase }.
+        }
+    }
+alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) sind am Zug: { $stage }.
+alt-waiting = Warten auf { SEATS($seats) }.
+alt-over = Das Spiel ist zu Ende; { NAME($nation, case: "the") } ({ SEATS($seats) }) gewinnen.
+alt-last =
+    { COUNT($deeds) ->
+        [0] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }.
+       *[other] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }: { LIST($deeds) }.
+    }
+alt-moved = { UNITS($unit, $count) } nach { NAME($province) }
+alt-fought = Kämpfe in { NAMES($provinces) }
+alt-conquered = erobert: { NAMES($provinces) }
+alt-founded = gegründet: { NAMES($provinces) }
+alt-built = Tempel in { NAMES($provinces) }
+alt-raised = Einheiten in { NAMES($provinces) } aufgestellt
+alt-more = noch mehr
+alt-nation = { NAME($nation) } ({ SEAT($seat) }): Punkte { $points } von { $target }, Städte { $cities }, Tempel { $temples }, Legionen { $legions }, Galeeren { $galleys }.
+
+## Spielplan und eigener Besitz als Text
+
+text-head =
+    { $phase ->
+        [none] Antike, { NAME($map) }, Runde { $round }
+       *[other] { $round ->
+            [0] Antike, { NAME($map) }: { $phase }
+           *[other] Antike, { NAME($map) }, Runde { $round }: { $phase }
+        }
+    }
+text-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) sind am Zug: { $stage }
+text-target = { $target } Punkte zum Sieg; ▲ heißt Tempel
+text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } von { $target } Punkten
+text-marker = { NAME($field) } – { NAMES($nations) }
+text-not-yet = { NAMES($nations) } noch nicht dabei
+text-temple = { NAME($province) } ▲
+text-units = { NAME($province) } { $count }
+text-tipped = { NAME($province) } { $count } ({ $tipped } verbraucht)
+text-standing = { $number }. { $order }
+text-of-resource =
+    { $resource ->
+        [marble] Marmorstädte
+        [iron] Eisenstädte
+       *[gold] Goldstädte
+    }
+hand-standing = Deine Dauerbefehle; es gilt der neueste, der passt:
+hand-no-standing = Du hast keine Dauerbefehle; du wirst gefragt, wann immer Einheiten dorthin kommen, wo du gleichartige hast.
+hand-onlooker = Du hast keinen Platz an diesem Tisch.
+
+## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel
+
+order-rondel = Rondell, Feld, rücke
+    .example = Rondell Marmor zahle 2 Gold 1 Münze
+order-build = Tempel, baue, bau, errichte
+    .example = Tempel Athen 2 Münzen
+order-arm = rüste, rüsten, aufstellen, stelle
+    .example = rüste Tyros 2L G
+order-advance = Fortschritt, erwirb, erwerbe, kaufe
+    .example = Fortschritt Rad
+order-move = ziehe, zieh, bewege
+    .example = 2L Rom-Mediolanum-Lugdunum
+order-fight = x, kämpfe, Kampf
+    .example = x Lugdunum 2L Griechen
+order-conquer = erobere, erobern, Eroberung
+    .example = erobere Rom 3L 2G
+order-found = gründe, gründen, Gründung
+    .example = gründe Athen Münzen Eisen Gold
+order-exchange = tausche, tausch, tauschen
+    .example = tausche 1 Marmor 3 Gold gegen Eisen
+order-take = nimm, nehme
+    .example = nimm Marmor
+order-stack = Stapel, Persönlichkeit
+    .example = Stapel König
+order-city = Stadt, Startstadt
+    .example = Stadt Athen
+order-nation = Volk, spiele, wähle
+    .example = Volk Griechen
+order-done = fertig, Ende, beende
+    .example = fertig
+order-pass = durchlassen, passe, lass
+    .example = durchlassen
+order-demand = fordere, verlange, reagiere
+    .example = fordere 2
+order-stand = Dauerbefehl, dauernd
+    .example = Dauerbefehl immer Legionen Perser Athen ab 3
+order-lift = aufheben, hebe, widerrufe
+    .example = aufheben 2
+
+# Steht nach der Liste der Befehle.
+orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Ein Zug braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Strichpunkte getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
+
+## Die übrigen Wörter der Befehle, das übliche zuerst
+
+word-field-iron = Eisen
+word-field-temple = Tempel
+word-field-gold = Gold
+word-field-manoeuvre-a = Manöver nach Gold, Manöver vor Rüsten
+word-field-arming = Rüsten, rüste
+word-field-marble = Marmor
+word-field-advance = Fortschritt, Fortschritte
+word-field-manoeuvre-b = Manöver nach Fortschritt, Manöver vor Eisen
+word-marble = Marmor
+word-iron = Eisen
+word-gold = Gold
+word-coins = Münzen, Münze
+word-legion = Legionen, Legion, L
+word-galley = Galeeren, Galeere, G
+word-always = immer, kämpfen
+word-never = nie, niemals, Frieden
+word-ask = fragen, frage, frag
+word-all = alle, alles
+word-nothing = nichts, keine, kein, ohne
+word-pay = zahle
+word-for = gegen
+word-from = ab
+word-spent = verbraucht
+word-give-up = aufgeben, gib, Aufgabe
+word-fill-too = zahle, zahlen, bezahle, bezahlen, bezahlt, Ressource, Ressourcen, über, durch, ab, auf, sie, ihn, welche, mindestens, Einheit, Einheiten, Nummer, Befehl, Befehle, mich, Tempel, vor, dann, mehr, oder, davon, Provinz
+
+# Wie eine Provinz in einem Befehl noch heißen darf: wie auf dem Plan oder wie heute bekannt.
+short-adane = Adane
+short-alexandria = Alexandreia
+short-ammonion = Ammonion
+short-antiochia = Antiochien
+short-athen = Athen
+short-attalia = Attaleia
+short-bycantium = Byzantion, Byzantium
+short-charax = Charax
+short-dioscoridis = Sokotra
+short-dyrrhachion = Dyrrhachium
+short-ephesos = Ephesus
+short-gerrha = Gerrha
+short-gordion = Gordium
+short-harmotia = Hormus
+short-knossos = Knossos
+short-leptis-magna = Leptis Magna
+short-mecca = Mekka
+short-memphis = Memphis
+short-messana = Messina
+short-napoca = Napoka
+short-ninive = Ninive
+short-rhagai = Rhagai
+short-saba = Saba
+short-taima = Tayma
+short-theben = Theben
+short-tyros = Tyrus
+short-zadrakarta = Zadrakarta
+short-aquileia = Aquileja
+short-caesarea = Cäsarea
+short-carthago = Karthago
+short-carthago-nova = Neukarthago, Neu Karthago, Karthago Nova
+short-colonia = Köln
+short-eburacum = Eboracum
+short-roma = Roma

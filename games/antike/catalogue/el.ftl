@@ -1,0 +1,866 @@
+### Το παιχνίδι «Antike» στα ελληνικά.
+
+## Λαοί. Το «start» αρχίζει πρόταση, το «the» στέκει μέσα σε αυτήν, στην ονομαστική.
+
+name-greeks = Έλληνες
+    .start = Οι Έλληνες
+    .the = οι Έλληνες
+    .genitive = των Ελλήνων
+    .accusative = τους Έλληνες
+name-romans = Ρωμαίοι
+    .start = Οι Ρωμαίοι
+    .the = οι Ρωμαίοι
+    .genitive = των Ρωμαίων
+    .accusative = τους Ρωμαίους
+    .order = Ρωμαίους
+name-germans = Γερμανοί
+    .start = Οι Γερμανοί
+    .the = οι Γερμανοί
+    .genitive = των Γερμανών
+    .accusative = τους Γερμανούς
+    .order = Γερμανούς
+name-phoenicians = Φοίνικες
+    .start = Οι Φοίνικες
+    .the = οι Φοίνικες
+    .genitive = των Φοινίκων
+    .accusative = τους Φοίνικες
+name-carthaginians = Καρχηδόνιοι
+    .start = Οι Καρχηδόνιοι
+    .the = οι Καρχηδόνιοι
+    .genitive = των Καρχηδονίων
+    .accusative = τους Καρχηδονίους
+    .order = Καρχηδονίους
+name-persians = Πέρσες
+    .start = Οι Πέρσες
+    .the = οι Πέρσες
+    .genitive = των Περσών
+    .accusative = τους Πέρσες
+name-arabs = Άραβες
+    .start = Οι Άραβες
+    .the = οι Άραβες
+    .genitive = των Αράβων
+    .accusative = τους Άραβες
+name-egyptians = Αιγύπτιοι
+    .start = Οι Αιγύπτιοι
+    .the = οι Αιγύπτιοι
+    .genitive = των Αιγυπτίων
+    .accusative = τους Αιγυπτίους
+    .order = Αιγυπτίους
+name-babylonians = Βαβυλώνιοι
+    .start = Οι Βαβυλώνιοι
+    .the = οι Βαβυλώνιοι
+    .genitive = των Βαβυλωνίων
+    .accusative = τους Βαβυλωνίους
+    .order = Βαβυλωνίους
+
+## Επαρχίες και οι πόλεις τους
+
+name-adane = Αδάνη
+    .accusative = την Αδάνη
+name-adulis = Άδουλις
+    .accusative = την Άδουλι
+    .order = Άδουλι
+name-alexandria = Αλεξάνδρεια
+    .accusative = την Αλεξάνδρεια
+name-ammonion = Αμμώνιο
+    .accusative = το Αμμώνιο
+name-antiochia = Αντιόχεια
+    .accusative = την Αντιόχεια
+name-artaxata = Αρτάξατα
+    .accusative = τα Αρτάξατα
+name-athen = Αθήνα
+    .accusative = την Αθήνα
+name-attalia = Αττάλεια
+    .accusative = την Αττάλεια
+name-babylon = Βαβυλώνα
+    .accusative = τη Βαβυλώνα
+name-berenice = Βερενίκη
+    .accusative = τη Βερενίκη
+name-bycantium = Βυζάντιο
+    .accusative = το Βυζάντιο
+name-charax = Χάραξ
+    .accusative = τον Χάρακα
+    .order = Χάρακα
+name-corniclanum = Κορνικλάνο
+    .accusative = το Κορνικλάνο
+name-cyrene = Κυρήνη
+    .accusative = την Κυρήνη
+name-dioscoridis = Διοσκορίδα
+    .accusative = τη Διοσκορίδα
+name-dyrrhachion = Δυρράχιο
+    .accusative = το Δυρράχιο
+name-ephesos = Έφεσος
+    .accusative = την Έφεσο
+    .order = Έφεσο
+name-gerrha = Γέρρα
+    .accusative = τη Γέρρα
+name-gordion = Γόρδιο
+    .accusative = το Γόρδιο
+name-harmotia = Αρμοζία
+    .accusative = την Αρμοζία
+name-knossos = Κνωσός
+    .accusative = την Κνωσό
+    .order = Κνωσό
+name-leptis-magna = Λέπτις Μάγκνα
+    .accusative = τη Λέπτις Μάγκνα
+name-mecca = Μέκκα
+    .accusative = τη Μέκκα
+name-melitene = Μελιτηνή
+    .accusative = τη Μελιτηνή
+name-memphis = Μέμφιδα
+    .accusative = τη Μέμφιδα
+name-meroe = Μερόη
+    .accusative = τη Μερόη
+name-messana = Μεσσήνη
+    .accusative = τη Μεσσήνη
+name-moscha = Μόσχα
+    .accusative = τη Μόσχα
+name-napoca = Νάποκα
+    .accusative = τη Νάποκα
+name-ninive = Νινευή
+    .accusative = τη Νινευή
+name-ommana = Όμμανα
+    .accusative = τα Όμμανα
+name-opone = Οπώνη
+    .accusative = την Οπώνη
+name-palmyra = Παλμύρα
+    .accusative = την Παλμύρα
+name-paphos = Πάφος
+    .accusative = την Πάφο
+    .order = Πάφο
+name-pella = Πέλλα
+    .accusative = την Πέλλα
+name-persepolis = Περσέπολη
+    .accusative = την Περσέπολη
+name-petra = Πέτρα
+    .accusative = την Πέτρα
+name-phasis = Φάσις
+    .accusative = τη Φάσι
+    .order = Φάσι
+name-punt = Πουντ
+    .accusative = το Πουντ
+name-rhagai = Ράγες
+    .accusative = τις Ράγες
+name-saba = Σαβά
+    .accusative = το Σαβά
+name-sinope = Σινώπη
+    .accusative = τη Σινώπη
+name-sirmium = Σίρμιο
+    .accusative = το Σίρμιο
+name-sparta = Σπάρτη
+    .accusative = τη Σπάρτη
+name-susa = Σούσα
+    .accusative = τα Σούσα
+name-taima = Τάιμα
+    .accusative = την Τάιμα
+name-theben = Θήβες
+    .accusative = τις Θήβες
+name-tomis = Τόμις
+    .accusative = την Τόμι
+    .order = Τόμι
+name-tyros = Τύρος
+    .accusative = την Τύρο
+    .order = Τύρο
+name-zadrakarta = Ζαδράκαρτα
+    .accusative = τα Ζαδράκαρτα
+name-aquileia = Ακυληία
+    .accusative = την Ακυληία
+name-aquincum = Ακουίνκο
+    .accusative = το Ακουίνκο
+name-brigantium = Βριγάντιο
+    .accusative = το Βριγάντιο
+name-burdigala = Βουρδίγαλα
+    .accusative = τα Βουρδίγαλα
+name-caesarea = Καισάρεια
+    .accusative = την Καισάρεια
+name-caralis = Κάραλις
+    .accusative = την Κάραλι
+    .order = Κάραλι
+name-carthago = Καρχηδόνα
+    .accusative = την Καρχηδόνα
+name-carthago-nova = Νέα Καρχηδόνα
+    .accusative = τη Νέα Καρχηδόνα
+name-castra-regina = Κάστρα Ρεγκίνα
+    .accusative = την Κάστρα Ρεγκίνα
+name-colonia = Κολωνία
+    .accusative = την Κολωνία
+name-eburacum = Εβόρακο
+    .accusative = το Εβόρακο
+name-gades = Γάδειρα
+    .accusative = τα Γάδειρα
+name-londinium = Λονδίνιο
+    .accusative = το Λονδίνιο
+name-lugdunum = Λούγδουνο
+    .accusative = το Λούγδουνο
+name-lutetia = Λουτητία
+    .accusative = τη Λουτητία
+name-massilia = Μασσαλία
+    .accusative = τη Μασσαλία
+name-mediolanum = Μεδιόλανο
+    .accusative = το Μεδιόλανο
+name-palma = Πάλμα
+    .accusative = την Πάλμα
+name-roma = Ρώμη
+    .accusative = τη Ρώμη
+name-salona = Σάλωνα
+    .accusative = τα Σάλωνα
+name-tarraco = Ταρρακώνα
+    .accusative = την Ταρρακώνα
+name-tingis = Τίγγις
+    .accusative = την Τίγγι
+    .order = Τίγγι
+name-toletum = Τόλητο
+    .accusative = το Τόλητο
+name-treva = Τρέβα
+    .accusative = την Τρέβα
+name-vindobona = Βινδόβονα
+    .accusative = τη Βινδόβονα
+
+## Πόροι και πεδία του κύκλου. Το «good» είναι ο πόρος στην αιτιατική, χωρίς άρθρο.
+
+name-marble = Μάρμαρο
+    .good = μάρμαρο
+name-iron = Σίδηρος
+    .good = σίδηρο
+name-gold = Χρυσός
+    .good = χρυσό
+name-temple = Ναός
+name-arming = Εξοπλισμός
+name-advance = Πρόοδος
+name-manoeuvre-a = Εκστρατεία (μετά τον Χρυσό)
+name-manoeuvre-b = Εκστρατεία (μετά την Πρόοδο)
+
+## Πρόοδοι· η αιτιατική φέρνει μαζί το άρθρο
+
+name-wheel = Τροχός
+    .accusative = τον Τροχό
+    .order = Τροχό
+name-roads = Οδοποιία
+    .accusative = την Οδοποιία
+name-sailing = Ιστιοπλοΐα
+    .accusative = την Ιστιοπλοΐα
+name-navigation = Ναυσιπλοΐα
+    .accusative = τη Ναυσιπλοΐα
+name-market = Αγορά
+    .accusative = την Αγορά
+name-currency = Νομισματοκοπία
+    .accusative = τη Νομισματοκοπία
+name-monarchy = Μοναρχία
+    .accusative = τη Μοναρχία
+name-democracy = Δημοκρατία
+    .accusative = τη Δημοκρατία
+
+## Προσωπικότητες, μονάδες, αντιδράσεις, χάρτες και παραλλαγές
+
+name-king = Βασιλιάς
+    .stack = των βασιλιάδων
+    .order = Βασιλιά
+name-scholar = Λόγιος
+    .stack = των λογίων
+    .order = Λόγιο
+name-general = Στρατηγός
+    .stack = των στρατηγών
+    .order = Στρατηγό
+name-citizen = Πολίτης
+    .stack = των πολιτών
+    .order = Πολίτη
+name-navigator = Θαλασσοπόρος
+    .stack = των θαλασσοπόρων
+    .order = Θαλασσοπόρο
+
+name-legion = Λεγεώνα
+    .several = λεγεώνες
+name-galley = Γαλέρα
+    .several = γαλέρες
+
+name-always = πάντα μάχη
+name-never = ποτέ μάχη
+name-ask = ερώτηση
+
+name-orient = Ανατολή
+name-occident = Δύση (ανακατασκευή)
+name-orient-two-colours = Ανατολή, από δύο χρώματα
+name-occident-two-colours = Δύση (ανακατασκευή), από δύο χρώματα
+
+name-professional = παραλλαγή για έμπειρους
+name-military = στρατιωτική παραλλαγή
+name-long = μακρύτερο παιχνίδι
+name-twelve = δώδεκα προσωπικότητες
+name-chosen = οι λαοί διαλέγονται με τη σειρά
+
+## Τόσο από κάτι, στην αιτιατική
+
+amount-marble =
+    { $number ->
+        [one] { $number } μάρμαρο
+       *[other] { $number } μάρμαρα
+    }
+amount-iron = { $number } σίδηρο
+amount-gold = { $number } χρυσό
+amount-coins =
+    { $number ->
+        [one] { $number } νόμισμα
+       *[other] { $number } νομίσματα
+    }
+amount-legions =
+    { $number ->
+        [one] { $number } λεγεώνα
+       *[other] { $number } λεγεώνες
+    }
+amount-galleys =
+    { $number ->
+        [one] { $number } γαλέρα
+       *[other] { $number } γαλέρες
+    }
+amount-points =
+    { $number ->
+        [one] { $number } πόντο
+       *[other] { $number } πόντους
+    }
+amount-king =
+    { $number ->
+        [one] έναν βασιλιά
+       *[other] { $number } βασιλιάδες
+    }
+amount-scholar =
+    { $number ->
+        [one] έναν λόγιο
+       *[other] { $number } λόγιους
+    }
+amount-general =
+    { $number ->
+        [one] έναν στρατηγό
+       *[other] { $number } στρατηγούς
+    }
+amount-citizen =
+    { $number ->
+        [one] έναν πολίτη
+       *[other] { $number } πολίτες
+    }
+amount-navigator =
+    { $number ->
+        [one] έναν θαλασσοπόρο
+       *[other] { $number } θαλασσοπόρους
+    }
+amount-nothing = τίποτα
+amount-no-units = καμία μονάδα
+
+## Στήσιμο
+
+nations-taken =
+    { $chosen ->
+        [yes] { SEAT($seat) } διαλέγει { NAMES($nations, case: "accusative") }.
+       *[no] { SEAT($seat) } παίζει με { NAMES($nations, case: "accusative") }.
+    }
+starter-drawn = Η κλήρωση ορίζει ότι αρχίζει { SEAT($seat) }.
+order-set = Σειρά παιξίματος: { NAMES($nations) }.
+cities-placed = { NAME($nation, case: "start") } ξεκινούν με { NAMES($provinces, case: "accusative") }.
+
+## Ο γύρος και η σειρά
+
+round-begun =
+    { $coins ->
+        [0] Αρχίζει ο γύρος { $round }· η τράπεζα δεν έχει πια νομίσματα, και κάθε λαός παίρνει έναν πόρο στη θέση τους.
+        [one] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει το τελευταίο της νόμισμα.
+       *[other] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει { $coins } νομίσματα, από ένα σε κάθε λαό.
+    }
+resource-taken = { NAME($nation, case: "start") } παίρνουν { GOOD($resource, 1) } στη θέση ενός νομίσματος.
+field-chosen =
+    { SOME($marble, $iron, $gold, $coins) ->
+        [yes] { NAME($nation, case: "start") } προχωρούν { $steps } πεδία ως το «{ NAME($field) }» και πληρώνουν { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
+       *[no] { $steps ->
+            [0] { NAME($nation, case: "start") } ξεκινούν στον κύκλο από το πεδίο «{ NAME($field) }».
+           *[other] { NAME($nation, case: "start") } προχωρούν στο πεδίο «{ NAME($field) }».
+        }
+    }
+produced =
+    { $amount ->
+        [0] { NAME($nation, case: "start") } δεν έχουν πόλη που να δίνει { NAME($resource, case: "good") } και δεν παράγουν τίποτα.
+       *[other] { $bonus ->
+            [0] { NAME($nation, case: "start") } παράγουν { GOOD($resource, $amount) }.
+            [1] { NAME($nation, case: "start") } παράγουν { GOOD($resource, $amount) }, το 1 χάρη στην Αγορά.
+           *[other] { NAME($nation, case: "start") } παράγουν { GOOD($resource, $amount) }, τα { $bonus } χάρη στη Νομισματοκοπία.
+        }
+    }
+temple-built = { NAME($nation, case: "start") } χτίζουν ναό σ{ NAME($province, case: "accusative") } με { GOODS(MARBLE($marble), COINS($coins)) }.
+units-raised = { NAME($nation, case: "start") } παρατάσσουν { FORCES($legions, $galleys) } σ{ NAME($province, case: "accusative") } με { GOODS(IRON($iron), COINS($coins)) }.
+advance-acquired =
+    { $new ->
+        [yes] { NAME($nation, case: "start") } αποκτούν πρώτοι { NAME($advance, case: "accusative") } με { GOODS(GOLD($gold), COINS($coins)) }.
+       *[no] { NAME($nation, case: "start") } αποκτούν { NAME($advance, case: "accusative") } με { GOODS(GOLD($gold), COINS($coins)) }.
+    }
+exchanged = { NAME($nation, case: "start") } ανταλλάσσουν { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } με { GOOD($resource, $amount) }.
+
+## Εκστρατεία
+
+units-moved = { NAME($nation, case: "start") } μετακινούν { UNITS($unit, $count) } από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }.
+fought = { NAME($nation, case: "start") } μάχονται με { NAME($opponent, case: "accusative") } σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
+fight-demanded = { NAME($nation, case: "start") } δίνουν μάχη με { NAME($opponent, case: "accusative") }, που μπαίνουν σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
+let-pass = { NAME($nation, case: "start") } αφήνουν τις { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } να μπουν χωρίς μάχη σ{ NAME($province, case: "accusative") }.
+city-conquered =
+    { $temple ->
+        [yes] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) }, κατακτούν { NAME($province, case: "accusative") } και καταστρέφουν τον ναό της πόλης· { NAME($opponent, case: "the") } χάνουν εκεί { FORCES($lost_legions, $lost_galleys) }.
+       *[no] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) } και κατακτούν { NAME($province, case: "accusative") }· { NAME($opponent, case: "the") } χάνουν εκεί { FORCES($lost_legions, $lost_galleys) }.
+    }
+city-given-up =
+    { $temple ->
+        [yes] { NAME($nation, case: "start") } εγκαταλείπουν { NAME($province, case: "accusative") }· ο ναός της πόλης επιστρέφει στην τράπεζα.
+       *[no] { NAME($nation, case: "start") } εγκαταλείπουν { NAME($province, case: "accusative") }.
+    }
+manoeuvre-ended = { NAME($nation, case: "start") } τελειώνουν την εκστρατεία τους χωρίς κίνηση, μάχη ή κατάκτηση.
+
+## Το τέλος της σειράς
+
+city-founded = { NAME($nation, case: "start") } ιδρύουν { NAME($province, case: "accusative") } με { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
+personages-won = { NAME($nation, case: "start") } κερδίζουν { PERSONAGES($personage, $count) } και έχουν τώρα { POINTS($total) }.
+bonus-won = { NAME($nation, case: "start") } έχουν και τις οκτώ προόδους, κερδίζουν γι’ αυτό { PERSONAGES($personage, 1) } και έχουν τώρα { POINTS($total) }.
+all-personages-gone = Μοιράστηκε και η τελευταία προσωπικότητα· από εδώ και πέρα νικά ο επόμενος λαός που θα καταστρέψει ξένο ναό.
+game-won = { NAME($nation, case: "start") } κερδίζουν το παιχνίδι με { POINTS($points) }· νίκη: { SEAT($seat) }.
+
+## Πάγιες εντολές, μόνο για τη θέση τους
+
+standing-order-given = Πάγια εντολή σου { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Την ξέρεις μόνο εσύ.
+standing-order-lifted =
+    { $number ->
+        [0] Καταργήθηκαν όλες οι πάγιες εντολές σου.
+       *[other] Καταργήθηκε η πάγια εντολή σου { $number }· οι επόμενες ανεβαίνουν μία θέση.
+    }
+standing-least = από { $least } και πάνω
+
+## Ερωτήσεις
+
+question-choose-nation = Με ποιον λαό παίζεις;
+question-choose-city = Σε ποια πόλη ξεκινούν { NAME($nation, case: "the") };
+question-take-resource = Η τράπεζα δεν έχει πια νομίσματα. Ποιον πόρο παίρνουν { NAME($nation, case: "the") };
+question-rondel = Σε ποιο πεδίο του κύκλου προχωρούν { NAME($nation, case: "the") };
+question-build = Πού χτίζουν ναό { NAME($nation, case: "the") };
+question-arm = Πού παρατάσσουν μονάδες { NAME($nation, case: "the") } και ποιες;
+question-advance = Ποια πρόοδο αποκτούν { NAME($nation, case: "the") };
+question-manoeuvre = Πού πηγαίνουν ή πού μάχονται { NAME($nation, case: "the") }; Με την πρώτη κατάκτηση τελειώνουν οι κινήσεις και οι μάχες.
+question-conquest = Ποια πόλη κατακτούν τώρα { NAME($nation, case: "the") };
+question-found = Πού ιδρύουν πόλη { NAME($nation, case: "the") };
+question-choose-stack = Πολλές στοίβες προσωπικοτήτων είναι εξίσου μεγάλες. Από ποια παίρνουν { NAME($nation, case: "the") } τη δική τους;
+question-react = { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
+question-standing = Θέλεις να ορίσεις από πριν πώς αντιδράς σε μονάδες που μπαίνουν;
+
+## Ενέργειες, όπως σε ένα κουμπί
+
+action-choose-nation = Παίξε με { NAME($nation, case: "accusative") }
+action-choose-city = Ξεκίνα σ{ NAME($province, case: "accusative") }
+action-take-resource = Πάρε { GOOD($resource, 1) }
+action-rondel =
+    { SOME($marble, $iron, $gold, $coins) ->
+        [yes] { NAME($field) } με { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+       *[no] { NAME($field) }
+    }
+action-build =
+    { $coins ->
+        [-1] Ναός σ{ NAME($province, case: "accusative") }
+        [0] Ναός σ{ NAME($province, case: "accusative") }, χωρίς νομίσματα
+       *[other] Ναός σ{ NAME($province, case: "accusative") }, με { COINS($coins) }
+    }
+action-arm =
+    { $coins ->
+        [-1] Παράταξε { FORCES($legions, $galleys) } σ{ NAME($province, case: "accusative") }
+        [0] Παράταξε { FORCES($legions, $galleys) } σ{ NAME($province, case: "accusative") }, χωρίς νομίσματα
+       *[other] Παράταξε { FORCES($legions, $galleys) } σ{ NAME($province, case: "accusative") }, με { COINS($coins) }
+    }
+action-advance =
+    { $coins ->
+        [-1] Απόκτησε { NAME($advance, case: "accusative") }
+        [0] Απόκτησε { NAME($advance, case: "accusative") } χωρίς νομίσματα
+       *[other] Απόκτησε { NAME($advance, case: "accusative") } με { COINS($coins) }
+    }
+action-move =
+    { $spent ->
+        [-1] { UNITS($unit, $count) }: { ROUTE($origin, $route) }
+       *[other] { UNITS($unit, $count) } (ξόδεψαν { $spent }): { ROUTE($origin, $route) }
+    }
+action-fight =
+    { $spent ->
+        [-1] { $nation ->
+            [none] Μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }
+           *[other] Μάχη κατά { NAME($nation, case: "genitive") } σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }
+        }
+       *[other] { $nation ->
+            [none] Μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (ξόδεψαν { $spent })
+           *[other] Μάχη κατά { NAME($nation, case: "genitive") } σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (ξόδεψαν { $spent })
+        }
+    }
+action-conquer =
+    { $give_up ->
+        [none] Κατάκτησε { NAME($province, case: "accusative") } με { FORCES($legions, $galleys) }
+       *[other] Κατάκτησε { NAME($province, case: "accusative") } με { FORCES($legions, $galleys) }, άφησε { NAME($give_up, case: "accusative") }
+    }
+action-found =
+    { $coins ->
+        [none] Ίδρυσε { NAME($province, case: "accusative") }
+       *[other] { COUNT($coins) ->
+            [0] Ίδρυσε { NAME($province, case: "accusative") } χωρίς νομίσματα
+           *[other] Ίδρυσε { NAME($province, case: "accusative") }, νομίσματα για { NAMES($coins, case: "good") }
+        }
+    }
+action-exchange = Αντάλλαξε { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } με { NAME($resource, case: "good") }
+action-choose-stack = Πάρε από τη στοίβα { NAME($personage, case: "stack") }
+action-done = Τέλος
+action-demand =
+    { $fights ->
+        [0] Άφησέ τους να περάσουν
+        [one] Μάχη με 1 από αυτές
+       *[other] Μάχη με { $fights } από αυτές
+    }
+action-stand = Πάγια εντολή: { STANDING($reaction, $unit, $opponent, $province, $least) }
+action-lift =
+    { $number ->
+        [0] Κατάργησε όλες τις πάγιες εντολές
+       *[other] Κατάργησε την πάγια εντολή { $number }
+    }
+
+## Αρνήσεις
+
+refusal-nation-taken = { NAME($nation, case: "start") } είναι ήδη πιασμένοι· διάλεξε άλλον λαό.
+refusal-nation-not-in-game = { NAME($nation, case: "start") } δεν παίρνουν μέρος στο παιχνίδι· διάλεξε έναν από τους διαθέσιμους λαούς.
+refusal-not-a-start-city = { NAME($nation, case: "start") } δεν μπορούν να ξεκινήσουν σ{ NAME($province, case: "accusative") }· διάλεξε μία από τις αρχικές τους πόλεις.
+refusal-city-taken = Η πόλη «{ NAME($province) }» είναι ήδη πιασμένη· διάλεξε μια ελεύθερη πόλη.
+refusal-steps-paid-wrongly =
+    { $price ->
+        [0] Η μετακίνηση στο πεδίο «{ NAME($field) }» είναι δωρεάν· μη δηλώσεις πληρωμή.
+        [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, και δήλωσες { $paid }· πλήρωσε ακριβώς ένα.
+       *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και δήλωσες { $paid }· πλήρωσε ακριβώς { $price }.
+    }
+refusal-not-enough = Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
+refusal-cannot-pay = Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις παρά { GOODS(GOOD($resource, $has), COINS($coins)) }· διάλεξε κάτι φθηνότερο ή συνέχισε.
+refusal-coins-wrong = Δεν μπορείς να πληρώσεις εδώ με { $coins } νομίσματα· δήλωσε το πολύ όσο η τιμή ({ $price }) και όχι περισσότερα από όσα έχεις.
+refusal-not-your-city = Δεν έχεις πόλη σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία με δική σου πόλη.
+refusal-temple-there = Υπάρχει ήδη ναός σ{ NAME($province, case: "accusative") }· χτίσε σε πόλη χωρίς ναό.
+refusal-no-temple-left = Η τράπεζα δεν έχει άλλον ναό· θα μπορέσεις να χτίσεις πάλι όταν καταστραφεί κάποιος.
+refusal-arm-nothing = Δεν είπες τι παρατάσσεις· δήλωσε λεγεώνες, γαλέρες ή και τα δύο.
+refusal-arming-limit =
+    { $limit ->
+        [one] Σ{ NAME($province, case: "accusative") } παρατάσσεις μόνο μία νέα μονάδα στη σειρά σου, γιατί δεν υπάρχει ναός· ως τώρα παρέταξες { $raised }.
+       *[other] Σ{ NAME($province, case: "accusative") } παρατάσσεις μόνο { $limit } νέες μονάδες στη σειρά σου· ως τώρα παρέταξες { $raised }.
+    }
+refusal-only-legions = Δεν υπάρχει θαλάσσιο σύνορο σ{ NAME($province, case: "accusative") }, άρα παρατάσσεις εκεί μόνο λεγεώνες· άφησε τις γαλέρες.
+refusal-only-galleys = Δεν υπάρχει χερσαίο σύνορο σ{ NAME($province, case: "accusative") }, άρα παρατάσσεις εκεί μόνο γαλέρες· άφησε τις λεγεώνες.
+refusal-no-units-left =
+    { $left ->
+        [0] Δεν έχεις άλλες { NAME($unit, case: "several") } στο απόθεμά σου· παράταξε κάτι άλλο ή συνέχισε.
+       *[other] Στο απόθεμά σου έχεις μόνο { UNITS($unit, $left) }· μην παρατάξεις περισσότερες.
+    }
+refusal-advance-owned = Έχεις ήδη { NAME($advance, case: "accusative") }· διάλεξε άλλη πρόοδο.
+refusal-advance-needs = Η πρόοδος «{ NAME($advance) }» προϋποθέτει { NAME($needs, case: "accusative") }· απόκτησε πρώτα εκείνη την πρόοδο.
+refusal-exchange-too-early = Δύο προς ένα ανταλλάσσει μόνο λαός με όλες τις οκτώ προόδους· σου λείπουν ακόμη: { NAMES($missing) }.
+refusal-exchange-odd = Για δύο παίρνεις ένα, και το { $given } δεν είναι ζυγός αριθμός· δώσε δύο για καθένα που θέλεις.
+refusal-exchange-for-itself = Θα έδινες και θα έπαιρνες { NAME($resource, case: "good") }· δώσε άλλους πόρους.
+refusal-exchange-nothing = Δεν είπες τι δίνεις· δήλωσε δύο πόρους για καθέναν που θέλεις.
+refusal-units-not-there =
+    { $has ->
+        [0] Δεν έχεις τέτοιες { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία όπου έχεις.
+       *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $has) } του είδους και όχι { $count }· διάλεξε λιγότερες.
+    }
+refusal-no-border =
+    { $unit ->
+        [legion] Καμία λεγεώνα δεν περνά κατευθείαν από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }· οι λεγεώνες περνούν χερσαία και μεικτά σύνορα.
+       *[galley] Καμία γαλέρα δεν περνά κατευθείαν από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }· οι γαλέρες περνούν θαλάσσια και μεικτά σύνορα.
+    }
+refusal-too-far =
+    { $actions ->
+        [0] Αυτές οι { NAME($unit, case: "several") } δεν έχουν άλλη ενέργεια σε αυτή την εκστρατεία· διάλεξε άλλες.
+        [one] Η διαδρομή περνά { $needs } σύνορα, και σε αυτές τις { NAME($unit, case: "several") } μένει μία ενέργεια· κάνε τη συντομότερη.
+       *[other] Η διαδρομή περνά { $needs } σύνορα, και σε αυτές τις { NAME($unit, case: "several") } μένουν μόνο { $actions } ενέργειες· κάνε τη συντομότερη.
+    }
+refusal-units-differ = Σ{ NAME($province, case: "accusative") } οι { NAME($unit, case: "several") } σου δεν έχουν προχωρήσει όλες το ίδιο σε αυτή την εκστρατεία· μετακίνησέ τες σε χωριστές ομάδες.
+refusal-no-route = Δεν είπες πού πηγαίνουν οι μονάδες· δήλωσε με τη σειρά τις επαρχίες όπου μπαίνουν.
+refusal-conquest-begun = Άρχισες τις κατακτήσεις, άρα τίποτα δεν κινείται και δεν μάχεται πια· συνέχισε να κατακτάς ή τελείωσε την εκστρατεία.
+refusal-nobody-to-fight = Κανένας άλλος λαός δεν έχει { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· πολέμησε εκεί όπου υπάρχουν.
+refusal-which-nation = Σ{ NAME($province, case: "accusative") } βρίσκονται πολλοί λαοί· πες αν μάχεσαι με { NAMES_OR($nations, "accusative") }.
+refusal-nation-not-there = { NAME($nation, case: "start") } δεν έχουν { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε λαό που έχει εκεί.
+refusal-too-many-fights = Οι απώλειες είναι μία προς μία: έχεις εκεί { UNITS($unit, $own) } και ο αντίπαλος { $theirs }· μην ξεπεράσεις τον μικρότερο αριθμό.
+refusal-fights-out-of-range = Μπορείς να δώσεις μάχη με 0 έως { $most } από αυτές· διάλεξε έναν αριθμό ανάμεσα.
+refusal-no-city-there = Δεν υπάρχει πόλη να κατακτήσεις σ{ NAME($province, case: "accusative") }· ίδρυσε εκεί μία στο τέλος της σειράς σου.
+refusal-own-city = Η πόλη «{ NAME($province) }» είναι δική σου· κατάκτησε μια ξένη.
+refusal-last-city = Η πόλη «{ NAME($province) }» είναι η τελευταία { NAME($nation, case: "genitive") } και δεν κατακτάται· διάλεξε άλλη.
+refusal-strength-not-met = Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }, και δίνεις { $given }· δώσε ακριβώς τόσες μονάδες όση η δύναμή της.
+refusal-too-few-active =
+    { $active ->
+        [0] Σ{ NAME($province, case: "accusative") } δεν έχεις { NAME($unit, case: "several") } με ενέργεια που απομένει· μόνο τέτοιες μονάδες κατακτούν.
+       *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $active) } με ενέργεια που απομένει· μόνο τέτοιες μονάδες κατακτούν.
+    }
+refusal-must-give-up = Όλοι οι δείκτες των πόλεών σου είναι στο ταμπλό· πες ποια πόλη σου αφήνεις για τη νέα.
+refusal-nothing-to-give-up = Έχεις ακόμη δείκτες πόλεων στο απόθεμά σου· κατάκτησε χωρίς να αφήσεις πόλη.
+refusal-give-up-not-own = Η πόλη «{ NAME($province) }» δεν είναι δική σου για να την αφήσεις· διάλεξε μία δική σου.
+refusal-city-there = Υπάρχει ήδη πόλη σ{ NAME($province, case: "accusative") }· ίδρυσε εκεί όπου δεν υπάρχει.
+refusal-no-unit-there = Δεν έχεις λεγεώνα ή γαλέρα σ{ NAME($province, case: "accusative") }· ίδρυσε πόλη εκεί όπου έχεις τουλάχιστον μία.
+refusal-no-stone-left = Όλοι οι δείκτες των πόλεών σου είναι στο ταμπλό, άρα δεν ιδρύεις άλλη πόλη· τελείωσε τη σειρά σου.
+refusal-cannot-pay-city =
+    { COUNT($missing) ->
+        [0] Δεν έχεις τόσα νομίσματα, αλλά μόνο { $coins }· δήλωσε λιγότερα και πλήρωσε τα υπόλοιπα με μάρμαρο, σίδηρο και χρυσό.
+       *[other] { $coins ->
+            [0] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") } ούτε νόμισμα στη θέση τους.
+           *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, δώσε στη θέση τους νομίσματα, όσο φτάνουν τα { $coins } σου.
+        }
+    }
+refusal-stack-not-largest = Η στοίβα { NAME($personage, case: "stack") } δεν είναι από τις μεγαλύτερες· διάλεξε μία από τις μεγαλύτερες.
+refusal-own-nation = { NAME($nation, case: "start") } είναι δικός σου λαός και δεν αντιδράς σε αυτόν· δήλωσε άλλον ή κανέναν.
+refusal-no-such-order =
+    { $orders ->
+        [0] Δεν έχεις πάγιες εντολές· δεν υπάρχει τίποτα να καταργήσεις.
+        [one] Έχεις μόνο μία πάγια εντολή· κατάργησε τον αριθμό 1.
+       *[other] Δεν υπάρχει πάγια εντολή { $number }· κατάργησε μία από τις { $orders } σου ή όλες.
+    }
+refusal-no-such-nation = Δεν υπάρχει λαός «{ NAME($nation) }» σε αυτό το παιχνίδι· δήλωσε έναν που παίρνει μέρος ή κανέναν.
+refusal-no-such-variant = Δεν υπάρχει παραλλαγή «{ NAME($variant) }» στο Antike· διάλεξε μία από τις διαθέσιμες.
+refusal-twelve-needs-three = Οι δώδεκα προσωπικότητες είναι για τρεις λαούς· άνοιξε το τραπέζι για τρεις παίκτες ή άφησε την παραλλαγή.
+refusal-variants-clash = Το «{ NAME($one) }» και το «{ NAME($other) }» δεν συνδυάζονται· διάλεξε ένα από τα δύο.
+refusal-not-with-two-colours = Το «{ NAME($variant) }» δεν συνδυάζεται με δύο χρώματα για τον καθένα· άφησέ το ή διάλεξε άλλο σενάριο.
+
+## Κεφάλαια των κανόνων
+
+chapter-set-up = Οι λαοί μοιράζονται με κλήρωση ή διαλέγονται με τη σειρά. Ο καθένας ξεκινά με μία πόλη μαρμάρου, μία σιδήρου και μία χρυσού, με 2 μάρμαρα, 1 σίδηρο και 3 χρυσό, χωρίς μονάδες. Δύο παίκτες οδηγούν από δύο λαούς, που παίζουν χωριστά, ή από έναν με τα κομμάτια δύο χρωμάτων· τότε διαλέγουν εναλλάξ από τρεις πόλεις.
+chapter-coins = Πριν από κάθε γύρο κάθε λαός παίρνει ένα νόμισμα, που αξίζει όποτε θέλεις 1 μάρμαρο, 1 σίδηρο ή 1 χρυσό. Όταν η τράπεζα δεν έχει άλλα, παίρνει έναν πόρο της επιλογής του. Τίποτα δεν πουλιέται και δεν χαρίζεται.
+chapter-turn = Διάλεξε ένα πεδίο του κύκλου και κάνε ό,τι λέει. Το πρώτο πεδίο το διαλέγεις ελεύθερα· μετά προχωράς δεξιόστροφα, ως τρία πεδία δωρεάν, και για καθένα ακόμη πληρώνεις έναν πόρο ή ένα νόμισμα. Δεν μπορείς να μείνεις στη θέση σου. Έπειτα μπορείς να ιδρύσεις πόλεις όπου έχεις μονάδα και κανείς δεν έχει πόλη, με 1 μάρμαρο, 1 σίδηρο και 1 χρυσό την καθεμία· οι προσωπικότητες έρχονται μόνες τους.
+chapter-production = Στο Μάρμαρο, στον Σίδηρο ή στον Χρυσό κάθε πόλη σου αυτού του είδους δίνει 1, με ναό 3. Η Αγορά προσθέτει 1, η Νομισματοκοπία 2.
+    .title = Παραγωγή
+chapter-manoeuvre = Πρώτα κινείσαι και μάχεσαι, όσες φορές και με όποια σειρά θέλεις. Κάθε μονάδα έχει μία ενέργεια, περισσότερες με τον Τροχό, την Οδοποιία, την Ιστιοπλοΐα ή τη Ναυσιπλοΐα· κάθε σύνορο είναι μία ενέργεια. Οι λεγεώνες περνούν χερσαία σύνορα, οι γαλέρες θαλάσσια, τα μεικτά τα περνούν όλες. Οι μάχες δεν κοστίζουν ενέργεια: κάθε πλευρά χάνει ίσες μονάδες του ίδιου είδους. Όποιος δεν παίζει μάχεται μόνο με όσες μόλις ήρθαν κοντά του. Μετά κατακτάς: μια πόλη πέφτει σε ακριβώς τόσες μονάδες σου με ενέργεια που απομένει όση η δύναμή της, και αυτές χάνονται. Η δύναμη είναι 1, με ναό 3, συν τις μονάδες του κατόχου εκεί, συν τη Μοναρχία ή τη Δημοκρατία. Η τελευταία πόλη ενός λαού δεν κατακτάται.
+    .title = Εκστρατεία
+chapter-standing = Όταν έρχονται μονάδες εκεί όπου έχεις όμοιές τους, σε ρωτάμε με πόσες μάχεσαι. Μια πάγια εντολή απαντά για σένα: πάντα, ποτέ ή ερώτηση, αν θέλεις μόνο για έναν λαό, μία επαρχία, για λεγεώνες ή γαλέρες, ή από έναν αριθμό μονάδων και πάνω. Ισχύει η νεότερη που ταιριάζει. Κανείς άλλος δεν βλέπει τις εντολές σου.
+    .title = Πάγιες εντολές
+chapter-variants = Για έμπειρους: καμία προσωπικότητα για τις οκτώ προόδους. Στρατιωτική: ο στρατηγός μετρά δύο πόντους, και η νίκη θέλει περισσότερους. Μακρύτερο παιχνίδι: όλοι ξεκινούν με μία πόλη. Δώδεκα: τρεις λαοί παίζουν ως τις δώδεκα. Επιλογή: οι λαοί διαλέγονται με τη σειρά.
+    .title = Παραλλαγές
+chapter-end = Όποιος έχει αρκετές προσωπικότητες στο τέλος μιας σειράς νικά αμέσως: 10 με τρεις λαούς, 9 με τέσσερις, 8 με πέντε, 7 με έξι, 15 με από δύο χρώματα. Αν πριν από αυτό τελειώσουν όλες, νικά όποιος καταστρέψει τον επόμενο ξένο ναό.
+
+## Θέματα των κανόνων
+
+help-temple = Ο ναός κοστίζει 5 μάρμαρα και χτίζεται σε δική σου πόλη, το πολύ ένας σε καθεμία. Τριπλασιάζει όσα δίνει η πόλη, όσες μονάδες παρατάσσει και τη δική της δύναμη, που είναι 1.
+help-arming = Κάθε μονάδα κοστίζει 1 σίδηρο. Σε κάθε σειρά σου μια πόλη σου παρατάσσει 1 νέα μονάδα, με ναό 3. Χωρίς θαλάσσιο σύνορο δεν παρατάσσονται γαλέρες, χωρίς χερσαίο δεν παρατάσσονται λεγεώνες.
+help-advance = Μια πρόοδος κοστίζει 7 χρυσό αν δεν την έχει κανείς, αλλιώς 3· όποια προϋποθέτει άλλη, 10 ή 5. Ο πρώτος που την αποκτά κερδίζει έναν λόγιο. Και οι οκτώ μαζί φέρνουν μία ακόμη προσωπικότητα από τη μεγαλύτερη στοίβα, και από τότε οι πόροι ανταλλάσσονται δύο προς έναν.
+help-wheel = Οι λεγεώνες σου έχουν 2 ενέργειες σε κάθε εκστρατεία.
+help-roads = Οι λεγεώνες σου έχουν 3 ενέργειες σε κάθε εκστρατεία. Προϋποθέτει τον Τροχό.
+help-sailing = Οι γαλέρες σου έχουν 2 ενέργειες σε κάθε εκστρατεία.
+help-navigation = Οι γαλέρες σου έχουν 3 ενέργειες σε κάθε εκστρατεία. Προϋποθέτει την Ιστιοπλοΐα.
+help-market = Το Μάρμαρο, ο Σίδηρος και ο Χρυσός σού φέρνουν 1 παραπάνω.
+help-currency = Το Μάρμαρο, ο Σίδηρος και ο Χρυσός σού φέρνουν 2 παραπάνω. Προϋποθέτει την Αγορά.
+help-monarchy = Η δύναμη κάθε πόλης σου είναι μεγαλύτερη κατά 1.
+help-democracy = Η δύναμη κάθε πόλης σου είναι μεγαλύτερη κατά 2. Προϋποθέτει τη Μοναρχία.
+help-king = Για κάθε πέντε πόλεις που έχεις στο τέλος της σειράς σου. Ό,τι κέρδισες μένει δικό σου, και κανένας αριθμός δεν μετρά δύο φορές.
+help-scholar = Για κάθε πρόοδο που δεν την είχε κανείς πριν από εσένα.
+help-general = Για κάθε ξένο ναό που καταστρέφεις κατακτώντας την πόλη του.
+help-citizen = Για κάθε τρεις ναούς που έχεις στο τέλος της σειράς σου. Ό,τι κέρδισες μένει δικό σου, και κανένας αριθμός δεν μετρά δύο φορές.
+help-navigator = Για κάθε επτά επαρχίες όπου έχεις γαλέρα στο τέλος της σειράς σου. Ό,τι κέρδισες μένει δικό σου, και κανένας αριθμός δεν μετρά δύο φορές.
+
+## Λεζάντες για τις εικόνες
+
+label-title = Antike
+label-round = Γύρος { $round }
+label-phase-set-up = Στήσιμο
+label-phase-coins = Νομίσματα
+label-phase-turn = Σειρά
+label-phase-end = Τέλος παιχνιδιού
+label-stage-rondel = επιλογή πεδίου
+label-stage-temple = χτίσιμο ναών
+label-stage-arming = εξοπλισμός
+label-stage-advance = πρόοδος
+label-stage-move = εκστρατεία
+label-stage-reaction = αντίδραση σε κίνηση
+label-stage-conquest = κατακτήσεις
+label-stage-founding = ίδρυση πόλεων
+label-stage-bonus = προσωπικότητα για όλες τις προόδους
+label-waiting-for = Αναμονή: { SEATS($seats) }
+label-to-choose = Διαλέγει { SEAT($seat) }
+label-preview = Προεπισκόπηση
+label-winner = Νίκη: { NAME($nation) }
+label-ended = Το παιχνίδι τελείωσε
+label-last-temple = Νικά όποιος καταστρέψει τον επόμενο ξένο ναό
+label-target = { $target } πόντοι για τη νίκη
+label-points = πόντοι
+label-marble = μάρμαρο
+label-iron = σίδηρος
+label-gold = χρυσός
+label-coins = νομίσματα
+label-temples = ναοί
+label-cities = πόλεις
+label-seas = θάλασσες
+label-legions = λεγεώνες
+label-galleys = γαλέρες
+label-bank = Τράπεζα
+label-personages = Προσωπικότητες
+label-rondel = Κύκλος
+label-advances = Πρόοδοι
+label-manoeuvre = εκστρατεία
+label-arming = εξοπλισμός
+label-advance = πρόοδος
+label-free-cities = Ελεύθερες πόλεις
+label-supply = στο απόθεμα
+label-city-stones = δείκτες πόλεων
+label-standing = Οι πάγιες εντολές σου
+label-temple = ναός
+label-tipped = ξοδεμένες
+label-land = χερσαίο σύνορο
+label-sea = θαλάσσιο σύνορο
+label-both = μεικτό σύνορο
+label-changed = μόλις άλλαξε
+label-reconstructed = ανακατασκευή χάρτη
+label-variants = Παραλλαγές
+label-order = Σειρά παιξίματος
+
+## Η εικόνα με λόγια
+
+alt-head =
+    { $phase ->
+        [none] Antike, { NAME($map) }, γύρος { $round }.
+       *[other] { $round ->
+            [0] Antike, { NAME($map) }: { $phase }.
+           *[other] Antike, { NAME($map) }, γύρος { $round }: { $phase }.
+        }
+    }
+alt-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $stage }.
+alt-waiting = Αναμονή: { SEATS($seats) }.
+alt-over = Το παιχνίδι τελείωσε· νικούν { NAME($nation, case: "the") } ({ SEATS($seats) }).
+alt-last =
+    { COUNT($deeds) ->
+        [0] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }».
+       *[other] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }»: { LIST($deeds) }.
+    }
+alt-moved = { UNITS($unit, $count) } σ{ NAME($province, case: "accusative") }
+alt-fought = μάχες: { NAMES($provinces) }
+alt-conquered = κατακτήσεις: { NAMES($provinces) }
+alt-founded = νέες πόλεις: { NAMES($provinces) }
+alt-built = νέοι ναοί: { NAMES($provinces) }
+alt-raised = νέες μονάδες: { NAMES($provinces) }
+alt-more = κι άλλα
+alt-nation = { NAME($nation) } ({ SEAT($seat) }): πόντοι { $points } από { $target }, πόλεις { $cities }, ναοί { $temples }, λεγεώνες { $legions }, γαλέρες { $galleys }.
+
+## Το ταμπλό και τα δικά σου ως κείμενο
+
+text-head =
+    { $phase ->
+        [none] Antike, { NAME($map) }, γύρος { $round }
+       *[other] { $round ->
+            [0] Antike, { NAME($map) }: { $phase }
+           *[other] Antike, { NAME($map) }, γύρος { $round }: { $phase }
+        }
+    }
+text-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $stage }
+text-target = { $target } πόντοι για τη νίκη· ▲ σημαίνει ναός
+text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } από { $target } πόντους
+text-marker = { NAME($field) } – { NAMES($nations) }
+text-not-yet = { NAMES($nations) } δεν μπήκαν ακόμη
+text-temple = { NAME($province) } ▲
+text-units = { NAME($province) } { $count }
+text-tipped = { NAME($province) } { $count } (ξοδεμένες { $tipped })
+text-standing = { $number }. { $order }
+text-of-resource =
+    { $resource ->
+        [marble] πόλεις μαρμάρου
+        [iron] πόλεις σιδήρου
+       *[gold] πόλεις χρυσού
+    }
+hand-standing = Οι πάγιες εντολές σου· ισχύει η νεότερη που ταιριάζει:
+hand-no-standing = Δεν έχεις πάγιες εντολές· σε ρωτάμε κάθε φορά που μπαίνουν μονάδες εκεί όπου έχεις όμοιές τους.
+hand-onlooker = Δεν έχεις θέση σε αυτό το τραπέζι.
+
+## Εντολές: με τι αρχίζουν, πρώτα η συνηθισμένη λέξη, και ένα παράδειγμα
+
+order-rondel = πεδίο, κύκλος, προχώρησε
+    .example = πεδίο Μάρμαρο πλήρωσε 2 χρυσό 1 νόμισμα
+order-build = ναό, ναός, χτίσε, κτίσε
+    .example = ναό Αθήνα 2 νομίσματα
+order-arm = παράταξε, εξόπλισε, εξοπλισμός
+    .example = παράταξε Τύρο 2Λ Γ
+order-advance = πρόοδο, πρόοδος, απόκτησε
+    .example = πρόοδο Τροχό
+order-move = μετακίνησε, κίνησε, πήγαινε
+    .example = 2Λ Ρώμη-Μεδιόλανο-Λούγδουνο
+order-fight = χ, μάχη, πολέμησε
+    .example = χ Λούγδουνο 2Λ Έλληνες
+order-conquer = κατάκτησε, κατακτώ
+    .example = κατάκτησε Ρώμη 3Λ 2Γ
+order-found = ίδρυσε, ιδρύω
+    .example = ίδρυσε Αθήνα νομίσματα σίδηρο χρυσό
+order-exchange = αντάλλαξε, ανταλλάσσω
+    .example = αντάλλαξε 1 μάρμαρο 3 χρυσό με σίδηρο
+order-take = πάρε, παίρνω
+    .example = πάρε μάρμαρο
+order-stack = στοίβα, προσωπικότητα
+    .example = στοίβα Βασιλιά
+order-city = πόλη, αρχική πόλη
+    .example = πόλη Αθήνα
+order-nation = λαό, λαός, παίξε, διάλεξε
+    .example = λαό Έλληνες
+order-done = τέλος, τελείωσα, έτοιμο
+    .example = τέλος
+order-pass = πέρασμα, πάσο, άφησε
+    .example = πέρασμα
+order-demand = απαίτησε, αντίδρασε
+    .example = απαίτησε 2
+order-stand = πάγια, πάντοτε
+    .example = πάγια πάντα λεγεώνες Πέρσες Αθήνα από 3
+order-lift = κατάργησε, ακύρωσε, άρση
+    .example = κατάργησε 2
+
+# Λέγεται μετά τον κατάλογο των εντολών.
+orders-help = Λ (ή L) είναι λεγεώνα και Γ (ή G) γαλέρα, με τον αριθμό πριν ή μετά. Μια κίνηση δεν χρειάζεται πρώτη λέξη: οι μονάδες και μετά οι επαρχίες της διαδρομής με παύλες. Πολλές εντολές χωρίζονται με το ; κι έτσι μια ολόκληρη εκστρατεία χωρά σε μία γραμμή. Τα νομίσματα μπαίνουν όπου λείπει πόρος, αν δεν ορίσεις τον αριθμό τους.
+
+## Οι υπόλοιπες λέξεις των εντολών, πρώτα η συνηθισμένη
+
+word-field-iron = Σίδηρος, Σίδηρο, Σίδερο
+word-field-temple = Ναός, Ναό, Ναοί
+word-field-gold = Χρυσός, Χρυσό
+word-field-manoeuvre-a = Εκστρατεία μετά τον Χρυσό, Εκστρατεία μετά Χρυσό, Εκστρατεία πριν τον Εξοπλισμό
+word-field-arming = Εξοπλισμός, Εξοπλισμό
+word-field-marble = Μάρμαρο
+word-field-advance = Πρόοδος, Πρόοδο
+word-field-manoeuvre-b = Εκστρατεία μετά την Πρόοδο, Εκστρατεία μετά Πρόοδο, Εκστρατεία πριν τον Σίδηρο
+word-marble = μάρμαρο, μάρμαρα
+word-iron = σίδηρο, σίδηρος, σίδερο, σίδερα
+word-gold = χρυσό, χρυσός, χρυσά, χρυσάφι
+word-coins = νομίσματα, νόμισμα
+word-legion = λεγεώνες, λεγεώνα, Λ
+word-galley = γαλέρες, γαλέρα, Γ
+word-always = πάντα, μάχη
+word-never = ποτέ, ειρήνη
+word-ask = ερώτηση, ρώτα
+word-all = όλες, όλα
+word-nothing = τίποτα, κανένα, χωρίς
+word-pay = πλήρωσε
+word-for = με, για
+word-from = από
+word-spent = ξοδεμένες
+word-give-up = αφήνοντας, άφησε, εγκατέλειψε
+word-fill-too = πλήρωσε, πληρώνω, πληρώνοντας, πόρο, πόρους, μέσω, διά, αυτές, αυτούς, εντολή, εντολές, αριθμό, τουλάχιστον, κατά, ναό, ναός, μετά, πάνω, επαρχία, επαρχίες, μαζί, να, περάσουν, στοίβα
+
+# Πώς αλλιώς λέγεται μια επαρχία σε εντολή.
+short-adane = Άντεν
+short-alexandria = Αλεξάνδρεια
+short-ammonion = Αμμώνιο
+short-antiochia = Αντιόχεια
+short-athen = Αθήνα
+short-attalia = Αττάλεια
+short-bycantium = Βυζάντιο
+short-charax = Χάρακας
+short-dioscoridis = Σοκότρα
+short-dyrrhachion = Δυρράχιο
+short-ephesos = Έφεσος
+short-gerrha = Γέρρα
+short-gordion = Γόρδιο
+short-harmotia = Αρμοζία
+short-knossos = Κνωσός
+short-leptis-magna = Λέπτις
+short-mecca = Μέκκα
+short-memphis = Μέμφις
+short-messana = Μεσσάνα
+short-napoca = Νάποκα
+short-ninive = Νινευή
+short-rhagai = Ράγες
+short-saba = Σαβά
+short-taima = Τάιμα
+short-theben = Θήβα
+short-tyros = Τύρος
+short-zadrakarta = Ζαδράκαρτα
+short-aquileia = Ακυληία
+short-caesarea = Καισάρεια
+short-carthago = Καρχηδόνα
+short-carthago-nova = Νέα Καρχηδόνα
+short-colonia = Κολωνία
+short-eburacum = Εβόρακο
+short-roma = Ρώμη

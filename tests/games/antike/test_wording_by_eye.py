@@ -1,0 +1,261 @@
+"""Sentences of Antike that somebody has read in all three languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.antike.actions import Arm, Conquer, Demand, Exchange, Fight, Found, Move, Rondel, Stand
+from games.antike.events import (
+    AdvanceAcquired,
+    CityConquered,
+    CityFounded,
+    FieldChosen,
+    FightDemanded,
+    Fought,
+    GameWon,
+    LetPass,
+    PersonagesWon,
+    Produced,
+    RoundBegun,
+    StandingOrderGiven,
+    UnitsMoved,
+    UnitsRaised,
+)
+from games.antike.wording import Wording, wording
+from games.core.decision import Decision
+from games.core.errors import Refusal
+from games.text import LANGUAGES
+
+
+def speak(language: str) -> Wording:
+    return wording(language, ("Anna", "Ben", "Κλειώ"))
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german", "greek"),
+    [
+        (
+            RoundBegun(round=3, coins=4),
+            "Round 3 begins; the bank deals out 4 coins, one to each nation.",
+            "Runde 3 beginnt; die Bank verteilt 4 Münzen, je eine an ein Volk.",
+            "Αρχίζει ο γύρος 3· η τράπεζα μοιράζει 4 νομίσματα, από ένα σε κάθε λαό.",
+        ),
+        (
+            FieldChosen(nation="greeks", field="marble", steps=5, marble=0, iron=0, gold=1, coins=1),
+            "The Greeks go 5 fields to Marble and pay 1 gold and 1 coin.",
+            "Die Griechen rücken 5 Felder auf Marmor vor und zahlen dafür 1 Gold und 1 Münze.",
+            "Οι Έλληνες προχωρούν 5 πεδία ως το «Μάρμαρο» και πληρώνουν 1 χρυσό και 1 νόμισμα.",
+        ),
+        (
+            Produced(nation="egyptians", resource="gold", amount=6, bonus=1),
+            "The Egyptians produce 6 gold, 1 of it thanks to the Market.",
+            "Die Ägypter produzieren 6 Gold, davon 1 dank Marktplatz.",
+            "Οι Αιγύπτιοι παράγουν 6 χρυσό, το 1 χάρη στην Αγορά.",
+        ),
+        (
+            UnitsRaised(nation="phoenicians", province="tyros", legions=2, galleys=1, iron=2, coins=1),
+            "The Phoenicians raise 2 legions and 1 galley in Tyre for 2 iron and 1 coin.",
+            "Die Phönizier stellen für 2 Eisen und 1 Münze in Tyros 2 Legionen und 1 Galeere auf.",
+            "Οι Φοίνικες παρατάσσουν 2 λεγεώνες και 1 γαλέρα στην Τύρο με 2 σίδηρο και 1 νόμισμα.",
+        ),
+        (
+            AdvanceAcquired(nation="arabs", advance="roads", new=True, gold=7, coins=3),
+            "The Arabs are the first to acquire Roads, for 7 gold and 3 coins.",
+            "Die Araber erwerben als Erste den Straßenbau, für 7 Gold und 3 Münzen.",
+            "Οι Άραβες αποκτούν πρώτοι την Οδοποιία με 7 χρυσό και 3 νομίσματα.",
+        ),
+        (
+            UnitsMoved(nation="romans", unit="legion", count=2, origin="roma", province="mediolanum"),
+            "The Romans move 2 legions from Rome to Mediolanum.",
+            "Die Römer ziehen 2 Legionen von Rom nach Mediolanum.",
+            "Οι Ρωμαίοι μετακινούν 2 λεγεώνες από τη Ρώμη στο Μεδιόλανο.",
+        ),
+        (
+            Fought(nation="romans", opponent="germans", province="lugdunum", unit="legion", count=1),
+            "The Romans fight the Germans in Lugdunum; each side loses 1 legion.",
+            "Die Römer kämpfen in Lugdunum gegen die Germanen; beide Seiten verlieren je 1 Legion.",
+            "Οι Ρωμαίοι μάχονται με τους Γερμανούς στο Λούγδουνο· κάθε πλευρά χάνει 1 λεγεώνα.",
+        ),
+        (
+            FightDemanded(nation="greeks", opponent="persians", province="athen", unit="galley", count=2),
+            "The Greeks meet the Persians entering Athens and fight; each side loses 2 galleys.",
+            "Die Griechen stellen sich den Persern beim Einzug in Athen zum Kampf; "
+            "beide Seiten verlieren je 2 Galeeren.",
+            "Οι Έλληνες δίνουν μάχη με τους Πέρσες, που μπαίνουν στην Αθήνα· κάθε πλευρά χάνει 2 γαλέρες.",
+        ),
+        (
+            LetPass(nation="carthaginians", opponent="romans", province="palma", unit="galley"),
+            "The Carthaginians let the galleys of the Romans into Palma without a fight.",
+            "Die Karthager lassen die Galeeren der Römer kampflos in Palma ein.",
+            "Οι Καρχηδόνιοι αφήνουν τις γαλέρες των Ρωμαίων να μπουν χωρίς μάχη στην Πάλμα.",
+        ),
+        (
+            CityConquered(
+                nation="persians",
+                opponent="greeks",
+                province="ephesos",
+                legions=2,
+                galleys=2,
+                temple=True,
+                lost_legions=0,
+                lost_galleys=1,
+            ),
+            "The Persians give 2 legions and 2 galleys to conquer Ephesus and destroy its temple; "
+            "the Greeks lose 1 galley there.",
+            "Die Perser erobern Ephesos, zerstören den Tempel und geben dafür 2 Legionen und 2 Galeeren ab; "
+            "die Griechen verlieren dort 1 Galeere.",
+            "Οι Πέρσες δίνουν 2 λεγεώνες και 2 γαλέρες, κατακτούν την Έφεσο "
+            "και καταστρέφουν τον ναό της πόλης· οι Έλληνες χάνουν εκεί 1 γαλέρα.",
+        ),
+        (
+            CityFounded(nation="babylonians", province="susa", marble=1, iron=0, gold=1, coins=1),
+            "The Babylonians found Susa for 1 marble, 1 gold and 1 coin.",
+            "Die Babylonier gründen Susa für 1 Marmor, 1 Gold und 1 Münze.",
+            "Οι Βαβυλώνιοι ιδρύουν τα Σούσα με 1 μάρμαρο, 1 χρυσό και 1 νόμισμα.",
+        ),
+        (
+            PersonagesWon(nation="greeks", personage="scholar", count=2, total=5),
+            "The Greeks win 2 scholars and now have 5 points.",
+            "Die Griechen gewinnen 2 Gelehrte und haben jetzt 5 Punkte.",
+            "Οι Έλληνες κερδίζουν 2 λόγιους και έχουν τώρα 5 πόντους.",
+        ),
+        (
+            GameWon(nation="arabs", seat=1, points=9),
+            "The Arabs win the game with 9 points; the victory is Ben’s.",
+            "Die Araber gewinnen das Spiel mit 9 Punkten; der Sieg geht an Ben.",
+            "Οι Άραβες κερδίζουν το παιχνίδι με 9 πόντους· νίκη: Ben.",
+        ),
+        (
+            StandingOrderGiven(
+                number=2, reaction="always", opponent="persians", province="athen", unit="legion", least=3
+            ),
+            "Your standing order 2: always fight (legions, Persians, Athens, 3 or more). Only you know it.",
+            "Dein Dauerbefehl 2: immer kämpfen (Legionen, Perser, Athen, ab 3). Nur du kennst ihn.",
+            "Πάγια εντολή σου 2: πάντα μάχη (λεγεώνες, Πέρσες, Αθήνα, από 3 και πάνω). Την ξέρεις μόνο εσύ.",
+        ),
+    ],
+)
+def test_events_read_well(event: Any, english: str, german: str, greek: str) -> None:
+    assert [speak(language).event(event) for language in LANGUAGES] == [english, german, greek]
+
+
+@pytest.mark.parametrize(
+    ("question", "facts", "english", "german", "greek"),
+    [
+        (
+            "rondel",
+            {"nation": "germans"},
+            "Where on the rondel do the Germans go?",
+            "Wohin rücken die Germanen auf dem Rondell vor?",
+            "Σε ποιο πεδίο του κύκλου προχωρούν οι Γερμανοί;",
+        ),
+        (
+            "react",
+            {"nation": "greeks", "opponent": "persians", "province": "athen", "unit": "galley", "count": 3},
+            "The Persians enter Athens with 3 galleys. How many of them do the Greeks fight?",
+            "Die Perser kommen mit 3 Galeeren nach Athen. Gegen wie viele davon kämpfen die Griechen?",
+            "Οι Πέρσες μπαίνουν στην Αθήνα με 3 γαλέρες. Με πόσες από αυτές μάχονται οι Έλληνες;",
+        ),
+    ],
+)
+def test_questions_read_well(
+    question: str, facts: dict[str, Any], english: str, german: str, greek: str
+) -> None:
+    asked = Decision(0, "V", question, **facts)
+    assert [speak(language).question(asked) for language in LANGUAGES] == [english, german, greek]
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "german", "greek"),
+    [
+        (
+            Rondel("manoeuvre-b", iron=1, coins=2),
+            "Manoeuvre (after Advance) for 1 iron and 2 coins",
+            "Manöver (nach Fortschritt) für 1 Eisen und 2 Münzen",
+            "Εκστρατεία (μετά την Πρόοδο) με 1 σίδηρο και 2 νομίσματα",
+        ),
+        (
+            Arm("ephesos", legions=2),
+            "Raise 2 legions in Ephesus",
+            "In Ephesos rüsten: 2 Legionen",
+            "Παράταξε 2 λεγεώνες στην Έφεσο",
+        ),
+        (
+            Move(unit="legion", count=2, origin="roma", route=("mediolanum", "lugdunum")),
+            "2 legions: Rome–Mediolanum–Lugdunum",
+            "2 Legionen: Rom–Mediolanum–Lugdunum",
+            "2 λεγεώνες: Ρώμη–Μεδιόλανο–Λούγδουνο",
+        ),
+        (
+            Fight("lugdunum", "legion", 2, "greeks"),
+            "Fight the Greeks in Lugdunum with 2 legions",
+            "Kampf gegen die Griechen in Lugdunum mit 2 Legionen",
+            "Μάχη κατά των Ελλήνων στο Λούγδουνο με 2 λεγεώνες",
+        ),
+        (
+            Conquer("roma", 3, 2, "palma"),
+            "Conquer Rome with 3 legions and 2 galleys, give up Palma",
+            "Rom erobern mit 3 Legionen und 2 Galeeren, Palma aufgeben",
+            "Κατάκτησε τη Ρώμη με 3 λεγεώνες και 2 γαλέρες, άφησε την Πάλμα",
+        ),
+        (
+            Found("bycantium", ("iron", "gold")),
+            "Found Byzantium, coins for iron and gold",
+            "Byzanz gründen, Münzen für Eisen und Gold",
+            "Ίδρυσε το Βυζάντιο, νομίσματα για σίδηρο και χρυσό",
+        ),
+        (
+            Exchange("iron", marble=1, gold=3),
+            "Exchange 1 marble and 3 gold for iron",
+            "Tauschen: 1 Marmor und 3 Gold gegen Eisen",
+            "Αντάλλαξε 1 μάρμαρο και 3 χρυσό με σίδηρο",
+        ),
+        (Demand(0), "Let them pass", "Durchlassen", "Άφησέ τους να περάσουν"),
+        (
+            Stand("never", unit="galley"),
+            "Standing order: never fight (galleys)",
+            "Dauerbefehl: nie kämpfen (Galeeren)",
+            "Πάγια εντολή: ποτέ μάχη (γαλέρες)",
+        ),
+    ],
+)
+def test_actions_read_well(action: Any, english: str, german: str, greek: str) -> None:
+    assert [speak(language).action(action) for language in LANGUAGES] == [english, german, greek]
+
+
+@pytest.mark.parametrize(
+    ("refusal", "english", "german", "greek"),
+    [
+        (
+            Refusal("V.1", "steps-paid-wrongly", field="arming", price=1, paid=0),
+            "Going to Arming costs one resource or coin, and you named 0; pay exactly one.",
+            "Auf Rüsten vorzurücken kostet eine Ressource oder Münze, genannt hast du 0; zahle genau eine.",
+            "Η μετακίνηση στο πεδίο «Εξοπλισμός» κοστίζει έναν πόρο ή ένα νόμισμα, και δήλωσες 0· "
+            "πλήρωσε ακριβώς ένα.",
+        ),
+        (
+            Refusal("VIII.1", "no-border", unit="legion", origin="roma", province="messana"),
+            "No legion gets from Rome straight to Messana; legions cross land borders and mixed ones.",
+            "Keine Legion kommt von Rom direkt nach Messana; "
+            "Legionen überschreiten Landgrenzen und gemischte Grenzen.",
+            "Καμία λεγεώνα δεν περνά κατευθείαν από τη Ρώμη στη Μεσσήνη· "
+            "οι λεγεώνες περνούν χερσαία και μεικτά σύνορα.",
+        ),
+        (
+            Refusal("VIII.1", "which-nation", province="tyros", nations=("greeks", "persians")),
+            "Several nations are in Tyre; say whether you fight the Greeks or the Persians.",
+            "In Tyros stehen mehrere Völker; sag, ob du gegen die Griechen oder die Perser kämpfst.",
+            "Στην Τύρο βρίσκονται πολλοί λαοί· πες αν μάχεσαι με τους Έλληνες ή τους Πέρσες.",
+        ),
+        (
+            Refusal("VIII.2", "last-city", nation="germans", province="treva"),
+            "Treva is the last city of the Germans and cannot be conquered; choose another.",
+            "Treva ist die letzte Stadt der Germanen und kann nicht erobert werden; wähle eine andere.",
+            "Η πόλη «Τρέβα» είναι η τελευταία των Γερμανών και δεν κατακτάται· διάλεξε άλλη.",
+        ),
+    ],
+)
+def test_refusals_read_well(refusal: Refusal, english: str, german: str, greek: str) -> None:
+    assert [speak(language).refusal(refusal) for language in LANGUAGES] == [english, german, greek]
