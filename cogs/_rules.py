@@ -18,6 +18,8 @@ ORDERS = "orders"
 CHAPTER = "chapter-"
 HELP = "help-"
 ORDER = "order-"
+NOTE = "orders-help"
+"""What a game says of its orders as a whole, if anything."""
 EXAMPLE = "example"
 TITLE = "title"
 
@@ -46,7 +48,8 @@ def explained(words: Words, topic: str) -> list[str]:
     if topic == ORDERS:
         # Events of the order of play begin like that too; only of a typed order there is an example.
         orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
-        return [f"**{_usual(words, key)}**: `{words.attribute(key, EXAMPLE)}`" for key in orders]
+        listed = [f"**{_usual(words, key)}**: `{words.attribute(key, EXAMPLE)}`" for key in orders]
+        return [*listed, limits.escaped(words.say(NOTE))] if words.has(NOTE) else listed
     if topic.startswith(CHAPTER):
         return [f"**{_title(words, topic)}**: {limits.escaped(words.say(topic))}"]
     return [f"**{words.name(topic)}**: {limits.escaped(words.say(f'{HELP}{topic}'))}"]

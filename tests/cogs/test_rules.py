@@ -8,6 +8,7 @@ from bot.discord.panels import limits
 from bot.discord.texts import commands_in
 from cogs import _rules
 from games import registry
+from games.antike.wording import wording
 from games.text import LANGUAGES
 
 OFFERED = 25
@@ -48,3 +49,11 @@ def test_topics_have_names_of_their_own_and_fit(game: str, language: str) -> Non
         (first, *_) = _rules.explained(words, topic)
         assert topic == _rules.ORDERS or first.startswith(f"**{name}**: ")
         assert topic == _rules.ORDERS or len(first) <= limits.CONTENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_says_of_its_orders_as_a_whole_follows_them(language: str) -> None:
+    words = wording(language, ["Anna"] * 6)
+    *listed, note = _rules.explained(words, _rules.ORDERS)
+    assert all(line.startswith("**") for line in listed)
+    assert note == words.say("orders-help")
