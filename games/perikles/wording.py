@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from games.core.decision import Decision
+from games.perikles.actions import PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.text.wording import GameWording
 from games.text.words import GameFunction, Words
@@ -14,6 +16,11 @@ if TYPE_CHECKING:
     from games.perikles.view import SeenCity, SeenCounter, SeenPlace, SeenSeat, View
 
 PACKAGE = "games.perikles"
+UNFIT = {
+    "end-influence-turn": "question-end-influence-turn-unfit",
+    "before-combat": "question-before-combat-unfit",
+}
+"""How those are asked whose special tile cannot be played."""
 
 
 class Wording(GameWording):
@@ -29,6 +36,13 @@ class Wording(GameWording):
     def help(self, special: str) -> str:
         """Say what a special tile does, and when."""
         return special_help(self, special)
+
+    def question(self, decision: Decision) -> str:
+        """Put a decision into a question; who is asked only so that nobody can tell is told so."""
+        fits = any(PlaySpecial in form.kinds() for form in decision.answers)
+        if fits or decision.question not in UNFIT:
+            return super().question(decision)
+        return self.say(UNFIT[decision.question], **decision.facts)
 
     def alt(self, view: View) -> str:
         """Describe the picture of a view."""

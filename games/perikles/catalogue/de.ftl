@@ -367,6 +367,7 @@ question-place-extra-marker =
     }
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
+question-end-influence-turn-unfit = Du hast „{ TILE($tile) }“ genommen. Dein Sonderplättchen lässt sich jetzt nicht spielen. Beendest du deinen Zug?
 question-propose-candidate = Wen schlägst du in welcher Stadt als Kandidaten vor?
 question-assassinate-marker = Welchen Marker entfernt dein Attentäter?
 question-name-first = Wer soll mit dem Truppeneinsatz beginnen?
@@ -389,6 +390,11 @@ question-before-combat =
     { $arm ->
         [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
        *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
+    }
+question-before-combat-unfit =
+    { $arm ->
+        [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }. Dein Sonderplättchen lässt sich hier nicht spielen; du wirst trotzdem gefragt, damit es niemand merkt. Passt du?
+       *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }. Dein Sonderplättchen lässt sich hier nicht spielen; du wirst trotzdem gefragt, damit es niemand merkt. Passt du?
     }
 question-still-before-combat =
     { $arm ->

@@ -437,6 +437,7 @@ question-place-extra-marker =
     }
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
+question-end-influence-turn-unfit = Πήρες το πλακίδιο «{ TILE($tile) }». Το ειδικό σου πλακίδιο δεν παίζεται τώρα. Ολοκληρώνεις τη σειρά σου;
 question-propose-candidate = Ποιον προτείνεις για υποψήφιο και σε ποια πόλη;
 question-assassinate-marker = Ποιον δείκτη αφαιρεί ο δολοφόνος σου;
 question-name-first = Ποιος θα στείλει πρώτος δυνάμεις;
@@ -459,6 +460,11 @@ question-before-combat =
     { $arm ->
         [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
        *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
+    }
+question-before-combat-unfit =
+    { $arm ->
+        [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Το ειδικό σου πλακίδιο δεν παίζεται εδώ· ερωτάσαι ωστόσο, για να μην το καταλάβει κανείς. Πας πάσο;
+       *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Το ειδικό σου πλακίδιο δεν παίζεται εδώ· ερωτάσαι ωστόσο, για να μην το καταλάβει κανείς. Πας πάσο;
     }
 question-still-before-combat =
     { $arm ->

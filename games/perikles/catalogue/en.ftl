@@ -374,6 +374,7 @@ question-place-extra-marker =
     }
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
+question-end-influence-turn-unfit = You have taken { TILE($tile) }. Your special tile cannot be played now. Do you end your turn?
 question-propose-candidate = Whom do you propose as a candidate, and in which city?
 question-assassinate-marker = Which marker does your assassin remove?
 question-name-first = Who is to commit forces first?
@@ -396,6 +397,11 @@ question-before-combat =
     { $arm ->
         [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
        *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
+    }
+question-before-combat-unfit =
+    { $arm ->
+        [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }. Your special tile cannot be played here; you are asked all the same, so that nobody can tell. Do you pass?
+       *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }. Your special tile cannot be played here; you are asked all the same, so that nobody can tell. Do you pass?
     }
 question-still-before-combat =
     { $arm ->

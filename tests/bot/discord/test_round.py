@@ -65,6 +65,6 @@ async def test_four_play_a_round_with_nothing_but_the_page(tmp_path: Path) -> No
         "Propose ",
         " attacks ",
         " defends ",
-        "do you play your special tile",
+        " combat ",
     ):
         assert any(answer in asked for asked in newcomer.asked), f"{answer} was never answered"

@@ -7,13 +7,13 @@ from typing import Any, get_args
 import pytest
 
 from games.core.agenda import Table
-from games.core.decision import Decision
+from games.core.decision import Choices, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
-from games.perikles.actions import AnyAction
+from games.perikles.actions import AnyAction, Pass, PlaySpecial
 from games.perikles.board import ODDS, Counter, board
 from games.perikles.events import AnyEvent
 from games.perikles.game import GAME
-from games.perikles.wording import FUNCTIONS, Wording, wording
+from games.perikles.wording import FUNCTIONS, UNFIT, Wording, wording
 from games.text import LANGUAGES
 from games.text.wording import kebab
 from games.text.words import _FUNCTIONS
@@ -134,6 +134,19 @@ def test_every_question_asks(language: str) -> None:
             said = speak(language).question(Decision(0, "5", key, **facts))
             assert looks_right(said), said
             assert (";" if language == "el" else "?") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_tile_can_be_played_is_asked_about_it(language: str) -> None:
+    words = speak(language)
+    for key, unfit in UNFIT.items():
+        for facts in FACTS.of(key, sorted(variables(PACKAGE, "en")[unfit])):
+            asked = {
+                words.question(Decision(0, "6", key, Choices(answers), **facts))
+                for answers in ([Pass()], [Pass(), PlaySpecial("phormio", "")])
+            }
+            assert all(looks_right(said) for said in asked), asked
+            assert len(asked) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
