@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.settings import ROOT
 from games.antike.actions import (
     Advance,
     Arm,
@@ -351,6 +353,16 @@ def test_english_is_understood_in_every_language(language: str) -> None:
         Conquer("tyros", 3),
         Lift(0),
     ]
+
+
+def test_every_order_of_the_guide_can_be_read() -> None:
+    guide = (ROOT / "docs" / "guides" / "antike.md").read_text(encoding="utf-8")
+    rows = [line.split("|") for line in guide.splitlines() if line.startswith("|")]
+    typed = [order for row in rows for cell in row[1:-2] for order in re.findall(r"`([^`…]+)`", cell)]
+    assert len(typed) >= 30
+    assert all(read(order) for order in typed)
+    (line,) = [line for line in guide.splitlines() if line.startswith("    ")]
+    assert len(read(line)) == line.count(";") + 1
 
 
 # What cannot be read
