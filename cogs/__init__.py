@@ -9,5 +9,6 @@ ALL = (
     "cogs.privacy",
     "cogs.perikles",
     "cogs.peloponnes",
+    "cogs.antike",
 )
 """Every extension."""

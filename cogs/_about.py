@@ -26,7 +26,7 @@ def params(*names: str, command: str = "") -> dict[str, str]:
 
 
 def _param(name: str, command: str) -> str:
-    texts = commands_in(DEFAULT)
+    texts, name = commands_in(DEFAULT), name.replace("_", "-")
     own = f"param-{command}-{name}"
     return texts.attribute(own if command and texts.has(own) else f"param-{name}", "description")
 

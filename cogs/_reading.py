@@ -15,6 +15,7 @@ from games.text.vocabulary import fold
 
 NONE = "none"
 _PARTS = re.compile(r"[,;]")
+_JOINTS = re.compile(r"[\s,–>-]+")
 _SHARE = re.compile(r"(.*?)[\s:=]*(\d+)\s*")
 
 
@@ -58,18 +59,25 @@ def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None
 
 def meant(name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
     """Find the value that a text names: by its id, its name, or the beginning of its name."""
-    wanted = fold(text.strip())
+    wanted = _plain(text)
     for value in values:
-        if wanted in (fold(spelt(value)), fold(naming.value(name, value))):
+        if wanted in (_plain(spelt(value)), _plain(naming.value(name, value))):
             return Read(value)
-    near = [value for value in values if fold(naming.value(name, value)).startswith(wanted)]
+    near = [value for value in values if _plain(naming.value(name, value)).startswith(wanted)]
     return Read(near[0]) if len(near) == 1 and wanted else None
+
+
+def _plain(text: str) -> str:
+    """Give a text without case, accents and what only parts its words."""
+    return " ".join(_JOINTS.split(fold(text.strip())))
 
 
 def spelt(value: Any) -> str:
     """Write a value as a choice carries it."""
-    if value in (None, ""):
+    if value in (None, "", ()):
         return NONE
+    if isinstance(value, tuple):
+        return ", ".join(map(spelt, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -84,7 +92,8 @@ def offered(
         return []
     values = values_of(decision, kind, name, given)
     # What is left out is none of them; a choice that says so would only be in the way.
-    return [(naming.value(name, value), spelt(value)) for value in values if value not in (None, "")]
+    found = [(naming.value(name, value), spelt(value)) for value in values if value not in (None, "")]
+    return [(label, value) for label, value in found if len(value) <= limits.OPTION]
 
 
 # Several items, parted by commas

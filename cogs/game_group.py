@@ -14,13 +14,13 @@ from discord import app_commands
 
 from bot.discord import access
 from bot.discord.bot import Interaction
-from bot.discord.panels import limits, play
-from bot.discord.panels.naming import Naming, kebab
+from bot.discord.panels import limits, modals, play, preview
+from bot.discord.panels.naming import Naming, command_name
 from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from cogs import _reading
-from cogs._about import about, matching, params
+from cogs._about import PER, RATE, about, matching, params
 from cogs._tables import own_tables, table_in_memory
 from games.core.decision import Action, Decision
 from games.core.game import Game
@@ -34,11 +34,40 @@ def build_group(game: Game) -> app_commands.Group:
     group = app_commands.Group(name=game.id, description=about(game.id))
     for kind in get_args(game.action):
         group.add_command(_command(game, kind))
+    if game.preview is not None:
+        group.add_command(_preview(game))
     return group
 
 
+def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name="preview", description=about(f"{game.id} preview"))
+    @app_commands.describe(**params("text", TABLE, command=f"{game.id} preview"))
+    @app_commands.autocomplete(table=own_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def command(
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, modals.LONGEST_ORDER],
+        table: int | None = None,
+    ) -> None:
+        await acknowledge(interaction)
+        live = await _table_of(interaction, game, table)
+        if live is not None:
+            await preview.preview(interaction, live, text)
+
+    return command
+
+
+async def _table_of(interaction: Interaction, game: Game, table: int | None) -> Live | None:
+    """Find the table that is meant, if it plays the game; else say that it does not."""
+    live = await access.find_table(interaction, table)
+    if live.game.id == game.id:
+        return live
+    await show(interaction, commands_in(language_of(interaction)).say("game-other", table=str(live.id)))
+    return None
+
+
 def _command(game: Game, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
-    name = kebab(kind.__name__)
+    name = command_name(game.id, kind)
     fields = {field.name: field for field in msgspec.structs.fields(kind)}
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name,
@@ -54,20 +83,19 @@ def _command(game: Game, kind: type[Action]) -> app_commands.Command[Any, ..., N
 def _callback(game: Game, kind: type[Action], fields: list[msgspec.structs.FieldInfo]) -> Callback:
     async def callback(interaction: Interaction, **typed: Any) -> None:
         await acknowledge(interaction)
-        live = await access.find_table(interaction, typed.pop(TABLE, None))
-        if live.game.id != game.id:
-            await show(
-                interaction, commands_in(language_of(interaction)).say("game-other", table=str(live.id))
-            )
-            return
-        await _give(interaction, live, kind, {name: text for name, text in typed.items() if text is not None})
+        live = await _table_of(interaction, game, typed.pop(TABLE, None))
+        if live is not None:
+            given = {name: text for name, text in typed.items() if text is not None}
+            await _give(interaction, live, kind, given)
 
     # discord.py reads parameters off the signature; a game's actions say what they are.
     parameters = [_parameter("interaction", Interaction)]
     parameters += [_parameter(each.name, str, optional=not each.required) for each in _required_first(fields)]
     parameters.append(_parameter(TABLE, int, optional=True))
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    described = params(*(each.name for each in fields), TABLE, command=f"{game.id} {kebab(kind.__name__)}")
+    described = params(
+        *(each.name for each in fields), TABLE, command=f"{game.id} {command_name(game.id, kind)}"
+    )
     return app_commands.describe(**described)(callback)
 
 

@@ -34,6 +34,24 @@ def paint_board(sight: Sight, language: str) -> bytes:
     return png
 
 
+def paint_preview(sight: Sight, language: str) -> bytes:
+    """Draw the board as an order would leave it, marked so that nobody takes it for the table."""
+    pictures = import_module(f"rendering.{sight.game}")
+    words = registry.get(sight.game).wording(language, sight.names)
+    lines = [words.event(event) for event in sight.events]
+    image = pictures.draw(
+        sight.view,
+        words=words,
+        names=sight.names,
+        before=sight.before,
+        lines=lines,
+        table=sight.table,
+        preview=True,
+    )
+    png: bytes = pictures.encode(image)
+    return png
+
+
 def paint_hand(sight: Sight, language: str) -> bytes:
     """Draw what a seat alone knows."""
     pictures = import_module(f"rendering.{sight.game}")

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 from bot.discord.painter import painter
-from bot.discord.painting import Sight, paint_board, paint_hand
+from bot.discord.painting import Sight, paint_board, paint_hand, paint_preview
 from bot.keeper import Keeper, Live, history
 from bot.keeper.payload import Picture
 from games import registry
@@ -49,6 +49,10 @@ class Pictures:
         except Exception:
             self._drawings.pop(key, None)
             raise
+
+    async def draw_preview(self, sight: Sight, language: str) -> bytes:
+        """Draw what would be, for one who asks; it is not kept."""
+        return await painter().draw(paint_preview, sight, language)
 
     def _drop_oldest(self) -> None:
         while len(self._drawings) > KEPT:

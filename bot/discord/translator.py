@@ -54,7 +54,8 @@ def _keys(context: app_commands.TranslationContextTypes) -> list[str]:
         return [f"command-{data.qualified_name.replace(' ', '-')}"]
     if context.location in (Where.parameter_name, Where.parameter_description):
         command = data.command.qualified_name.replace(" ", "-")
-        return [f"param-{command}-{data.name}", f"param-{data.name}"]
+        name = data.name.replace("_", "-")
+        return [f"param-{command}-{name}", f"param-{name}"]
     if context.location is Where.choice_name:
         return [f"choice-{data.value}"]
     return []

@@ -21,7 +21,7 @@ from games.text.catalogue import COMMON, entries
 
 SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "discord" / "panels").glob("*.py"))]
 MADE = (
-    *("game-", "scenario-", "region-", "choice-", "status-", "value-", "command-", "param-"),
+    *("game-", "scenario-", "setting-", "region-", "choice-", "status-", "value-", "command-", "param-"),
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
     *("button-move", "button-hand", "button-text"),
 )

@@ -4,12 +4,12 @@
 three need each other, so they import each other as modules.
 """
 
-from bot.discord.panels.buttons import Choice, Confirm, Menu, TakeBack, TypeNumber, TypeOrder
+from bot.discord.panels.buttons import Choice, Confirm, Menu, SendOrder, TakeBack, TypeNumber, TypeOrder
 from bot.discord.panels.lobby import Join, LobbyButton, lobby_panel, lobby_text
 from bot.discord.panels.question import question_panel
 from bot.discord.panels.table import TableButton, table_panel
 
-ITEMS = (Choice, Confirm, Join, LobbyButton, Menu, TableButton, TakeBack, TypeNumber, TypeOrder)
+ITEMS = (Choice, Confirm, Join, LobbyButton, Menu, SendOrder, TableButton, TakeBack, TypeNumber, TypeOrder)
 """Every kind of component, for discord.py to know by its id."""
 
 __all__ = ["ITEMS", "lobby_panel", "lobby_text", "question_panel", "table_panel"]

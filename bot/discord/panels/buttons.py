@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.discord import errors
-from bot.discord.panels import limits, modals, play
+from bot.discord.panels import limits, modals, play, preview
 from bot.discord.panels.composer import Option
 from bot.discord.panels.spot import SPOT, Spot
 from games.core.decision import Seat
@@ -128,6 +128,24 @@ class TypeNumber(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:n:{SPOT}
     async def act(self, interaction: Interaction) -> None:
         """Open the form."""
         await modals.ask_number(interaction, self.spot)
+
+
+class SendOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:p:{SPOT}"):
+    """Gives the order that a preview shows."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        style = discord.ButtonStyle.success
+        super().__init__(ui.Button(label=label, style=style, custom_id=spot.id("p")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+    async def act(self, interaction: Interaction) -> None:
+        """Give the order."""
+        await preview.send(interaction, self.spot)
 
 
 class TypeOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<table>\d+):(?P<seat>\d+)"):

@@ -149,7 +149,7 @@ class Composer:
     def _field_values(self, chosen: Chosen) -> Iterator[Option]:
         name = self._next_field(chosen)
         for number, value in enumerate(self._values(chosen, name)):
-            following = Chosen(chosen.kind, {**chosen.given, name: value})
+            following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
             yield Option(number, self.naming.value(name, value), following, typed)
 
@@ -249,6 +249,14 @@ class Composer:
             done = form.kind(**{form.field: {k: v for k, v in now.items() if v}}) if whole else None
             label = f"{self.naming.value(form.field, name)}: {number}"
             yield Option(number, label, Chosen(form.kind, {form.field: now}, done), number)
+
+
+def _filled_in(chosen: Chosen, name: str, value: Any) -> Chosen:
+    """Give a field its value; with the last one the answer is whole."""
+    assert chosen.kind is not None
+    given = {**chosen.given, name: value}
+    whole = len(given) == len(chosen.kind.__struct_fields__)
+    return Chosen(chosen.kind, given, chosen.kind(**given) if whole else None)
 
 
 def _in_order(form: Answers) -> list[type[Action]]:

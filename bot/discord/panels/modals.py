@@ -10,10 +10,11 @@ import discord
 from discord import ui
 
 from bot.discord import access, errors
-from bot.discord.panels import limits, play
+from bot.discord.panels import limits, play, preview
 from bot.discord.panels.reply import acknowledge, language_of
 from bot.discord.panels.spot import SPOT, Spot
 from bot.discord.texts import commands_in
+from games.text.vocabulary import fold
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -80,6 +81,10 @@ async def order(interaction: Interaction, table: int, text: str) -> None:
     """Read an order and carry it out."""
     live = await play.table_of(interaction, table)
     seat = access.seat_of(interaction, live)
+    word, _, rest = text.strip().partition(" ")
+    if rest and live.game.preview is not None and fold(word) in preview.words():
+        await preview.preview(interaction, live, rest)
+        return
     orders = live.game.orders(language_of(interaction), live.names)
     await play.answer(interaction, live, seat, orders.parse(text))
 

@@ -16,12 +16,23 @@ from games.text import Words
 
 SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker", "bidder")
 """Fields that hold a seat, in every game."""
+ROUTE = "route"
+"""A field that holds places, one after the other."""
+
+
+CALLED = {"antike": {"Stand": "standing", "TakeResource": "take"}}
+"""Commands of a game that are not called as their kind of action is."""
 
 
 @cache
 def kebab(name: str) -> str:
     """Turn the name of a class or field into the key of its message."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+def command_name(game: str, kind: type[Action]) -> str:
+    """Name the command for a kind of action."""
+    return CALLED.get(game, {}).get(kind.__name__) or kebab(kind.__name__)
 
 
 def called(key: str, otherwise: str, texts: Words) -> str:
@@ -39,7 +50,7 @@ def variant_names(game: str, variants: Sequence[str], language: str) -> tuple[st
     words: object = registry.get(game).wording(language, ())
     if not isinstance(words, Words):
         return tuple(variants)
-    return tuple(called(f"variant-{each}", each, words) for each in variants)
+    return tuple(words.name(each) if words.has(f"name-{each}") else each for each in variants)
 
 
 def set_up_of(row: TableRow, texts: Words) -> list[str]:
@@ -66,7 +77,7 @@ class Naming:
 
     def kind(self, kind: type[Action]) -> str:
         """Name a kind of action, as on a button."""
-        key = f"command-{self.game}-{kebab(kind.__name__)}"
+        key = f"command-{self.game}-{command_name(self.game, kind)}"
         return self.texts.attribute(key, "label") if self.texts.has(key) else kind.__name__
 
     def field(self, name: str) -> str:
@@ -86,10 +97,14 @@ class Naming:
         """Name the value of a field."""
         if isinstance(value, bool):
             return self.texts.say("value-yes" if value else "value-no")
-        if value is None or value == "":
-            return self.texts.say("value-none")
-        if self.texts.has(f"value-{value}"):
-            return self.texts.say(f"value-{value}")
+        if value is None or value in ("", ()):
+            return called(f"value-{kebab(field)}-none", self.texts.say("value-none"), self.texts)
+        if isinstance(value, tuple):
+            joint = " – " if field == ROUTE else ", "
+            return joint.join(self.value(field, each) for each in value)
+        for key in (f"value-{kebab(field)}-{value}", f"value-{value}"):
+            if self.texts.has(key):
+                return self.texts.say(key)
         if not isinstance(self.wording, Words):
             return str(value)
         if field in SEATS:

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.discord.panels import buttons, limits
 from bot.discord.panels.composer import MENU, Composer, Stage
-from bot.discord.panels.naming import Naming, game_name
+from bot.discord.panels.naming import Naming, called, game_name
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -144,7 +144,8 @@ def _add_others(view: ui.View, live: Live, spot: Spot, language: str) -> None:
     named = {live.decision_id(each): each for each in [*settings, *live.decisions(spot.seat)]}
     others = [(name, each) for name, each in named.items() if name != spot.decision]
     for name, other in others[:OTHERS]:
-        label = limits.shortened(_question(live, other, language), limits.BUTTON)
+        asks = called(f"setting-{other.question}", _question(live, other, language), commands_in(language))
+        label = limits.shortened(asks, limits.BUTTON)
         view.add_item(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True, row=4))
 
 

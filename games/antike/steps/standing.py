@@ -101,12 +101,13 @@ def why_not_stand(state: State, seat: Seat, action: Stand) -> Refusal | None:
         return Refusal("VIII.1", "not-an-answer")
     if action.reaction not in REACTIONS or action.unit not in ("", *UNITS):
         return Refusal("VIII.1", "not-an-answer")
-    return None if 1 <= action.least <= _largest() else Refusal("VIII.1", "not-an-answer")
+    return None if 1 <= action.least <= _largest(state) else Refusal("VIII.1", "not-an-answer")
 
 
-def _largest() -> int:
+def _largest(state: State) -> int:
     """Give the size of the largest group there can be."""
-    return board().printed.two_colours.legions
+    supplies = board().printed.two_colours if queries.has_two_colours(state) else board().supplies
+    return supplies.legions
 
 
 class Stands(Fields):
@@ -121,7 +122,7 @@ class Stands(Fields):
             "opponent": opponents,
             "province": ["", *queries.map_of(state).province],
             "unit": ["", *UNITS],
-            "least": range(1, _largest() + 1),
+            "least": range(1, _largest(state) + 1),
         }
         super().__init__(
             Stand, lambda name, _given: offered[name], lambda action: why_not_stand(state, seat, action)

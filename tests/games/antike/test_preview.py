@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.antike.actions import Conquer, Demand, Done, Fight, Lift, Move, Rondel, Stand
+from games.antike.actions import Conquer, Demand, Done, Fight, Lift, Move, Reaction, Rondel, Stand
 from games.antike.events import FightDemanded, LetPass, UnitsMoved
 from games.antike.game import GAME
 from games.antike.pieces import StandingOrder
@@ -16,20 +16,21 @@ from games.core.chance import Scripted
 from games.core.errors import IllegalAction
 from tests.games.antike.positions import ANN, BEN, Position
 
-ORDERS = ((), ("always",), ("never",), ("ask",), ("never", "always"))
+ORDERS: tuple[tuple[Reaction, ...], ...] = ((), ("always",), ("never",), ("ask",), ("never", "always"))
 IN = Move("babylon", "legion", 3, ("palmyra",))
 ON = Move("palmyra", "legion", 3, ("tyros",))
 
 
-def position(*orders: str) -> Position:
+def position(*orders: Reaction) -> Position:
     """The Greeks are about to manoeuvre from Babylon; Persians with these orders are in Palmyra."""
     table = Position().units("greeks", "babylon", 3).units("persians", "palmyra", 2)
     table.knows("greeks", "wheel").cities("persians", "tyros", "ninive")
-    return table.orders_of("persians", *map(StandingOrder, orders)).turn("greeks")
+    given = [StandingOrder(each) for each in orders]
+    return table.orders_of("persians", *given).turn("greeks")
 
 
 @pytest.mark.parametrize("orders", ORDERS)
-def test_preview_is_the_same_whatever_others_have_settled(orders: tuple[str, ...]) -> None:
+def test_preview_is_the_same_whatever_others_have_settled(orders: tuple[Reaction, ...]) -> None:
     table = position(*orders)
     before = codec.to_json(table.state)
     state, events = preview(table.state, ANN, [Rondel("manoeuvre-a"), IN, ON])
@@ -49,7 +50,7 @@ def test_own_standing_orders_stay() -> None:
 
 
 @pytest.mark.parametrize("orders", ORDERS)
-def test_refused_part_is_named(orders: tuple[str, ...]) -> None:
+def test_refused_part_is_named(orders: tuple[Reaction, ...]) -> None:
     with pytest.raises(IllegalAction) as refused:
         preview(
             position(*orders).state,
@@ -102,13 +103,13 @@ def order(table: Position, *actions: object) -> tuple[int, State]:
 
 
 @pytest.mark.parametrize(("orders", "taken"), [(("ask",), 2), ((), 2), (("never",), 3), (("always",), 2)])
-def test_order_stands_up_to_where_another_is_asked(orders: tuple[str, ...], taken: int) -> None:
+def test_order_stands_up_to_where_another_is_asked(orders: tuple[Reaction, ...], taken: int) -> None:
     """Nobody finds out by a refusal, which costs nothing, whether another has settled something."""
     assert order(position(*orders), Rondel("manoeuvre-a"), IN, ON)[0] == taken
 
 
 @pytest.mark.parametrize("orders", ORDERS)
-def test_nonsense_after_a_meeting_is_no_way_to_find_out(orders: tuple[str, ...]) -> None:
+def test_nonsense_after_a_meeting_is_no_way_to_find_out(orders: tuple[Reaction, ...]) -> None:
     assert order(position(*orders), Rondel("manoeuvre-a"), IN, Lift(7))[0] == 2
 
 
