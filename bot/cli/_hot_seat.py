@@ -45,6 +45,7 @@ class HotSeat:
         self._commands: dict[str, Callable[[str], None]] = {
             "?": self._list_orders,
             "why": self._why,
+            "preview": self._preview,
             "undo": self._undo,
             "board": self._draw_board,
             "save": self._save_as,
@@ -182,6 +183,20 @@ class HotSeat:
             except ReplayMismatch:
                 break
         return self._say("cli-legal")
+
+    def _preview(self, line: str) -> None:
+        """Tell what an order would lead to, without giving it."""
+        preview = self.journal.game.preview
+        if preview is None or not line:
+            print(self._say("cli-preview-what" if preview is not None else "cli-no-preview"))
+            return
+        try:
+            _, events = preview(self.journal.state, self.seat, self._orders.parse(line))
+        except PlayerFault as fault:
+            print(self._words.fault(fault))
+            return
+        sentences = [self._words.event(event) for event in told(events, self.seat)]
+        print("\n".join([self._say("cli-preview"), *(f"  {sentence}" for sentence in sentences)]))
 
     def _undo(self, _: str) -> None:
         if not self.journal.undo(self.seat):

@@ -14,12 +14,15 @@ cli-examples = Befehle, zum Beispiel:
 cli-all = Mit „?“ siehst du alle { $count } Befehle, mit „? Wort“ die, die mit dem Wort beginnen.
 cli-open = Es gibt mehr Befehle dieser Art, als sich auflisten lassen.
 cli-none = Kein Befehl beginnt mit „{ $prefix }“.
-cli-help = Gib einen Befehl ein, oder: ? [Wort] (Befehle auflisten), why BEFEHL (was ihn verbietet), undo (zurücknehmen), board [DATEI] (Bild), save [DATEI] (speichern), help (Hilfe), quit (beenden).
+cli-help = Gib einen Befehl ein, oder: ? [Wort] (Befehle auflisten), why BEFEHL (was ihn verbietet), preview BEFEHL (was er bewirken würde), undo (zurücknehmen), board [DATEI] (Bild), save [DATEI] (speichern), help (Hilfe), quit (beenden).
 cli-undone = Deine letzte Aktion ist zurückgenommen.
 cli-no-undo = Nichts lässt sich zurücknehmen: Etwas wurde gezogen oder gezeigt, oder jemand anders ist dran.
 cli-legal = Nichts verbietet das.
 cli-forbidden = { $reason } (Abschnitt { $section })
 cli-why-what = Schreibe den Befehl hinter „why“.
+cli-preview = Wenn niemand reagiert, würde dies geschehen:
+cli-preview-what = Schreib den Befehl hinter „preview“.
+cli-no-preview = Dieses Spiel hat keine Vorschau; „why“ sagt, ob ein Befehl erlaubt ist.
 cli-part = Der Befehl endete nach { $taken ->
     [one] der ersten Aktion
    *[other] den ersten { $taken } Aktionen

@@ -14,12 +14,15 @@ cli-examples = Orders, for example:
 cli-all = Type “?” for all { $count } orders, or “? word” for those that begin with a word.
 cli-open = There are more orders of this kind than can be listed.
 cli-none = No order begins with “{ $prefix }”.
-cli-help = Type an order, or: ? [word] (list orders), why ORDER (what forbids it), undo, board [FILE] (picture), save [FILE], help, quit.
+cli-help = Type an order, or: ? [word] (list orders), why ORDER (what forbids it), preview ORDER (what it would lead to), undo, board [FILE] (picture), save [FILE], help, quit.
 cli-undone = Your last action is taken back.
 cli-no-undo = Nothing can be taken back: something was drawn or shown, or another player has to act.
 cli-legal = Nothing forbids it.
 cli-forbidden = { $reason } (section { $section })
 cli-why-what = Write the order after “why”.
+cli-preview = If nobody reacts, this would happen:
+cli-preview-what = Write the order after “preview”.
+cli-no-preview = This game has no preview; “why” says whether an order is allowed.
 cli-part = The order ended after { $taken ->
     [one] its first action
    *[other] its first { $taken } actions

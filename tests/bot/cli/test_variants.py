@@ -86,3 +86,13 @@ def test_variant_and_settings_of_a_saved_game_are_taken_up(keryx: Keryx, tmp_pat
 
 def test_games_lists_variants(keryx: Keryx) -> None:
     assert "  variants    long, short\n" in keryx("games").stdout
+
+
+def test_preview_tells_what_an_order_would_lead_to(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.PATHS, "antike", "games.antike.game:GAME")
+    lines = "preview rondel iron\npreview rondel nowhere\npreview\nquit\n"
+    result = keryx("play", "antike", "--seed", 1, "--variants", "professional", lines=lines)
+    assert result.exit_code == 0, result.output
+    assert "If nobody reacts, this would happen:\n  The " in result.stdout
+    assert "Write the order after “preview”." in result.stdout
+    assert "This game has no preview" in keryx("play", "guards", lines="preview rest\nquit\n").stdout
