@@ -40,6 +40,27 @@ EACH = {"king": 5, "citizen": 3, "navigator": 7}
 """Cities, temples and seas for a personage."""
 
 
+SECTIONS = {
+    ("III", "XIII"): "nation-taken nation-not-in-game not-a-start-city city-taken",
+    ("V.1",): "steps-paid-wrongly",
+    ("V.1", "VII"): "not-enough",
+    ("VI", "VII"): "cannot-pay coins-wrong",
+    ("VI",): "not-your-city temple-there no-temple-left arm-nothing arming-limit only-legions only-galleys",
+    ("III", "VI"): "no-units-left",
+    (
+        "VII",
+    ): "advance-owned advance-needs exchange-too-early exchange-odd exchange-for-itself exchange-nothing"
+    " stack-not-largest",
+    ("VIII.1",): "units-not-there units-differ no-border too-far no-route nobody-to-fight which-nation"
+    " nation-not-there too-many-fights fights-out-of-range own-nation no-such-order no-such-nation",
+    ("VIII.1", "VIII.2"): "conquest-begun",
+    ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"
+    " nothing-to-give-up give-up-not-own",
+    ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city",
+}
+"""Which sections of the rulebook forbid what, by the keys of refusals."""
+
+
 class Position:
     """A table past set-up, in round 1: the nations have their start cities and nothing else.
 
@@ -211,6 +232,9 @@ class Position:
         """See an action of a seat refused for this reason, and nothing changed."""
         refusal = self.refusal(seat, action)
         assert refusal.key == key, f"refused by {refusal}"
+        assert all(
+            refusal.section in sections for sections, keys in SECTIONS.items() if key in keys.split()
+        ), refusal
         told = {name: refusal.facts.get(name) for name in facts}
         assert told == facts, f"refused by {refusal}"
         return refusal

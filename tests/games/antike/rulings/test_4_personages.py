@@ -490,8 +490,9 @@ def test_a31_when_all_are_gone_the_next_temple_destroyed_wins() -> None:
     assert table.view().last_temple_wins
     assert table.all_told(GameWon) == []
     table.act("persians", Rondel("iron"))
-    table.act("arabs", Rondel("manoeuvre-a"), Conquer("susa", legions=3)).done("arabs")
-    assert (table.told(GameWon).nation, table.state.winner) == ("arabs", "arabs")
+    table.act("arabs", Rondel("manoeuvre-a"), Conquer("susa", legions=3))
+    assert table.told(GameWon) == GameWon(nation="arabs", seat=2, points=0)
+    assert table.state.winner == "arabs"
     assert table.asks() == ("", "")
 
 

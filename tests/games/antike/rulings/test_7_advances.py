@@ -277,6 +277,59 @@ def test_a12_to_found_a_city() -> None:
     assert table.state.cities["athen"] == "greeks"
 
 
+@pytest.mark.parametrize(
+    ("stock", "asked"),
+    [
+        ((0, 0, 5, 0), True),
+        ((0, 0, 4, 0), False),
+        ((0, 0, 3, 1), True),
+        ((0, 0, 2, 1), False),
+        ((0, 2, 2, 0), True),
+        ((1, 0, 2, 0), False),
+        ((3, 0, 0, 1), True),
+        ((2, 2, 0, 0), True),
+        ((0, 1, 1, 0), False),
+        ((9, 0, 0, 0), True),
+    ],
+)
+def test_a12_who_could_found_after_an_exchange_is_asked(
+    stock: tuple[int, int, int, int], asked: bool
+) -> None:
+    """One each of three, coins for what is missing, the rest two for one."""
+    table = Position().units("greeks", "athen", 1).has("greeks", *stock).knows("greeks", *ALL_ADVANCES)
+    table.turn("greeks").act("greeks", Rondel("arming")).done_with("arm")
+    assert table.asks() == (("found", "greeks") if asked else ("rondel", "persians"))
+
+
+@pytest.mark.parametrize(
+    ("stock", "asked"),
+    [
+        ((3, 2, 2, 0), True),
+        ((3, 1, 1, 0), False),
+        ((3, 1, 1, 1), True),
+        ((4, 1, 0, 0), False),
+        ((3, 1, 3, 0), True),
+        ((0, 5, 5, 0), True),
+        ((0, 5, 4, 0), False),
+    ],
+)
+def test_a12_who_could_build_after_an_exchange_is_asked(
+    stock: tuple[int, int, int, int], asked: bool
+) -> None:
+    table = Position().has("greeks", *stock).knows("greeks", *ALL_ADVANCES).turn("greeks")
+    table.act("greeks", Rondel("temple"))
+    assert table.asks() == (("build", "greeks") if asked else ("rondel", "persians"))
+
+
+@pytest.mark.parametrize(
+    ("stock", "asked"), [((1, 0, 1, 0), True), ((1, 0, 0, 0), False), ((0, 0, 0, 1), True)]
+)
+def test_a12_who_could_arm_after_an_exchange_is_asked(stock: tuple[int, int, int, int], asked: bool) -> None:
+    table = Position().has("greeks", *stock).knows("greeks", *ALL_ADVANCES).turn("greeks")
+    table.act("greeks", Rondel("arming"))
+    assert table.asks() == (("arm", "greeks") if asked else ("rondel", "persians"))
+
+
 def test_a12_only_with_all_eight_advances() -> None:
     table = Position().has("greeks", 8, 8, 8).knows("greeks", *ALL_ADVANCES[:-1]).turn("greeks")
     refusal = table.refused("greeks", Exchange("iron", gold=2), "exchange-too-early")

@@ -93,6 +93,20 @@ def test_8_1_tipped_unit_helps_to_conquer() -> None:
     assert table.state.cities["tyros"] == "greeks"
 
 
+def test_8_1_fights_that_are_offered() -> None:
+    """As many as both have, by nation where there are several, and those of no other province."""
+    table = Position().units("greeks", "tyros", 3, 1).units("persians", "tyros", 2).units("arabs", "tyros", 1)
+    table.units("greeks", "athen", 1, 2).units("persians", "athen", 0, 4).manoeuvre("greeks")
+    (decision,) = table.required()
+    assert sorted(decision.narrow(Fight)["province"]) == ["athen", "tyros"]
+    assert decision.narrow(Fight, province="athen")["unit"] == ["galley"]
+    assert decision.narrow(Fight, province="athen", unit="galley")["count"] == [1, 2]
+    assert decision.narrow(Fight, province="tyros")["unit"] == ["legion"]
+    for count, nations in [(1, ["arabs", "persians"]), (2, ["persians"])]:
+        offered = decision.narrow(Fight, province="tyros", unit="legion", count=count)["nation"]
+        assert sorted(offered) == nations
+
+
 # Refusals
 
 

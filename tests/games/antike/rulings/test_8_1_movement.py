@@ -93,6 +93,22 @@ def test_12_no_legion_is_carried_over_sea() -> None:
     table.refused("greeks", Move("alexandria", "legion", 1, ("paphos",)), "no-border")
 
 
+def test_8_1_neighbours_that_are_offered() -> None:
+    """Tyros has land, sea and mixed borders."""
+    table = Position().units("greeks", "tyros", 2, 1).manoeuvre("greeks")
+    (decision,) = table.required()
+    ways = {unit: decision.narrow(Move, origin="tyros", unit=unit)["route"] for unit in ("legion", "galley")}
+    assert {route[0] for route in ways["legion"]} == {
+        "alexandria",
+        "antiochia",
+        "memphis",
+        "palmyra",
+        "petra",
+    }
+    assert {route[0] for route in ways["galley"]} == {"alexandria", "antiochia", "paphos"}
+    assert decision.narrow(Move, origin="tyros", unit="legion")["count"] == [1, 2]
+
+
 # Actions
 
 

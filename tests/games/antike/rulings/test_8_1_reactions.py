@@ -80,6 +80,11 @@ def test_8_1_at_most_as_many_as_either_has(entering: int, there: int, most: int)
     assert table.may("persians", Demand(most))
 
 
+def test_8_1_fights_that_are_offered() -> None:
+    table = march(3, "palmyra", persians=("palmyra", 2))
+    assert table.required()[0].narrow(Demand) == {"fights": [0, 1, 2]}
+
+
 def test_8_1_unlike_units_are_not_asked() -> None:
     table = Position().units("greeks", "palmyra", 2).units("persians", "tyros", 0, 3).manoeuvre("greeks")
     table.act("greeks", Move("palmyra", "legion", 2, ("tyros",)))

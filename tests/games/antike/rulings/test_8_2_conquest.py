@@ -181,6 +181,14 @@ def test_8_2_personages_of_the_defender_are_kept() -> None:
     assert table.personages("persians") == {"king": 1, "citizen": 1}
 
 
+def test_8_2_conquests_that_are_offered() -> None:
+    """Strength two, from two legions and one galley."""
+    (decision,) = siege(2, 1, defenders=(1, 0)).required()
+    assert decision.narrow(Conquer)["province"] == ["tyros"]
+    assert sorted(decision.narrow(Conquer, province="tyros")["legions"]) == [1, 2]
+    assert decision.narrow(Conquer, province="tyros", legions=1)["galleys"] == [1]
+
+
 # Active units
 
 
