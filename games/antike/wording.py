@@ -11,7 +11,7 @@ from games.text.wording import GameWording
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.antike.pieces import LastTurn, StandingOrder
+    from games.antike.pieces import LastTurn, Leg, StandingOrder
     from games.antike.view import SeenNation, SeenProvince, SeenUnits, View
 
 PACKAGE = "games.antike"
@@ -180,19 +180,36 @@ def _alt_last(words: Wording, last: LastTurn, most: int) -> list[str]:
     if not last.nation or not last.field:
         return []
     deeds = _deeds(words, last)
-    told = deeds if len(deeds) <= most else [*deeds[:most], *([words.say("alt-more")] if most else [])]
+    if most and len(deeds) > most:
+        deeds = [*deeds[:most], words.say("alt-more")]
+    told = " · ".join(deeds if most else [])
     return [words.say("alt-last", nation=last.nation, field=last.field, deeds=told)]
 
 
 def _deeds(words: Wording, last: LastTurn) -> list[str]:
-    moved = [
-        words.say("alt-moved", unit=leg.unit, count=leg.count, province=leg.province) for leg in last.legs
-    ]
     done = [(key, list(dict.fromkeys(getattr(last, key)))) for key in DONE]
     return [
         *(words.say(f"alt-{key}", provinces=provinces) for key, provinces in done if provinces),
-        *moved,
+        *(
+            words.say("alt-moved", unit=leg.unit, count=leg.count, province=leg.province)
+            for leg in _ways(last.legs)
+        ),
     ]
+
+
+def _ways(legs: Sequence[Leg]) -> list[Leg]:
+    """Leave of every way only its last border."""
+    ways: list[Leg] = []
+    for leg in legs:
+        before = ways[-1] if ways else None
+        if before is not None and _goes_on(before, leg):
+            ways.pop()
+        ways.append(leg)
+    return ways
+
+
+def _goes_on(before: Leg, leg: Leg) -> bool:
+    return (before.unit, before.count, before.province) == (leg.unit, leg.count, leg.origin)
 
 
 def _alt_nation(words: Wording, view: View, seen: SeenNation) -> str:

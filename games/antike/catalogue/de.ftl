@@ -571,14 +571,11 @@ label-preview = Vorschau
 label-winner = { NAME($nation) } gewinnen
 label-ended = Das Spiel ist zu Ende
 label-last-temple = Der nächste zerstörte fremde Tempel gewinnt
-label-target = { $target } Punkte zum Sieg
-label-points = Punkte
 label-marble = Marmor
 label-iron = Eisen
 label-gold = Gold
 label-coins = Münzen
 label-temples = Tempel
-label-cities = Städte
 label-seas = Meere
 label-legions = Legionen
 label-galleys = Galeeren
@@ -588,12 +585,10 @@ label-rondel = Rondell
 label-advances = Fortschritte
 label-manoeuvre = Manöver
 label-arming = Rüsten
-label-advance = Fortschritt
 label-free-cities = Freie Städte
 label-supply = im Vorrat
 label-city-stones = Stadtsteine
 label-standing = Deine Dauerbefehle
-label-temple = Tempel
 label-tipped = verbraucht
 label-land = Landgrenze
 label-sea = Seegrenze
@@ -617,9 +612,9 @@ alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) sind am Zug: { $st
 alt-waiting = Warten auf { SEATS($seats) }.
 alt-over = Das Spiel ist zu Ende; { NAME($nation, case: "the") } ({ SEATS($seats) }) gewinnen.
 alt-last =
-    { COUNT($deeds) ->
-        [0] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }.
-       *[other] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }: { LIST($deeds) }.
+    { $deeds ->
+        [none] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }.
+       *[other] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }: { $deeds }.
     }
 alt-moved = { UNITS($unit, $count) } nach { NAME($province) }
 alt-fought = Kämpfe in { NAMES($provinces) }

@@ -399,8 +399,14 @@ fight-demanded = { NAME($nation, case: "start") } δίνουν μάχη με { N
 let-pass = { NAME($nation, case: "start") } αφήνουν τις { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } να μπουν χωρίς μάχη σ{ NAME($province, case: "accusative") }.
 city-conquered =
     { $temple ->
-        [yes] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) }, κατακτούν { NAME($province, case: "accusative") } και καταστρέφουν τον ναό της πόλης· { NAME($opponent, case: "the") } χάνουν εκεί { FORCES($lost_legions, $lost_galleys) }.
-       *[no] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) } και κατακτούν { NAME($province, case: "accusative") }· { NAME($opponent, case: "the") } χάνουν εκεί { FORCES($lost_legions, $lost_galleys) }.
+        [yes] { SOME($lost_legions, $lost_galleys) ->
+            [yes] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) }, κατακτούν { NAME($province, case: "accusative") } και καταστρέφουν τον ναό της πόλης· { NAME($opponent, case: "the") } χάνουν εκεί { FORCES($lost_legions, $lost_galleys) }.
+           *[no] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) }, κατακτούν { NAME($province, case: "accusative") } και καταστρέφουν τον ναό της πόλης· { NAME($opponent, case: "the") } δεν χάνουν εκεί μονάδες.
+        }
+       *[no] { SOME($lost_legions, $lost_galleys) ->
+            [yes] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) } και κατακτούν { NAME($province, case: "accusative") }· { NAME($opponent, case: "the") } χάνουν εκεί { FORCES($lost_legions, $lost_galleys) }.
+           *[no] { NAME($nation, case: "start") } δίνουν { FORCES($legions, $galleys) } και κατακτούν { NAME($province, case: "accusative") }· { NAME($opponent, case: "the") } δεν χάνουν εκεί μονάδες.
+        }
     }
 city-given-up =
     { $temple ->
@@ -671,14 +677,11 @@ label-preview = Προεπισκόπηση
 label-winner = Νίκη: { NAME($nation) }
 label-ended = Το παιχνίδι τελείωσε
 label-last-temple = Νικά όποιος καταστρέψει τον επόμενο ξένο ναό
-label-target = { $target } πόντοι για τη νίκη
-label-points = πόντοι
 label-marble = μάρμαρο
 label-iron = σίδηρος
 label-gold = χρυσός
 label-coins = νομίσματα
 label-temples = ναοί
-label-cities = πόλεις
 label-seas = θάλασσες
 label-legions = λεγεώνες
 label-galleys = γαλέρες
@@ -688,12 +691,10 @@ label-rondel = Κύκλος
 label-advances = Πρόοδοι
 label-manoeuvre = εκστρατεία
 label-arming = εξοπλισμός
-label-advance = πρόοδος
 label-free-cities = Ελεύθερες πόλεις
 label-supply = στο απόθεμα
 label-city-stones = δείκτες πόλεων
 label-standing = Οι πάγιες εντολές σου
-label-temple = ναός
 label-tipped = ξοδεμένες
 label-land = χερσαίο σύνορο
 label-sea = θαλάσσιο σύνορο
@@ -717,9 +718,9 @@ alt-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $s
 alt-waiting = Αναμονή: { SEATS($seats) }.
 alt-over = Το παιχνίδι τελείωσε· νικούν { NAME($nation, case: "the") } ({ SEATS($seats) }).
 alt-last =
-    { COUNT($deeds) ->
-        [0] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }».
-       *[other] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }»: { LIST($deeds) }.
+    { $deeds ->
+        [none] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }».
+       *[other] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }»: { $deeds }.
     }
 alt-moved = { UNITS($unit, $count) } σ{ NAME($province, case: "accusative") }
 alt-fought = μάχες: { NAMES($provinces) }

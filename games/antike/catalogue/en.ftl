@@ -552,14 +552,11 @@ label-preview = Preview
 label-winner = { NAME($nation) } win
 label-ended = The game is over
 label-last-temple = The next foreign temple destroyed wins
-label-target = { $target } points win
-label-points = points
 label-marble = marble
 label-iron = iron
 label-gold = gold
 label-coins = coins
 label-temples = temples
-label-cities = cities
 label-seas = seas
 label-legions = legions
 label-galleys = galleys
@@ -569,12 +566,10 @@ label-rondel = Rondel
 label-advances = Advances
 label-manoeuvre = manoeuvre
 label-arming = arming
-label-advance = advance
 label-free-cities = Free cities
 label-supply = in supply
 label-city-stones = city stones
 label-standing = Your standing orders
-label-temple = temple
 label-tipped = spent
 label-land = land border
 label-sea = sea border
@@ -598,9 +593,9 @@ alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) are on turn: { $st
 alt-waiting = Waiting for { SEATS($seats) }.
 alt-over = The game is over; { NAME($nation, case: "the") } ({ SEATS($seats) }) win.
 alt-last =
-    { COUNT($deeds) ->
-        [0] Last, { NAME($nation, case: "the") } went to { NAME($field) }.
-       *[other] Last, { NAME($nation, case: "the") } went to { NAME($field) }: { LIST($deeds) }.
+    { $deeds ->
+        [none] Last, { NAME($nation, case: "the") } went to { NAME($field) }.
+       *[other] Last, { NAME($nation, case: "the") } went to { NAME($field) }: { $deeds }.
     }
 alt-moved = { UNITS($unit, $count) } to { NAME($province) }
 alt-fought = fights in { NAMES($provinces) }
