@@ -65,7 +65,7 @@ def receive(nation: Nation, resource: Resource, amount: int) -> None:
 
 
 def why_not_exchange(nation: Nation, action: Exchange) -> Refusal | None:
-    """VII: with all eight advances, two units of any mix for one of choice (ruling A12)."""
+    """VII: with all eight advances, two units of any mix for one of choice (ruling 12)."""
     missing = tuple(each for each in board().advances if each not in nation.advances)
     if missing:
         return Refusal("VII", "exchange-too-early", missing=missing)

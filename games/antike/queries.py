@@ -146,7 +146,7 @@ def has_all_advances(nation: Nation) -> bool:
 
 
 def price(state: State, advance: str) -> int:
-    """Give the price of an advance: new, or known already (ruling A16)."""
+    """Give the price of an advance: new, or known already (ruling 16)."""
     printed = board().advances[advance]
     return printed.price_known if advance in state.known else printed.price_new
 

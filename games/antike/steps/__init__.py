@@ -8,7 +8,7 @@ from games.antike.steps.advances import AcquireAdvances
 from games.antike.steps.arming import ArmProvinces
 from games.antike.steps.founding import FoundCities
 from games.antike.steps.manoeuvre import Manoeuvre
-from games.antike.steps.march import March, React
+from games.antike.steps.march import March, Meet, React
 from games.antike.steps.personages import Bonus, EndOfTurn, WinPersonages
 from games.antike.steps.rounds import Rounds, TakeInstead
 from games.antike.steps.set_up import ChooseNations, ChooseStart, SetUp
@@ -29,6 +29,7 @@ __all__ = [
     "FoundCities",
     "Manoeuvre",
     "March",
+    "Meet",
     "React",
     "Rounds",
     "SetUp",
@@ -52,6 +53,7 @@ AnyStep = Union[
     AcquireAdvances,
     Manoeuvre,
     March,
+    Meet,
     React,
     FoundCities,
     WinPersonages,

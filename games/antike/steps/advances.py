@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class AcquireAdvances(Acting, tag="AcquireAdvances"):
-    """VII: advances for gold; a successor needs its basic advance, which may come in the same turn (ruling 17)."""
+    """VII: advances for gold; a successor needs its basic advance, if from the same turn (ruling 17)."""
 
     stage = "advance"
     section = "VII"

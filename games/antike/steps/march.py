@@ -40,7 +40,7 @@ class March(Step, tag="March"):
         # Two nations of one seat do not ask each other: the one that moves may fight of itself (ruling 42).
         asked = [other for other in met if queries.nation_of(state, other).seat != mover]
         on = March(self.nation, self.unit, self.count, self.spent + 1, province, rest)
-        table.then(*(React(nation=other) for other in asked), on)
+        table.then(Meet(nations=asked), on)
 
     def _cross(self, table: Table[State], province: str) -> None:
         state = table.state
@@ -54,24 +54,44 @@ class March(Step, tag="March"):
         )
 
 
+class Meet(Step, tag="Meet"):
+    """VIII.1: the nations that are entered upon react one after the other, by standing order or asked."""
+
+    nations: list[str]
+    """Those still to react."""
+
+    def finish(self, table: Table[State]) -> None:
+        march = entered(table.state)
+        if not self.nations or march.count == 0:
+            return
+        nation, *rest = self.nations
+        most = most_fights(table.state, nation, march)
+        # What the standing orders say now counts: who is asked stays asked, whatever orders follow.
+        match reaction(table.state, nation, march):
+            case "ask":
+                table.then(React(nation=nation), Meet(nations=rest))
+            case wish:
+                table.then(Meet(nations=rest))
+                settle(table, nation, march, most if wish == "always" else 0)
+
+
 class React(Step, tag="React"):
-    """VIII.1: a nation may fight units that have just entered, one to one; its standing orders may say so."""
+    """VIII.1: a nation may fight units that have just entered, one to one."""
 
     stage: ClassVar[str] = "reaction"
     nation: str
-    fights: int | None = None
+    done: bool = False
 
     def decisions(self, state: State) -> list[Decision]:
-        march = entered(state)
-        most = self._most(state, march)
-        if self.fights is not None or most == 0 or reaction(state, self.nation, march) != "ask":
+        if self.done:
             return []
+        march = entered(state)
         return [
             Decision(
                 queries.nation_of(state, self.nation).seat,
                 "VIII.1",
                 "react",
-                Amount(Demand, "fights", 0, most),
+                Amount(Demand, "fights", 0, most_fights(state, self.nation, march)),
                 nation=self.nation,
                 opponent=march.nation,
                 province=march.at,
@@ -80,42 +100,37 @@ class React(Step, tag="React"):
             )
         ]
 
-    def _most(self, state: State, march: March) -> int:
-        return min(march.count, units.count(state, march.at, self.nation, march.unit))
-
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Demand):
             return Refusal("VIII.1", "not-an-answer")
-        most = self._most(state, entered(state))
+        most = most_fights(state, self.nation, entered(state))
         return None if 0 <= action.fights <= most else Refusal("VIII.1", "fights-out-of-range", most=most)
 
     def take(self, table: Table[State], seat: Seat, action: Demand) -> None:
-        self.fights = action.fights
+        self.done = True
+        settle(table, self.nation, entered(table.state), action.fights)
 
-    def finish(self, table: Table[State]) -> None:
-        march = entered(table.state)
-        most = self._most(table.state, march)
-        if most == 0:
-            return
-        fights = self.fights
-        if fights is None:
-            fights = most if reaction(table.state, self.nation, march) == "always" else 0
-        self._settle(table, march, fights)
 
-    def _settle(self, table: Table[State], march: March, fights: int) -> None:
-        facts = {"nation": self.nation, "opponent": march.nation, "province": march.at}
-        if fights == 0:
-            table.tell(LetPass(**facts, unit=march.unit))  # type: ignore[arg-type]
-            return
-        state = table.state
-        units.remove(state, march.at, self.nation, march.unit, fights)
-        units.remove(state, march.at, march.nation, march.unit, fights, march.spent)
-        march.count -= fights
-        if march.at not in state.last.fought:
-            state.last.fought.append(march.at)
-        table.tell(FightDemanded(**facts, unit=march.unit, count=fights))  # type: ignore[arg-type]
+def most_fights(state: State, nation: str, march: March) -> int:
+    """Give how many of those who have entered a nation can fight."""
+    return min(march.count, units.count(state, march.at, nation, march.unit))
+
+
+def settle(table: Table[State], nation: str, march: March, fights: int) -> None:
+    """Carry out what a nation wishes: so many fights, or none."""
+    facts = {"nation": nation, "opponent": march.nation, "province": march.at}
+    if fights == 0:
+        table.tell(LetPass(**facts, unit=march.unit))  # type: ignore[arg-type]
+        return
+    state = table.state
+    units.remove(state, march.at, nation, march.unit, fights)
+    units.remove(state, march.at, march.nation, march.unit, fights, march.spent)
+    march.count -= fights
+    if march.at not in state.last.fought:
+        state.last.fought.append(march.at)
+    table.tell(FightDemanded(**facts, unit=march.unit, count=fights))  # type: ignore[arg-type]
 
 
 def entered(state: State) -> March:
-    """Give the group that has just entered a province: the march that the reactions lie upon."""
+    """Give the group that has just entered a province: the march that its meeting lies upon."""
     return next(step for step in reversed(state.agenda) if isinstance(step, March))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Rounds(Step, tag="Rounds"):
-    """V: every nation gets a coin before the start nation's turn; who gets none takes a resource (ruling 4)."""
+    """V: a coin for every nation before the first turn; who gets none takes a resource (ruling 4)."""
 
     phase = "coins"
 

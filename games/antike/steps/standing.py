@@ -46,8 +46,7 @@ class StandingOrders(Step, tag="StandingOrders"):
         return [self._decision(state, seat) for seat in range(state.seats)]
 
     def _decision(self, state: State, seat: Seat) -> Decision:
-        numbers = range(len(self.orders[seat]) + 1) if self.orders[seat] else ()
-        lifts = Choices([Lift(number) for number in numbers])
+        lifts = Choices([Lift(number) for number in range(len(self.orders[seat]) + 1)])
         stands = [Stands(state, seat)] if len(self.orders[seat]) < AT_MOST else []
         return Decision(seat, "VIII.1", "standing", *stands, lifts, required=False, secret=True)
 

@@ -14,7 +14,6 @@ from games.core.events import Event
 from games.core.game import start
 from tests.games.conformance.subject import Subject
 
-
 ASIDE = 0.05
 """How often somebody changes a private setting instead of answering a question."""
 
@@ -48,6 +47,13 @@ def moments(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[
         table.carry_out(decision.seat, action)
         number += 1
         assert number <= subject.longest, "an endless game"
+
+
+def looked_at(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[Moment]:
+    """Play a game at random, giving as many of its positions as are looked at closely."""
+    for moment in moments(subject, scenario, seats, seed):
+        if moment.number % subject.every == 0:
+            yield moment
 
 
 def final(subject: Subject, scenario: str, seats: int, seed: int) -> tuple[Any, list[Event]]:

@@ -30,6 +30,8 @@ class Subject:
     """Undo what a shuffle did to private settings, which show in what happens next."""
     longest: int
     """More actions than any game can take."""
+    every: int = 1
+    """Of so many positions one is looked at closely, where games are long and positions alike."""
     hides: Callable[[Any], bool] = lambda state: True
     """Say whether a state holds anything that an onlooker cannot know."""
 

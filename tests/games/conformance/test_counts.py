@@ -16,7 +16,7 @@ from games import registry
 from games.core.agenda import submit
 from games.core.chance import Seeded
 from games.core.decision import Action, Answers, Choices, Decision, Pick
-from tests.games.conformance.random_play import moments
+from tests.games.conformance.random_play import looked_at, moments
 from tests.games.conformance.subject import load
 
 FILE = Path(__file__).parent.parent / "golden" / "counts.toml"
@@ -84,9 +84,11 @@ def test_number_of_legal_answers(row: dict[str, Any]) -> None:
 def test_every_listed_answer_is_counted_once(game: str) -> None:
     subject = load(game)
     scenario = subject.game.scenarios[0]
-    for moment in moments(subject, scenario, min(subject.game.seats_for(scenario)), seed=52):
+    for moment in looked_at(subject, scenario, min(subject.game.seats_for(scenario)), seed=52):
         found = listed(moment.decision)
-        assert len(found) == moment.decision.count()
+        counted = [form for form in moment.decision.answers if not hasattr(form, "every")]
+        assert sum(len(answers(form)) for form in counted) == sum(form.count() for form in counted)
+        assert len({repr(action) for action in found}) == len(found)
         assert moment.action in found
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from games.core import codec
-from games.core.agenda import Result, Table, is_final, submit
+from games.core.agenda import Result, Table, is_final, is_setting, submit
 from games.core.chance import Recorded, Seeded
 from games.core.decision import LISTED_AT_MOST, Action, Choices
 from games.core.errors import IllegalAction
 from games.core.replay import check_draws, replay
 from games.journal import Journal
-from tests.games.conformance.random_play import Moment, final, moments
+from tests.games.conformance.random_play import Moment, final, looked_at, moments
 from tests.games.conformance.subject import load, tables
 
 TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
@@ -25,7 +25,7 @@ TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
 def test_every_position_is_sound(game: str, scenario: str, seats: int, seed: int) -> None:
     subject = load(game)
     seen: list[Action] = []
-    for moment in moments(subject, scenario, seats, seed):
+    for moment in looked_at(subject, scenario, seats, seed):
         state = moment.table.state
         assert subject.game.violations(state) == []
         assert codec.from_json(codec.to_json(state), subject.game.state) == state
@@ -68,13 +68,13 @@ def _check_refusals(moment: Moment, seats: int, seen: list[Action]) -> None:
     for action in rng.sample(seen, min(4, len(seen))):
         for seat in range(seats):
             refusal = table.why_not(seat, action)
-            asked = [each.decision for each in table.asked() if each.decision.seat == seat]
+            asked = [*table.decisions(seat), *table.settings(seat)]
             assert (refusal is None) == any(decision.allows(action) for decision in asked)
             if refusal is None:
                 continue
             with pytest.raises(IllegalAction):
                 table.act(seat, action)
-            if not asked:
+            if not table.decisions(seat) and not is_setting(table.state, seat, action):
                 assert refusal.key == "not-your-turn"
     assert codec.to_json(table.state) == before
     assert table.asked() is not None

@@ -15,7 +15,7 @@ from games.core.agenda import Table, is_final
 from games.core.chance import Recorded, Seeded
 from games.core.decision import Seat
 from games.core.game import told
-from tests.games.conformance.random_play import Moment, moments
+from tests.games.conformance.random_play import Moment, looked_at, moments
 from tests.games.conformance.subject import Look, Subject, load, tables
 
 TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
@@ -52,7 +52,7 @@ def test_nothing_shown_depends_on_what_a_seat_cannot_know(game: str, scenario: s
     subject = load(game)
     look = shown(subject, [f"P{seat}" for seat in range(seats)])
     rng = Random(1)
-    for moment in moments(subject, scenario, seats, seed=21):
+    for moment in looked_at(subject, scenario, seats, seed=21):
         assert differences(subject, moment, look, rng) == []
 
 
@@ -61,7 +61,7 @@ def test_a_shuffle_does_shuffle(game: str, scenario: str, seats: int) -> None:
     subject, rng = load(game), Random(2)
     changed = [
         subject.game.resample(moment.table.state, None, rng) != moment.table.state
-        for moment in moments(subject, scenario, seats, seed=22)
+        for moment in looked_at(subject, scenario, seats, seed=22)
         if subject.hides(moment.table.state)
     ]
     # An answer drawn from a few is often the same one.
@@ -75,7 +75,7 @@ def test_a_planted_leak_is_caught(game: str, leak: str) -> None:
     look = subject.leaks[leak]
     found = [
         difference
-        for moment in moments(subject, subject.game.scenarios[0], seats, seed=23)
+        for moment in looked_at(subject, subject.game.scenarios[0], seats, seed=23)
         for difference in differences(subject, moment, look, rng)
     ]
     assert found
@@ -88,7 +88,7 @@ def test_events_told_to_a_seat_do_not_depend_on_what_it_cannot_know(
     """The next action, or one that looks the same to others, tells the same in a shuffled world."""
     subject, rng = load(game), Random(4)
     compared: list[bool] = []
-    for moment in moments(subject, scenario, seats, seed=24):
+    for moment in looked_at(subject, scenario, seats, seed=24):
         for viewer in [None, *range(seats)]:
             own, other = _told_in_both_worlds(subject, moment, viewer, rng)
             assert own == other, f"action {moment.number}, viewer {viewer}"
