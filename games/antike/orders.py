@@ -146,13 +146,19 @@ class Orders(OrderBook):
         way = "-".join(self.shown(province, (PROVINCE,)) for province in (action.origin, *action.route))
         return " ".join([self._write_unit(action.unit, action.count), way, *self._write_spent(action)])
 
-    def _write_unit(self, unit: Unit, count: int) -> str:
+    def _write_unit(self, unit: Unit, count: int, *, numbered: bool = False) -> str:
         letter = self.vocabulary.shortest(UNIT, unit).upper()
-        return letter if count == 1 else f"{count}{letter}"
+        return letter if count == 1 and not numbered else f"{count}{letter}"
 
     def _write_units(self, action: Arm | Conquer) -> list[str]:
+        """Write units; a number comes first wherever another follows, so that it is clear what it counts."""
         counts: list[tuple[Unit, int]] = [("legion", action.legions), ("galley", action.galleys)]
-        return [self._write_unit(unit, count) for unit, count in counts if count]
+        named = [(unit, count) for unit, count in counts if count]
+        is_alone = len(named) == 1 and getattr(action, "coins", AS_NEEDED) == AS_NEEDED
+        return [
+            self._write_unit(unit, count, numbered=number == 0 and not is_alone)
+            for number, (unit, count) in enumerate(named)
+        ]
 
     def _write_spent(self, action: Move | Fight) -> list[str]:
         return [] if action.spent == MOST_SPENT else [self.shown(True, (SPENT,)), str(action.spent)]
@@ -189,11 +195,12 @@ def pairs(reading: Reading, found: Sequence[Meaning]) -> list[tuple[Meaning, int
     """Bring numbers together with what they count; what has no number is one.
 
     Numbers stand before what they count. Where that leaves one over, each thing without a number before it
-    takes the one after it.
+    takes the one after it. “L 2 G” could be either, and is not read.
     """
-    before = _numbered(found, after=False)
-    paired = before if before is not None else _numbered(found, after=True)
-    if paired is None:
+    before, after = _numbered(found, after=False), _numbered(found, after=True)
+    is_either = before is not None and after is not None and before != after
+    paired = after if before is None else before
+    if paired is None or (is_either and found[0].kind != NUMBER):
         raise reading.misplaced(next(each for each in reversed(found) if each.kind == NUMBER).typed)
     return paired
 
@@ -291,34 +298,34 @@ class _Group:
     """Units that go one way together."""
 
     def __init__(self) -> None:
-        self.units: list[Meaning] = []
+        self.counted: list[Meaning] = []
         self.way: list[str] = []
         self.spent = MOST_SPENT
+
+    def is_whole(self) -> bool:
+        """Say whether units and a way are named."""
+        return bool(self.way) and any(each.kind == UNIT for each in self.counted)
 
 
 def read_moves(reading: Reading) -> list[Move]:
     """Read units and the provinces of their way; several groups may follow each other."""
-    group = _Group()
-    groups, counted = [group], list[Meaning]()
+    groups = [_Group()]
     for meaning in reading.all((UNIT, NUMBER, SPENT, PROVINCE)):
+        if meaning.kind in (UNIT, NUMBER) and groups[-1].is_whole():
+            groups.append(_Group())
+        group = groups[-1]
         if meaning.kind == SPENT:
             group.spent = read_number(reading)
         elif meaning.kind == PROVINCE:
             group.way.append(meaning.value)
         else:
-            counted.append(meaning)
-        if meaning.kind == UNIT:
-            if group.units and group.way:
-                group = _Group()
-                groups.append(group)
-            group.units.append(meaning)
-    if any(not each.units or not each.way for each in groups):
+            group.counted.append(meaning)
+    if not all(group.is_whole() for group in groups):
         raise reading.unfinished()
-    counts = [number for _, number in pairs(reading, counted)]
-    named = [(each, unit.value) for each in groups for unit in each.units]
     return [
-        Move(unit=unit, count=count, origin=each.way[0], route=tuple(each.way[1:]), spent=each.spent)
-        for (each, unit), count in zip(named, counts, strict=True)
+        Move(unit=unit.value, count=count, origin=group.way[0], route=tuple(group.way[1:]), spent=group.spent)
+        for group in groups
+        for unit, count in pairs(reading, group.counted)
     ]
 
 

@@ -195,6 +195,10 @@ def test_a_manoeuvre_as_players_type_it(text: str) -> None:
             [move(2, "legion", "roma", "aquileia"), move(1, "galley", "roma", "aquileia")],
         ),
         ("G rome-caralis", [move(1, "galley", "roma", "caralis")]),
+        (
+            "G rome-caralis, 2L rome-aquileia",
+            [move(1, "galley", "roma", "caralis"), move(2, "legion", "roma", "aquileia")],
+        ),
         ("3 galleys tyre-paphos-attalia", [move(3, "galley", "tyros", "paphos", "attalia")]),
         ("L leptis magna-carthago", [move(1, "legion", "leptis-magna", "carthago")]),
         ("G palma-carthago nova-tingis", [move(1, "galley", "palma", "carthago-nova", "tingis")]),
@@ -240,6 +244,7 @@ def test_orders_of_a_manoeuvre(text: str, actions: list[Action]) -> None:
         ("arm tyre 2L 1G coins 2", Arm("tyros", 2, 1, 2)),
         ("arm L2 G1 tyre", Arm("tyros", 2, 1)),
         ("arm tyre G", Arm("tyros", 0, 1)),
+        ("arm tyre 2L G 2 coins", Arm("tyros", 2, 1, 2)),
         ("raise 3 legions in Tyre", Arm("tyros", 3)),
         ("advance wheel", Advance("wheel")),
         ("acquire the Wheel with 3 coins", Advance("wheel", 3)),
@@ -423,6 +428,7 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
             "“3” does not belong into “move”; write for example “2L Rome-Mediolanum-Lugdunum”.",
         ),
         ("x rome", "en", "“x” is not complete; write for example “x Lugdunum 2L Greeks”."),
+        ("arm tyre L 2 G", "en", "“2” does not belong into “arm”; write for example “arm Tyre 2L G”."),
         (
             "x rome palma 2L",
             "en",
