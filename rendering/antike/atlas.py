@@ -1,0 +1,365 @@
+"""The map with what lies on it: cities, temples, units, and the last move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property, partial
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.antike.view import SeenProvince
+from rendering.antike import layout
+from rendering.antike.chart import FINE, Lens, along, links
+from rendering.antike.pieces import bare, city, ring, unit
+from rendering.antike.places import Place, Point, path, settled
+from rendering.antike.room import Room, Spot, around, spots, taken_by
+from rendering.antike.scene import NOBODY, Look, Scene
+from rendering.antike.symbols import badge
+from rendering.canvas import Box, Canvas
+from rendering.fonts import Style
+from rendering.palette import INK, MARBLE
+from rendering.sprites import Pen, drawn
+from rendering.words import Words
+
+CROWD = 4
+"""Of more groups than this in a province, each is drawn smaller."""
+SMALL = 0.74
+DEEDS = ("conquered", "founded", "built", "raised", "fought")
+_ARROW = 9.0
+
+
+class Group(NamedTuple):
+    """Like units of a nation in a province, tipped or not."""
+
+    nation: str
+    kind: str
+    number: int
+    tipped: bool
+
+
+class Laid(NamedTuple):
+    """A piece that has found its place."""
+
+    sprite: Image.Image
+    spot: Spot
+    province: str
+    what: str = ""
+    look: Look = NOBODY
+
+
+class Atlas:
+    """A scene on a part of the map."""
+
+    def __init__(self, scene: Scene, lens: Lens, size: float = 1.0, free: Iterable[Box] = ()) -> None:
+        self.scene, self.lens, self.scale = scene, lens, size
+        self.canvas: Canvas = scene.canvas
+        self.disc = round(layout.DISC * size)
+        width, height = lens.size
+        self.whole = Box(lens.left, lens.top, lens.left + width, lens.top + height)
+        every = settled(scene.view.map).places
+        self.places = {name: place for name, place in every.items() if shows(lens, place, size)}
+        taken = [*taken_by(self.canvas), *free]
+        taken += [around(*self.at(name), (self.disc + 2, self.disc + 2)) for name in self.places]
+        self._cut = {
+            name: place for name, place in every.items() if name not in self.places and self._has(place)
+        }
+        taken += [around(*lens.to(place.x, place.y), (self.disc, self.disc)) for place in self._cut.values()]
+        self._neighbours: dict[str, list[str]] = {}
+        self.room = Room(self.whole, taken, links(scene.view.map, lens), (lens.left, lens.top))
+
+    def _has(self, place: Place) -> bool:
+        """Tell whether at least the disc of a province is on this part of the map."""
+        half = self.disc // 2
+        return self.whole.contains(
+            around(*self.lens.to(place.x, place.y), (self.disc, self.disc)).inset(-half // 8)
+        )
+
+    def at(self, province: str) -> tuple[int, int]:
+        """Say where a disc is on the picture."""
+        place = self.places[province]
+        return self.lens.to(place.x, place.y)
+
+    def paint(self) -> None:
+        """Paint all that lies on the map: what pieces there are is settled first, since lines lie below."""
+        marks, counts = self._plan_marks(), self._plan_counts()
+        units = self._plan_units()
+        self._paint_arrows()
+        ties = [laid for laid in units if self._is_far(laid)]
+        for laid in ties:
+            self._tie(laid)
+        if self.legs or ties:
+            self._paint_names_again()
+        self._paint_cities()
+        for laid in (*marks, *units, *counts):
+            self.canvas.piece(laid.sprite, laid.spot.x, laid.spot.y, laid.what)
+
+    # Cities
+
+    def _paint_cities(self) -> None:
+        changed = self._done()
+        for name in self.places:
+            seen = self.scene.province[name]
+            if name in changed:
+                self.canvas.piece(ring(self.disc + 16), *self.at(name))
+            self.canvas.piece(self._city(seen), *self.at(name), name)
+        for name, place in self._cut.items():
+            self.canvas.piece(self._city(self.scene.province[name]), *self.lens.to(place.x, place.y), name)
+
+    def _city(self, seen: SeenProvince) -> Image.Image:
+        if not seen.city:
+            return bare(seen.resource, self.disc)
+        return city(self.scene.look(seen.city), seen.resource, seen.temple, self.disc)
+
+    def _done(self) -> dict[str, list[str]]:
+        """List what was done in which province."""
+        found: dict[str, list[str]] = {}
+        for deed in DEEDS:
+            for name in getattr(self.scene.view.last, deed):
+                if name in self.places and deed not in found.setdefault(name, []):
+                    found[name].append(deed)
+        asked = self.scene.view.reaction
+        if asked is not None and asked.province in self.places:
+            found.setdefault(asked.province, []).insert(0, "asked")
+        return found
+
+    def _plan_marks(self) -> list[Laid]:
+        """Lay a mark on the shoulder of each disc in which something was done."""
+        found, size = [], round(28 * self.scale)
+        for name, deeds in self._done().items():
+            x, y = self.at(name)
+            for number, deed in enumerate(deeds[:2]):
+                away = self.disc // 2 + 1
+                spot = Spot(x - away if number == 0 else x + away, y - away, 0)
+                box = around(spot.x, spot.y, (size, size))
+                # The inner half lies on the disc itself.
+                outer = box._replace(bottom=y - self.disc // 2 - 2)
+                if self.whole.contains(box) and self.room.is_free(outer):
+                    found.append(Laid(badge(deed, size), spot, name))
+                    self.room.take(box.inset(1))
+        return found
+
+    # Units
+
+    def _plan_units(self) -> list[Laid]:
+        """Find a place for every group, in provinces with few of them first."""
+        groups = {name: groups_of(self.scene.province[name]) for name in self.places}
+        found = []
+        for name in sorted(groups, key=lambda each: len(groups[each])):
+            scale = self.scale * (SMALL if len(groups[name]) > CROWD else 1.0)
+            found += [self._lay(name, group, scale) for group in groups[name]]
+        return [laid for laid in found if laid is not None]
+
+    def _lay(self, name: str, group: Group, scale: float) -> Laid | None:
+        look = self.scene.look(group.nation)
+        rather = -1 if group.kind == "legion" else 1
+        x, y = self.at(name)
+        spot = None
+        for size, most in ((scale, 46.0), (scale * SMALL, 70.0), (scale * SMALL**2, 130.0)):
+            sprite = unit(group.kind, look, group.number, group.tipped, size)
+            places = spots(x, y, self.disc, sprite.size, rather, self.scale)
+            worse = partial(self._strays, name, sprite.size)
+            spot = self.room.best(places, sprite.size, worse, most)
+            if spot is not None:
+                break
+        else:
+            sprite = unit(group.kind, look, group.number, group.tipped, scale * SMALL**2)
+            spot = self.room.nearest(x, y, sprite.size, self.whole.width)
+        if spot is None:
+            return None
+        self.room.take(around(spot.x, spot.y, sprite.size))
+        return Laid(sprite, spot, name, f"{group.number}", look)
+
+    def _strays(self, name: str, size: tuple[int, int], spot: Spot) -> float:
+        """Make a place worse that is nearer to other discs, or on the way of an arrow."""
+        own = _away(spot, self.at(name)) * 1.15
+        nearer = sum(_away(spot, self.at(other)) < own for other in self._near(name))
+        box = around(spot.x, spot.y, size)
+        covered = sum(box.left < x < box.right and box.top < y < box.bottom for x, y in self._ways)
+        return 40.0 * nearer + 5.0 * covered
+
+    def _near(self, name: str) -> list[str]:
+        if name not in self._neighbours:
+            x, y = self.at(name)
+            reach = (6 * self.disc) ** 2
+            self._neighbours[name] = [
+                other
+                for other in self.places
+                if other != name and _away(Spot(x, y, 0), self.at(other)) < reach
+            ]
+        return self._neighbours[name]
+
+    def _is_far(self, laid: Laid) -> bool:
+        """Tell whether a piece is so far from its disc that a line must lead to it."""
+        return _away(laid.spot, self.at(laid.province)) > (1.5 * self.disc) ** 2
+
+    def _tie(self, laid: Laid) -> None:
+        """Draw a thin line from a piece to the disc that it belongs to."""
+        (x, y), end = self.at(laid.province), (laid.spot.x, laid.spot.y)
+        run = max(1.0, _away(laid.spot, (x, y)) ** 0.5)
+        share = (self.disc / 2 + 2) / run
+        start = (x + (end[0] - x) * share, y + (end[1] - y) * share)
+        self.canvas.pen.line([start, end], fill=INK, width=4)
+        self.canvas.pen.line([start, end], fill=laid.look.colour, width=2)
+
+    # The last move
+
+    @cached_property
+    def legs(self) -> Counter[tuple[str, str, str, str]]:
+        """Count who went from where to where in the last move."""
+        found: Counter[tuple[str, str, str, str]] = Counter()
+        for leg in self.scene.view.last.legs:
+            if leg.origin in self.places or leg.province in self.places:
+                found[leg.nation, leg.unit, leg.origin, leg.province] += leg.count
+        return found
+
+    @cached_property
+    def _ways(self) -> list[Point]:
+        """Give points on all arrows."""
+        return [point for leg in self.legs for point in self._line(*leg[2:])]
+
+    def _line(self, origin: str, province: str) -> list[Point]:
+        """Give the way of an arrow on the picture, clear of both discs."""
+        chart = self.scene.view.map
+        scaled = [self._exact(point) for point in path(chart, origin, province)]
+        free = self.disc / 2 + 4
+        start, end = scaled[0], scaled[-1]
+        return [p for p in scaled if _far(p, start) > free**2 and _far(p, end) > free**2] or [start, end]
+
+    def _exact(self, point: Point) -> Point:
+        lens = self.lens
+        return (
+            lens.left + (point[0] - lens.box.left) * lens.scale,
+            lens.top + (point[1] - lens.box.top) * lens.scale,
+        )
+
+    def _paint_arrows(self) -> None:
+        for nation, _, origin, province in self.legs:
+            line, look = self._line(origin, province), self.scene.look(nation)
+            _paint_arrow(self.canvas.image, self.whole, line, look, _ARROW * self.scale)
+
+    def _paint_names_again(self) -> None:
+        """Write the names once more, above the arrows."""
+        ink = len(self.canvas.ink)
+        paint_names(self.canvas, self.scene.view.map, self.scene.words, self.lens, self.scale)
+        del self.canvas.ink[ink:]
+
+    def _plan_counts(self) -> list[Laid]:
+        """Say on each arrow how many went."""
+        found = []
+        for (nation, kind, origin, province), count in self.legs.items():
+            line, look = self._line(origin, province), self.scene.look(nation)
+            for size in (round(34 * self.scale), round(26 * self.scale)):
+                spot = self._on_line(line, (size, size))
+                if spot is not None:
+                    sprite = _count_badge(look, kind, count, size)
+                    found.append(Laid(sprite, spot, province, f"{count} went"))
+                    self.room.take(around(spot.x, spot.y, sprite.size))
+                    break
+        return found
+
+    def _on_line(self, line: list[Point], size: tuple[int, int]) -> Spot | None:
+        """Find a place on an arrow, or else beside it."""
+        for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
+            x, y = along(line, share)
+            spot = Spot(round(x), round(y), 0)
+            if self.room.is_free(around(spot.x, spot.y, size)):
+                return spot
+        x, y = along(line, 0.5)
+        return self.room.nearest(round(x), round(y), size, 110)
+
+
+def groups_of(seen: SeenProvince) -> list[Group]:
+    """List the units of a province, tipped ones apart."""
+    found = []
+    for each in seen.units:
+        for count, tipped in ((each.count - each.tipped, False), (each.tipped, True)):
+            if count:
+                found.append(Group(each.nation, each.unit, count, tipped))
+    return found
+
+
+def _away(spot: Spot, point: tuple[int, int]) -> int:
+    return (spot.x - point[0]) ** 2 + (spot.y - point[1]) ** 2
+
+
+def _far(one: Point, other: Point) -> float:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def _paint_arrow(image: Image.Image, whole: Box, line: list[Point], look: Look, width: float) -> None:
+    """Paint a broad arrow along a way, in the nation's colour with an ink rim."""
+    across, down = [x for x, _ in line], [y for _, y in line]
+    left, top = int(min(across)) - 24, int(min(down)) - 24
+    size = (int(max(across)) - left + 24, int(max(down)) - top + 24)
+    rim, inner = (Image.new("L", (size[0] * FINE, size[1] * FINE)) for _ in range(2))
+    for mask, more in ((rim, 5.0), (inner, 0.0)):
+        _draw_arrow(
+            ImageDraw.Draw(mask), [((x - left) * FINE, (y - top) * FINE) for x, y in line], width, more
+        )
+    for mask, colour in ((rim, INK), (inner, look.colour)):
+        small = mask.reduce(FINE)
+        small.paste(0, (0, 0, size[0], max(0, whole.top - top)))
+        image.paste(colour, (left, top), small)
+
+
+def _draw_arrow(pen: ImageDraw.ImageDraw, line: list[Point], width: float, more: float) -> None:
+    tip = line[-1]
+    back = next((point for point in reversed(line) if _far(point, tip) > (17 * FINE) ** 2), line[0])
+    shaft = [point for point in line if _far(point, tip) > (12 * FINE) ** 2] or [line[0]]
+    if len(shaft) > 1:
+        pen.line(shaft, fill=255, width=round((width + more) * FINE), joint="curve")
+    dx, dy = tip[0] - back[0], tip[1] - back[1]
+    run = max(1.0, (dx * dx + dy * dy) ** 0.5)
+    dx, dy = dx / run * FINE, dy / run * FINE
+    wide, out = width * 1.35 + more * 0.9, more * 0.9
+    root = (tip[0] - dx * (18 + out * 0.4), tip[1] - dy * (18 + out * 0.4))
+    pen.polygon(
+        [
+            (tip[0] + dx * out, tip[1] + dy * out),
+            (root[0] - dy * wide, root[1] + dx * wide),
+            (root[0] + dy * wide, root[1] - dx * wide),
+        ],
+        fill=255,
+    )
+
+
+def _count_badge(look: Look, kind: str, count: int, size: int) -> Image.Image:
+    """Give how many went: a square for legions, a disc for galleys."""
+
+    def paint(pen: Pen) -> None:
+        if kind == "legion":
+            pen.rounded((0, 0, size, size), size * 0.16, MARBLE, look.colour, 4)
+            pen.rounded((0, 0, size, size), size * 0.16, None, INK, 1.6)
+        else:
+            pen.circle(size / 2, size / 2, size / 2 - 0.5, MARBLE, look.colour, 4)
+            pen.circle(size / 2, size / 2, size / 2 - 0.5, None, INK, 1.6)
+        pen.letters(size / 2, size / 2, str(count), "sans-bold", size * (0.78 if count < 10 else 0.62), INK)
+
+    return drawn(size, size, paint)
+
+
+def shows(lens: Lens, place: Place, scale: float) -> bool:
+    """Tell whether the disc of a province and its name are wholly on a part of the map."""
+    size = scale / lens.scale
+    above, below = layout.DISC / 2 * size, (layout.DISC / 2 + layout.NAME) * size
+    half = max(place.room, layout.DISC) / 2 * size
+    box = lens.box
+    return (
+        box.left <= place.x - half
+        and place.x + half <= box.right
+        and box.top <= place.y - above
+        and place.y + below <= box.bottom
+    )
+
+
+def paint_names(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: float) -> None:
+    """Write the name of every province below its disc."""
+    style = Style("serif-bold", round(layout.NAME * scale), INK, MARBLE)
+    below = round((layout.DISC / 2 + layout.NAME / 2 - 1) * scale)
+    for province, place in settled(chart).places.items():
+        if shows(lens, place, scale):
+            x, y = lens.to(place.x, place.y)
+            room = round(place.room * max(scale, lens.scale))
+            canvas.text(x, y + below, words.name(province), style, align="centre", room=room)

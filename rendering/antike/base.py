@@ -1,0 +1,101 @@
+"""What no move changes: the map with its names, the legend; painted once per map and language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.antike.board import board
+from rendering import frame
+from rendering.antike import layout
+from rendering.antike.atlas import paint_names
+from rendering.antike.chart import WHOLE, ground
+from rendering.antike.pieces import unit
+from rendering.antike.scene import NOBODY
+from rendering.antike.symbols import border, sign
+from rendering.canvas import Box, Canvas
+from rendering.fonts import Style
+from rendering.frame import Entry
+from rendering.ground import parchment
+from rendering.palette import INK, MARBLE, PARCHMENT_EDGE
+from rendering.sprites import highlight
+from rendering.words import Words
+
+LEGEND = {
+    "land": "land",
+    "sea": "sea",
+    "both": "both",
+    "legion": "legions",
+    "galley": "galleys",
+    "tipped": "tipped",
+    "marble": "marble",
+    "iron": "iron",
+    "gold": "gold",
+    "manoeuvre": "manoeuvre",
+    "arming": "arming",
+    "advance": "advances",
+    "coins": "coins",
+    "temple": "temples",
+    "changed": "changed",
+}
+"""Sign and label of each entry; the last ones give way where words are long."""
+
+
+def printed(chart: str, words: Words) -> Canvas:
+    """Give a fresh sheet with all that is printed on it."""
+    return _printed(chart, _Said(words, chart)).copy()
+
+
+class _Said:
+    """The words of a map; those that say the same are the same."""
+
+    def __init__(self, words: Words, chart: str) -> None:
+        self._names = {province.id: words.name(province.id) for province in board().maps[chart].provinces}
+        self._labels = {key: words.label(key) for key in ("title", "reconstructed", *LEGEND.values())}
+        self._all = (*self._names.values(), *self._labels.values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Said) and self._all == other._all
+
+    def __hash__(self) -> int:
+        return hash(self._all)
+
+    def name(self, thing: str, /) -> str:
+        """Name a province."""
+        return self._names[thing]
+
+    def label(self, key: str, /, **_: object) -> str:
+        """Give a few words."""
+        return self._labels[key]
+
+    def say(self, key: str, /, **_: object) -> str:
+        """Say nothing else."""
+        raise KeyError(key)
+
+
+@lru_cache(maxsize=12)
+def _printed(chart: str, words: Words) -> Canvas:
+    canvas = Canvas(parchment(layout.WIDTH, layout.HEIGHT).copy())
+    canvas.image.paste(ground(chart, WHOLE), (WHOLE.left, WHOLE.top))
+    canvas.rectangle(Box(0, layout.CHART.bottom, layout.WIDTH, layout.CHART.bottom + 2), PARCHMENT_EDGE)
+    frame.paint_ends(canvas, words.label("title"), layout.TITLE)
+    paint_names(canvas, chart, words, WHOLE, 1.0)
+    if board().maps[chart].provenance == "reconstructed":
+        x, y = layout.NOTE
+        style = Style("serif-italic", 26, INK, MARBLE)
+        note = words.label("reconstructed")
+        canvas.text(x + layout.CHART.left, y + layout.CHART.top, note, style, room=layout.NOTE_ROOM)
+    entries = [Entry(_legend_sign(kind), words.label(label)) for kind, label in LEGEND.items()]
+    frame.paint_legend(canvas, entries)
+    return canvas
+
+
+def _legend_sign(kind: str) -> Image.Image:
+    if kind in ("land", "sea", "both"):
+        return border(kind, 28, 20)
+    if kind == "changed":
+        return highlight(26, 24, 6)
+    if kind == "tipped":
+        return unit("legion", NOBODY, 1, tipped=True, scale=0.5)
+    return sign(kind, 24)

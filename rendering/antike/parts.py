@@ -1,0 +1,32 @@
+"""Parts of the board that can be shown alone."""
+
+from __future__ import annotations
+
+from rendering.antike import layout
+from rendering.canvas import Box
+
+QUARTERS = ("north-west", "north-east", "south-west", "south-east", "centre")
+"""Parts of either map, which can be drawn larger too."""
+REGIONS = (*QUARTERS, "nations")
+_SHARE = 0.56
+"""How much of the map each part shows, across and down: neighbours overlap."""
+_AROUND = 6
+
+
+def quarter(part: str) -> Box:
+    """Say which part of the map a region is."""
+    width, height = round(layout.CHART.width * _SHARE), round(layout.CHART.height * _SHARE)
+    across = {"w": 0.0, "e": 1.0}.get(part[-4] if part != "centre" else "", 0.5)
+    down = {"n": 0.0, "s": 1.0}.get(part[0], 0.5)
+    left = round((layout.CHART.width - width) * across)
+    top = round((layout.CHART.height - height) * down)
+    return Box(left, top, left + width, top + height)
+
+
+def box(part: str, seats: int) -> Box:
+    """Say where a region lies on the picture, or, as seat-0 and so on, the panels of a seat."""
+    if part.startswith("seat-"):
+        return layout.seat(int(part.removeprefix("seat-")), seats).inset(-_AROUND)
+    if part == "nations":
+        return Box(0, layout.PANELS.top, layout.WIDTH, layout.PANELS.bottom).inset(0, -_AROUND)
+    return quarter(part).moved(layout.CHART.left, layout.CHART.top)

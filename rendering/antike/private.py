@@ -1,0 +1,116 @@
+"""What a seat alone knows: its standing orders as cards, under the panels of its nations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from PIL import Image
+
+from games.antike.view import View
+from rendering.antike import layout
+from rendering.antike.nations import paint_nation
+from rendering.antike.pieces import badge_of
+from rendering.antike.scene import Scene
+from rendering.antike.symbols import sign
+from rendering.canvas import Box, Canvas, at
+from rendering.fonts import Style, fold
+from rendering.frame import MEANDER, STRIP, TOP
+from rendering.ground import meander, parchment
+from rendering.palette import GOLD, INK, INK_SOFT, MARBLE, PARCHMENT, TERRACOTTA, TERRACOTTA_DARK, mix
+from rendering.sprites import panel
+from rendering.words import Words as PlainWords
+
+WIDTH = 1200
+_PANELS = at(20, TOP + 14, WIDTH - 40, layout.PANELS.height)
+_ORDERS = _PANELS.bottom + 76
+_GAP = 12
+
+
+class _Cards(NamedTuple):
+    """How cards are laid out."""
+
+    columns: int
+    height: int
+    letters: int
+
+
+_FEW, _MANY = _Cards(2, 92, 34), _Cards(3, 66, 26)
+_ENOUGH = 10
+"""More orders than this are written smaller."""
+
+
+class Words(PlainWords, Protocol):
+    """The words of a language, as far as private pictures need them."""
+
+    def standing(self, order: object, /) -> str:
+        """Put a standing order into a few words."""
+
+
+def draw_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Image.Image:
+    """Draw the viewer's own nations and standing orders."""
+    return compose_private(view, words=words, names=names, table=table).image
+
+
+def compose_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Canvas:
+    """Paint the close-up on a sheet that knows where its ink is."""
+    assert view.seat is not None, "an onlooker has no standing orders"
+    cards = _FEW if len(view.standing) <= _ENOUGH else _MANY
+    rows = -(-len(view.standing) // cards.columns) or 1
+    canvas = Canvas(parchment(WIDTH, _ORDERS + rows * (cards.height + _GAP) + 8).copy())
+    scene = Scene(canvas, view, words, names)
+    _strip(scene, names[view.seat], table)
+    nations = scene.nations_of(view.seat)
+    for number, nation in enumerate(nations):
+        paint_nation(scene, layout.nation(number, len(nations), _PANELS), nation)
+    style = Style("serif-bold", 36)
+    canvas.text(_PANELS.left, _ORDERS - 36, words.label("standing"), style, room=_PANELS.width)
+    _paint_orders(scene, words, cards)
+    return canvas
+
+
+def _strip(scene: Scene, name: str, table: str) -> None:
+    canvas, view = scene.canvas, scene.view
+    canvas.rectangle(at(0, 0, WIDTH, STRIP), TERRACOTTA)
+    meander(canvas, at(0, STRIP, WIDTH, MEANDER), TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
+    x = 24
+    for nation in scene.nations_of(view.seat or 0):
+        canvas.piece(badge_of(scene.look(nation.id), 46), x + 23, 34, "nation")
+        x += 52
+    run = canvas.text(x + 6, 34, name, Style("serif-bold", 36, MARBLE), room=560)
+    title = " · ".join(part for part in (scene.words.label("title"), table) if part)
+    style = Style("serif", 28, MARBLE)
+    canvas.text(WIDTH - 24, 34, title, style, align="right", room=WIDTH - 90 - x - run)
+
+
+def _paint_orders(scene: Scene, words: Words, cards: _Cards) -> None:
+    if not scene.view.standing:
+        box = at(_PANELS.left, _ORDERS, _PANELS.width, cards.height)
+        ground = panel(box.width, box.height, mix(MARBLE, PARCHMENT, 0.4), INK_SOFT, 2, 10)
+        scene.canvas.piece(ground, *box.middle)
+        _write(scene, box.inset(20, 4), words.say("hand-no-standing"), Style("serif", 28, INK_SOFT))
+    width = (_PANELS.width - (cards.columns - 1) * _GAP) // cards.columns
+    for number, order in enumerate(scene.view.standing):
+        row, column = divmod(number, cards.columns)
+        left, top = _PANELS.left + column * (width + _GAP), _ORDERS + row * (cards.height + _GAP)
+        box = at(left, top, width, cards.height)
+        _paint_order(scene, box, f"{number + 1}", words.standing(order), order.reaction, cards.letters)
+
+
+def _paint_order(scene: Scene, box: Box, number: str, text: str, reaction: str, letters: int) -> None:
+    canvas, y, size = scene.canvas, box.middle[1], letters + 6
+    canvas.piece(panel(box.width, box.height, MARBLE, INK, 3, 10), *box.middle)
+    canvas.text(box.left + 16, y, number, Style("sans-bold", size, TERRACOTTA))
+    kind = {"always": "fought", "never": "manoeuvre", "ask": "asked"}[reaction]
+    left = box.left + 22 + round(size * 1.2)
+    canvas.piece(sign(kind, size), left + size // 2, y, kind)
+    room = Box(left + size + 12, box.top + 4, box.right - 12, box.bottom - 4)
+    _write(scene, room, text, Style("serif-bold", letters))
+
+
+def _write(scene: Scene, box: Box, text: str, style: Style) -> None:
+    rows, style = fold(text, style, box.width, 2)
+    step = round(style.size * 1.15)
+    y = box.middle[1] - step * (len(rows) - 1) // 2
+    for number, row in enumerate(rows):
+        scene.canvas.text(box.left, y + number * step, row, style, room=box.width)

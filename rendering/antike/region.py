@@ -1,0 +1,64 @@
+"""A part of the map, drawn larger from the same view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.antike.view import View
+from rendering import frame
+from rendering.antike import layout
+from rendering.antike.atlas import Atlas, paint_names
+from rendering.antike.chart import Lens, ground
+from rendering.antike.parts import quarter
+from rendering.antike.scene import Scene
+from rendering.antike.strip import paint_strip
+from rendering.canvas import Canvas
+from rendering.ground import parchment
+from rendering.words import Words
+
+_LARGER = 1.35
+"""How much larger names and pieces are than on the whole board."""
+
+
+def draw_region(
+    view: View,
+    region: str,
+    *,
+    words: Words,
+    names: Sequence[str],
+    before: View | None = None,
+    lines: Sequence[str] = (),
+    table: str = "",
+    preview: bool = False,
+) -> Image.Image:
+    """Draw a part of the map: north-west, north-east, south-west, south-east or centre."""
+    return compose_region(
+        view, region, words=words, names=names, before=before, lines=lines, table=table, preview=preview
+    ).image
+
+
+def compose_region(
+    view: View,
+    region: str,
+    *,
+    words: Words,
+    names: Sequence[str],
+    before: View | None = None,
+    lines: Sequence[str] = (),
+    table: str = "",
+    preview: bool = False,
+) -> Canvas:
+    """Paint a part of the map on a sheet that knows where its ink is."""
+    part = quarter(region)
+    lens = Lens(part, layout.WIDTH / part.width, 0, frame.TOP)
+    canvas = Canvas(parchment(layout.WIDTH, frame.TOP + lens.size[1] + frame.FOOT).copy())
+    canvas.image.paste(ground(view.map, lens), (lens.left, lens.top))
+    frame.paint_ends(canvas, words.label("title"), layout.TITLE)
+    scene = Scene(canvas, view, words, names, before, lines, table, preview)
+    paint_strip(scene)
+    paint_names(canvas, view.map, words, lens, _LARGER)
+    Atlas(scene, lens, _LARGER).paint()
+    frame.paint_last_move(canvas, lines)
+    return canvas
