@@ -244,7 +244,7 @@ round-begun =
     { $coins ->
         [0] Round { $round } begins; the bank has no coins left, so every nation takes a resource instead.
         [one] Round { $round } begins; the bank deals out its last coin.
-       *[other] Round { $round } begins; the bank deals out { $coins } coins, one to each nation.
+       *[other] Round { $round } begins; the bank deals out { $coins } coins, one to a nation.
     }
 resource-taken = { NAME($nation, case: "start") } take { GOOD($resource, 1) } instead of a coin.
 field-chosen =

@@ -38,9 +38,9 @@ def speak(language: str) -> Wording:
     [
         (
             RoundBegun(round=3, coins=4),
-            "Round 3 begins; the bank deals out 4 coins, one to each nation.",
+            "Round 3 begins; the bank deals out 4 coins, one to a nation.",
             "Runde 3 beginnt; die Bank verteilt 4 Münzen, je eine an ein Volk.",
-            "Αρχίζει ο γύρος 3· η τράπεζα μοιράζει 4 νομίσματα, από ένα σε κάθε λαό.",
+            "Αρχίζει ο γύρος 3· η τράπεζα μοιράζει 4 νομίσματα, από ένα ανά λαό.",
         ),
         (
             FieldChosen(nation="greeks", field="marble", steps=5, marble=0, iron=0, gold=1, coins=1),
