@@ -358,6 +358,14 @@ def test_a12_not_for_itself() -> None:
     table.refused("greeks", Exchange("gold", gold=1, iron=1), "exchange-for-itself", resource="gold")
 
 
+def test_a12_exchanges_that_are_offered() -> None:
+    """Never for itself, and only in pairs."""
+    (decision,) = scholars(1, 2, 3).required()
+    assert decision.narrow(Exchange, resource="marble", marble=0, iron=1)["gold"] == [1, 3]
+    assert decision.narrow(Exchange, resource="marble", marble=0, iron=0)["gold"] == [2]
+    assert decision.narrow(Exchange, resource="gold", marble=1, iron=1)["gold"] == [0]
+
+
 def test_a12_not_for_nothing() -> None:
     scholars(5, 5, 5).refused("greeks", Exchange("gold"), "exchange-nothing")
 

@@ -161,6 +161,7 @@ def test_8_1_after_every_border() -> None:
     moved = [(event.count, event.province) for event in table.all_told(UnitsMoved)]
     assert moved == [(5, "palmyra"), (4, "tyros"), (2, "memphis")]
     assert table.spent("greeks", "legion", "memphis") == [3, 3]
+    assert table.view().last.fought == ["palmyra", "tyros"]
 
 
 def test_8_1_let_pass_all_the_way() -> None:
@@ -212,6 +213,7 @@ def test_8_1_a_province_entered_twice_is_asked_about_twice() -> None:
     assert table.required()[0].facts["count"] == 2
     table.act("persians", Demand(2))
     assert table.there("palmyra") == table.there("babylon") == {}
+    assert table.view().last.fought == ["palmyra"]
 
 
 def test_8_1_no_survivors_but_others_manoeuvre_on() -> None:

@@ -311,6 +311,16 @@ def test_no_such_order(number: int) -> None:
     table.refused("persians", Lift(number), "no-such-order", number=number, orders=2)
 
 
+@pytest.mark.parametrize("nation", ["greeks", "persians"])
+def test_no_order_to_lift(nation: str) -> None:
+    """On turn or not; that none is left can be said at any time."""
+    table = Position().turn("greeks")
+    table.refused(nation, Lift(1), "no-such-order", number=1, orders=0)
+    table.act(nation, Lift())
+    assert table.view(table.nation(nation).seat).standing == ()
+    assert table.asks() == ("rondel", "greeks")
+
+
 def test_not_against_ones_own_nation() -> None:
     table = Position().turn("greeks")
     table.refused("persians", Stand("always", opponent="persians"), "own-nation", nation="persians")
@@ -348,6 +358,23 @@ def test_out_of_turn_without_disturbing_the_turn() -> None:
         table.act("greeks", action)
     assert table.asks() == ("found", "greeks")
     table.act("arabs", Lift())
+
+
+def test_question_is_open_at_all_times_and_holds_nobody_up() -> None:
+    """Orders are offered against the nations of others, and those given can be lifted."""
+    table = Position().units("greeks", "babylon", 2).units("persians", "palmyra", 2).turn("greeks")
+    moments = [Rondel("manoeuvre-a"), Move("babylon", "legion", 1, ("palmyra",))]
+    table.act("persians", Stand("ask"), Stand("ask", unit="galley"))
+    for action in moments:
+        for seat, others in [(ANN, {"", "persians", "arabs"}), (BEN, {"", "greeks", "arabs"})]:
+            (standing,) = table.table.settings(seat)
+            assert (standing.question, standing.required, standing.facts) == ("standing", False, {})
+            assert set(standing.narrow(Stand)["opponent"]) == others
+        assert table.table.settings(BEN)[0].narrow(Lift)["number"] == [0, 1, 2]
+        assert table.table.waiting_for() == [ANN]
+        table.act("greeks", action)
+    assert table.asks() == ("react", "persians")
+    assert [decision.question for decision in table.table.settings(BEN)] == ["standing"]
 
 
 def test_in_ones_own_turn() -> None:
