@@ -121,6 +121,15 @@ class Reads(ABC):
         """Find a message to be sent, or one that was."""
         return await self._first(OutboxRow, select(OUTBOX).where(OUTBOX.c.id == row_id))
 
+    async def sent_to(self, table_id: int, target: str, limit: int) -> list[OutboxRow]:
+        """List the last messages about a table that have reached a target, the newest first."""
+        there = and_(
+            OUTBOX.c.table_id == table_id, OUTBOX.c.target == target, OUTBOX.c.message_id.is_not(None)
+        )
+        return await self._all(
+            OutboxRow, select(OUTBOX).where(there).order_by(OUTBOX.c.id.desc()).limit(limit)
+        )
+
     async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
         statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))

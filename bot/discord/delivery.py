@@ -30,6 +30,9 @@ BARRED = {50001, 50013, 50083, 160005}
 BAD_REQUEST = 400
 
 
+Place = discord.PartialMessageable | discord.DMChannel | discord.Thread
+
+
 class Fate(Enum):
     """What became of a message."""
 
@@ -89,7 +92,7 @@ async def _send(bot: KeryxBot, draft: Draft) -> int:
     return message.id
 
 
-async def channel_of(bot: KeryxBot, row: OutboxRow) -> discord.abc.Messageable:
+async def channel_of(bot: KeryxBot, row: OutboxRow) -> Place:
     """Give the channel that a row is for; for a user, the conversation or the private thread agreed to."""
     kind, _, number = row.target.partition(":")
     if kind != "user":

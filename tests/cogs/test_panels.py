@@ -138,6 +138,23 @@ async def test_two_clicks_of_two_players_at_the_same_instant(house: House) -> No
     )
 
 
+async def test_post_names_who_is_still_waited_for(house: House) -> None:
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    first, second = live.waiting_for()
+    panel = await house.panel()
+    assert f"Waiting for {live.names[first]} and {live.names[second]}" in panel.content
+    await house.say(house.users[first], "perikles pass")
+    after = await house.users[0].wait_for_message(
+        house.thread, lambda m: m.id == panel.id and m.content != panel.content
+    )
+    line = after.content.rpartition("Waiting for")[2]
+    assert live.names[first] not in line
+    assert live.names[second] in line
+    assert after.components == panel.components
+    assert after.pictures
+
+
 async def test_question_outlives_a_restart(
     server: PracticeServer, visit: Visit, tmp_path_factory: object
 ) -> None:
@@ -309,8 +326,17 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
     if "Confirm" in labels(echo):  # only who cannot change it any more is asked to confirm
         await house.press(user, echo, "Confirm")
     assert (await house.live()).answers[seat] == live.answers[seat] + 1
-    again = await house.press(user, asked, "Pass")
-    assert "That move is made already" in again.content
+    assert (await user.wait_for_dm(lambda m: m.id == asked.id and not m.components)).content == asked.content
+
+
+async def test_secret_question_is_closed_by_an_answer_in_the_thread(house: House) -> None:
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    user = house.users[seat]
+    asked = await user.wait_for_dm(lambda m: any(c.get("label") == "Pass" for c in m.components))
+    assert "✓ Pass" in (await house.say(user, "perikles pass")).content
+    assert (await user.wait_for_dm(lambda m: m.id == asked.id and not m.components)).content == asked.content
 
 
 async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.discord import access, errors
-from bot.discord.panels import limits, question
+from bot.discord.panels import awaited, closing, limits, question
 from bot.discord.panels.composer import ENOUGH, Stage
 from bot.discord.panels.reply import acknowledge, language_of, picture_of, show, wording_of
 from bot.discord.panels.spot import Spot
@@ -65,6 +65,7 @@ async def answer(
 ) -> None:
     """Carry out actions, those of a panel only while its question is open; show what is asked next."""
     bot = interaction.client
+    asked, waited_for = closing.asked_directly(live, seat), live.waiting_for()
     try:
         done = await bot.keeper.submit(live.id, seat, actions, spot.decision if spot is not None else None)
     except StaleDecision:
@@ -73,6 +74,8 @@ async def answer(
     if spot is not None:
         bot.given.note(spot, done.live)
     await _show_done(interaction, done, actions)
+    await closing.close(bot, done.live, seat, asked)
+    await awaited.update(bot, done.live, waited_for)
 
 
 async def _closed(interaction: Interaction, live: Live, spot: Spot | None) -> None:
