@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.decision import Seat
 from rendering.antike import layout
 from rendering.antike.pieces import badge_of
@@ -16,8 +18,8 @@ from rendering.sprites import panel
 _TITLE = Style("serif-bold", 42, MARBLE)
 _LIGHT = Style("serif", 34, MARBLE)
 _MIDDLE = 34
-_HALF = 600
-"""How far the left part of the strip may run."""
+_TABLE, _ASKED = 150, 520
+"""How much room the table has, and who is waited for."""
 
 
 def paint_strip(scene: Scene) -> None:
@@ -25,11 +27,15 @@ def paint_strip(scene: Scene) -> None:
     start = 22 + min(layout.TITLE, length(scene.words.label("title"), _TITLE)) + 22
     if scene.preview:
         start = _ribbon(scene, start)
-    start += scene.canvas.text(start, _MIDDLE, "  ·  ".join(_parts(scene)), _LIGHT, room=_HALF, least=24) + 22
+    end = _waited_for(scene) - 24
     if scene.table:
         soft = Style("sans", 22, mix(MARBLE, PARCHMENT, 0.5))
-        start += scene.canvas.text(start, _MIDDLE, scene.table, soft, room=150) + 20
-    _waited_for(scene, start)
+        taken = min(_TABLE, length(scene.table, soft)) + 20
+        room = end - taken - start
+        run = scene.canvas.text(start, _MIDDLE, "  ·  ".join(_parts(scene)), _LIGHT, room=room)
+        scene.canvas.text(start + run + 20, _MIDDLE, scene.table, soft, room=_TABLE)
+    else:
+        scene.canvas.text(start, _MIDDLE, "  ·  ".join(_parts(scene)), _LIGHT, room=end - start)
 
 
 def _ribbon(scene: Scene, start: int) -> int:
@@ -66,22 +72,25 @@ def _badges(scene: Scene, seat: Seat) -> list[str]:
     return next(([each] for each in special if each in own), own)
 
 
-def _waited_for(scene: Scene, start: int) -> None:
+def _asked(scene: Scene, seats: Sequence[Seat]) -> str:
     view, words = scene.view, scene.words
-    seats = view.winners if view.ended else view.waiting_for
-    if not seats:
-        return
     if view.ended:
-        text = words.label("winner", nation=view.winner)
-    elif len(seats) == 1:
-        text = words.label("to-choose", seat=seats[0])
-    else:
-        text = words.label("waiting-for", seats=seats)
-    badges = [nation for seat in seats for nation in _badges(scene, seat)]
+        return words.label("winner", nation=view.winner)
+    if len(seats) == 1:
+        return words.label("to-choose", seat=seats[0])
+    return words.label("waiting-for", seats=seats)
+
+
+def _waited_for(scene: Scene) -> int:
+    """Write who is waited for, or who won, at the right; give where that begins."""
+    seats = scene.view.winners if scene.view.ended else scene.view.waiting_for
     end = layout.WIDTH - 20
-    room = end - start - len(badges) * 48 - 8
-    run = scene.canvas.text(end, _MIDDLE, text, _LIGHT._replace(face="serif-bold"), align="right", room=room)
-    x = end - run - 10 - (len(badges) - 1) * 48 - 23
-    for nation in badges:
-        scene.canvas.piece(badge_of(scene.look(nation), 46), x, _MIDDLE, "waited for")
-        x += 48
+    if not seats:
+        return end
+    badges = [nation for seat in seats for nation in _badges(scene, seat)]
+    style = _LIGHT._replace(face="serif-bold")
+    run = scene.canvas.text(end, _MIDDLE, _asked(scene, seats), style, align="right", room=_ASKED)
+    first = end - run - 10 - len(badges) * 48
+    for number, nation in enumerate(badges):
+        scene.canvas.piece(badge_of(scene.look(nation), 46), first + number * 48 + 24, _MIDDLE, "waited for")
+    return first

@@ -17,8 +17,13 @@ NAMES = (
     "山田太郎 Ναυσικά",
     "Go",
     "Christodoulos Papadopoulos-Meyer",
+    "Kleopatra",
 )
 """Short, long, of two scripts, and as long as Discord lets a name be."""
+
+
+ASIDE = 0.05
+"""How often somebody changes a private setting instead of answering a question."""
 
 
 class Moment(NamedTuple):
@@ -45,14 +50,12 @@ def words_of(game: str, language: str, seats: int) -> Any:
     return rules_of(game).wording(language, NAMES[:seats])
 
 
-def play(
-    game: str, seats: int, seed: int, viewer: int | None = None, scenario: str = "standard"
-) -> Iterator[Moment]:
-    """Play a random game to its end, as one viewer sees it."""
+def play(game: str, seats: int, seed: int, viewer: int | None = None, scenario: str = "") -> Iterator[Moment]:
+    """Play a random game to its end, of the first scenario if none is named, as one viewer sees it."""
     return _moments(game, seats, seed, [viewer], scenario)
 
 
-def play_in_turns(game: str, seats: int, seed: int, scenario: str = "standard") -> Iterator[Moment]:
+def play_in_turns(game: str, seats: int, seed: int, scenario: str = "") -> Iterator[Moment]:
     """Play a random game to its end; its seats and an onlooker look at it in turns."""
     return _moments(game, seats, seed, [*range(seats), None], scenario)
 
@@ -67,14 +70,15 @@ def _moments(game: str, seats: int, seed: int, viewers: list[int | None], scenar
 
 def _states(game: Game, seats: int, seed: int, scenario: str) -> Iterator[tuple[int, Any, Any, list[Event]]]:
     rng = Random(seed)
-    table = start(game, seats, scenario, Seeded(b"drawn %d" % seed))
+    table = start(game, seats, scenario or game.scenarios[0], Seeded(b"drawn %d" % seed))
     number, before = 0, None
     while True:
         state = codec.copy(table.state)
         yield number, before, state, list(table.events)
         if not table.asked():
             return
-        asked = rng.choice(table.asked()).decision
+        aside = table.always_asked()
+        asked = rng.choice(aside if aside and rng.random() < ASIDE else table.asked()).decision
         table.events.clear()
         table.act(asked.seat, asked.sample(rng))
         number, before = number + 1, state

@@ -40,7 +40,7 @@ class Reference(NamedTuple):
     language: str
     choose: Callable[[Moment], bool]
     private: bool = False
-    scenario: str = "standard"
+    scenario: str = ""
 
     @property
     def view_file(self) -> Path:
@@ -97,7 +97,36 @@ PELOPONNES = (
         "peloponnes", "private", 3, 27, 0, "en", lambda moment: bool(moment.view.pending), private=True
     ),
 )
-REFERENCES = PERIKLES + PELOPONNES
+ANTIKE = (
+    Reference("antike", "first-turn", 3, 31, None, "en", lambda moment: moment.view.phase == "turn"),
+    Reference(
+        "antike",
+        "manoeuvre",
+        6,
+        32,
+        None,
+        "el",
+        lambda moment: moment.view.round > 20 and len(moment.view.last.legs) > 1,
+        scenario="occident",
+    ),
+    Reference("antike", "reaction", 2, 33, 0, "de", lambda moment: moment.view.reaction is not None),
+    Reference("antike", "conquest", 4, 34, None, "en", lambda moment: bool(moment.view.last.conquered)),
+    Reference("antike", "end", 5, 35, None, "de", lambda moment: moment.view.ended),
+    Reference(
+        "antike",
+        "two-colours",
+        2,
+        36,
+        None,
+        "el",
+        lambda moment: moment.view.round == 30,
+        scenario="occident-two-colours",
+    ),
+    Reference(
+        "antike", "private", 2, 37, 1, "en", lambda moment: len(moment.view.standing) > 2, private=True
+    ),
+)
+REFERENCES = PERIKLES + PELOPONNES + ANTIKE
 
 
 def drawn(reference: Reference) -> Image.Image:

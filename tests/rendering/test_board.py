@@ -15,7 +15,9 @@ from rendering.fonts import LEAST
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns, words_of
 
 MUST_BE_READ = 34
-GAMES = ("perikles", "peloponnes")
+GAMES = ("perikles", "peloponnes", "antike")
+EVERY = {"antike": 13}
+"""Of long games one moment in so many is drawn."""
 
 
 def pictures(game: str) -> Any:
@@ -55,12 +57,19 @@ def faults(canvas: Canvas) -> list[str]:
         ("peloponnes", 3, 4, "standard"),
         ("peloponnes", 4, 5, "standard"),
         ("peloponnes", 5, 6, "standard"),
+        ("antike", 2, 1, "orient"),
+        ("antike", 3, 2, "occident"),
+        ("antike", 6, 3, "orient"),
+        ("antike", 6, 4, "occident"),
+        ("antike", 2, 5, "occident-two-colours"),
     ],
 )
 def test_every_moment_of_a_game_is_drawn_without_collisions(
     game: str, seats: int, seed: int, scenario: str
 ) -> None:
     for moment in play_in_turns(game, seats, seed, scenario):
+        if moment.number % EVERY.get(game, 1):
+            continue
         language = LANGUAGES[moment.number // (seats + 1) % len(LANGUAGES)]
         found = faults(composed(moment, language))
         assert not found, f"action {moment.number}, {language}, seat {moment.viewer}: {found}"
@@ -71,7 +80,7 @@ def test_every_moment_of_a_game_is_drawn_without_collisions(
 def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, language: str) -> None:
     words = words_of(game, language, 4)
     for moment in play_in_turns(game, 4, 5):
-        if moment.viewer is not None and moment.number % 2:
+        if moment.viewer is not None and moment.number % (2 * EVERY.get(game, 1)) == 1:
             canvas = pictures(game).compose_private(
                 moment.view, words=words, names=NAMES[:4], table="harbour table 7"
             )
@@ -81,6 +90,7 @@ def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, langu
 CROWDED: dict[str, tuple[int, Callable[[Any], bool]]] = {
     "perikles": (6, lambda view: view.phase == "forces"),
     "peloponnes": (6, lambda view: view.phase == "bids"),
+    "antike": (6, lambda view: len(view.last.legs) > 1),
 }
 """A seed and what to look for."""
 
@@ -109,7 +119,15 @@ def needed_of_peloponnes(view: Any, words: Any) -> list[str]:
     return [str(getattr(seen, kind)) for seen in view.seats for kind in kept]
 
 
-NEEDED = {"perikles": needed_of_perikles, "peloponnes": needed_of_peloponnes}
+def needed_of_antike(view: Any, words: Any) -> list[str]:
+    return [words.name(province.id) for province in view.provinces]
+
+
+NEEDED = {
+    "perikles": needed_of_perikles,
+    "peloponnes": needed_of_peloponnes,
+    "antike": needed_of_antike,
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.rendering.references import PELOPONNES, PERIKLES, REFERENCES, Reference, drawn, expected
+from tests.rendering.references import ANTIKE, PELOPONNES, PERIKLES, REFERENCES, Reference, drawn, expected
 
 TOLERANCE = 6.0
 """Mean difference in steps of 256: smoothing differs between versions of Pillow, layouts differ by more."""
@@ -14,7 +14,7 @@ def test_pictures_look_as_they_did(reference: Reference) -> None:
     assert difference(drawn(reference), expected(reference)) < TOLERANCE
 
 
-@pytest.mark.parametrize("several", [PERIKLES, PELOPONNES], ids=["perikles", "peloponnes"])
+@pytest.mark.parametrize("several", [PERIKLES, PELOPONNES, ANTIKE], ids=["perikles", "peloponnes", "antike"])
 def test_the_tolerance_tells_pictures_apart(several: tuple[Reference, ...]) -> None:
     boards = [drawn(reference) for reference in several if not reference.private]
     for number, board in enumerate(boards):

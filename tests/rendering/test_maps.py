@@ -1,0 +1,368 @@
+"""Positions of Antike that random games seldom reach: crowded provinces, the last temple, long tracks."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.antike.board import board
+from games.antike.pieces import LastTurn, Leg, StandingOrder
+from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
+from rendering.antike import compose, compose_private, compose_region, layout, parts
+from rendering.antike.atlas import shows
+from rendering.antike.chart import WHOLE, Lens, coasts, ground
+from rendering.antike.pieces import city, unit
+from rendering.antike.places import path, settled
+from rendering.antike.scene import NOBODY, Look
+from rendering.antike.settle import disc_box, label_box
+from rendering.antike.symbols import border, sign
+from rendering.canvas import Box, Canvas
+from rendering.palette import rgb
+from tests.rendering.plays import LANGUAGES, play, words_of
+from tests.rendering.test_board import faults
+
+MAPS = ("orient", "occident")
+LONG_NAMES = (
+    "Μεγαλοπρεπής Κωνσταντινοπολίτισσα"[:32],
+    "W" * 32,
+    "名" * 32,
+    "Llanfairpwllgwyngyllgogerychwyrn",
+    "a b",
+    "Christodoulos Papadopoulos-Meyer",
+)
+replace = msgspec.structs.replace
+
+
+def first_view(seats: int, scenario: str) -> View:
+    """The first turn."""
+    views = (moment.view for moment in play("antike", seats, 41, 0, scenario))
+    view: View = next(view for view in views if view.phase == "turn")
+    return view
+
+
+def laid_out(view: View, language: str = "en", before: View | None = None, **more: Any) -> Canvas:
+    seats = len(view.seats)
+    canvas = compose(
+        view,
+        words=words_of("antike", language, seats),
+        names=LONG_NAMES[:seats],
+        before=before,
+        lines=["A long story. " * 40],
+        table="Ολυμπιακοί αγώνες του καλοκαιριού",
+        **more,
+    )
+    assert faults(canvas) == []
+    return canvas
+
+
+def units_of(nations: Iterable[str], kinds: Iterable[str], count: int, tipped: int) -> tuple[SeenUnits, ...]:
+    pairs = [(nation, kind) for nation in nations for kind in kinds]
+    return tuple(SeenUnits(nation, kind, count, tipped, (0,) * count) for nation, kind in pairs)
+
+
+def shown_units(canvas: Canvas) -> int:
+    """Count the pieces with a number on them."""
+    return sum(ink.size == 0 and ink.what.isdigit() for ink in canvas.ink)
+
+
+def full(view: View) -> View:
+    """Every city founded, twenty temples, all units on the board and a lot of everything."""
+    nations = [nation.id for nation in view.nations]
+    provinces = []
+    for number, seen in enumerate(view.provinces):
+        owner = nations[number % len(nations)]
+        guards = (
+            SeenUnits(owner, "legion", 2, number % 2, (0, 1)),
+            SeenUnits(owner, "galley", 3, 0, (0, 0, 0)),
+        )
+        provinces.append(
+            replace(seen, city=owner, temple=number % 5 < 2, strength=3, units=guards[: 1 + number % 2])
+        )
+    return replace(
+        view,
+        provinces=tuple(provinces),
+        nations=tuple(rich(nation, view.target) for nation in view.nations),
+        known=tuple(board().advances),
+        stacks=dict.fromkeys(view.stacks, 0),
+        coins=0,
+        temples=0,
+        round=88,
+    )
+
+
+def rich(nation: SeenNation, points: int) -> SeenNation:
+    return replace(
+        nation,
+        marble=88,
+        iron=88,
+        gold=88,
+        coins=28,
+        field="manoeuvre-a",
+        advances=tuple(board().advances),
+        personages={
+            **dict.fromkeys(nation.personages, 0),
+            "king": points // 2,
+            "scholar": points - points // 2,
+        },
+        points=points,
+        cities=25,
+        temples=20,
+        seas=17,
+        legions=17,
+        galleys=17,
+    )
+
+
+def with_units(view: View, province: str, units: tuple[SeenUnits, ...]) -> View:
+    def fill(seen: SeenProvince) -> SeenProvince:
+        return replace(seen, units=units) if seen.id == province else seen
+
+    return replace(view, provinces=tuple(fill(seen) for seen in view.provinces))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_full_board_has_room(seats: int, scenario: str, language: str) -> None:
+    view = first_view(seats, scenario)
+    canvas = laid_out(full(view), language, view)
+    groups = sum(len(seen.units) + any(u.tipped for u in seen.units) for seen in full(view).provinces)
+    assert shown_units(canvas) == groups
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_province_has_room_for_all_nations(scenario: str) -> None:
+    view = full(first_view(6, scenario))
+    everybody = units_of([nation.id for nation in view.nations], ("legion", "galley"), 17, 0)
+    without = sum(len(seen.units) + any(u.tipped for u in seen.units) for seen in view.provinces)
+    for seen in view.provinces[::7]:
+        crowded = with_units(view, seen.id, everybody)
+        own = len(seen.units) + any(u.tipped for u in seen.units)
+        assert shown_units(laid_out(crowded)) == without - own + len(everybody)
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_tipped_units_lie_apart_from_the_others(scenario: str) -> None:
+    view = first_view(3, scenario)
+    nation, province = view.nations[0].id, view.provinces[0].id
+    units = (SeenUnits(nation, "legion", 5, 2, (0, 0, 0, 1, 1)),)
+    canvas = laid_out(with_units(view, province, units))
+    assert sorted(ink.what for ink in canvas.ink if ink.size == 0 and ink.what.isdigit()) == ["2", "3"]
+    look = Look(rgb("#009e73"), "G")
+    assert unit("legion", look, 3, tipped=True).tobytes() != unit("legion", look, 3, tipped=False).tobytes()
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_way_of_the_last_move_is_marked(scenario: str) -> None:
+    view = first_view(6, scenario)
+    nation = view.nations[0].id
+    pairs = sorted(pair for pair in board().maps[scenario].borders if pair[0] < pair[1])
+    for start in range(0, len(pairs), 12):
+        legs = [
+            Leg(nation, "galley" if n % 2 else "legion", 1 + n, *pair)
+            for n, pair in enumerate(pairs[start : start + 12])
+        ]
+        moved = replace(view, last=LastTurn(nation=nation, field="manoeuvre-a", legs=legs))
+        assert sum(ink.what.endswith(" went") for ink in laid_out(moved).ink) == len(legs)
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_deeds_are_marked(scenario: str) -> None:
+    view = first_view(4, scenario)
+    names = [seen.id for seen in view.provinces]
+    last = LastTurn(
+        view.nations[0].id, "arming", [], names[:8], names[8:16], names[16:24], names[24:32], names[32:]
+    )
+    marked = replace(view, last=last)
+    assert laid_out(marked).image.tobytes() != laid_out(view).image.tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_the_last_temple_is_announced(scenario: str, language: str) -> None:
+    view = full(first_view(6, scenario))
+    announced = replace(view, last_temple_wins=True)
+    assert laid_out(announced, language).image.tobytes() != laid_out(view, language).image.tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nation_is_asked_about_units_that_entered(language: str) -> None:
+    view = first_view(4, "orient")
+    asked = SeenReaction(view.nations[1].id, view.nations[0].id, "athen", "legion", 3)
+    laid_out(replace(view, reaction=asked, stage="reaction", waiting_for=(view.nations[1].seat,)), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_everybody_is_waited_for_and_somebody_wins(seats: int, language: str) -> None:
+    view = first_view(seats, "orient")
+    everybody = tuple(range(seats))
+    laid_out(replace(view, waiting_for=everybody, phase="set-up", turn="", stage=""), language)
+    winner = view.nations[0]
+    ended = replace(
+        view,
+        ended=True,
+        waiting_for=(),
+        phase="end",
+        turn="",
+        stage="",
+        winner=winner.id,
+        winners=(winner.seat,),
+    )
+    laid_out(ended, language, view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_nations_are_dealt_the_seats_have_panels(language: str) -> None:
+    view = first_view(5, "occident")
+    seats = tuple(replace(seat, nations=()) for seat in view.seats)
+    bare = tuple(replace(seen, city="", temple=False, units=()) for seen in view.provinces)
+    empty = replace(view, nations=(), seats=seats, provinces=bare, phase="set-up", turn="", stage="")
+    laid_out(empty, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preview_is_not_taken_for_the_table(language: str) -> None:
+    view = first_view(3, "orient")
+    canvas = laid_out(view, language, preview=True)
+    assert words_of("antike", language, 3).label("preview") in {ink.what for ink in canvas.ink}
+    assert canvas.image.tobytes() != laid_out(view, language).image.tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language: str) -> None:
+    view = full(first_view(6, scenario))
+    words = words_of("antike", language, 6)
+    canvas = compose_region(view, region, words=words, names=LONG_NAMES, lines=["A story."], table="#1")
+    assert faults(canvas) == []
+    names = {words.name(seen.id) for seen in view.provinces}
+    sizes = [ink.size for ink in canvas.ink if ink.what in names]
+    assert len(sizes) >= 8
+    assert min(sizes) > layout.NAME
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_province_is_wholly_on_some_part(scenario: str) -> None:
+    lenses = [
+        Lens(parts.quarter(region), layout.WIDTH / parts.quarter(region).width) for region in parts.QUARTERS
+    ]
+    missing = [
+        n
+        for n, place in settled(scenario).places.items()
+        if not any(shows(lens, place, 1.35) for lens in lenses)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_discs_and_names_lie_apart_and_off_the_tables(scenario: str) -> None:
+    places = settled(scenario).places
+    boxes = [(name, box) for name, place in places.items() for box in (disc_box(place, 0), label_box(place))]
+    assert [(a, b) for (a, x), (b, y) in combinations(boxes, 2) if a != b and x.overlaps(y)] == []
+    for table in layout.TABLES[scenario].values():
+        assert [name for name, box in boxes if box.overlaps(table)] == []
+        assert Box(0, 0, layout.CHART.width, layout.CHART.height).contains(table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_no_name_of_a_city_is_small_or_shortened(scenario: str, language: str) -> None:
+    """After a change of names or provinces, `python -m rendering.antike.settle` makes room for them."""
+    words = words_of("antike", language, 3)
+    sizes = {ink.what: ink.size for ink in laid_out(first_view(3, scenario), language).ink}
+    names = [words.name(province.id) for province in board().maps[scenario].provinces]
+    assert {name: sizes.get(name) for name in names if sizes.get(name) != layout.NAME} == {}
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_no_link_crosses_the_disc_of_another_province(scenario: str) -> None:
+    places = settled(scenario).places
+    for one, other in board().maps[scenario].borders:
+        for name, place in places.items():
+            if name not in (one, other):
+                box = disc_box(place, 0)
+                assert not any(
+                    box.left < x < box.right and box.top < y < box.bottom
+                    for x, y in path(scenario, one, other)
+                )
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_link_has_its_bend_and_runs_both_ways(scenario: str) -> None:
+    chart = board().maps[scenario]
+    assert len(settled(scenario).bends) == len(chart.land) + len(chart.sea) + len(chart.both)
+    one, other = chart.both[0]
+    assert path(scenario, one, other) == tuple(reversed(path(scenario, other, one)))
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_the_map_has_land_and_sea(scenario: str) -> None:
+    assert len(coasts(scenario)) > 20
+    assert ground(scenario, WHOLE).size == (layout.CHART.width, layout.CHART.height)
+
+
+def test_signs_borders_and_cities_differ() -> None:
+    kinds = (
+        "marble",
+        "iron",
+        "gold",
+        "coins",
+        "legion",
+        "galley",
+        "temple",
+        "king",
+        "scholar",
+        "general",
+        "citizen",
+    )
+    assert len({sign(kind, 24).convert("LA").tobytes() for kind in kinds}) == len(kinds)
+    assert len({border(kind, 28, 20).convert("LA").tobytes() for kind in ("land", "sea", "both")}) == 3
+    cities = {
+        city(NOBODY, resource, temple, 52).tobytes()
+        for resource in ("marble", "iron", "gold")
+        for temple in (True, False)
+    }
+    assert len(cities) == 6
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_nations_differ_in_colour_and_letter(scenario: str) -> None:
+    nations = board().maps[scenario].nation
+    assert (
+        len({nation.colour for nation in nations})
+        == len({nation.letter for nation in nations})
+        == len(nations)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_private_picture_lists_standing_orders(seats: int, language: str) -> None:
+    view = full(first_view(seats, "orient"))
+    words = words_of("antike", language, seats)
+    orders = (
+        StandingOrder("always"),
+        StandingOrder("never", "phoenicians", "leptis-magna", "galley", 12),
+        StandingOrder("ask", province="dioscoridis"),
+    )
+    heights = []
+    for standing in ((), orders, (orders * 9)[:25]):
+        canvas = compose_private(
+            replace(view, standing=standing), words=words, names=LONG_NAMES[:seats], table="harbour table 7"
+        )
+        assert faults(canvas) == []
+        heights.append(canvas.image.height)
+    assert heights[0] < heights[1] < heights[2] <= 1300
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_parts_lie_within_the_picture(seats: int) -> None:
+    picture = Box(0, 0, layout.WIDTH, layout.HEIGHT)
+    boxes = [parts.box(part, seats) for part in parts.REGIONS]
+    boxes += [parts.box(f"seat-{seat}", seats) for seat in range(seats)]
+    assert all(picture.contains(box) for box in boxes)
+    assert not parts.box("centre", seats).overlaps(layout.seat(0, seats))
