@@ -95,26 +95,25 @@ def simulate(
         bool, typer.Option("--every", help="Every scenario, number of seats and set of variants in turn.")
     ] = False,
     games: Annotated[
-        int | None, typer.Option(min=1, help="How many games: 100, or with --every one of each kind.")
+        int | None, typer.Option(min=1, help="How many games: 100, or with --every 1 of each kind.")
     ] = None,
     seed: Seed = 1,
 ) -> None:
     """Play at random and check every invariant after every action."""
     played = find_game(game)
-    tables = list(
-        _every_kind(played, scenario, seats, variants)
-        if every
-        else _tables(played, scenario, seats, variants)
-    )
-    games = games or (len(tables) if every else GAMES)
-    jobs = [Job(played.id, tables[number % len(tables)], seed, number) for number in range(games)]
+    if every:
+        kinds = list(_every_kind(played, scenario, seats, variants))
+        tables = [kind for kind in kinds for _ in range(games or 1)]
+    else:
+        kinds = _tables(played, scenario, seats, variants)
+        tables = [kinds[number % len(kinds)] for number in range(games or GAMES)]
+    jobs = [Job(played.id, table, seed, number) for number, table in enumerate(tables)]
     settings: Settings = context.obj
     began = perf_counter()
-    outcomes = list(_shown(_outcomes(jobs, settings), games))
+    played_out = _shown(_outcomes(jobs, settings), len(jobs))
+    outcomes = list(_told_by_kind(played_out, games or 1) if every else played_out)
     seconds = perf_counter() - began
     _report(outcomes, settings.data / "failures")
-    if every:
-        _report_kinds(outcomes)
     print(json.dumps(_summary(played, outcomes, seconds)))
     if any(outcome.faults for outcome in outcomes):
         raise Failed("Some games broke the rules or did not end.")
@@ -242,11 +241,16 @@ def _report(outcomes: list[Outcome], directory: Path) -> None:
         print(f"{path}: {outcome.failure.reason}", file=sys.stderr)
 
 
-def _report_kinds(outcomes: list[Outcome]) -> None:
-    for table in dict.fromkeys(outcome.job.table for outcome in outcomes):
-        own = [outcome for outcome in outcomes if outcome.job.table == table]
-        finished, violations = sum(each.finished for each in own), sum(len(each.faults) for each in own)
-        print(f"{table}: {finished} of {len(own)} finished, {violations} violations")
+def _told_by_kind(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:
+    """Say of each kind of table, as soon as its games are played, how they went."""
+    own: list[Outcome] = []
+    for outcome in outcomes:
+        own.append(outcome)
+        if len(own) == games:
+            finished, violations = sum(each.finished for each in own), sum(len(each.faults) for each in own)
+            print(f"{outcome.job.table}: {finished} of {games} finished, {violations} violations", flush=True)
+            own = []
+        yield outcome
 
 
 def _summary(game: Game, outcomes: list[Outcome], seconds: float) -> dict[str, str | int | float]:

@@ -30,9 +30,10 @@ def test_every_kind_of_table_is_played(keryx: Keryx) -> None:
     assert json.loads(summary)["games"] == 5
 
 
-def test_more_games_than_kinds_are_shared_out_and_among_processes(keryx: Keryx) -> None:
-    result = keryx("simulate", "guards", "--every", "--seats", 3, "--games", 9)
-    assert "plain, 3 seats, long: 3 of 3 finished, 0 violations" in result.stdout
+def test_several_games_of_each_kind_are_shared_among_processes(keryx: Keryx) -> None:
+    result = keryx("simulate", "guards", "--every", "--seats", 3, "--games", 4)
+    assert "plain, 3 seats, long: 4 of 4 finished, 0 violations" in result.stdout
+    assert json.loads(result.stdout.splitlines()[-1])["finished"] == 12
 
 
 def test_variants_choose_the_seats_they_can_be_played_by(keryx: Keryx) -> None:
@@ -88,8 +89,7 @@ def test_games_lists_variants(keryx: Keryx) -> None:
     assert "  variants    long, short\n" in keryx("games").stdout
 
 
-def test_preview_tells_what_an_order_would_lead_to(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.PATHS, "antike", "games.antike.game:GAME")
+def test_preview_tells_what_an_order_would_lead_to(keryx: Keryx) -> None:
     lines = "preview rondel iron\npreview rondel nowhere\npreview\nquit\n"
     result = keryx("play", "antike", "--seed", 1, "--variants", "professional", lines=lines)
     assert result.exit_code == 0, result.output

@@ -1,0 +1,295 @@
+"""Antike on Discord: its commands, standing orders that nobody sees, reactions, previews."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from sqlalchemy import update
+
+from bot.db.models import SNAPSHOT
+from bot.discord import pictures
+from bot.discord.bot import KeryxBot
+from bot.discord.painter import Paint
+from bot.discord.painting import Sight
+from bot.keeper import Live
+from bot.keeper.lobby import Wish
+from games.antike.actions import Reaction
+from games.antike.pieces import StandingOrder
+from games.antike.state import Nation
+from games.core import codec
+from practice import PracticeServer, User
+from practice.operations.mistake import Mistake
+from practice.seen import Seen
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import House, labels
+from tests.games.antike.positions import Position
+
+ANN, BEN, CID = range(3)
+FIRST = ("always fight", "any nation", "anywhere", "legions and galleys", "Standing order: always fight")
+IN, ON = "3L Babylon-Palmyra", "3L Palmyra-Tyre"
+
+
+class Hand:
+    """Draws in this process."""
+
+    async def draw(self, paint: Paint, sight: Sight, language: str) -> bytes:
+        return paint(sight, language)
+
+
+@dataclass
+class Field(House):
+    """A table of Antike where the Greeks are about to move, with the Persians on their way."""
+
+    async def lay_out(self, *orders: Reaction) -> None:
+        """Begin anew with a position, the Persians having given these standing orders."""
+        position = Position().units("greeks", "babylon", 3).units("persians", "palmyra", 2)
+        position.has("greeks", iron=2, coins=1).knows("greeks", "wheel")
+        given = [StandingOrder(each) for each in orders]
+        state = position.orders_of("persians", *given).turn("greeks").state
+        async with self.bot.store.writing() as writer:
+            saved = update(SNAPSHOT).where(SNAPSHOT.c.table_id == self.table, SNAPSHOT.c.seq == 0)
+            await writer._execute(saved.values(state=codec.to_json(state)))
+        self.bot.keeper.forget(self.table)
+        await self.live()
+
+    async def order(self, seat: int, text: str) -> Seen:
+        return await self.say(self.users[seat], "order", text=text)
+
+    async def there(self, province: str) -> dict[str, int]:
+        state = (await self.live()).state
+        return {stack.nation: stack.count for stack in state.units.get(province, [])}
+
+    async def greeks(self) -> Nation:
+        nations: list[Nation] = (await self.live()).state.nations
+        return next(nation for nation in nations if nation.id == "greeks")
+
+    async def posts(self) -> list[Any]:
+        await rig.all_sent(self.bot)
+        return rig.posted(self.server, "field")
+
+
+@pytest.fixture
+async def field(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> Field:
+    monkeypatch.setattr(pictures, "painter", Hand)
+    # People who look at everything twice in a second would be asked to wait.
+    monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
+    guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
+    gamemaster = int(server.user(rig.PLAYERS[0]).id)
+    row = await bot.lobby.new(Wish("antike", "orient", 3, guild, channel, gamemaster, "en", "move"))
+    place = bot.get_channel(channel)
+    assert isinstance(place, discord.TextChannel)
+    thread = await place.create_thread(name="field", type=discord.ChannelType.public_thread)
+    await bot.lobby.remember(row.id or 0, thread_id=thread.id)
+    users = [await visit(name) for name in rig.PLAYERS[:3]]
+    for user in users:
+        await bot.lobby.join(row.id or 0, int(await user.id()), user.name)
+    await bot.lobby.start(row.id or 0)
+    made = Field(bot, server, users, row.id or 0, str(thread.id))
+    await rig.all_sent(bot)
+    await made.lay_out()
+    return made
+
+
+# Commands
+
+
+async def test_turn_by_commands(field: Field) -> None:
+    user = field.users[ANN]
+    offered = await user.autocomplete(field.thread, "antike rondel", "field", "man")
+    assert offered.values == ["manoeuvre-a", "manoeuvre-b"]
+    await field.say(user, "antike rondel", field="manoeuvre-b")
+    offered = await user.autocomplete(
+        field.thread, "antike move", "route", "pal", origin="babylon", unit="legion", count="2"
+    )
+    assert "palmyra" in offered.values
+    done = await field.say(user, "antike move", origin="Babylon", unit="legion", count="2", route="susa")
+    assert "✓ 2 legions: Babylon–Susa" in done.content
+    assert await field.there("susa") == {"greeks": 2}
+    undone = await field.say(user, "undo")
+    assert "Taken back." in undone.content
+    await field.say(user, "antike done")
+    await rig.all_sent(field.bot)
+    assert (await field.live()).waiting_for() == [BEN]
+
+
+async def test_turn_by_panel(field: Field) -> None:
+    user = field.users[ANN]
+    panel = await field.say(user, "moves")
+    assert "Standing orders" in labels(panel)
+    assert "Type an order" in labels(panel)
+    for _ in range(6):
+        if (await field.live()).row.seq:
+            break
+        panel = await choose(field, user, panel, ("Go on the rondel", "Iron"))
+    assert (await field.greeks()).field == "iron"
+
+
+async def choose(field: Field, user: User, panel: Seen, wanted: Sequence[str]) -> Seen:
+    """Press the button, or choose the option, that is wanted; else what is offered first."""
+    menus = [each for each in panel.components if "options" in each]
+    if menus:
+        options = {option["label"]: option["value"] for option in menus[0]["options"]}
+        value = next((options[label] for label in wanted if label in options), next(iter(options.values())))
+        return await field.after(user, await user.use(panel, menus[0]["custom_id"], [value]), panel)
+    label = next((each for each in ("Confirm", *wanted) if each in labels(panel)), labels(panel)[0])
+    return await field.press(user, panel, label)
+
+
+# Standing orders and reactions
+
+
+async def test_standing_order_is_given_and_lifted_at_any_time(field: Field) -> None:
+    user = field.users[BEN]
+    told = await field.say(user, "antike standing", reaction="never", opponent="Greeks")
+    assert "✓" in told.content
+    [order] = (await field.live()).state.agenda[0].orders[BEN]
+    assert (order.reaction, order.opponent, order.least) == ("never", "greeks", 1)
+    offered = await user.autocomplete(field.thread, "antike lift", "number", "")
+    assert offered.values == ["0", "1"]
+    await field.say(user, "antike lift", number="1")
+    assert (await field.live()).state.agenda[0].orders[BEN] == []
+
+
+async def test_standing_order_by_panel(field: Field) -> None:
+    user = field.users[CID]
+    panel = await field.press(user, await field.say(user, "moves"), "Standing orders")
+    assert "Only you see this" in panel.content
+    for _ in range(6):
+        if (await field.live()).state.agenda[0].orders[CID]:
+            break
+        panel = await choose(field, user, panel, FIRST)
+    [order] = (await field.live()).state.agenda[0].orders[CID]
+    assert (order.reaction, order.opponent, order.province, order.unit) == ("always", "", "", "")
+
+
+async def seen_by(field: Field, user: User) -> list[Any]:
+    """Give all that a user can get to see, to the last byte."""
+    found = []
+    for command in ("moves", "log", "board text", "board full", "hand"):
+        shown = await field.say(user, command)
+        parts = [(each.get("label"), each.get("custom_id"), each.get("options")) for each in shown.components]
+        files = [(each["filename"], each.get("description")) for each in shown.attachments]
+        found.append((shown.text, parts, files))
+    return found
+
+
+async def test_nobody_sees_a_standing_order(field: Field) -> None:
+    await field.order(ANN, "rondel manoeuvre after gold")
+    before = [await seen_by(field, user) for user in (field.users[ANN], field.users[CID])]
+    sent = len(await rig.rows(field.bot))
+    for text in ("standing never greeks", "standing always", "lift 1"):
+        answered = await field.order(BEN, text)
+        assert "✓" in answered.content
+    assert [await seen_by(field, user) for user in (field.users[ANN], field.users[CID])] == before
+    assert len(await rig.rows(field.bot)) == sent
+
+
+@pytest.mark.parametrize(("order", "left"), [("always", 1), ("never", 3)])
+async def test_manoeuvre_past_standing_orders_needs_no_answer(
+    field: Field, order: Reaction, left: int
+) -> None:
+    await field.lay_out(order)
+    await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {left}L Palmyra-Tyre; done")
+    assert await field.there("tyros") == {"greeks": left}
+    [asked] = [each.decision for each in (await field.live()).table().asked()]
+    assert (asked.seat, asked.question) != (ANN, "rondel")
+    assert asked.question == "rondel"
+    assert len(await field.posts()) == 2
+
+
+@pytest.mark.parametrize("orders", [("ask",), ()])
+async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
+    field: Field, orders: tuple[Reaction, ...]
+) -> None:
+    await field.lay_out(*orders)
+    stopped = await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {ON}")
+    assert "Of 3 actions 2 were carried out" in stopped.content
+    post = (await field.posts())[-1]
+    assert f"<@{await field.users[BEN].id()}>" in post.content
+    panel = await field.press(field.users[BEN], await field.panel(), "Your move")
+    assert "How many of them do the Persians fight?" in panel.content
+    panel = await choose(field, field.users[BEN], panel, ("Fight 2", "2"))
+    for _ in range(3):
+        if (await field.live()).waiting_for() != [BEN]:
+            break
+        panel = await choose(field, field.users[BEN], panel, ("Fight 2", "2"))
+    assert (await field.live()).waiting_for() == [ANN]
+
+
+# Previews
+
+
+async def readable(user: User, shown: Seen) -> Any:
+    pictures = [hashlib.sha256(await user.download(each)).hexdigest() for each in shown.pictures]
+    return shown.content, [each.get("description") for each in shown.attachments], pictures, labels(shown)
+
+
+async def test_preview_is_the_same_whatever_others_have_settled(field: Field) -> None:
+    text = f"rondel manoeuvre after gold; {IN}; {ON}"
+    shown = []
+    for orders in ((), ("always",), ("never",), ("ask",)):
+        await field.lay_out(*orders)
+        shown.append(
+            await readable(field.users[ANN], await field.say(field.users[ANN], "antike preview", text=text))
+        )
+    assert all(each == shown[0] for each in shown[1:])
+    content, [alt], [_], buttons = shown[0]
+    assert "The Greeks move 3 legions from Palmyra to Tyre." in content
+    assert alt.startswith("Preview, not the table itself.")
+    assert buttons == ["Send this order"]
+    assert (await field.live()).row.seq == 0
+    assert await field.there("babylon") == {"greeks": 3}
+
+
+async def test_preview_is_sent_once(field: Field) -> None:
+    user = field.users[ANN]
+    shown = await field.say(user, "antike preview", text=f"rondel manoeuvre after gold; {IN}")
+    done = await field.press(user, shown, "Send this order")
+    assert "✓ 3 legions: Babylon–Palmyra" in done.content
+    assert (await field.live()).waiting_for() == [BEN]
+    seq = (await field.live()).row.seq
+    with pytest.raises(Mistake):
+        await user.press(shown, "Send this order")
+    assert (await field.live()).row.seq == seq
+
+
+async def test_preview_survives_a_restart(field: Field) -> None:
+    user = field.users[ANN]
+    shown = await field.say(user, "antike preview", text="rondel iron")
+    field.bot.keeper.forget(field.table)
+    assert "✓ Iron" in (await field.press(user, shown, "Send this order")).content
+    assert (await field.greeks()).field == "iron"
+
+
+async def test_refused_part_of_a_preview_is_shown(field: Field) -> None:
+    user = field.users[ANN]
+    shown = await field.say(
+        user, "antike preview", text=f"rondel manoeuvre after gold; {IN}; 4L Palmyra-Tyre"
+    )
+    assert shown.content.startswith("**4 legions: Palmyra–Tyre** would be refused: ")
+    assert shown.components == []
+    shown = await field.say(user, "antike preview", text="rondel nowhere")
+    assert "nowhere" in shown.content
+
+
+async def test_preview_by_order_and_of_one_who_is_not_asked(field: Field) -> None:
+    shown = await field.order(ANN, "preview rondel iron")
+    assert shown.content.startswith("**Preview.**")
+    shown = await field.order(BEN, "Vorschau standing never")
+    assert "You can send it when you are asked." in shown.content
+    assert (await field.live()).row.seq == 0
+
+
+async def test_preview_of_one_who_waits_shows_nothing_of_a_turn_under_way(field: Field) -> None:
+    await field.order(ANN, "rondel manoeuvre after gold; 2L Babylon-Susa")
+    live: Live = await field.live()
+    assert live.row.posted_seq < live.seq
+    shown = await field.order(BEN, "preview standing never")
+    assert "Susa" not in shown.attachments[0]["description"]
