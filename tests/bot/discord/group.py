@@ -15,13 +15,13 @@ import cogs
 from bot.cli._wire import Player
 from bot.db import OutboxRow
 from bot.discord.bot import KeryxBot
+from bot.discord.panels.naming import command_name
 from bot.discord.pictures import Pictures
 from bot.keeper import Live, history
 from bot.keeper.lobby import Lobby
 from cogs._reading import NONE, spelt
 from games.core.decision import Action, Decision
 from games.core.game import Game
-from games.text.wording import kebab
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord.rig import all_sent, rows, running
@@ -83,14 +83,15 @@ class Group:
 
     async def command(self, seat: int, action: Action) -> None:
         """Give an action by its command."""
-        name = f"{(await self.live()).game.id} {kebab(type(action).__name__)}"
+        game = (await self.live()).game.id
+        name = f"{game} {command_name(game, type(action))}"
         values = {field: _typed(getattr(action, field)) for field in action.__struct_fields__}
         await self._answered(seat, await self.users[seat].slash(self.thread, name, **values))
 
     async def _by_command(self, live: Live, seat: int) -> None:
         """Fill a command in with nothing but what is offered while typing."""
         action = _required(live, seat).sample(self.rng)
-        command = f"{live.game.id} {kebab(type(action).__name__)}"
+        command = f"{live.game.id} {command_name(live.game.id, type(action))}"
         chosen: dict[str, Any] = {}
         for field in type(action).__struct_fields__:
             offered = await self.users[seat].autocomplete(self.thread, command, field, "", **chosen)
@@ -169,7 +170,7 @@ def _readable(seen: Seen) -> Any:
 def _parameters(game: Game) -> Iterator[tuple[str, str]]:
     for kind in get_args(game.action):
         for field in kind.__struct_fields__[:1]:
-            yield f"{game.id} {kebab(kind.__name__)}", field
+            yield f"{game.id} {command_name(game.id, kind)}", field
 
 
 def received(user: User) -> list[Seen]:
