@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -20,14 +21,17 @@ class Sight(NamedTuple):
     table: str = ""
     events: Sequence[Event] = ()
     """What everyone was told since the picture before."""
+    part: str = ""
+    """A part of the board that its game draws larger; empty: all of it."""
 
 
 def paint_board(sight: Sight, language: str) -> bytes:
-    """Draw the board."""
+    """Draw the board, or a part of it."""
     pictures = import_module(f"rendering.{sight.game}")
     words = registry.get(sight.game).wording(language, sight.names)
     lines = [words.event(event) for event in sight.events]
-    image = pictures.draw(
+    draw = partial(pictures.draw_region, region=sight.part) if sight.part else pictures.draw
+    image = draw(
         sight.view, words=words, names=sight.names, before=sight.before, lines=lines, table=sight.table
     )
     png: bytes = pictures.encode(image)

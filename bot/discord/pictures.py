@@ -67,11 +67,12 @@ class Pictures:
     async def _look(self, picture: Picture) -> Sight:
         live = await self._keeper.live(picture.table)
         view = await self._view(live, picture.seq, picture.seat)
+        sight = Sight(live.game.id, view, None, live.names, f"#{live.id}", part=picture.part)
         if picture.before is None:
-            return Sight(live.game.id, view, None, live.names, f"#{live.id}")
+            return sight
         before = await self._view(live, picture.before, picture.seat)
         events = await self._events(live, picture.before, picture.seq)
-        return Sight(live.game.id, view, before, live.names, f"#{live.id}", events)
+        return sight._replace(before=before, events=events)
 
     async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
         rows = await self._keeper.store.log(live.id, after=before)

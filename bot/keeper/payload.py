@@ -19,6 +19,8 @@ class Picture(msgspec.Struct, frozen=True):
     """Whose private picture it is; nobody's: the board."""
     number: int | None = None
     """The number of the move as people see it, where it is another."""
+    part: str = ""
+    """A part of the board that its game draws larger; empty: all of it."""
 
 
 class Panel(msgspec.Struct, frozen=True):

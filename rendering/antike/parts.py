@@ -5,9 +5,9 @@ from __future__ import annotations
 from rendering.antike import layout
 from rendering.canvas import Box
 
-QUARTERS = ("north-west", "north-east", "south-west", "south-east", "centre")
-"""Parts of either map, which can be drawn larger too."""
-REGIONS = (*QUARTERS, "nations")
+DRAWN = ("north-west", "north-east", "south-west", "south-east", "centre")
+"""Parts of either map, which are drawn larger."""
+REGIONS = (*DRAWN, "nations")
 _SHARE = 0.56
 """How much of the map each part shows, across and down: neighbours overlap."""
 _AROUND = 6

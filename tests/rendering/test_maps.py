@@ -232,7 +232,7 @@ def test_a_preview_is_not_taken_for_the_table(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("region", parts.DRAWN)
 @pytest.mark.parametrize("scenario", MAPS)
 def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language: str) -> None:
     view = full(first_view(6, scenario))
@@ -248,7 +248,7 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_province_is_wholly_on_some_part(scenario: str) -> None:
     lenses = [
-        Lens(parts.quarter(region), layout.WIDTH / parts.quarter(region).width) for region in parts.QUARTERS
+        Lens(parts.quarter(region), layout.WIDTH / parts.quarter(region).width) for region in parts.DRAWN
     ]
     missing = [
         n

@@ -17,6 +17,11 @@ def regions(game: str) -> tuple[str, ...]:
     return names
 
 
+def is_drawn(game: str, part: str) -> bool:
+    """Tell whether a part is drawn larger, instead of being cut out of the picture."""
+    return part in getattr(import_module(f"rendering.{game}.parts"), "DRAWN", ())
+
+
 async def cut(png: bytes, game: str, part: str, seats: int) -> bytes:
     """Cut a part out of a picture, off the event loop."""
     return await asyncio.to_thread(_cut, png, game, part, seats)

@@ -6,6 +6,7 @@ import io
 from typing import TYPE_CHECKING, Any
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.discord.panels import limits, parts
@@ -57,6 +58,8 @@ async def picture_of(
 ) -> discord.File:
     """Draw a picture, or a part of it, in the language of whoever is asking, with its alt text."""
     language = language_of(interaction)
+    if part and parts.is_drawn(live.game.id, part):
+        picture, part = msgspec.structs.replace(picture, part=part), ""
     drawn = await interaction.client.pictures.draw(picture, language)
     png = await parts.cut(drawn.png, live.game.id, part, len(live.seats)) if part else drawn.png
     alt = wording_of(live, language).alt(live.game.view(live.state, viewer))
