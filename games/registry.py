@@ -9,6 +9,7 @@ from games.core.game import Game
 PATHS = {
     "perikles": "games.perikles.game:GAME",
     "peloponnes": "games.peloponnes.game:GAME",
+    "antike": "games.antike.game:GAME",
 }
 """Where each game is found: module and name in it."""
 

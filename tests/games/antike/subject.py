@@ -69,5 +69,6 @@ SUBJECT = Subject(
     align=align,
     longest=20_000,
     every=7,
+    written=250,
     hides=lambda state: any(_orders(state)),
 )

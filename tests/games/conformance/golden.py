@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from games import registry
@@ -39,7 +40,7 @@ def path(game: str, scenario: str, seats: int, language: str) -> Path:
 
 
 def transcript(game: str, scenario: str, seats: int, language: str) -> str:
-    """Play a whole game and write down every word of it."""
+    """Play a game and write down every word of it, to its end or as far as is kept."""
     return "\n".join(_lines(load(game), scenario, seats, language)) + "\n"
 
 
@@ -47,7 +48,7 @@ def _lines(subject: Subject, scenario: str, seats: int, language: str) -> Iterat
     names = NAMES[:seats]
     words, orders = subject.game.wording(language, names), subject.game.orders(language, names)
     table = None
-    for moment in moments(subject, scenario, seats, SEED):
+    for moment in islice(moments(subject, scenario, seats, SEED), subject.written):
         table = moment.table
         yield from (_told(words, event, names) for event in table.events)
         yield f"→ {', '.join(names[seat] for seat in table.waiting_for())}: {words.question(moment.decision)}"

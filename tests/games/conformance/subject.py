@@ -30,6 +30,8 @@ class Subject:
     """Undo what a shuffle did to private settings, which show in what happens next."""
     longest: int
     """More actions than any game can take."""
+    written: int = 10_000
+    """How many actions of a transcript are kept; a long game repeats itself."""
     every: int = 1
     """Of so many positions one is looked at closely, where games are long and positions alike."""
     hides: Callable[[Any], bool] = lambda state: True

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import combinations
 from pathlib import Path
 from typing import Any, get_args
 
@@ -67,11 +68,24 @@ def by_random_play(game: str) -> set[str]:
     }
 
 
+def by_variants(game: str) -> set[str]:
+    """Ask for every two variants, and for one that there is not, and give the refusals."""
+    found = registry.get(game)
+    wishes = [*combinations(found.variants, 2), *((each,) for each in found.variants), ("none such",)]
+    asked = [
+        found.why_not(scenario, seats, wish)
+        for scenario in found.scenarios
+        for seats in found.seats_for(scenario)
+        for wish in wishes
+    ]
+    return {refusal.key for refusal in asked if refusal is not None}
+
+
 @pytest.mark.parametrize("game", registry.ids())
 def test_every_event_and_refusal_has_been_produced(game: str, tmp_path: Path) -> None:
     ruled = by_ruling_tests(game, tmp_path)
     assert events_of(game) - set(ruled["told"]) - by_random_play(game) == set()
-    assert refusals_of(game) - set(ruled["refused"]) == set()
+    assert refusals_of(game) - set(ruled["refused"]) - by_variants(game) == set()
 
 
 @pytest.mark.parametrize("game", registry.ids())
