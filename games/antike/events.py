@@ -158,19 +158,6 @@ class FightDemanded(Event, frozen=True, kw_only=True, tag="FightDemanded"):
     reveals: ClassVar[bool] = True
 
 
-class ReactionAsked(Event, frozen=True, kw_only=True, tag="ReactionAsked"):
-    """VIII.1: a nation has no standing order for units that have entered, and is asked."""
-
-    nation: str
-    opponent: str
-    """Who has entered."""
-    province: str
-    unit: Unit
-    count: int
-
-    reveals: ClassVar[bool] = True
-
-
 class LetPass(Event, frozen=True, kw_only=True, tag="LetPass"):
     """VIII.1: a nation let units pass that had entered."""
 
@@ -293,7 +280,6 @@ AnyEvent = Union[
     UnitsMoved,
     Fought,
     FightDemanded,
-    ReactionAsked,
     LetPass,
     CityConquered,
     CityGivenUp,

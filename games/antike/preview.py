@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from games.antike.actions import Demand
-from games.antike.events import LetPass, ReactionAsked
+from games.antike.events import LetPass
 from games.antike.steps import StandingOrders
 from games.antike.steps.march import React
 from games.core import codec
@@ -34,7 +34,7 @@ def preview(state: State, seat: Seat, actions: Sequence[Action]) -> tuple[State,
             fault.number = number
             raise
         _let_all_pass(table, seat)
-    return table.state, [event for event in table.events if not isinstance(event, LetPass | ReactionAsked)]
+    return table.state, [event for event in table.events if not isinstance(event, LetPass)]
 
 
 def _as_known(state: State, seat: Seat) -> State:

@@ -293,7 +293,6 @@ exchanged = { NAME($nation, case: "start") } tauschen { GOODS(MARBLE($marble), I
 units-moved = { NAME($nation, case: "start") } ziehen { UNITS($unit, $count) } von { NAME($origin) } nach { NAME($province) }.
 fought = { NAME($nation, case: "start") } kämpfen in { NAME($province) } gegen { NAME($opponent, case: "the") }; beide Seiten verlieren je { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } stellen sich { NAME($opponent, case: "dative") } beim Einzug in { NAME($province) } zum Kampf; beide Seiten verlieren je { UNITS($unit, $count) }.
-reaction-asked = { NAME($nation, case: "start") } werden gefragt, ob sie in { NAME($province) } gegen { NAME($opponent, case: "the") } kämpfen ({ UNITS($unit, $count) }).
 let-pass = { NAME($nation, case: "start") } lassen die { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } kampflos in { NAME($province) } ein.
 city-conquered =
     { $temple ->

@@ -396,7 +396,6 @@ exchanged = { NAME($nation, case: "start") } ανταλλάσσουν { GOODS(MA
 units-moved = { NAME($nation, case: "start") } μετακινούν { UNITS($unit, $count) } από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }.
 fought = { NAME($nation, case: "start") } μάχονται με { NAME($opponent, case: "accusative") } σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } δίνουν μάχη με { NAME($opponent, case: "accusative") }, που μπαίνουν σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
-reaction-asked = Ρωτήθηκαν { NAME($nation, case: "the") } αν θα δώσουν μάχη στις μονάδες { NAME($opponent, case: "genitive") } ({ UNITS($unit, $count) }) σ{ NAME($province, case: "accusative") }.
 let-pass = { NAME($nation, case: "start") } αφήνουν τις { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } να μπουν χωρίς μάχη σ{ NAME($province, case: "accusative") }.
 city-conquered =
     { $temple ->

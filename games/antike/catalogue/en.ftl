@@ -278,7 +278,6 @@ exchanged = { NAME($nation, case: "start") } exchange { GOODS(MARBLE($marble), I
 units-moved = { NAME($nation, case: "start") } move { UNITS($unit, $count) } from { NAME($origin) } to { NAME($province) }.
 fought = { NAME($nation, case: "start") } fight { NAME($opponent, case: "the") } in { NAME($province) }; each side loses { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } meet { NAME($opponent, case: "the") } entering { NAME($province) } and fight; each side loses { UNITS($unit, $count) }.
-reaction-asked = { NAME($nation, case: "start") } are asked whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } entering { NAME($province) }.
 let-pass = { NAME($nation, case: "start") } let the { NAME($unit, case: "several") } of { NAME($opponent, case: "the") } into { NAME($province) } without a fight.
 city-conquered =
     { $temple ->

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class Acting(Step):
+class _Acting(Step):
     """A part of a nation's turn; passed over unasked where nothing could be done (ruling 38)."""
 
     phase = "turn"

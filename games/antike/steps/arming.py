@@ -13,7 +13,7 @@ from games.antike.actions import Arm, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import UnitsRaised
 from games.antike.forms import Fields, coin_choices
-from games.antike.steps._acting import Acting
+from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Action, Answers
 from games.core.errors import Refusal

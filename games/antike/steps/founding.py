@@ -11,7 +11,7 @@ from games.antike.actions import Found, Resource
 from games.antike.board import RESOURCES
 from games.antike.events import CityFounded
 from games.antike.forms import Fields
-from games.antike.steps._acting import Acting
+from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Answers
 from games.core.errors import Refusal

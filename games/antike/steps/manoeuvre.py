@@ -13,7 +13,7 @@ from games.antike.board import UNITS, board
 from games.antike.events import Fought, ManoeuvreEnded
 from games.antike.forms import MOSTLY, Fields, Values
 from games.antike.steps import conquest
-from games.antike.steps._acting import Acting
+from games.antike.steps._acting import _Acting as Acting
 from games.antike.steps.march import March
 from games.core.agenda import Table
 from games.core.decision import Action, Answers

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.antike import queries, units
 from games.antike.actions import Demand, Unit
-from games.antike.events import FightDemanded, LetPass, ReactionAsked, UnitsMoved
+from games.antike.events import FightDemanded, LetPass, UnitsMoved
 from games.antike.pieces import Leg
 from games.antike.steps.standing import reaction
 from games.core.agenda import Step, Table
@@ -70,15 +70,6 @@ class Meet(Step, tag="Meet"):
         match reaction(table.state, nation, march):
             case "ask":
                 table.then(React(nation=nation), Meet(nations=rest))
-                table.tell(
-                    ReactionAsked(
-                        nation=nation,
-                        opponent=march.nation,
-                        province=march.at,
-                        unit=march.unit,
-                        count=march.count,
-                    )
-                )
             case wish:
                 table.then(Meet(nations=rest))
                 settle(table, nation, march, most if wish == "always" else 0)

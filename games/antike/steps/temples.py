@@ -10,7 +10,7 @@ from games.antike.actions import Build
 from games.antike.board import board
 from games.antike.events import TempleBuilt
 from games.antike.forms import Fields, coin_choices
-from games.antike.steps._acting import Acting
+from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Answers
 from games.core.errors import Refusal

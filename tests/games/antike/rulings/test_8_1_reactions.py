@@ -6,7 +6,9 @@ import pytest
 
 from games.antike.actions import Conquer, Demand, Done, Fight, Found, Move, Rondel
 from games.antike.events import FightDemanded, LetPass, UnitsMoved
-from tests.games.antike.positions import Position
+from games.core.agenda import Table, submit_all
+from games.core.chance import Scripted
+from tests.games.antike.positions import ANN, BEN, Position
 
 # Babylon-Palmyra-Tyros-Memphis is by land, Knossos-Paphos-Tyros by sea.
 
@@ -323,3 +325,12 @@ def test_8_1_turn_goes_on_after_reactions() -> None:
     assert table.state.cities["palmyra"] == "greeks"
     assert table.asks() == ("rondel", "persians")
     table.act("persians", Rondel("iron"))
+
+
+def test_an_order_of_several_moves_waits_where_somebody_is_asked() -> None:
+    """What was moved before stands; the rest of the order is for when the mover is asked again."""
+    table = Position().units("greeks", "babylon", 2).units("persians", "palmyra", 1).manoeuvre("greeks")
+    order = [Move("babylon", "legion", 1, ("palmyra",)), Move("babylon", "legion", 1, ("taima",))]
+    result = submit_all(table.state, ANN, order, Scripted())
+    assert result.taken == 1
+    assert Table(result.state, Scripted()).waiting_for() == [BEN]
