@@ -301,6 +301,7 @@ def _paint_arrow(image: Image.Image, whole: Box, line: list[Point], look: Look, 
     for mask, colour in ((rim, INK), (inner, look.colour)):
         small = mask.reduce(FINE)
         small.paste(0, (0, 0, size[0], max(0, whole.top - top)))
+        small.paste(0, (0, min(size[1], max(0, whole.bottom - top)), *size))
         image.paste(colour, (left, top), small)
 
 

@@ -19,6 +19,7 @@ from rendering.antike.scene import NOBODY, Look
 from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
+from rendering.frame import FOOT
 from rendering.palette import rgb
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
@@ -243,6 +244,20 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
     sizes = [ink.size for ink in canvas.ink if ink.what in names]
     assert len(sizes) >= 8
     assert min(sizes) > layout.NAME
+
+
+@pytest.mark.parametrize("region", parts.DRAWN)
+def test_arrows_keep_to_the_map(region: str) -> None:
+    view = first_view(4, "orient")
+    nation = view.nations[0].id
+    legs = [Leg(nation, "legion", 1, *pair) for pair in board().maps["orient"].borders]
+    moved = replace(view, last=LastTurn(nation=nation, legs=legs))
+    words = words_of("antike", "en", 4)
+    still, arrows = (
+        compose_region(each, region, words=words, names=LONG_NAMES[:4]).image for each in (view, moved)
+    )
+    bottom = Box(0, still.height - FOOT, still.width, still.height)
+    assert still.crop(bottom).tobytes() == arrows.crop(bottom).tobytes()
 
 
 @pytest.mark.parametrize("scenario", MAPS)
