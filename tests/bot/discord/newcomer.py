@@ -39,6 +39,7 @@ async def page_of(
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
         page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
         await page.goto(f"{server.url}/?user=aspasia")
         await expect(page.locator("#channel-name")).not_to_be_empty()

@@ -42,7 +42,7 @@ async def play_on_the_page(page: Page, bot: KeryxBot) -> None:
         .get_by_role("button", name="Seat the others")
         .first.click()
     )
-    await expect(page.get_by_text("Elpinike").first).to_be_visible()
+    await expect(page.get_by_text("Seated: ")).to_be_visible()
     await page.get_by_role("button", name="Start").last.click()
     await moves(bot, 0)
 
