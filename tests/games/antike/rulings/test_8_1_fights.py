@@ -74,6 +74,20 @@ def test_8_1_most_spent_units_are_lost_first() -> None:
     assert table.spent("greeks", "legion", "tyros") == [0]
 
 
+@pytest.mark.parametrize(("count", "left"), [(1, [0, 0, 1]), (2, [0, 0]), (3, [0]), (4, [])])
+def test_8_1_those_are_lost_that_have_spent_most(count: int, left: list[int]) -> None:
+    """Four legions in Tyros have spent two, one and no actions."""
+    table = Position().knows("greeks", "wheel").units("greeks", "tyros", 2).units("greeks", "petra", 1)
+    table.units("greeks", "babylon", 1).units("persians", "tyros", 4)
+    table.orders_of("persians", StandingOrder("never")).manoeuvre("greeks")
+    table.act(
+        "greeks", Move("babylon", "legion", 1, ("palmyra", "tyros")), Move("petra", "legion", 1, ("tyros",))
+    )
+    assert table.spent("greeks", "legion", "tyros") == [0, 0, 1, 2]
+    table.act("greeks", Fight("tyros", "legion", count))
+    assert table.spent("greeks", "legion", "tyros") == left
+
+
 def test_8_1_fresh_unit_may_be_given_instead() -> None:
     table = Position().units("greeks", "palmyra", 1).units("greeks", "tyros", 1).units("persians", "tyros", 1)
     table.orders_of("persians", StandingOrder("never")).manoeuvre("greeks")

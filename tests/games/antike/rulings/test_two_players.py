@@ -249,6 +249,9 @@ def test_3_cities_are_chosen_in_turn(side: str, starter: int) -> None:
     assert {first, second} == set(board().maps[side].two)
     placed = [province for event in table.all_told(CitiesPlaced) for province in event.provinces]
     assert sorted(placed) == sorted(cities)
+    taken = {event.seat: event.nations for event in table.all_told(NationsTaken)}
+    assert taken == {each.seat: (each.id,) for each in table.state.nations}
+    assert table.told(OrderSet).nations == (first, second)
 
 
 def test_3_three_cities_of_one_resource_may_be_chosen() -> None:
