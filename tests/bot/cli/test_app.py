@@ -48,7 +48,7 @@ def test_every_command_has_help(keryx: Keryx, command: str) -> None:
         (["gmaes"], "There is no command “gmaes”. Did you mean “games”?"),
         (["xyz"], "There is no command “xyz”."),
         (["simulate", "perikels"], "There is no game “perikels”. Did you mean “perikles”?"),
-        (["simulate", "zzz"], "There is no game “zzz”. There is: perikles, peloponnes and toy."),
+        (["simulate", "zzz"], "There is no game “zzz”. There is: perikles, peloponnes, antike and toy."),
         (["simulate", "toy", "--seats", "4"], "toy has 2 or 3 seats, not 4."),
         (["simulate", "toy", "--scenario", "brokn"], "toy has no scenario “brokn”. Did you mean “broken”?"),
         (
