@@ -155,7 +155,7 @@ def _stock(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
 
 def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write what brings personages: cities, temples, seas."""
-    step = box.width * 17 // 100 if box.width >= _ROOMY else box.width // 3
+    step = box.width * 18 // 100 if box.width >= _ROOMY else box.width // 3
     holdings = (("city", seen.cities), ("temple", seen.temples), ("sea", seen.seas))
     for number, (kind, count) in enumerate(holdings):
         x = box.left + number * min(120, step)
@@ -166,7 +166,7 @@ def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
 def _units(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write how many units are on the board, and how many in the supply."""
     wide = box.width >= _ROOMY
-    left = box.left + (min(360, box.width * 51 // 100) if wide else 0)
+    left = box.left + (min(360, box.width * 54 // 100) if wide else 0)
     step = min(170, (box.right - left) // 2)
     units = (("legion", seen.legions, seen.legions_left), ("galley", seen.galleys, seen.galleys_left))
     for number, (kind, count, more) in enumerate(units):
