@@ -74,7 +74,10 @@ class ArmProvinces(Acting, tag="ArmProvinces"):
         if name == "province":
             return places if purse else []
         if name == "coins":
-            return coin_choices(given.get("legions", 0) + given.get("galleys", 0), nation.iron, nation.coins)
+            least = given.get("legions", 0) + given.get("galleys", 0)
+            most = least if {"legions", "galleys"} <= set(given) else board().numbers.arming_with_temple
+            ways = [coin_choices(each, nation.iron, nation.coins) for each in range(max(1, least), most + 1)]
+            return list(dict.fromkeys(each for way in ways for each in way))
         unit: Unit = "legion" if name == "legions" else "galley"
         other = given.get("galleys" if unit == "legion" else "legions")
         most = max((self._together(state, place, unit, other or 0) for place in places), default=0)

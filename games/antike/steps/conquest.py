@@ -43,29 +43,36 @@ def legal_conquests(state: State, nation: str) -> Fields:
     cities = conquerable(state, nation)
 
     def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-        places = [given["province"]] if "province" in given else cities
+        splits = {place: _fitting(state, place, nation, given) for place in cities}
         match name:
             case "province":
-                return cities
+                return [place for place, ways in splits.items() if ways]
             case "legions":
-                return sorted({each for place in places for each in _legions(state, place, nation)})
+                return sorted({legions for ways in splits.values() for legions in ways})
             case "galleys":
-                return sorted({each for place in places for each in _galleys(state, place, nation, given)})
+                return sorted({galleys for ways in splits.values() for galleys in ways.values()})
         return [""] if queries.stones_left(state, nation) else queries.cities_of(state, nation)
 
     return Fields(Conquer, values, lambda action: why_not_conquer(state, nation, action), weight=20)
 
 
-def _legions(state: State, province: str, nation: str) -> range:
+def _splits(state: State, province: str, nation: str) -> dict[int, int]:
+    """Give for every number of legions that can be given the number of galleys that must go with it."""
     strength = queries.strength(state, province)
     least = max(0, strength - active(state, province, nation, "galley"))
-    return range(least, min(strength, active(state, province, nation, "legion")) + 1)
+    most = min(strength, active(state, province, nation, "legion"))
+    return {legions: strength - legions for legions in range(least, most + 1)}
 
 
-def _galleys(state: State, province: str, nation: str, given: Mapping[str, Any]) -> list[int]:
-    strength = queries.strength(state, province)
-    legions = [given["legions"]] if "legions" in given else _legions(state, province, nation)
-    return [strength - each for each in legions]
+def _fitting(state: State, province: str, nation: str, given: Mapping[str, Any]) -> dict[int, int]:
+    """Give the splits that go with what is given."""
+    return {
+        legions: galleys
+        for legions, galleys in _splits(state, province, nation).items()
+        if given.get("province", province) == province
+        and given.get("legions", legions) == legions
+        and given.get("galleys", galleys) == galleys
+    }
 
 
 def why_not_conquer(state: State, nation: str, action: Conquer) -> Refusal | None:

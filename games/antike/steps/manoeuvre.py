@@ -261,7 +261,10 @@ def legal_fights(state: State, nation: str) -> Fields:
         fitting = [
             (province, unit, other)
             for province, unit, other in meetings
-            if given.get("province", province) == province and given.get("unit", unit) == unit
+            if given.get("province", province) == province
+            and given.get("unit", unit) == unit
+            and (given.get("nation") or other) == other
+            and given.get("count", 1) <= _most(state, nation, province, unit, other)
         ]
         match name:
             case "province":
@@ -271,7 +274,7 @@ def legal_fights(state: State, nation: str) -> Fields:
             case "count":
                 return range(1, max((_most(state, nation, *each) for each in fitting), default=0) + 1)
             case "nation":
-                return _named(state, nation, fitting, given.get("count", 1))
+                return _named(state, nation, fitting)
         return _tiers_to_lose(state, nation, given)
 
     return Fields(Fight, values, lambda action: why_not_fight(state, nation, action), weight=0.5)
@@ -281,11 +284,11 @@ def _most(state: State, nation: str, province: str, unit: Unit, other: str) -> i
     return min(units.count(state, province, each, unit) for each in (nation, other))
 
 
-def _named(state: State, nation: str, fitting: list[tuple[str, Unit, str]], number: int) -> Sequence[str]:
-    """Name whom to fight, unless there is only one in each place."""
-    if len({place for place, _, _ in fitting}) == len(fitting) == 1:
+def _named(state: State, nation: str, fitting: list[tuple[str, Unit, str]]) -> Sequence[str]:
+    """Name whom to fight, where it does not go without saying."""
+    if fitting and all(len(units.others(state, place, nation, unit)) == 1 for place, unit, _ in fitting):
         return [""]
-    return list(dict.fromkeys(each[2] for each in fitting if _most(state, nation, *each) >= number))
+    return list(dict.fromkeys(other for _, _, other in fitting))
 
 
 def _tiers_to_lose(state: State, nation: str, given: Mapping[str, Any]) -> Sequence[int]:
