@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.antike.actions import Conquer
+from games.antike.actions import Conquer, Fight
 from games.antike.forms import Fields
 from games.antike.steps import Manoeuvre
 from games.core.agenda import Table
