@@ -54,9 +54,8 @@ def test_a_fight_is_offered_with_whom_it_is_possible() -> None:
     table = Position().units("greeks", "tyros", 2).units("persians", "tyros", 2).units("arabs", "tyros", 1)
     table.manoeuvre("greeks")
     decision = _asked(table.table, Manoeuvre)
-    fights = [
-        action for form in decision.answers for action in _every(form) if type(action).__name__ == "Fight"
-    ]
+    offered = [action for form in decision.answers for action in _every(form)]
+    fights = [action for action in offered if isinstance(action, Fight)]
     assert {(action.count, action.nation) for action in fights} == {
         (1, "persians"),
         (1, "arabs"),
