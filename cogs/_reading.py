@@ -34,14 +34,15 @@ def read(
             return _read_picks(form, text, naming)
         case Allocate() as form:
             return _read_shares(form, text, naming)
-    return meant(name, values_of(decision, kind, name, given), text, naming)
+    offered = meant(name, values_of(decision, kind, name, given), text, naming)
+    return offered or meant(name, _also(decision, kind, name, given), text, naming)
 
 
 def read_default(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> Read | None:
     """Find what a field that was left out means: its default, or the only legal value."""
     default = next(each for each in msgspec.structs.fields(kind) if each.name == name).default
     values = values_of(decision, kind, name, given)
-    if default in values:
+    if default in values and not (len(values) > 1 and _is_explicit(decision, kind, name)):
         return Read(default)
     return Read(values[0]) if len(values) == 1 and whole_form(decision, kind) is None else None
 
@@ -49,6 +50,18 @@ def read_default(decision: Decision, kind: type[Action], name: str, given: Mappi
 def values_of(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
     """List the legal values of a field beside those given."""
     return decision.narrow(kind, **given).get(name, [])
+
+
+def _also(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
+    """List other ways to say a legal value, which are read but not offered."""
+    forms = [form for form in decision.answers if kind in form.kinds() and hasattr(form, "also")]
+    return [value for form in forms for value in form.also(name, given)]
+
+
+def _is_explicit(decision: Decision, kind: type[Action], name: str) -> bool:
+    """Say whether a field is the player's to fill in while there is a choice."""
+    forms = [form for form in decision.answers if kind in form.kinds()]
+    return any(name in getattr(form, "explicit", ()) for form in forms)
 
 
 def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None:

@@ -20,7 +20,7 @@ MOSTLY = 0.8
 class Fields:
     """Answers of one kind: each field has values that depend on the fields before it."""
 
-    __slots__ = ("_guard", "_kind", "_values", "weight")
+    __slots__ = ("_guard", "_kind", "_values", "also", "explicit", "weight")
 
     def __init__(
         self,
@@ -28,10 +28,16 @@ class Fields:
         values: Values,
         guard: Callable[[Any], Refusal | None],
         weight: float = 1,
+        also: Values = lambda _name, _given: (),
+        explicit: Sequence[str] = (),
     ) -> None:
         self._kind, self._values, self._guard = kind, values, guard
         self.weight = weight
         """How likely play at random chooses among these answers, beside other forms."""
+        self.also = also
+        """Other ways to say what one of the values says, read but not offered."""
+        self.explicit = explicit
+        """Fields that never go without saying while there is a choice."""
 
     def kinds(self) -> set[type[Action]]:
         """Give the one kind."""
@@ -84,6 +90,12 @@ class Fields:
             return
         for value in self._values(names[number], given):
             yield from self._partial(number + 1, {**given, names[number]: value})
+
+
+def coins_needed(price: int, stock: int, coins: int) -> list[int]:
+    """Give the number of coins that `as needed` stands for."""
+    needed = max(0, price - stock)
+    return [needed] if needed <= coins else []
 
 
 def coin_choices(price: int, stock: int, coins: int) -> list[int]:

@@ -17,7 +17,7 @@ from games.antike.state import VARIANTS, State, new_state
 from games.antike.view import view
 from games.core.components import provenance_of
 from games.core.errors import Refusal
-from games.core.game import Game, Standing, imported_late, ranked
+from games.core.game import Game, Standing, imported_late
 
 TWO_COLOURS = ("orient-two-colours", "occident-two-colours")
 
@@ -28,8 +28,9 @@ def standings(state: State) -> list[Standing]:
         max((queries.points(state, nation) for nation in queries.nations_of(state, seat)), default=0)
         for seat in range(state.seats)
     ]
-    won = queries.winners(state)
-    return ranked([(points, int(seat in won)) for seat, points in enumerate(best)])
+    merits = [(seat in queries.winners(state), points) for seat, points in enumerate(best)]
+    order = sorted(range(state.seats), key=lambda seat: merits[seat], reverse=True)
+    return [Standing(seat, 1 + sum(merit > merits[seat] for merit in merits), best[seat]) for seat in order]
 
 
 def provenance() -> dict[str, str]:

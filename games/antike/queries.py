@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from games.antike import units
 from games.antike.actions import Resource, Unit
 from games.antike.board import RESOURCES, Map, board
-from games.core.decision import Seat
+from games.core.decision import Action, Seat
+from games.core.errors import Refusal
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation
     from games.antike.state import State
-
-NOT_SO_MANY = 10_000
 
 
 def map_of(state: State) -> Map:
@@ -41,6 +40,21 @@ def number_of_nations(state: State) -> int:
     if has_two_colours(state):
         return 2
     return 4 if state.seats == 2 else state.seats
+
+
+def taking_part(state: State) -> list[str]:
+    """List the nations that take part, whether or not they have found their players yet."""
+    chart = map_of(state)
+    return list(chart.two) if has_two_colours(state) else chart.taking_part(number_of_nations(state))
+
+
+def why_not_there(section: str, state: State, action: Action) -> Refusal | None:
+    """Refuse provinces that are not on this side of the board."""
+    places = [getattr(action, name, "") for name in ("province", "origin", "give_up")]
+    for place in (*places, *getattr(action, "route", ())):
+        if place and place not in map_of(state).province:
+            return Refusal(section, "not-on-this-board", province=place)
+    return None
 
 
 # IV, XIII: what wins

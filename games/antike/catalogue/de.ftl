@@ -292,8 +292,8 @@ exchanged = { NAME($nation, case: "start") } tauschen { GOODS(MARBLE($marble), I
 
 units-moved = { NAME($nation, case: "start") } ziehen { UNITS($unit, $count) } von { NAME($origin) } nach { NAME($province) }.
 fought = { NAME($nation, case: "start") } kämpfen in { NAME($province) } gegen { NAME($opponent, case: "the") }; beide Seiten verlieren je { UNITS($unit, $count) }.
-fight-demanded = { NAME($nation, case: "start") } stellen sich { NAME($opponent, case: "dative") } beim Einzug in { NAME($province) } zum Kampf; beide Seiten verlieren je { UNITS($unit, $count) }.
-let-pass = { NAME($nation, case: "start") } lassen die { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } kampflos in { NAME($province) } ein.
+fight-demanded = { NAME($nation, case: "start") } stellen { NAME($opponent, case: "the") }, die nach { NAME($province) } ziehen, zum Kampf; beide Seiten verlieren je { UNITS($unit, $count) }.
+let-pass = { NAME($nation, case: "start") } lassen die { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } kampflos nach { NAME($province) } ziehen.
 city-conquered =
     { $temple ->
         [yes] { NAME($nation, case: "start") } erobern { NAME($province) }, zerstören den Tempel und geben dafür { FORCES($legions, $galleys) } ab; { NAME($opponent, case: "the") } verlieren dort { FORCES($lost_legions, $lost_galleys) }.
@@ -341,7 +341,11 @@ question-manoeuvre = Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpf
 question-conquest = Welche Stadt erobern { NAME($nation, case: "the") } als nächste?
 question-found = Wo gründen { NAME($nation, case: "the") } eine Stadt?
 question-choose-stack = Mehrere Stapel von Persönlichkeiten sind gleich hoch. Von welchem nehmen { NAME($nation, case: "the") } ihre?
-question-react = { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+question-react =
+    { $lost ->
+        [0] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+       *[other] { NAME($opponent, case: "start") } kamen mit { UNITS($unit, $count) } nach { NAME($province) } und haben dort { $lost } verloren. Gegen wie viele der übrigen kämpfen { NAME($nation, case: "the") }?
+    }
 question-standing = Willst du im Voraus festlegen, wie du auf einziehende Einheiten reagierst?
 
 ## Aktionen, wie auf einem Knopf
@@ -445,7 +449,7 @@ refusal-only-galleys = { NAME($province) } hat keine Landgrenze, dort kannst du 
 refusal-no-units-left =
     { $left ->
         [0] Du hast keine { NAME($unit, case: "several") } mehr im Vorrat; stelle andere auf oder mach weiter.
-       *[other] In deinem Vorrat sind nur noch { UNITS($unit, $left) }; stelle nicht mehr auf.
+       *[other] Dein Vorrat: { UNITS($unit, $left) }; stelle höchstens so viele auf.
     }
 refusal-advance-owned = Du hast { NAME($advance, case: "accusative") } schon; wähle einen anderen Fortschritt.
 refusal-advance-needs = { NAME($advance) } baut auf { NAME($needs) } auf; erwirb zuerst { NAME($needs, case: "accusative") }.
@@ -458,6 +462,7 @@ refusal-units-not-there =
         [0] Solche { NAME($unit, case: "several") } hast du in { NAME($province) } nicht; wähle eine Provinz, in der du welche hast.
        *[other] In { NAME($province) } hast du nur { UNITS($unit, $has) } dieser Art, nicht { $count }; wähle weniger.
     }
+refusal-not-on-this-board = { NAME($province) } liegt nicht auf diesem Plan; nenne eine Provinz, die darauf liegt.
 refusal-no-border =
     { $unit ->
         [legion] Keine Legion kommt von { NAME($origin) } direkt nach { NAME($province) }; Legionen überschreiten Landgrenzen und gemischte Grenzen.
@@ -497,6 +502,7 @@ refusal-cannot-pay-city =
         [0] So viele Münzen hast du nicht ({ $coins }); nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
        *[other] { $coins ->
             [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast keine Münze dafür.
+            [one] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast nur eine Münze dafür.
            *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, setz dafür Münzen ein, soweit deine { $coins } reichen.
         }
     }
@@ -523,11 +529,11 @@ chapter-production = Auf Marmor, Eisen oder Gold bringt jede deiner Städte dies
     .title = Produktion
 chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Folge du willst. Eine Einheit hat eine Aktion, mehr mit Rad, Straßenbau, Segeln oder Navigation; jede Grenze ist eine Aktion. Legionen überschreiten Landgrenzen, Galeeren Seegrenzen, gemischte beide. Kämpfe kosten keine Aktion: Beide Seiten verlieren gleich viele Einheiten derselben Art. Wer nicht am Zug ist, kämpft nur gegen das, was gerade zu ihm kommt. Danach eroberst du: Eine Stadt fällt an genau so viele deiner Einheiten mit übriger Aktion, wie ihre Kampfkraft beträgt; sie sind verloren. Die Kampfkraft ist 1, mit Tempel 3, dazu die Einheiten des Besitzers dort, dazu Monarchie oder Demokratie. Die letzte Stadt eines Volkes ist sicher.
     .title = Manöver
-chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du gefragt, gegen wie viele du kämpfst. Ein Dauerbefehl antwortet für dich: immer, nie oder fragen, auf Wunsch nur gegen ein Volk, in einer Provinz, für Legionen oder Galeeren oder ab einer Zahl von Einheiten. Es gilt der neueste, der passt. Sonst sieht deine Befehle niemand.
+chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du gefragt, gegen wie viele du kämpfst. Ein Dauerbefehl antwortet für dich: immer, nie oder fragen, auf Wunsch nur gegen ein Volk, in einer Provinz, für Legionen oder Galeeren oder ab einer Zahl von Einheiten. Es gilt der neueste, der passt. Niemand sonst sieht deine Befehle.
     .title = Dauerbefehle
 chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, und zum Sieg braucht es mehr. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen bis zwölf. Ausgesucht: Die Völker werden reihum gewählt.
     .title = Varianten
-chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben. Sind vorher alle Persönlichkeiten vergeben, gewinnt der nächste zerstörte fremde Tempel.
+chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben. Sind vorher alle Persönlichkeiten vergeben, gewinnt, wer den nächsten fremden Tempel zerstört.
 
 ## Themen der Regeln
 
@@ -570,7 +576,7 @@ label-to-choose = { SEAT($seat) } wählt
 label-preview = Vorschau
 label-winner = { NAME($nation) } gewinnen
 label-ended = Das Spiel ist zu Ende
-label-last-temple = Der nächste zerstörte fremde Tempel gewinnt
+label-last-temple = Wer den nächsten fremden Tempel zerstört, gewinnt
 label-marble = Marmor
 label-iron = Eisen
 label-gold = Gold

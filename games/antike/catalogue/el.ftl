@@ -446,7 +446,11 @@ question-manoeuvre = Πού πηγαίνουν ή πού μάχονται { NAME
 question-conquest = Ποια πόλη κατακτούν τώρα { NAME($nation, case: "the") };
 question-found = Πού ιδρύουν πόλη { NAME($nation, case: "the") };
 question-choose-stack = Πολλές στοίβες προσωπικοτήτων είναι εξίσου μεγάλες. Από ποια παίρνουν { NAME($nation, case: "the") } τη δική τους;
-question-react = { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
+question-react =
+    { $lost ->
+        [0] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
+       *[other] { NAME($opponent, case: "start") } μπήκαν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } και έχασαν εκεί { $lost }. Με πόσες από τις υπόλοιπες μάχονται { NAME($nation, case: "the") };
+    }
 question-standing = Θέλεις να ορίσεις από πριν πώς αντιδράς σε μονάδες που μπαίνουν;
 
 ## Ενέργειες, όπως σε ένα κουμπί
@@ -480,7 +484,7 @@ action-advance =
 action-move =
     { $spent ->
         [-1] { UNITS($unit, $count) }: { ROUTE($origin, $route) }
-       *[other] { UNITS($unit, $count) } (ξόδεψαν { $spent }): { ROUTE($origin, $route) }
+       *[other] { UNITS($unit, $count) } (με { $spent } ξοδεμένες): { ROUTE($origin, $route) }
     }
 action-fight =
     { $spent ->
@@ -489,8 +493,8 @@ action-fight =
            *[other] Μάχη κατά { NAME($nation, case: "genitive") } σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }
         }
        *[other] { $nation ->
-            [none] Μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (ξόδεψαν { $spent })
-           *[other] Μάχη κατά { NAME($nation, case: "genitive") } σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (ξόδεψαν { $spent })
+            [none] Μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (με { $spent } ξοδεμένες)
+           *[other] Μάχη κατά { NAME($nation, case: "genitive") } σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (με { $spent } ξοδεμένες)
         }
     }
 action-conquer =
@@ -511,7 +515,7 @@ action-choose-stack = Πάρε από τη στοίβα { NAME($personage, case:
 action-done = Τέλος
 action-demand =
     { $fights ->
-        [0] Άφησέ τους να περάσουν
+        [0] Άφησέ τες να περάσουν
         [one] Μάχη με 1 από αυτές
        *[other] Μάχη με { $fights } από αυτές
     }
@@ -564,6 +568,7 @@ refusal-units-not-there =
         [0] Δεν έχεις τέτοιες { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία όπου έχεις.
        *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $has) } του είδους και όχι { $count }· διάλεξε λιγότερες.
     }
+refusal-not-on-this-board = Δεν υπάρχει { NAME($province) } σε αυτόν τον χάρτη· πες μια επαρχία που υπάρχει.
 refusal-no-border =
     { $unit ->
         [legion] Καμία λεγεώνα δεν περνά κατευθείαν από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }· οι λεγεώνες περνούν χερσαία και μεικτά σύνορα.
@@ -603,6 +608,7 @@ refusal-cannot-pay-city =
         [0] Δεν έχεις τόσα νομίσματα, αλλά μόνο { $coins }· δήλωσε λιγότερα και πλήρωσε τα υπόλοιπα με μάρμαρο, σίδηρο και χρυσό.
        *[other] { $coins ->
             [0] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") } ούτε νόμισμα στη θέση τους.
+            [one] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") } και έχεις μόνο ένα νόμισμα στη θέση τους.
            *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, δώσε στη θέση τους νομίσματα, όσο φτάνουν τα { $coins } σου.
         }
     }
@@ -633,7 +639,7 @@ chapter-standing = Όταν έρχονται μονάδες εκεί όπου έ
     .title = Πάγιες εντολές
 chapter-variants = Για έμπειρους: καμία προσωπικότητα για τις οκτώ προόδους. Στρατιωτική: ο στρατηγός μετρά δύο πόντους, και η νίκη θέλει περισσότερους. Μακρύτερο παιχνίδι: όλοι ξεκινούν με μία πόλη. Δώδεκα: τρεις λαοί παίζουν ως τις δώδεκα. Επιλογή: οι λαοί διαλέγονται με τη σειρά.
     .title = Παραλλαγές
-chapter-end = Όποιος έχει αρκετές προσωπικότητες στο τέλος μιας σειράς νικά αμέσως: 10 με τρεις λαούς, 9 με τέσσερις, 8 με πέντε, 7 με έξι, 15 με από δύο χρώματα. Αν πριν από αυτό τελειώσουν όλες, νικά όποιος καταστρέψει τον επόμενο ξένο ναό.
+chapter-end = Όποιος έχει αρκετές προσωπικότητες στο τέλος μιας σειράς νικά αμέσως: 10 με τρεις λαούς, 9 με τέσσερις, 8 με πέντε, 7 με έξι, 15 με δύο χρώματα ο καθένας. Αν πριν από αυτό τελειώσουν όλες, νικά όποιος καταστρέψει τον επόμενο ξένο ναό.
 
 ## Θέματα των κανόνων
 

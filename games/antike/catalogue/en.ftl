@@ -322,7 +322,11 @@ question-manoeuvre = Where do { NAME($nation, case: "the") } move or fight? The 
 question-conquest = Which city do { NAME($nation, case: "the") } conquer next?
 question-found = Where do { NAME($nation, case: "the") } found a city?
 question-choose-stack = Several stacks of personages are equally large. From which do { NAME($nation, case: "the") } take theirs?
-question-react = { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
+question-react =
+    { $lost ->
+        [0] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
+       *[other] { NAME($opponent, case: "start") } entered { NAME($province) } with { UNITS($unit, $count) } and have lost { $lost } there. How many of the others do { NAME($nation, case: "the") } fight?
+    }
 question-standing = Do you want to settle beforehand how you react to units that enter?
 
 ## Actions, as on a button
@@ -439,6 +443,7 @@ refusal-units-not-there =
         [0] You have no { NAME($unit, case: "several") } like that in { NAME($province) }; choose a province where you have some.
        *[other] You have only { UNITS($unit, $has) } like that in { NAME($province) }, not { $count }; choose fewer.
     }
+refusal-not-on-this-board = { NAME($province) } is not on this board; name a province that is.
 refusal-no-border =
     { $unit ->
         [legion] No legion gets from { NAME($origin) } straight to { NAME($province) }; legions cross land borders and mixed ones.
@@ -478,6 +483,7 @@ refusal-cannot-pay-city =
         [0] You do not have so many coins, only { $coins }; name fewer and pay the rest in marble, iron and gold.
        *[other] { $coins ->
             [0] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have no coin in its place.
+            [one] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only one coin to pay with instead.
            *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so name coins for that, as far as your { $coins } go.
         }
     }
@@ -508,7 +514,7 @@ chapter-standing = When units come to where you have some of their kind, you are
     .title = Standing orders
 chapter-variants = Professional: no personage for all eight advances. Military: a general counts two points, and more points are needed. Long: everybody begins with one city. Twelve: three nations play for twelve personages. Chosen: nations are chosen in turn.
     .title = Variants
-chapter-end = Who has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each. If all personages are gone before that, the next foreign temple destroyed wins.
+chapter-end = Who has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each. If all personages are gone before that, whoever destroys the next foreign temple wins.
 
 ## Topics of the rules
 
@@ -551,7 +557,7 @@ label-to-choose = { SEAT($seat) } to choose
 label-preview = Preview
 label-winner = { NAME($nation) } win
 label-ended = The game is over
-label-last-temple = The next foreign temple destroyed wins
+label-last-temple = Whoever destroys the next foreign temple wins
 label-marble = marble
 label-iron = iron
 label-gold = gold
@@ -679,7 +685,7 @@ order-lift = lift, cancel
     .example = lift 2
 
 # Said after the list of orders.
-orders-help = L is a legion and G a galley, with the number before or after it. A move needs no first word: units, then the provinces of their way between hyphens. Several orders are parted by semicolons, so that a whole manoeuvre fits into one line. Coins are added where a resource is missing, unless you name their number.
+orders-help = L is a legion and G a galley, with the number before or after it. A move needs no first word: units, then the provinces of their way between hyphens. Several orders are separated by semicolons, so that a whole manoeuvre fits into one line. Coins are added where a resource is missing, unless you name their number.
 
 ## The other words of orders, the usual one first
 

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class _Acting(Step):
-    """A part of a nation's turn; passed over unasked where nothing could be done (ruling 38)."""
+    """A part of a nation's turn; passed over unasked where nothing could be done (ruling 38).
+
+    Who has done something says when it is enough, so that `done` always ends what was begun.
+    """
 
     phase = "turn"
     stage: ClassVar[str] = ""
@@ -23,6 +26,7 @@ class _Acting(Step):
     question: ClassVar[str] = ""
     kinds: ClassVar[tuple[type[Action], ...]] = ()
     nation: str
+    acted: bool = False
     done: bool = False
 
     def could(self, state: State) -> bool:
@@ -46,7 +50,7 @@ class _Acting(Step):
         return self.question
 
     def decisions(self, state: State) -> list[Decision]:
-        if self.done or not self.could(state):
+        if self.done or not (self.acted or self.could(state)):
             return []
         nation = queries.nation_of(state, self.nation)
         forms = [*self.forms(state), *payments.legal_exchanges(nation), Choices([Done()])]
@@ -58,10 +62,11 @@ class _Acting(Step):
         if isinstance(action, Exchange):
             return payments.why_not_exchange(queries.nation_of(state, self.nation), action)
         if isinstance(action, self.kinds):
-            return self.why_not_do(state, action)
+            return queries.why_not_there(self.section, state, action) or self.why_not_do(state, action)
         return Refusal(self.section, "not-an-answer")
 
     def take(self, table: Table[State], seat: Seat, action: Action) -> None:
+        self.acted = True
         if isinstance(action, Done):
             self.done = True
         elif isinstance(action, Exchange):

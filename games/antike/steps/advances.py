@@ -9,7 +9,7 @@ from games.antike import payments, queries
 from games.antike.actions import Advance
 from games.antike.board import board
 from games.antike.events import AdvanceAcquired
-from games.antike.forms import Fields, coin_choices
+from games.antike.forms import Fields, coin_choices, coins_needed
 from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Answers
@@ -55,7 +55,12 @@ class AcquireAdvances(Acting, tag="AcquireAdvances"):
                 ways.get(named, []) if named else sorted({each for coins in ways.values() for each in coins})
             )
 
-        return [Fields(Advance, values, lambda action: self.why_not_do(state, action))]
+        def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+            if name != "coins" or given.get("advance") not in ways:
+                return ()
+            return coins_needed(queries.price(state, given["advance"]), nation.gold, nation.coins)
+
+        return [Fields(Advance, values, lambda action: self.why_not_do(state, action), also=also)]
 
     def why_not_do(self, state: State, action: Advance) -> Refusal | None:
         nation, printed = queries.nation_of(state, self.nation), board().advances.get(action.advance)

@@ -12,7 +12,7 @@ from games.antike import payments, queries, units
 from games.antike.actions import Arm, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import UnitsRaised
-from games.antike.forms import Fields, coin_choices
+from games.antike.forms import Fields, coin_choices, coins_needed
 from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Action, Answers
@@ -53,7 +53,12 @@ class ArmProvinces(Acting, tag="ArmProvinces"):
         def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
             return self._values(state, name, given)
 
-        return [Levies(Arm, values, lambda action: self.why_not_do(state, action))]
+        def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+            nation = queries.nation_of(state, self.nation)
+            price = given.get("legions", 0) + given.get("galleys", 0)
+            return coins_needed(price, nation.iron, nation.coins) if name == "coins" else ()
+
+        return [Levies(Arm, values, lambda action: self.why_not_do(state, action), also=also)]
 
     def _room(self, state: State, province: str) -> int:
         return limit(state, province) - self.raised.get(province, 0)

@@ -53,7 +53,13 @@ def legal_conquests(state: State, nation: str) -> Fields:
                 return sorted({galleys for ways in splits.values() for galleys in ways.values()})
         return [""] if queries.stones_left(state, nation) else queries.cities_of(state, nation)
 
-    return Fields(Conquer, values, lambda action: why_not_conquer(state, nation, action), weight=20)
+    return Fields(
+        Conquer,
+        values,
+        lambda action: why_not_conquer(state, nation, action),
+        weight=20,
+        explicit=("legions", "galleys"),
+    )
 
 
 def _splits(state: State, province: str, nation: str) -> dict[int, int]:

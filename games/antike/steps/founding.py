@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
 from games.antike import payments, queries, units
@@ -43,11 +43,12 @@ class FoundCities(Acting, tag="FoundCities"):
                 return places if ways else []
             return ways
 
-        return [Fields(Found, values, lambda action: self.why_not_do(state, action))]
+        def also(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
+            return _said(queries.nation_of(state, self.nation)) if name == "coins" and ways else ()
+
+        return [Fields(Found, values, lambda action: self.why_not_do(state, action), also=also)]
 
     def why_not_do(self, state: State, action: Found) -> Refusal | None:
-        if action.province not in queries.map_of(state).province:
-            return Refusal("V.2", "not-an-answer")
         if action.province in state.cities:
             return Refusal("V.2", "city-there", province=action.province)
         if units.garrison(state, action.province, self.nation) == 0:
@@ -94,6 +95,12 @@ def legal_coins(nation: Nation) -> list[tuple[Resource, ...] | None]:
     some = [each for number in range(4) for each in combinations(RESOURCES, number)]
     possible = [each for each in some if set(needed) < set(each) and len(each) <= nation.coins]
     return [None, *possible]
+
+
+def _said(nation: Nation) -> list[tuple[Resource, ...]]:
+    """List what can be paid in coins in any order, what is missing too."""
+    some = [each for each in legal_coins(nation) if each is not None]
+    return [order for each in (_missing(nation), *some) for order in permutations(each)]
 
 
 def why_not_pay_city(nation: Nation, coins: tuple[Resource, ...] | None) -> Refusal | None:

@@ -32,7 +32,6 @@ class Manoeuvre(Acting, tag="Manoeuvre"):
     kinds = (Move, Fight, Conquer)
     conquering: bool = False
     """Whether phase 2 has begun."""
-    acted: bool = False
 
     def ask(self) -> str:
         return "conquest" if self.conquering else self.question
@@ -59,7 +58,6 @@ class Manoeuvre(Acting, tag="Manoeuvre"):
         return why_not_fight(state, self.nation, action)
 
     def do(self, table: Table[State], action: Move | Fight | Conquer) -> None:
-        self.acted = True
         match action:
             case Conquer():
                 self.conquering = True
@@ -71,7 +69,8 @@ class Manoeuvre(Acting, tag="Manoeuvre"):
 
     def finish(self, table: Table[State]) -> None:
         units.raise_up(table.state, self.nation)
-        if not self.acted:
+        last = table.state.last
+        if not (last.legs or last.fought or last.conquered):
             table.tell(ManoeuvreEnded(nation=self.nation))
 
 
@@ -144,7 +143,13 @@ class Moves(Fields):
     __slots__ = ("_aims", "_seas")
 
     def __init__(self, state: State, nation: str, values: Values) -> None:
-        super().__init__(Move, values, lambda action: why_not_move(state, nation, action), weight=3)
+        super().__init__(
+            Move,
+            values,
+            lambda action: why_not_move(state, nation, action),
+            weight=3,
+            also=_spent_by(state, nation),
+        )
         self._aims = {
             province: (province not in state.temples, queries.strength(state, province))
             for province, owner in state.cities.items()
@@ -175,6 +180,14 @@ class Moves(Fields):
         return {"route": min(cities, key=lambda route: self._aims[route[-1]])} if cities else {}
 
 
+def _spent_by(state: State, nation: str) -> Values:
+    def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+        fitting = [tier.spent for tier in tiers(state, nation) if _fits(tier, given)]
+        return fitting if name == "spent" else ()
+
+    return also
+
+
 def _fits(tier: Tier, given: Mapping[str, Any]) -> bool:
     return (
         given.get("origin", tier.province) == tier.province
@@ -193,7 +206,7 @@ def why_not_move(state: State, nation: str, action: Move) -> Refusal | None:
     chart = queries.map_of(state)
     if not action.route or action.count < 1:
         return Refusal("VIII.1", "no-route")
-    if action.unit not in UNITS or any(each not in chart.province for each in (action.origin, *action.route)):
+    if action.unit not in UNITS:
         return Refusal("VIII.1", "not-an-answer")
     at = action.origin
     for province in action.route:
@@ -277,7 +290,15 @@ def legal_fights(state: State, nation: str) -> Fields:
                 return _named(state, nation, fitting)
         return _tiers_to_lose(state, nation, given)
 
-    return Fields(Fight, values, lambda action: why_not_fight(state, nation, action), weight=0.5)
+    def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+        place, unit = given.get("province"), given.get("unit")
+        if not place or not unit or name not in ("nation", "spent"):
+            return ()
+        if name == "nation":
+            return units.others(state, place, nation, unit)
+        return [stack.spent for stack in units.stacks(state, place, nation, unit)]
+
+    return Fields(Fight, values, lambda action: why_not_fight(state, nation, action), weight=0.5, also=also)
 
 
 def _most(state: State, nation: str, province: str, unit: Unit, other: str) -> int:
@@ -304,7 +325,7 @@ def _tiers_to_lose(state: State, nation: str, given: Mapping[str, Any]) -> Seque
 def why_not_fight(state: State, nation: str, action: Fight) -> Refusal | None:
     """VIII.1: like units of another nation in the same province, one to one; it costs no action."""
     province, unit = action.province, action.unit
-    if unit not in UNITS or province not in queries.map_of(state).province:
+    if unit not in UNITS:
         return Refusal("VIII.1", "not-an-answer")
     others = units.others(state, province, nation, unit)
     if not others:

@@ -28,6 +28,8 @@ class March(Step, tag="March"):
     at: str
     route: list[str]
     """The provinces still to enter."""
+    entered: int = 0
+    """How many of it crossed the last border."""
 
     def finish(self, table: Table[State]) -> None:
         if not self.route or self.count == 0:
@@ -39,7 +41,7 @@ class March(Step, tag="March"):
         mover = queries.nation_of(state, self.nation).seat
         # Two nations of one seat do not ask each other: the one that moves may fight of itself (ruling 42).
         asked = [other for other in met if queries.nation_of(state, other).seat != mover]
-        on = March(self.nation, self.unit, self.count, self.spent + 1, province, rest)
+        on = March(self.nation, self.unit, self.count, self.spent + 1, province, rest, self.count)
         table.then(Meet(nations=asked), on)
 
     def _cross(self, table: Table[State], province: str) -> None:
@@ -96,7 +98,8 @@ class React(Step, tag="React"):
                 opponent=march.nation,
                 province=march.at,
                 unit=march.unit,
-                count=march.count,
+                count=march.entered,
+                lost=march.entered - march.count,
             )
         ]
 

@@ -30,9 +30,7 @@ class WinPersonages(Step, tag="WinPersonages"):
         before = sum(state.stacks.values())
         for kind, number in _earned(state, nation).items():
             _award(table, nation, kind, number)
-        if before and queries.all_gone(state):
-            table.tell(AllPersonagesGone())
-        table.then(Bonus(nation=self.nation), EndOfTurn(nation=self.nation))
+        table.then(Bonus(nation=self.nation), EndOfTurn(nation=self.nation, left=before))
 
 
 def _earned(state: State, nation: Nation) -> dict[str, int]:
@@ -72,6 +70,8 @@ class Bonus(Step, tag="Bonus"):
         nation = queries.nation_of(state, self.nation)
         if not queries.has_bonus(state) or not queries.has_all_advances(nation) or "bonus" in nation.marks:
             return []
+        if has_won(state, nation):
+            return []
         most = max(state.stacks.values())
         return [kind for kind, left in state.stacks.items() if left == most > 0]
 
@@ -103,8 +103,6 @@ class Bonus(Step, tag="Bonus"):
         nation.personages[self.chosen] = nation.personages.get(self.chosen, 0) + 1
         total = queries.points(state, nation)
         table.tell(BonusWon(nation=nation.id, personage=self.chosen, total=total))
-        if queries.all_gone(state):
-            table.tell(AllPersonagesGone())
 
 
 class EndOfTurn(Step, tag="EndOfTurn"):
@@ -112,8 +110,17 @@ class EndOfTurn(Step, tag="EndOfTurn"):
 
     phase = "turn"
     nation: str
+    left: int
+    """Personages that were left before this turn's were won."""
 
     def finish(self, table: Table[State]) -> None:
-        nation = queries.nation_of(table.state, self.nation)
-        if queries.points(table.state, nation) >= queries.target(table.state):
+        state = table.state
+        if has_won(state, queries.nation_of(state, self.nation)):
             win(table, self.nation)
+        elif self.left and queries.all_gone(state):
+            table.tell(AllPersonagesGone())
+
+
+def has_won(state: State, nation: Nation) -> bool:
+    """Say whether a nation has the points that win."""
+    return queries.points(state, nation) >= queries.target(state)

@@ -157,6 +157,9 @@ class ChooseStart(Step, tag="ChooseStart"):
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseCity):
             return Refusal(self._section(state), "not-an-answer")
+        elsewhere = queries.why_not_there(self._section(state), state, action)
+        if elsewhere is not None:
+            return elsewhere
         if action.province not in self._offered(state):
             return Refusal("XIII", "not-a-start-city", nation=self.nation, province=action.province)
         if action.province in state.cities:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 REACTIONS: tuple[Reaction, ...] = ("always", "never", "ask")
 AT_MOST = 25
-"""No seat has more standing orders than this."""
+"""So many standing orders of a seat are kept; one more lifts the oldest (ruling 43)."""
 
 
 class Entered(Protocol):
@@ -29,7 +29,7 @@ class Entered(Protocol):
 
     nation: str
     unit: Unit
-    count: int
+    entered: int
     at: str
 
 
@@ -41,14 +41,11 @@ class StandingOrders(Step, tag="StandingOrders"):
     """By seat, the oldest first; each seat's are for it alone."""
 
     def decisions(self, state: State) -> list[Decision]:
-        if not state.nations:
-            return []
         return [self._decision(state, seat) for seat in range(state.seats)]
 
     def _decision(self, state: State, seat: Seat) -> Decision:
         lifts = Choices([Lift(number) for number in range(len(self.orders[seat]) + 1)])
-        stands = [Stands(state, seat)] if len(self.orders[seat]) < AT_MOST else []
-        return Decision(seat, "VIII.1", "standing", *stands, lifts, required=False, secret=True)
+        return Decision(seat, "VIII.1", "standing", Stands(state, seat), lifts, required=False, secret=True)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -71,7 +68,7 @@ class StandingOrders(Step, tag="StandingOrders"):
     def _stand(self, table: Table[State], seat: Seat, action: Stand) -> None:
         order = StandingOrder(action.reaction, action.opponent, action.province, action.unit, action.least)
         self.orders[seat] = [each for each in self.orders[seat] if _conditions(each) != _conditions(order)]
-        self.orders[seat].append(order)
+        self.orders[seat] = [*self.orders[seat], order][-AT_MOST:]
         table.tell(
             StandingOrderGiven(
                 number=len(self.orders[seat]),
@@ -91,13 +88,13 @@ def _conditions(order: StandingOrder) -> tuple[Any, ...]:
 
 def why_not_stand(state: State, seat: Seat, action: Stand) -> Refusal | None:
     """Name a nation of somebody else, a province and a kind that there are."""
-    opponent = next((nation for nation in state.nations if nation.id == action.opponent), None)
-    if action.opponent and opponent is None:
+    if action.opponent and action.opponent not in queries.taking_part(state):
         return Refusal("VIII.1", "no-such-nation", nation=action.opponent)
-    if opponent is not None and opponent.seat == seat:
+    if action.opponent in [nation.id for nation in queries.nations_of(state, seat)]:
         return Refusal("VIII.1", "own-nation", nation=action.opponent)
-    if action.province and action.province not in queries.map_of(state).province:
-        return Refusal("VIII.1", "not-an-answer")
+    elsewhere = queries.why_not_there("VIII.1", state, action)
+    if elsewhere is not None:
+        return elsewhere
     if action.reaction not in REACTIONS or action.unit not in ("", *UNITS):
         return Refusal("VIII.1", "not-an-answer")
     return None if 1 <= action.least <= _largest(state) else Refusal("VIII.1", "not-an-answer")
@@ -115,7 +112,8 @@ class Stands(Fields):
     __slots__ = ()
 
     def __init__(self, state: State, seat: Seat) -> None:
-        opponents = ["", *(nation.id for nation in state.nations if nation.seat != seat)]
+        own = [nation.id for nation in queries.nations_of(state, seat)]
+        opponents = ["", *(nation for nation in queries.taking_part(state) if nation not in own)]
         offered: Mapping[str, Sequence[Any]] = {
             "reaction": REACTIONS,
             "opponent": opponents,
@@ -150,5 +148,5 @@ def _fits(order: StandingOrder, entered: Entered) -> bool:
         order.opponent in ("", entered.nation)
         and order.province in ("", entered.at)
         and order.unit in ("", entered.unit)
-        and order.least <= entered.count
+        and order.least <= entered.entered
     )

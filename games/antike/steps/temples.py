@@ -9,7 +9,7 @@ from games.antike import payments, queries
 from games.antike.actions import Build
 from games.antike.board import board
 from games.antike.events import TempleBuilt
-from games.antike.forms import Fields, coin_choices
+from games.antike.forms import Fields, coin_choices, coins_needed
 from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Answers
@@ -41,7 +41,11 @@ class BuildTemples(Acting, tag="BuildTemples"):
         def values(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             return cities if name == "province" else coins
 
-        return [Fields(Build, values, lambda action: self.why_not_do(state, action))]
+        def also(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
+            price = board().numbers.temple_marble
+            return coins_needed(price, nation.marble, nation.coins) if name == "coins" else ()
+
+        return [Fields(Build, values, lambda action: self.why_not_do(state, action), also=also)]
 
     def why_not_do(self, state: State, action: Build) -> Refusal | None:
         if state.cities.get(action.province) != self.nation:
