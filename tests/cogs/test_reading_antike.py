@@ -1,4 +1,4 @@
-"""What is typed into the fields of `/antike`: other ways to say a legal value, and choices that stay the player's."""
+"""What is typed into `/antike`: other ways to say a legal value, and choices that stay the player's."""
 
 from __future__ import annotations
 

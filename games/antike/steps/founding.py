@@ -35,7 +35,7 @@ class FoundCities(Acting, tag="FoundCities"):
         return queries.stones_left(state, self.nation) > 0 and bool(_places(state, self.nation))
 
     def forms(self, state: State) -> list[Answers]:
-        places = _places(state, self.nation)
+        places = _places(state, self.nation) if queries.stones_left(state, self.nation) else []
         ways = legal_coins(queries.nation_of(state, self.nation))
 
         def values(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:

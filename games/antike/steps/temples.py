@@ -36,7 +36,7 @@ class BuildTemples(Acting, tag="BuildTemples"):
     def forms(self, state: State) -> list[Answers]:
         nation = queries.nation_of(state, self.nation)
         coins = coin_choices(board().numbers.temple_marble, nation.marble, nation.coins)
-        cities = _without_temple(state, self.nation) if coins else []
+        cities = _without_temple(state, self.nation) if coins and queries.temples_left(state) else []
 
         def values(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             return cities if name == "province" else coins
