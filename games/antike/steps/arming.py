@@ -30,8 +30,13 @@ class Levies(Fields):
     __slots__ = ()
 
     def sample(self, rng: Random) -> Action:
-        """Give a levy at random: a few units here and there would seldom conquer anything."""
-        return self._filled(lambda values: values[-1] if rng.random() < HALF else rng.choice(values))
+        """Give a levy at random: a few units here and there would seldom conquer anything or sail far."""
+        given: dict[str, Any] = {"province": rng.choice(self._values("province", {}))}
+        legions = self._values("legions", given)
+        given["legions"] = legions[0] if rng.random() < HALF else rng.choice(legions)
+        given["galleys"] = self._values("galleys", given)[-1]
+        given["coins"] = rng.choice(self._values("coins", given))
+        return Arm(**given)
 
 
 class ArmProvinces(Acting, tag="ArmProvinces"):
