@@ -47,6 +47,7 @@ SECTIONS = {
     ("VI", "VII"): "cannot-pay coins-wrong",
     ("VI",): "not-your-city temple-there no-temple-left arm-nothing arming-limit only-legions only-galleys",
     ("III", "VI"): "no-units-left",
+    ("III", "V.2", "VI", "VIII.1", "VIII.2", "XIII"): "not-on-this-board",
     (
         "VII",
     ): "advance-owned advance-needs exchange-too-early exchange-odd exchange-for-itself exchange-nothing"
@@ -265,6 +266,11 @@ class Position:
         if not required:
             return ("", "")
         return (required[0].question, str(required[0].facts.get("nation", "")))
+
+    def possible(self) -> set[type[Action]]:
+        """Give the kinds of answers to the one question that holds up the table."""
+        (decision,) = self.required()
+        return {kind for form in decision.answers if form.count() for kind in form.kinds()}
 
     def nation(self, nation: str) -> Nation:
         """Give a nation."""

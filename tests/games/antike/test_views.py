@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.antike.actions import Arm, Conquer, Demand, Move, Rondel
+from games.antike.actions import Arm, Conquer, Demand, Done, Move, Rondel
 from games.antike.board import board
 from tests.games.antike.positions import ALL_ADVANCES, ANN, BEN, CID, Position
 
@@ -65,7 +65,8 @@ def test_same_for_all_seats_without_orders() -> None:
 
 
 def test_last_turn_is_shown_until_the_next_one_does_something() -> None:
-    table = Position().has("greeks", iron=1).turn("greeks").act("greeks", Rondel("arming"), Arm("sparta", 1))
+    table = Position().has("greeks", iron=1).turn("greeks")
+    table.act("greeks", Rondel("arming"), Arm("sparta", 1), Done())
     assert table.asks() == ("rondel", "persians")
     last = table.view().last
     assert (last.nation, last.field, last.raised) == ("greeks", "arming", ["sparta"])

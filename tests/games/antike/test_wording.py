@@ -46,7 +46,7 @@ OF_A_NATION = (
 QUESTIONS: dict[str, set[str]] = {
     "choose-nation": set(),
     **{key: {"nation"} for key in OF_A_NATION},
-    "react": {"nation", "opponent", "province", "unit", "count"},
+    "react": {"nation", "opponent", "province", "unit", "count", "lost"},
     "standing": set(),
 }
 """Every question, and what it is told."""
@@ -58,7 +58,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("lost_legions", "lost_galleys"), (0, 1, 2)),
     **dict.fromkeys(("chosen", "temple", "new"), (False, True)),
     **dict.fromkeys(("round", "amount", "count", "total", "points", "fights", "price", "paid"), (1, 3)),
-    **dict.fromkeys(("has", "left", "actions", "active", "raised", "orders", "bonus"), (0, 1, 2)),
+    **dict.fromkeys(("has", "left", "actions", "active", "raised", "orders", "bonus", "lost"), (0, 1, 2)),
     **dict.fromkeys(("needs", "own", "theirs", "most", "strength", "given", "least", "limit"), (1, 3)),
     **dict.fromkeys(("nation", "opponent"), NATIONS),
     **dict.fromkeys(("province", "origin"), PROVINCES),

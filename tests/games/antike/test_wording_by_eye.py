@@ -81,14 +81,14 @@ def speak(language: str) -> Wording:
         (
             FightDemanded(nation="greeks", opponent="persians", province="athen", unit="galley", count=2),
             "The Greeks meet the Persians entering Athens and fight; each side loses 2 galleys.",
-            "Die Griechen stellen sich den Persern beim Einzug in Athen zum Kampf; "
+            "Die Griechen stellen die Perser, die nach Athen ziehen, zum Kampf; "
             "beide Seiten verlieren je 2 Galeeren.",
             "Οι Έλληνες δίνουν μάχη με τους Πέρσες, που μπαίνουν στην Αθήνα· κάθε πλευρά χάνει 2 γαλέρες.",
         ),
         (
             LetPass(nation="carthaginians", opponent="romans", province="palma", unit="galley"),
             "The Carthaginians let the galleys of the Romans into Palma without a fight.",
-            "Die Karthager lassen die Galeeren der Römer kampflos in Palma ein.",
+            "Die Karthager lassen die Galeeren der Römer kampflos nach Palma ziehen.",
             "Οι Καρχηδόνιοι αφήνουν τις γαλέρες των Ρωμαίων να μπουν χωρίς μάχη στην Πάλμα.",
         ),
         (
@@ -153,10 +153,34 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
         ),
         (
             "react",
-            {"nation": "greeks", "opponent": "persians", "province": "athen", "unit": "galley", "count": 3},
+            {
+                "nation": "greeks",
+                "opponent": "persians",
+                "province": "athen",
+                "unit": "galley",
+                "count": 3,
+                "lost": 0,
+            },
             "The Persians enter Athens with 3 galleys. How many of them do the Greeks fight?",
             "Die Perser kommen mit 3 Galeeren nach Athen. Gegen wie viele davon kämpfen die Griechen?",
             "Οι Πέρσες μπαίνουν στην Αθήνα με 3 γαλέρες. Με πόσες από αυτές μάχονται οι Έλληνες;",
+        ),
+        (
+            "react",
+            {
+                "nation": "greeks",
+                "opponent": "persians",
+                "province": "athen",
+                "unit": "galley",
+                "count": 3,
+                "lost": 1,
+            },
+            "The Persians entered Athens with 3 galleys and have lost 1 there. "
+            "How many of the others do the Greeks fight?",
+            "Die Perser kamen mit 3 Galeeren nach Athen und haben dort 1 verloren. "
+            "Gegen wie viele der übrigen kämpfen die Griechen?",
+            "Οι Πέρσες μπήκαν στην Αθήνα με 3 γαλέρες και έχασαν εκεί 1. "
+            "Με πόσες από τις υπόλοιπες μάχονται οι Έλληνες;",
         ),
     ],
 )
@@ -212,7 +236,7 @@ def test_questions_read_well(
             "Tauschen: 1 Marmor und 3 Gold gegen Eisen",
             "Αντάλλαξε 1 μάρμαρο και 3 χρυσό με σίδηρο",
         ),
-        (Demand(0), "Let them pass", "Durchlassen", "Άφησέ τους να περάσουν"),
+        (Demand(0), "Let them pass", "Durchlassen", "Άφησέ τες να περάσουν"),
         (
             Stand("never", unit="galley"),
             "Standing order: never fight (galleys)",
@@ -248,6 +272,12 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             "Several nations are in Tyre; say whether you fight the Greeks or the Persians.",
             "In Tyros stehen mehrere Völker; sag, ob du gegen die Griechen oder die Perser kämpfst.",
             "Στην Τύρο βρίσκονται πολλοί λαοί· πες αν μάχεσαι με τους Έλληνες ή τους Πέρσες.",
+        ),
+        (
+            Refusal("VIII.1", "not-on-this-board", province="athen"),
+            "Athens is not on this board; name a province that is.",
+            "Athen liegt nicht auf diesem Plan; nenne eine Provinz, die darauf liegt.",
+            "Δεν υπάρχει Αθήνα σε αυτόν τον χάρτη· πες μια επαρχία που υπάρχει.",
         ),
         (
             Refusal("VIII.2", "last-city", nation="germans", province="treva"),

@@ -33,7 +33,7 @@ def test_e11_growth() -> None:
 def test_e12_military() -> None:
     """Arming with one iron and one coin, then a manoeuvre, and a city for gold, marble and a coin."""
     table = Position.set_up(3, nations=[0, 0]).act("arabs", Rondel("arming"))
-    table.act("arabs", Arm("mecca", legions=1), Arm("adane", galleys=1))
+    table.act("arabs", Arm("mecca", legions=1), Arm("adane", galleys=1), Done())
     assert [(event.iron, event.coins) for event in table.all_told(UnitsRaised)] == [(1, 0), (0, 1)]
     assert table.stock("arabs") == (2, 0, 3, 0)
     others_pass(table, "gold")
@@ -46,6 +46,7 @@ def test_e12_military() -> None:
         nation="arabs", province="petra", marble=1, iron=0, gold=1, coins=1
     )
     assert table.stock("arabs") == (1, 0, 2, 0)
+    table.act("arabs", Done())
     assert table.asks() == ("rondel", "greeks")
 
 
@@ -59,6 +60,7 @@ def test_e13_progress() -> None:
         nation="arabs", advance="market", new=True, gold=4, coins=3
     )
     assert table.stock("arabs") == (3, 1, 0, 0)
+    table.act("arabs", Done())
     assert table.personages("arabs") == {"scholar": 1}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.antike.actions import Advance, ChooseCity, ChooseNation, Conquer, Exchange, Found, Rondel
+from games.antike.actions import Advance, ChooseCity, ChooseNation, Conquer, Done, Exchange, Found, Rondel
 from games.antike.board import board
 from games.antike.events import BonusWon, CitiesPlaced, GameWon, NationsTaken, PersonagesWon
 from games.antike.game import GAME
@@ -100,11 +100,17 @@ def test_13_long_game_starts_with_one_city() -> None:
     assert placed == [("arabs", ("adane",)), ("greeks", ("sparta",)), ("persians", ("susa",))]
 
 
-@pytest.mark.parametrize("province", ["sparta", "petra", "atlantis"])
+@pytest.mark.parametrize("province", ["sparta", "petra"])
 def test_13_long_game_only_a_start_city_of_ones_own(province: str) -> None:
     table = Position.set_up(3, variants="long", nations=[0, 0])
     wrong = ChooseCity(province)
     table.refused("arabs", wrong, "not-a-start-city", nation="arabs", province=province)
+
+
+@pytest.mark.parametrize("province", ["atlantis", "roma"])
+def test_13_long_game_no_city_of_the_other_side(province: str) -> None:
+    table = Position.set_up(3, variants="long", nations=[0, 0])
+    table.refused("arabs", ChooseCity(province), "not-on-this-board", province=province)
 
 
 def test_13_long_game_in_turn() -> None:
@@ -148,7 +154,7 @@ def twelve(cards: int) -> Position:
     table = Position(variants="twelve").cities("greeks", *GREEK).units("greeks", "athen", 1)
     table.cards("greeks", scholar=8, citizen=cards - 8).has("greeks", 1, 1, 1).turn("greeks")
     assert table.view().target == 12
-    return table.act("greeks", Rondel("temple"), Found("athen"))
+    return table.act("greeks", Rondel("temple"), Found("athen"), Done())
 
 
 def test_a2_twelve_win_in_the_variant() -> None:
@@ -157,7 +163,9 @@ def test_a2_twelve_win_in_the_variant() -> None:
 
 @pytest.mark.parametrize("cards", [9, 10])
 def test_a2_ten_or_eleven_do_not(cards: int) -> None:
-    assert twelve(cards).all_told(GameWon) == []
+    table = twelve(cards)
+    assert table.asks() == ("rondel", "persians")
+    assert table.all_told(GameWon) == []
 
 
 def test_a2_bonus_is_kept_in_the_longer_game() -> None:

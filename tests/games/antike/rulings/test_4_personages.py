@@ -82,7 +82,8 @@ def test_e26_tenth_city_regained_brings_no_king() -> None:
     table = Position().many_cities("greeks", 9).cards("greeks", king=2).reached("greeks", king=2)
     free = next(each for each in PROVINCES if each not in table.state.cities and each not in SEAS)
     table.units("greeks", free, 1).has("greeks", 1, 1, 1).turn("greeks")
-    table.act("greeks", Rondel("temple"), Found(free))
+    table.act("greeks", Rondel("temple"), Found(free), Done())
+    assert table.asks() == ("rondel", "persians")
     assert len(table.cities_of("greeks")) == 10
     assert table.personages("greeks") == {"king": 2}
     assert table.state.stacks["king"] == 7
@@ -108,12 +109,14 @@ def test_e26_king_is_kept_when_a_city_is_lost() -> None:
 def test_e26_lost_and_regained_at_the_table() -> None:
     """Founded, conquered by the Persians, and another founded instead."""
     table = Position().cities("greeks", *GREEK[:4]).units("greeks", "athen", 1).has("greeks", 2, 2, 2)
-    table.units("persians", "athen", 2).turn("greeks").act("greeks", Rondel("temple"), Found("athen"))
+    table.units("persians", "athen", 2).turn("greeks")
+    table.act("greeks", Rondel("temple"), Found("athen"), Done())
     assert table.personages("greeks") == {"king": 1}
     table.act("persians", Rondel("manoeuvre-a"), Conquer("athen", legions=2)).done("persians")
     assert len(table.cities_of("greeks")) == 4
     table.act("arabs", Rondel("iron")).units("greeks", "knossos", 0, 1)
-    table.act("greeks", Rondel("gold"), Found("knossos"))
+    table.act("greeks", Rondel("gold"), Found("knossos"), Done())
+    assert table.asks() == ("rondel", "persians")
     assert len(table.cities_of("greeks")) == 5
     assert table.personages("greeks") == {"king": 1}
 
@@ -243,13 +246,15 @@ def test_a8_as_many_as_the_stack_has() -> None:
     table.done_with("build")
     for province in free:
         table.act("greeks", Found(province))
+    table.act("greeks", Done())
     assert table.personages("greeks") == {"king": 1}
     assert table.state.stacks["king"] == 0
 
 
 def test_a9_nothing_from_an_empty_stack() -> None:
     table = Position().cities("greeks", *GREEK).temples(*GREEK[:2]).left(citizen=0).has("greeks", marble=5)
-    table.turn("greeks").act("greeks", Rondel("temple"), Build(GREEK[2]))
+    table.turn("greeks").act("greeks", Rondel("temple"), Build(GREEK[2]), Done())
+    assert table.asks() == ("rondel", "persians")
     assert table.personages("greeks") == {}
     assert table.all_told(PersonagesWon) == []
 
@@ -257,9 +262,8 @@ def test_a9_nothing_from_an_empty_stack() -> None:
 def test_4_personages_of_several_kinds_in_one_turn() -> None:
     """The third temple, the fifth city."""
     table = Position().cities("greeks", *GREEK[:4]).temples(*GREEK[:2]).units("greeks", "athen", 1)
-    table.has("greeks", 6, 1, 1).turn("greeks").act(
-        "greeks", Rondel("temple"), Build(GREEK[2]), Found("athen")
-    )
+    table.has("greeks", 6, 1, 1).turn("greeks")
+    table.act("greeks", Rondel("temple"), Build(GREEK[2]), Done(), Found("athen"), Done())
     assert table.personages("greeks") == {"king": 1, "citizen": 1}
     assert {event.personage: event.count for event in table.all_told(PersonagesWon)} == {
         "king": 1,
@@ -343,7 +347,7 @@ def test_a10_bonus_king_does_not_count_for_thresholds() -> None:
     table.act("greeks", Done())
     assert table.personages("greeks") == {"king": 1}
     table.act("persians", Rondel("iron")).act("arabs", Rondel("iron"))
-    table.act("greeks", Rondel("manoeuvre-b"), Done()).act("greeks", Found("athen"))
+    table.act("greeks", Rondel("manoeuvre-b"), Done(), Found("athen"), Done())
     assert table.personages("greeks") == {"king": 2}
 
 
@@ -383,7 +387,7 @@ def one_short(seats: int, cards: dict[str, int], variants: str = "", scenario: s
     """The Greeks have these cards and four cities, and found the fifth."""
     table = Position(seats, scenario, variants).cities("greeks", *GREEK[:4]).units("greeks", "athen", 1)
     table.cards("greeks", **cards).reached("greeks", king=0).has("greeks", 1, 1, 1).turn("greeks")
-    return table.act("greeks", Rondel("temple"), Found("athen"))
+    return table.act("greeks", Rondel("temple"), Found("athen"), Done())
 
 
 @pytest.mark.parametrize(
@@ -431,7 +435,7 @@ def test_e40_one_less_does_not(seats: int, cards: dict[str, int]) -> None:
 def test_4_more_than_needed_wins_too() -> None:
     table = Position(6).cities("greeks", *GREEK[:4]).cards("greeks", scholar=6).reached("greeks", king=0)
     table.temples(*GREEK[:2]).has("greeks", 6, 1, 1).units("greeks", "athen", 1).turn("greeks")
-    table.act("greeks", Rondel("temple"), Build(GREEK[2]), Found("athen"))
+    table.act("greeks", Rondel("temple"), Build(GREEK[2]), Done(), Found("athen"), Done())
     assert table.told(GameWon).points == 8
 
 
@@ -455,7 +459,7 @@ def test_a32_after_the_end_nothing_is_asked() -> None:
 def test_a32_points_rank_the_others() -> None:
     table = Position(6).cities("greeks", *GREEK[:4]).units("greeks", "athen", 1).cards("greeks", scholar=6)
     table.cards("arabs", general=5).cards("persians", king=3).reached("greeks", king=0).has("greeks", 1, 1, 1)
-    table.turn("greeks").act("greeks", Rondel("temple"), Found("athen"))
+    table.turn("greeks").act("greeks", Rondel("temple"), Found("athen"), Done())
     standings = {each.seat: (each.rank, each.points) for each in GAME.standings(table.state)}
     assert (standings[0], standings[2], standings[1]) == ((1, 7), (2, 5), (3, 3))
 
@@ -472,6 +476,32 @@ def test_4_win_with_the_bonus_card() -> None:
     assert table.told(GameWon) == GameWon(nation="greeks", seat=0, points=7)
 
 
+def won_with_a_scholar(cards: int) -> Position:
+    """Six nations; the Greeks bring the eighth advance, new to all, and two stacks are largest then."""
+    table = (
+        Position(6).has("greeks", gold=10).knows("greeks", *ALL_ADVANCES[:-1]).cards("greeks", citizen=cards)
+    )
+    table.left(king=7, scholar=8, general=7).turn("greeks")
+    return table.act("greeks", Rondel("advance"), Advance("democracy"), Done())
+
+
+def test_a11_who_has_won_takes_no_card_for_all_advances() -> None:
+    """The seventh card is a scholar: no stack is asked for, and none is taken from."""
+    table = won_with_a_scholar(6)
+    assert table.asks() == ("", "")
+    assert table.told(GameWon) == GameWon(nation="greeks", seat=0, points=7)
+    assert table.all_told(BonusWon) == []
+    assert table.personages("greeks") == {"citizen": 6, "scholar": 1}
+
+
+def test_a11_who_has_not_won_yet_chooses_the_card_that_wins() -> None:
+    table = won_with_a_scholar(5)
+    assert table.asks() == ("choose-stack", "greeks")
+    assert table.all_told(GameWon) == []
+    table.act("greeks", ChooseStack("general"))
+    assert table.told(GameWon) == GameWon(nation="greeks", seat=0, points=7)
+
+
 # All thirty-five gone
 
 
@@ -480,7 +510,7 @@ def nearly_gone(*, kings_left: int = 1) -> Position:
     table = Position(5).cities("greeks", *GREEK[:4]).units("greeks", "athen", 1).has("greeks", 1, 1, 1)
     table.left(king=kings_left, scholar=0, general=0, citizen=0, navigator=0).reached("greeks", king=0)
     table.cities("persians", "susa", "charax").temples("susa").units("arabs", "susa", 3)
-    return table.turn("greeks").act("greeks", Rondel("temple"), Found("athen"))
+    return table.turn("greeks").act("greeks", Rondel("temple"), Found("athen"), Done())
 
 
 def test_a31_when_all_are_gone_the_next_temple_destroyed_wins() -> None:
@@ -494,6 +524,50 @@ def test_a31_when_all_are_gone_the_next_temple_destroyed_wins() -> None:
     assert table.told(GameWon) == GameWon(nation="arabs", seat=2, points=0)
     assert table.state.winner == "arabs"
     assert table.asks() == ("", "")
+
+
+def test_a31_the_winner_is_first_whatever_the_points() -> None:
+    """The Arabs win with no point, the Greeks have one; the others share the third place."""
+    table = nearly_gone().act("persians", Rondel("iron"))
+    table.act("arabs", Rondel("manoeuvre-a"), Conquer("susa", legions=3))
+    standings = [(each.seat, each.rank, each.points) for each in GAME.standings(table.state)]
+    assert standings[:2] == [(2, 1, 0), (0, 2, 1)]
+    assert {(rank, points) for _, rank, points in standings[2:]} == {(3, 0)}
+    assert table.view().winners == (2,)
+
+
+def test_a31_before_the_end_points_alone_rank() -> None:
+    standings = [(each.seat, each.rank, each.points) for each in GAME.standings(nearly_gone().state)]
+    assert standings[0] == (0, 1, 1)
+    assert {(rank, points) for _, rank, points in standings[1:]} == {(2, 0)}
+
+
+def test_a31_the_last_card_that_wins_is_not_told_to_be_the_last() -> None:
+    """The Greeks win with it; nobody needs to hear of temples any more."""
+    table = Position(5).cities("greeks", *GREEK[:4]).units("greeks", "athen", 1).has("greeks", 1, 1, 1)
+    table.cards("greeks", scholar=7).reached("greeks", king=0)
+    table.left(king=1, scholar=0, general=0, citizen=0, navigator=0).turn("greeks")
+    table.act("greeks", Rondel("temple"), Found("athen"), Done())
+    assert sum(table.state.stacks.values()) == 0
+    assert table.told(GameWon) == GameWon(nation="greeks", seat=0, points=8)
+    assert table.all_told(AllPersonagesGone) == []
+
+
+def test_a31_the_last_card_may_be_the_one_for_all_advances() -> None:
+    """That all are gone is told once, after it."""
+    table = eighth(king=1, scholar=0, general=0, citizen=0, navigator=0)
+    assert table.personages("greeks") == {"king": 1}
+    assert [
+        type(event) for event in table.table.events if isinstance(event, BonusWon | AllPersonagesGone)
+    ] == [
+        BonusWon,
+        AllPersonagesGone,
+    ]
+
+
+def test_a31_that_all_are_gone_is_told_once() -> None:
+    table = nearly_gone().act("persians", Rondel("iron")).act("arabs", Rondel("iron"))
+    assert len(table.all_told(AllPersonagesGone)) == 1
 
 
 def test_a31_a_city_without_temple_does_not_win() -> None:

@@ -82,6 +82,23 @@ def test_5_2_one_may_stop_after_a_city() -> None:
     assert "pella" not in table.state.cities
 
 
+def test_a38_done_ends_the_founding_when_nothing_is_left_to_pay_with() -> None:
+    table = founding().act("greeks", Found("athen"))
+    assert (table.asks(), table.possible()) == (("found", "greeks"), {Done})
+    assert table.personages("greeks") == {}
+    table.act("greeks", Done())
+    assert table.asks() == ("rondel", "persians")
+
+
+def test_a38_who_cannot_pay_is_not_asked_to_found() -> None:
+    assert founding(1, 1, 0).asks() == ("rondel", "persians")
+
+
+@pytest.mark.parametrize("province", ["atlantis", "roma"])
+def test_5_2_not_where_no_province_is(province: str) -> None:
+    founding().refused("greeks", Found(province), "not-on-this-board", province=province)
+
+
 def test_5_2_none_need_be_founded() -> None:
     table = founding().act("greeks", Done())
     assert "athen" not in table.state.cities
@@ -241,6 +258,9 @@ def test_a21_with_the_twenty_fifth_stone_no_further_city() -> None:
     table.act("greeks", Found("athen"))
     assert len(table.cities_of("greeks")) == 25
     assert table.seen("greeks").cities_left == 0
+    assert (table.asks(), table.possible()) == (("found", "greeks"), {Done})
+    table.refused("greeks", Found("pella"), "no-stone-left")
+    table.act("greeks", Done())
     assert table.asks() == ("rondel", "persians")
 
 
@@ -261,5 +281,5 @@ def test_5_2_new_city_counts_for_kings_at_once() -> None:
     table = (
         Position().cities("greeks", "sparta", "dyrrhachion", "messana", "pella").units("greeks", "athen", 1)
     )
-    table.has("greeks", 1, 1, 1).turn("greeks").act("greeks", Rondel("advance"), Found("athen"))
+    table.has("greeks", 1, 1, 1).turn("greeks").act("greeks", Rondel("advance"), Found("athen"), Done())
     assert table.personages("greeks") == {"king": 1}

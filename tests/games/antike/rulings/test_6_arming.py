@@ -172,13 +172,36 @@ def test_6_one_may_stop() -> None:
 
 def test_6_over_when_the_iron_is_spent() -> None:
     table = arming(2).act("greeks", Arm("athen", legions=1), Arm("susa", legions=1))
+    assert (table.asks(), table.possible()) == (("arm", "greeks"), {Done})
+    table.refused("greeks", Arm("paphos", galleys=1), "cannot-pay", resource="iron", price=1, has=0)
+    table.act("greeks", Done())
     assert table.asks() == ("rondel", "persians")
 
 
 def test_6_over_when_every_city_has_its_units() -> None:
     table = arming().act("greeks", Arm("athen", legions=1), Arm("susa", legions=1))
     table.act("greeks", Arm("paphos", galleys=1), Arm("memphis", legions=1))
+    assert (table.asks(), table.possible()) == (("arm", "greeks"), {Done})
+    table.act("greeks", Done())
     assert table.asks() == ("rondel", "persians")
+
+
+def test_a38_without_iron_nobody_is_asked_to_arm() -> None:
+    assert arming(0).asks() == ("rondel", "persians")
+
+
+def test_a38_an_exchange_begins_the_arming() -> None:
+    """The Greeks exchange their last iron for gold, and still say that it is enough."""
+    table = arming(2, advances=ALL_ADVANCES).act("greeks", Exchange("gold", iron=2))
+    assert (table.asks(), table.possible()) == (("arm", "greeks"), {Done})
+    table.act("greeks", Done())
+    assert table.asks()[0] != "arm"
+
+
+def test_6_not_where_no_province_is() -> None:
+    for province in ("atlantis", "roma"):
+        wrong = Arm(province, legions=1)
+        arming().refused("greeks", wrong, "not-on-this-board", province=province)
 
 
 def test_7_exchange_makes_arming_possible() -> None:

@@ -32,10 +32,26 @@ def test_6_five_marble_for_a_temple() -> None:
 
 
 def test_6_several_temples_in_one_turn() -> None:
-    table = building(15).act("greeks", Build("sparta"), Build("messana"), Build("dyrrhachion"))
+    table = building(15).act("greeks", Build("sparta"), Build("messana"), Build("dyrrhachion"), Done())
     assert sorted(table.state.temples) == ["dyrrhachion", "messana", "sparta"]
     assert table.stock("greeks") == (0, 0, 0, 0)
     assert table.asks() == ("rondel", "persians")
+
+
+def test_a38_done_ends_the_building_when_the_marble_is_spent() -> None:
+    table = building(5).act("greeks", Build("sparta"))
+    assert (table.asks(), table.possible()) == (("build", "greeks"), {Done})
+    table.act("greeks", Done())
+    assert table.asks() == ("rondel", "persians")
+
+
+def test_a38_without_marble_nobody_is_asked_to_build() -> None:
+    assert building(4).asks() == ("rondel", "persians")
+
+
+def test_6_not_where_no_province_is() -> None:
+    for province in ("atlantis", "roma"):
+        building(5).refused("greeks", Build(province), "not-on-this-board", province=province)
 
 
 def test_6_one_may_stop() -> None:
@@ -187,5 +203,8 @@ def test_e38_destroyed_temple_can_be_built_again() -> None:
 def test_e38_the_twentieth_temple_is_the_last() -> None:
     table = temples_on_the_board(19, 10).act("greeks", Build("sparta"))
     assert len(table.state.temples) == 20
+    assert (table.asks(), table.possible()) == (("build", "greeks"), {Done})
+    table.refused("greeks", Build("messana"), "no-temple-left")
+    table.act("greeks", Done())
     assert table.asks() == ("rondel", "persians")
     assert table.stock("greeks") == (5, 0, 0, 0)

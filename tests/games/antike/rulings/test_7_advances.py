@@ -66,7 +66,7 @@ def test_7_successor_of_another_for_five(basic: str) -> None:
 
 def test_e7_sailing_of_others_and_new_navigation() -> None:
     """Three and ten gold; one scholar."""
-    table = buying(13, others=("sailing",)).act("greeks", Advance("sailing"), Advance("navigation"))
+    table = buying(13, others=("sailing",)).act("greeks", Advance("sailing"), Advance("navigation"), Done())
     assert table.stock("greeks") == (0, 0, 0, 0)
     assert [event.gold for event in table.all_told(AdvanceAcquired)] == [3, 10]
     assert table.personages("greeks") == {"scholar": 1}
@@ -75,7 +75,7 @@ def test_e7_sailing_of_others_and_new_navigation() -> None:
 
 def test_e8_both_are_new() -> None:
     """Seventeen gold, two scholars."""
-    table = buying(17).act("greeks", Advance("sailing"), Advance("navigation"))
+    table = buying(17).act("greeks", Advance("sailing"), Advance("navigation"), Done())
     assert table.stock("greeks") == (0, 0, 0, 0)
     assert table.personages("greeks") == {"scholar": 2}
     assert table.told(PersonagesWon) == PersonagesWon(nation="greeks", personage="scholar", count=2, total=2)
@@ -84,8 +84,9 @@ def test_e8_both_are_new() -> None:
 def test_e9_both_are_known() -> None:
     """Eight gold, no scholar."""
     table = buying(8, others=("sailing", "navigation")).act(
-        "greeks", Advance("sailing"), Advance("navigation")
+        "greeks", Advance("sailing"), Advance("navigation"), Done()
     )
+    assert table.asks() == ("rondel", "persians")
     assert table.stock("greeks") == (0, 0, 0, 0)
     assert table.personages("greeks") == {}
     assert table.state.stacks["scholar"] == 8
@@ -102,7 +103,8 @@ def test_e10_successor_needs_its_basic_advance(basic: str) -> None:
 
 def test_a16_basic_advance_stays_known_when_the_marker_moved_on() -> None:
     """The Persians have Roads and with it had the Wheel."""
-    table = buying(3, others=("wheel", "roads")).act("greeks", Advance("wheel"))
+    table = buying(3, others=("wheel", "roads")).act("greeks", Advance("wheel"), Done())
+    assert table.asks() == ("rondel", "persians")
     assert table.told(AdvanceAcquired).gold == 3
     assert table.personages("greeks") == {}
 
@@ -126,8 +128,9 @@ def test_a17_several_advances_in_one_turn() -> None:
 
 def test_7_advance_bought_by_one_is_known_to_the_next() -> None:
     table = Position().has("greeks", gold=7).has("persians", gold=7).turn("greeks")
-    table.act("greeks", Rondel("advance"), Advance("market"))
-    table.act("persians", Rondel("advance"), Advance("market"))
+    table.act("greeks", Rondel("advance"), Advance("market"), Done())
+    table.act("persians", Rondel("advance"), Advance("market"), Done())
+    assert table.asks() == ("rondel", "arabs")
     assert table.stock("persians") == (0, 0, 4, 1)
     assert (table.personages("greeks"), table.personages("persians")) == ({"scholar": 1}, {})
 
@@ -199,6 +202,20 @@ def test_a9_scholars_run_out() -> None:
     assert table.state.stacks["scholar"] == 0
 
 
+def test_a38_done_ends_the_advances_when_the_gold_is_spent() -> None:
+    """Also what was won shows only then."""
+    table = buying(7).act("greeks", Advance("wheel"))
+    assert (table.asks(), table.possible()) == (("advance", "greeks"), {Done})
+    assert table.personages("greeks") == {}
+    table.act("greeks", Done())
+    assert table.asks() == ("rondel", "persians")
+    assert table.personages("greeks") == {"scholar": 1}
+
+
+def test_a38_without_gold_nobody_is_asked_for_advances() -> None:
+    assert buying(6).asks() == ("rondel", "persians")
+
+
 def test_7_scholars_are_won_at_the_end_of_the_turn() -> None:
     table = buying().act("greeks", Advance("wheel"))
     assert (table.personages("greeks"), table.seen("greeks").points) == ({}, 0)
@@ -207,7 +224,7 @@ def test_7_scholars_are_won_at_the_end_of_the_turn() -> None:
 
 
 def test_7_new_advances_of_one_turn_do_not_count_in_the_next() -> None:
-    table = buying(7).act("greeks", Advance("wheel"))
+    table = buying(7).act("greeks", Advance("wheel"), Done())
     for nation in ("persians", "arabs", "greeks"):
         table.act(nation, Rondel("iron" if nation != "greeks" else "manoeuvre-b")).done(nation)
     assert table.personages("greeks") == {"scholar": 1}

@@ -174,6 +174,25 @@ def test_8_1_nation_must_be_named_where_there_are_several() -> None:
     assert table.there("tyros") == {("greeks", "legion"): 2, ("persians", "legion"): 2}
 
 
+def test_a38_done_ends_a_manoeuvre_that_nobody_survived() -> None:
+    table = Position().units("greeks", "tyros", 1).units("persians", "tyros", 1).manoeuvre("greeks")
+    table.act("greeks", Fight("tyros", "legion", 1))
+    assert (table.asks(), table.possible()) == (("manoeuvre", "greeks"), {Done})
+    table.act("greeks", Done())
+    assert table.asks() == ("rondel", "persians")
+
+
+def test_a38_without_units_nobody_is_asked_to_manoeuvre() -> None:
+    assert Position().manoeuvre("greeks").asks() == ("rondel", "persians")
+
+
+def test_8_1_fight_not_where_no_province_is() -> None:
+    table = Position().units("greeks", "tyros", 1).units("persians", "tyros", 1).manoeuvre("greeks")
+    for province in ("atlantis", "roma"):
+        wrong = Fight(province, "legion", 1)
+        table.refused("greeks", wrong, "not-on-this-board", province=province)
+
+
 def test_8_1_fight_with_several_one_after_the_other() -> None:
     table = three_nations().act("greeks", Fight("tyros", "legion", 1, "arabs"), Fight("tyros", "legion", 2))
     assert table.there("tyros") == {}

@@ -32,6 +32,7 @@ def test_8_1_entered_nation_is_asked() -> None:
         "province": "palmyra",
         "unit": "legion",
         "count": 3,
+        "lost": 0,
     }
     reaction = table.view().reaction
     assert reaction is not None
@@ -155,6 +156,7 @@ def test_8_1_after_every_border() -> None:
         "province": "tyros",
         "unit": "legion",
         "count": 4,
+        "lost": 0,
     }
     table.act("persians", Demand(2))
     assert table.asks() == ("manoeuvre", "greeks")
@@ -260,12 +262,47 @@ def test_a23_clockwise_from_the_mover() -> None:
         phoenicians=("palmyra", 1),
         persians=("palmyra", 1),
     )
-    for nation, count in [("persians", 5), ("phoenicians", 4), ("egyptians", 4), ("babylonians", 3)]:
+    for nation, lost in [("persians", 0), ("phoenicians", 1), ("egyptians", 1), ("babylonians", 2)]:
         assert table.asks() == ("react", nation)
-        assert table.required()[0].facts["count"] == count
+        facts = table.required()[0].facts
+        assert (facts["count"], facts["lost"]) == (5, lost)
         table.act(nation, Demand(0 if nation == "phoenicians" else 1))
     assert table.there("palmyra") == {("greeks", "legion"): 2, ("phoenicians", "legion"): 1}
     assert table.asks() == ("manoeuvre", "greeks")
+
+
+def test_a43_who_is_asked_later_hears_how_many_were_lost() -> None:
+    """Three crossed the border, one was lost to the Persians: the Arabs can fight two."""
+    table = march(3, "palmyra", persians=("palmyra", 1), arabs=("palmyra", 3)).act("persians", Demand(1))
+    assert table.asks() == ("react", "arabs")
+    assert table.required()[0].facts == {
+        "nation": "arabs",
+        "opponent": "greeks",
+        "province": "palmyra",
+        "unit": "legion",
+        "count": 3,
+        "lost": 1,
+    }
+    assert table.required()[0].narrow(Demand) == {"fights": [0, 1, 2]}
+    table.refused("arabs", Demand(3), "fights-out-of-range", most=2)
+
+
+def test_a43_losses_are_those_of_the_last_border() -> None:
+    """Of five one was lost in Palmyra; four enter Tyros, and the second nation there hears of two lost."""
+    table = Position().knows("greeks", "wheel").units("greeks", "babylon", 5).units("persians", "palmyra", 1)
+    table.units("persians", "tyros", 2).units("arabs", "tyros", 1).manoeuvre("greeks")
+    table.act("greeks", Move("babylon", "legion", 5, ("palmyra", "tyros"))).act("persians", Demand(1))
+    facts = table.required()[0].facts
+    assert (facts["province"], facts["count"], facts["lost"]) == ("tyros", 4, 0)
+    table.act("persians", Demand(2))
+    facts = table.required()[0].facts
+    assert (facts["nation"], facts["count"], facts["lost"]) == ("arabs", 4, 2)
+
+
+def test_a44_a_route_may_lead_back() -> None:
+    table = march(2, "palmyra", "babylon")
+    assert table.there("babylon") == {("greeks", "legion"): 2}
+    assert table.spent("greeks", "legion", "babylon") == [2, 2]
 
 
 def test_a23_clockwise_past_the_start_nation() -> None:
@@ -323,6 +360,7 @@ def test_8_1_turn_goes_on_after_reactions() -> None:
     assert table.asks() == ("found", "greeks")
     table.act("greeks", Found("palmyra"))
     assert table.state.cities["palmyra"] == "greeks"
+    table.act("greeks", Done())
     assert table.asks() == ("rondel", "persians")
     table.act("persians", Rondel("iron"))
 

@@ -119,6 +119,21 @@ def test_e37_temple_goes_back_to_the_bank() -> None:
     assert table.state.stacks["general"] == 6
 
 
+def test_a38_done_ends_a_conquest_that_took_all_units() -> None:
+    table = siege(1).act("greeks", Conquer("tyros", legions=1))
+    assert (table.asks(), table.possible()) == (("conquest", "greeks"), {Done})
+    table.act("greeks", Done())
+    assert table.asks() == ("rondel", "persians")
+
+
+@pytest.mark.parametrize("province", ["atlantis", "roma"])
+def test_8_2_conquest_not_where_no_province_is(province: str) -> None:
+    wrong = Conquer(province, legions=1)
+    siege(1).refused("greeks", wrong, "not-on-this-board", province=province)
+    wrong = Conquer("tyros", legions=1, give_up=province)
+    siege(1).refused("greeks", wrong, "not-on-this-board", province=province)
+
+
 def test_4_no_general_without_a_temple() -> None:
     table = siege(5).act("greeks", Conquer("tyros", legions=1)).done("greeks")
     assert table.personages("greeks") == {}

@@ -121,15 +121,32 @@ def test_threshold_is_of_those_that_enter_together() -> None:
     assert table.all_told(FightDemanded) == []
 
 
-def test_threshold_counts_who_is_left() -> None:
-    """The Arabs, asked after the Persians, see three of five."""
+@pytest.mark.parametrize(("least", "fights"), [(4, 3), (5, 3), (6, None)])
+def test_a43_threshold_counts_who_crossed_the_border(least: int, fights: int | None) -> None:
+    """Five came, and two were lost to the Persians; the Arabs' order looks at the five."""
     table = (
         Position().units("greeks", "babylon", 5).units("persians", "palmyra", 2).units("arabs", "palmyra", 9)
     )
-    table.orders_of("persians", StandingOrder("always")).orders_of("arabs", StandingOrder("always", least=4))
+    table.orders_of("persians", StandingOrder("always"))
+    table.orders_of("arabs", StandingOrder("always", least=least))
     table.manoeuvre("greeks").act("greeks", Move("babylon", "legion", 5, ("palmyra",)))
-    assert table.asks() == ("react", "arabs")
-    assert table.required()[0].facts["count"] == 3
+    assert table.all_told(FightDemanded)[0].count == 2
+    if fights is None:
+        assert table.asks() == ("react", "arabs")
+        facts = table.required()[0].facts
+        assert (facts["count"], facts["lost"]) == (5, 2)
+    else:
+        assert table.all_told(FightDemanded)[1].count == fights
+        assert table.there("palmyra") == {("arabs", "legion"): 9 - fights}
+
+
+def test_a43_threshold_counts_anew_at_every_border() -> None:
+    """Five came to Palmyra, but only three of them to Tyros."""
+    table = Position().knows("greeks", "wheel").units("greeks", "babylon", 5).units("persians", "palmyra", 2)
+    table.units("arabs", "tyros", 9).orders_of("persians", StandingOrder("always"))
+    table.orders_of("arabs", StandingOrder("never"), StandingOrder("always", least=4)).manoeuvre("greeks")
+    table.act("greeks", Move("babylon", "legion", 5, ("palmyra", "tyros")))
+    assert table.there("tyros") == {("greeks", "legion"): 3, ("arabs", "legion"): 9}
 
 
 def test_orders_of_the_mover_do_not_matter() -> None:
@@ -332,9 +349,38 @@ def test_not_against_a_nation_that_does_not_play(nation: str) -> None:
     table.refused("persians", Stand("always", opponent=nation), "no-such-nation", nation=nation)
 
 
-@pytest.mark.parametrize(
-    "order", [Stand("always", province="atlantis"), Stand("always", least=0), Stand("always", least=-2)]
-)
+@pytest.mark.parametrize("province", ["atlantis", "roma"])
+def test_not_for_a_province_of_the_other_side(province: str) -> None:
+    table = Position().turn("greeks")
+    wrong = Stand("always", province=province)
+    table.refused("persians", wrong, "not-on-this-board", province=province)
+
+
+def test_a43_one_order_too_many_lifts_the_oldest() -> None:
+    """The Persians give an order for each of twenty-five provinces, and one more."""
+    table = Position().turn("greeks")
+    provinces = list(table.map.province)[:26]
+    for province in provinces[:25]:
+        table.act("persians", Stand("never", province=province))
+    assert [order.province for order in table.view(BEN).standing] == provinces[:25]
+    table.act("persians", Stand("always", province=provinces[25]))
+    assert [order.province for order in table.view(BEN).standing] == provinces[1:]
+    assert table.view(BEN).standing[-1].reaction == "always"
+    assert table.all_told(StandingOrderGiven)[-1].number == 25
+    table.act("persians", Lift(25)).refused("persians", Lift(25), "no-such-order", number=25, orders=24)
+
+
+def test_a43_an_order_for_the_same_case_lifts_no_other() -> None:
+    table = Position().turn("greeks")
+    provinces = list(table.map.province)[:25]
+    for province in provinces:
+        table.act("persians", Stand("never", province=province))
+    table.act("persians", Stand("always", province=provinces[3]))
+    kept = [*provinces[:3], *provinces[4:], provinces[3]]
+    assert [order.province for order in table.view(BEN).standing] == kept
+
+
+@pytest.mark.parametrize("order", [Stand("always", least=0), Stand("always", least=-2)])
 def test_orders_that_never_fit(order: Stand) -> None:
     table = Position().turn("greeks")
     table.refusal(BEN, order)

@@ -11,6 +11,7 @@ from games.antike.actions import (
     ChooseCity,
     ChooseNation,
     Conquer,
+    Done,
     Fight,
     Found,
     Move,
@@ -92,7 +93,7 @@ def test_a33_stocks_are_kept_apart() -> None:
     table = Position(2).has("persians", marble=20).has("phoenicians", marble=5).turn("phoenicians")
     table.act("phoenicians", Rondel("temple"))
     table.refused("phoenicians", Build("susa"), "not-your-city", province="susa")
-    table.act("phoenicians", Build("tyros"))
+    table.act("phoenicians", Build("tyros"), Done())
     assert table.asks()[0] == "rondel"
     assert (table.stock("phoenicians"), table.stock("persians")) == ((0, 0, 0, 0), (20, 0, 0, 0))
 
@@ -192,7 +193,7 @@ def two_nations(cards: dict[str, int], sister: dict[str, int]) -> Position:
         Position(2).cities("greeks", "sparta", "dyrrhachion", "messana", "pella").units("greeks", "athen", 1)
     )
     table.cards("greeks", **cards).cards("arabs", **sister).has("greeks", 1, 1, 1).turn("greeks")
-    return table.act("greeks", Rondel("temple"), Found("athen"))
+    return table.act("greeks", Rondel("temple"), Found("athen"), Done())
 
 
 def test_a33_nine_of_one_nation_win() -> None:
@@ -267,7 +268,7 @@ def test_3_a_city_is_chosen_once() -> None:
     table.table.act(ANN, ChooseCity("tyros"))
     table.refused_seat(BEN, ChooseCity("tyros"), "city-taken", province="tyros")
     table.refused_seat(ANN, ChooseCity("paphos"), "not-your-turn")
-    table.refusal(BEN, ChooseCity("roma"))
+    table.refused_seat(BEN, ChooseCity("roma"), "not-on-this-board", province="roma")
 
 
 def test_a34_stock_is_not_doubled() -> None:
@@ -327,7 +328,8 @@ def test_3_fifteen_win(cards: int, won: bool) -> None:
     )
     table.cards("persians", scholar=8, general=cards - 8).has("persians", 1, 1, 1).turn("persians")
     assert table.view().target == 15
-    table.act("persians", Rondel("temple"), Found("palmyra"))
+    table.act("persians", Rondel("temple"), Found("palmyra"), Done())
+    assert table.asks() == (("", "") if won else ("rondel", "greeks"))
     seat = table.nation("persians").seat
     assert table.all_told(GameWon) == ([GameWon(nation="persians", seat=seat, points=15)] if won else [])
 
