@@ -223,12 +223,6 @@ def test_e34_foreign_unit_is_none_of_ones_own() -> None:
     table.refused("greeks", Found("pella"), "no-unit-there", province="pella")
 
 
-def test_5_2_there_is_no_such_province() -> None:
-    table = two_places()
-    table.refusal(table.nation("greeks").seat, Found("atlantis"))
-    table.refusal(table.nation("greeks").seat, Found("roma"))
-
-
 def test_5_2_others_do_not_found() -> None:
     table = Position().units("greeks", "athen", 1).units("persians", "pella", 1).has("greeks", 5, 5, 5)
     table.has("persians", 5, 5, 5).turn("greeks").act("greeks", Rondel("iron"))

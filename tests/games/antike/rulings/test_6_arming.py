@@ -226,11 +226,6 @@ def test_6_only_where_one_has_a_city(province: str) -> None:
     table.refused("greeks", Arm(province, legions=1), "not-your-city", province=province)
 
 
-def test_6_there_is_no_such_province() -> None:
-    table = arming()
-    table.refusal(table.nation("greeks").seat, Arm("atlantis", legions=1))
-
-
 def test_6_nothing_is_not_raised() -> None:
     arming().refused("greeks", Arm("athen"), "arm-nothing")
 

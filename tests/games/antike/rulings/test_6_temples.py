@@ -128,11 +128,6 @@ def test_6_only_in_a_city_of_ones_own(province: str) -> None:
     building(5).refused("greeks", Build(province), "not-your-city", province=province)
 
 
-def test_6_there_is_no_such_province() -> None:
-    table = building(5)
-    table.refusal(table.nation("greeks").seat, Build("atlantis"))
-
-
 def test_6_one_temple_for_a_city() -> None:
     building(5, temples=("sparta",)).refused("greeks", Build("sparta"), "temple-there", province="sparta")
 

@@ -344,11 +344,6 @@ def test_8_2_own_city() -> None:
     table.refused("greeks", Conquer("sparta", legions=1), "own-city", province="sparta")
 
 
-def test_8_2_there_is_no_such_province() -> None:
-    table = siege(1)
-    table.refusal(table.nation("greeks").seat, Conquer("atlantis", legions=1))
-
-
 def test_8_2_only_in_a_manoeuvre() -> None:
     table = Position().units("greeks", "susa", 2).has("greeks", iron=3).turn("greeks")
     table.act("greeks", Rondel("arming"))
