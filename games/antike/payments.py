@@ -101,8 +101,8 @@ def _exchange_values(nation: Nation, name: str, given: Mapping[str, Any]) -> Seq
         return range(queries.stock(nation, name) + 1)  # type: ignore[arg-type]
     if name == wanted:
         return [0]
-    after = RESOURCES[RESOURCES.index(name) + 1 :]
-    to_come = sum(queries.stock(nation, each) for each in after if each != wanted)
+    others = [each for each in RESOURCES if each not in given and each not in (name, wanted)]
+    to_come = sum(queries.stock(nation, each) for each in others)
     before = sum(given.get(each, 0) for each in RESOURCES)
     amounts = range(queries.stock(nation, name) + 1)  # type: ignore[arg-type]
     return [amount for amount in amounts if _makes_pairs(before + amount, to_come)]

@@ -204,6 +204,9 @@ def _routes(state: State, tier: Tier) -> Sequence[tuple[str, ...]]:
 def why_not_move(state: State, nation: str, action: Move) -> Refusal | None:
     """VIII.1: over borders that the unit can cross, one action for each, by units that have them left."""
     chart = queries.map_of(state)
+    elsewhere = queries.why_not_there("VIII.1", state, action)
+    if elsewhere is not None:
+        return elsewhere
     if not action.route or action.count < 1:
         return Refusal("VIII.1", "no-route")
     if action.unit not in UNITS:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from games.antike.actions import Conquer, Fight
+from games.antike.actions import Conquer, Exchange, Fight, Rondel
 from games.antike.forms import Fields
-from games.antike.steps import Manoeuvre
+from games.antike.steps import BuildTemples, Manoeuvre
 from games.core.agenda import Table
 from games.core.decision import Decision
-from tests.games.antike.positions import Position
+from tests.games.antike.positions import ALL_ADVANCES, Position
 from tests.games.antike.subject import SUBJECT
 from tests.games.conformance.random_play import moments
 
@@ -73,6 +73,15 @@ def test_conquests_are_narrowed_by_any_field() -> None:
     decision = _asked(table.table, Manoeuvre)
     assert decision.narrow(Conquer, legions=3) == {"province": ["palmyra"], "galleys": [0], "give_up": [""]}
     assert decision.narrow(Conquer, galleys=1) == {"province": ["tyros"], "legions": [0], "give_up": [""]}
+
+
+def test_exchanges_are_narrowed_by_any_field() -> None:
+    """Only marble is there: whatever it is exchanged for, nothing else goes with it."""
+    table = Position().has("greeks", marble=7).knows("greeks", *ALL_ADVANCES).turn("greeks")
+    table.act("greeks", Rondel("temple"))
+    decision = _asked(table.table, BuildTemples)
+    assert decision.narrow(Exchange, resource="iron") == {"marble": [2, 4, 6], "iron": [0], "gold": [0]}
+    assert decision.narrow(Exchange, resource="gold") == {"marble": [2, 4, 6], "iron": [0], "gold": [0]}
 
 
 def _asked(table: Table[Any], kind: type) -> Decision:

@@ -76,8 +76,14 @@ def test_8_1_only_into_a_neighbouring_province(province: str) -> None:
 
 def test_8_1_there_is_no_such_province() -> None:
     table = legions(1, "babylon")
-    for move in (Move("babylon", "legion", 1, ("atlantis",)), Move("atlantis", "legion", 1, ("babylon",))):
-        table.refusal(table.nation("greeks").seat, move)
+    for province in ("atlantis", "roma"):
+        for origin, *route in [
+            ("babylon", province),
+            (province, "babylon"),
+            ("babylon", "palmyra", province),
+        ]:
+            wrong = Move(origin, "legion", 1, tuple(route))
+            table.refused("greeks", wrong, "not-on-this-board", province=province)
 
 
 def test_8_1_every_border_of_a_route_must_be_there() -> None:
