@@ -235,6 +235,11 @@ class Board:
         self.fields = {field.id: field for field in printed.field}
         self.rondel = tuple(self.fields)
         self.advances = {advance.id: advance for advance in printed.advance}
+        self.values = {
+            effect: {each.id: each.value for each in printed.advance if each.effect == effect}
+            for effect in {each.effect for each in printed.advance}
+        }
+        """What each advance brings for an effect."""
         self.personages = {personage.id: personage for personage in printed.personage}
         self.maps = {each.id: each for each in printed.map}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.antike import units
 from games.antike.actions import Resource, Unit
-from games.antike.board import RESOURCES, Map, board
+from games.antike.board import RESOURCES, Effect, Map, board
 from games.core.decision import Action, Seat
 from games.core.errors import Refusal
 
@@ -117,7 +117,7 @@ def temples_left(state: State) -> int:
 def stones_left(state: State, nation: str) -> int:
     """Count the city stones that a nation has left."""
     supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
-    return supplies.city_stones - sum(owner == nation for owner in state.cities.values())
+    return supplies.city_stones - list(state.cities.values()).count(nation)
 
 
 def seas_of(state: State, nation: str) -> int:
@@ -136,17 +136,16 @@ def strength(state: State, province: str) -> int:
 def is_last_city(state: State, province: str) -> bool:
     """Say whether a city is the only one of its nation."""
     owner = state.cities[province]
-    return sum(each == owner for each in state.cities.values()) == 1
+    return list(state.cities.values()).count(owner) == 1
 
 
 # Advances
 
 
-def value_of(state: State, nation: str, effect: str) -> int:
+def value_of(state: State, nation: str, effect: Effect) -> int:
     """Give what a nation's advances bring for an effect: the successor's value replaces the basic one's."""
-    owned = nation_of(state, nation).advances
-    found = [board().advances[each] for each in owned]
-    return max((each.value for each in found if each.effect == effect), default=0)
+    values = board().values[effect]
+    return max((values.get(each, 0) for each in nation_of(state, nation).advances), default=0)
 
 
 def actions_of(state: State, nation: str, unit: Unit) -> int:

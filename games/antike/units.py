@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from games.antike.actions import MOST_SPENT, Unit
@@ -19,8 +20,7 @@ def stacks(state: State, province: str, nation: str, unit: Unit) -> list[Stack]:
 
 def count(state: State, province: str, nation: str, unit: Unit) -> int:
     """Count a nation's like units in a province."""
-    there = state.units.get(province, ())
-    return sum(stack.count for stack in there if stack.nation == nation and stack.unit == unit)
+    return _counted(state.units.get(province, ()), nation, unit)
 
 
 def garrison(state: State, province: str, nation: str) -> int:
@@ -30,7 +30,16 @@ def garrison(state: State, province: str, nation: str) -> int:
 
 def on_board(state: State, nation: str, unit: Unit) -> int:
     """Count a nation's like units on the board."""
-    return sum(count(state, province, nation, unit) for province in state.units)
+    return sum(_counted(there, nation, unit) for there in state.units.values())
+
+
+def _counted(there: Iterable[Stack], nation: str, unit: Unit) -> int:
+    # Asked more often than anything else; a plain loop is twice as fast as a sum.
+    number = 0
+    for stack in there:
+        if stack.nation == nation and stack.unit == unit:
+            number += stack.count
+    return number
 
 
 def provinces_with(state: State, nation: str) -> list[str]:

@@ -229,13 +229,11 @@ def _province(state: State, province: str) -> SeenProvince:
 def _units(state: State, province: str) -> tuple[SeenUnits, ...]:
     if province not in state.units:
         return ()
-    found = [
-        _like_units(state, units.stacks(state, province, nation.id, unit))
-        for nation in state.nations
-        for unit in UNITS
-        if units.stacks(state, province, nation.id, unit)
-    ]
-    return tuple(found)
+    places = [nation.id for nation in state.nations]
+    alike: dict[tuple[int, int], list[Stack]] = {}
+    for stack in state.units[province]:
+        alike.setdefault((places.index(stack.nation), UNITS.index(stack.unit)), []).append(stack)
+    return tuple(_like_units(state, alike[key]) for key in sorted(alike))
 
 
 def _like_units(state: State, stacks: list[Stack]) -> SeenUnits:

@@ -148,10 +148,14 @@ class Table(Generic[S]):
     def _find(self, seat: Seat, action: Action) -> Asked | Refusal:
         asked = self.asked()
         own = [each for each in asked if each.decision.seat == seat]
-        aside = [each for each in self.always_asked() if each.decision.seat == seat]
-        fitting = [each for each in own + aside if type(action) in each.decision.kinds()]
-        if fitting and (aside or len(own) > 1):
+        fitting = [each for each in own if type(action) in each.decision.kinds()]
+        if not fitting:
+            aside = [each for each in self.always_asked() if each.decision.seat == seat]
+            fitting = [each for each in aside if type(action) in each.decision.kinds()]
+        if len(fitting) > 1:
             return next((each for each in fitting if each.decision.allows(action)), fitting[0])
+        if fitting:
+            return fitting[0]
         if len(own) == 1:
             return own[0]
         if own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -112,23 +112,34 @@ class Stands(Fields):
     __slots__ = ()
 
     def __init__(self, state: State, seat: Seat) -> None:
-        own = [nation.id for nation in queries.nations_of(state, seat)]
-        opponents = ["", *(nation for nation in queries.taking_part(state) if nation not in own)]
-        offered: Mapping[str, Sequence[Any]] = {
-            "reaction": REACTIONS,
-            "opponent": opponents,
-            "province": ["", *queries.map_of(state).province],
-            "unit": ["", *UNITS],
-            "least": range(1, _largest(state) + 1),
-        }
         super().__init__(
-            Stand, lambda name, _given: offered[name], lambda action: why_not_stand(state, seat, action)
+            Stand,
+            lambda name, _given: _offered(state, seat, name),
+            lambda action: why_not_stand(state, seat, action),
         )
+
+    def count(self) -> int:
+        """Say at least two: there is always a choice."""
+        return 2
 
     def sample(self, rng: Random) -> Action:
         """Give an order that is likely to fit something, so that play at random meets standing orders."""
         anywhere = self._values("opponent", {})
         return Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
+
+
+def _offered(state: State, seat: Seat, name: str) -> Sequence[Any]:
+    match name:
+        case "reaction":
+            return REACTIONS
+        case "opponent":
+            own = [nation.id for nation in queries.nations_of(state, seat)]
+            return ["", *(nation for nation in queries.taking_part(state) if nation not in own)]
+        case "province":
+            return ["", *queries.map_of(state).province]
+        case "unit":
+            return ["", *UNITS]
+    return range(1, _largest(state) + 1)
 
 
 def reaction(state: State, nation: str, entered: Entered) -> Reaction:
