@@ -100,8 +100,8 @@ panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bi
 panel-enough = Das ist alles
 panel-no-such-number = Die Zahl muss von { $low } bis { $high } sein.
 order-stopped = { $taken ->
-    [one] Von { $all } Aktionen wurde eine ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt, und der Rest passte nicht mehr.
-   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt, und der Rest passte nicht mehr.
+    [one] Von { $all } Aktionen wurde eine ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt. Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
+   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt. Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
 }
 setting-standing = Dauerbefehle
 word-preview = vorschau

@@ -100,8 +100,8 @@ panel-setting = Only you see this. It can be changed at any time and holds until
 panel-enough = That is all
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
-    [one] Of { $all } actions one was carried out; then something was drawn or revealed, or somebody else was asked, and the rest no longer fitted.
-   *[other] Of { $all } actions { $taken } were carried out; then something was drawn or revealed, or somebody else was asked, and the rest no longer fitted.
+    [one] Of { $all } actions one was carried out; then something was drawn or revealed, or somebody else was asked. The rest was left out; send it again when it fits:
+   *[other] Of { $all } actions { $taken } were carried out; then something was drawn or revealed, or somebody else was asked. The rest was left out; send it again when it fits:
 }
 setting-standing = Standing orders
 word-preview = preview

@@ -32,10 +32,10 @@ LEGEND = {
     "marble": "marble",
     "iron": "iron",
     "gold": "gold",
+    "coins": "coins",
     "manoeuvre": "manoeuvre",
     "arming": "arming",
     "advance": "advances",
-    "coins": "coins",
     "temple": "temples",
     "changed": "changed",
 }

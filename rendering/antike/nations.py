@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from games.antike.board import board
-from games.antike.view import SeenNation
+from games.antike.view import SeenNation, View
 from rendering.antike import layout
 from rendering.antike.pieces import badge_of
 from rendering.antike.scene import PERSONAGES, STOCK, Look, Scene
@@ -98,7 +98,7 @@ def _player(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     run = canvas.text(box.right, y + 3, f"/{scene.view.target}", small, align="right")
     points = Style("sans-bold", 40, TERRACOTTA)
     run += canvas.text(box.right - run - 2, y, str(seen.points), points, align="right")
-    asked = seen.seat in scene.view.waiting_for
+    asked = _is_asked(scene.view, seen)
     if asked:
         canvas.piece(triangle(22, TERRACOTTA, 90), left + 9, y)
         left += 25
@@ -106,6 +106,13 @@ def _player(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     left += 6 + canvas.text(left, y, f"{order}.", Style("sans", 22, INK_SOFT))
     style = Style("sans-bold" if asked else "sans", 26, INK if asked else INK_SOFT)
     canvas.text(left, y, scene.names[seen.seat], style, room=box.right - left - run - 12)
+
+
+def _is_asked(view: View, seen: SeenNation) -> bool:
+    """Say whether it is this nation that is waited for: a seat may have two."""
+    if view.reaction is not None:
+        return seen.id == view.reaction.nation
+    return seen.seat in view.waiting_for and view.turn in ("", seen.id)
 
 
 def _track(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:

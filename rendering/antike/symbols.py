@@ -76,12 +76,12 @@ def _gold(pen: Pen, size: float) -> None:
 
 
 def _coins(pen: Pen, size: float) -> None:
-    """Paint a silver coin with the eyes of an owl."""
+    """Paint a silver coin with a rim and a drachma's delta; an owl that small looks like a skull."""
     middle = size / 2
     pen.circle(middle, middle, size * 0.46, SILVER, INK, size * 0.08)
-    for side in (-1, 1):
-        pen.circle(middle + side * size * 0.16, middle - size * 0.08, size * 0.12, WHITE, INK, size * 0.06)
-    pen.polygon(_to([(-0.14, 0.16), (0.14, 0.16), (0, 0.5)], size), INK)
+    pen.circle(middle, middle, size * 0.34, SILVER, INK_SOFT, size * 0.04)
+    pen.polygon(_to([(0, -0.46), (0.44, 0.32), (-0.44, 0.32)], size), INK)
+    pen.polygon(_to([(0, -0.16), (0.2, 0.18), (-0.2, 0.18)], size), SILVER)
 
 
 SHIELD: list[Point] = [

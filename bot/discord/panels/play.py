@@ -90,7 +90,10 @@ async def _show_done(interaction: Interaction, done: Done, actions: list[Action]
     texts, wording = commands_in(language), wording_of(done.live, language)
     lines = [f"✓ {limits.escaped(wording.action(action))}" for action in actions[: done.taken]]
     if done.taken < len(actions):
+        orders = done.live.game.orders(language, done.live.names)
+        rest = "; ".join(orders.write(action) for action in actions[done.taken :])
         lines.append(texts.say("order-stopped", taken=done.taken, all=len(actions)))
+        lines.append(f"`{rest}`")
     private = [event for event in done.events if event.audience is not None]
     lines += [limits.escaped(wording.event(event)) for event in private]
     await present(interaction, done.live, lines=lines)

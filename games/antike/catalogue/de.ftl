@@ -333,7 +333,11 @@ standing-least = ab { $least }
 question-choose-nation = Welches Volk spielst du?
 question-choose-city = In welcher Stadt beginnen { NAME($nation, case: "the") }?
 question-take-resource = Die Bank hat keine Münze mehr. Welche Ressource nehmen { NAME($nation, case: "the") }?
-question-rondel = Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor?
+question-rondel =
+    { COUNT($free) ->
+        [0] Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor?
+       *[other] Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor? Frei sind { NAMES($free) }; jedes Feld weiter kostet eine Ressource oder Münze mehr.
+    }
 question-build = Wo errichten { NAME($nation, case: "the") } einen Tempel?
 question-arm = Wo stellen { NAME($nation, case: "the") } Einheiten auf, und welche?
 question-advance = Welchen Fortschritt erwerben { NAME($nation, case: "the") }?
@@ -429,8 +433,8 @@ refusal-city-taken = { NAME($province) } ist schon vergeben; wähle eine freie S
 refusal-steps-paid-wrongly =
     { $price ->
         [0] Auf { NAME($field) } vorzurücken kostet nichts; lass die Bezahlung weg.
-        [one] Auf { NAME($field) } vorzurücken kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine.
-       *[other] Auf { NAME($field) } vorzurücken kostet zusammen { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }.
+        [one] Auf { NAME($field) } vorzurücken kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
+       *[other] Auf { NAME($field) } vorzurücken kostet zusammen { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa `zahle 1 Gold 1 Münze` bei zweien.
     }
 refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
 refusal-cannot-pay = Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
@@ -462,6 +466,8 @@ refusal-units-not-there =
         [0] Solche { NAME($unit, case: "several") } hast du in { NAME($province) } nicht; wähle eine Provinz, in der du welche hast.
        *[other] In { NAME($province) } hast du nur { UNITS($unit, $has) } dieser Art, nicht { $count }; wähle weniger.
     }
+refusal-field-first = Rücke zuerst auf dem Rondell vor, etwa mit `rondell rüsten`; daraus folgt, was du tun kannst.
+refusal-not-in-this-part = Das gehört nicht in diesen Teil des Zuges; beantworte die Frage oder beende ihn mit `fertig`.
 refusal-not-on-this-board = { NAME($province) } liegt nicht auf diesem Plan; nenne eine Provinz, die darauf liegt.
 refusal-no-border =
     { $unit ->

@@ -438,7 +438,11 @@ standing-least = από { $least } και πάνω
 question-choose-nation = Με ποιον λαό παίζεις;
 question-choose-city = Σε ποια πόλη ξεκινούν { NAME($nation, case: "the") };
 question-take-resource = Η τράπεζα δεν έχει πια νομίσματα. Ποιον πόρο παίρνουν { NAME($nation, case: "the") };
-question-rondel = Σε ποιο πεδίο του κύκλου προχωρούν { NAME($nation, case: "the") };
+question-rondel =
+    { COUNT($free) ->
+        [0] Σε ποιο πεδίο του κύκλου προχωρούν { NAME($nation, case: "the") };
+       *[other] Σε ποιο πεδίο του κύκλου προχωρούν { NAME($nation, case: "the") }; Δωρεάν: { NAMES($free) }· κάθε πεδίο πιο πέρα κοστίζει έναν πόρο ή νόμισμα παραπάνω.
+    }
 question-build = Πού χτίζουν ναό { NAME($nation, case: "the") };
 question-arm = Πού παρατάσσουν μονάδες { NAME($nation, case: "the") } και ποιες;
 question-advance = Ποια πρόοδο αποκτούν { NAME($nation, case: "the") };
@@ -535,8 +539,8 @@ refusal-city-taken = Η πόλη «{ NAME($province) }» είναι ήδη πι�
 refusal-steps-paid-wrongly =
     { $price ->
         [0] Η μετακίνηση στο πεδίο «{ NAME($field) }» είναι δωρεάν· μη δηλώσεις πληρωμή.
-        [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, και δήλωσες { $paid }· πλήρωσε ακριβώς ένα.
-       *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και δήλωσες { $paid }· πλήρωσε ακριβώς { $price }.
+        [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, και δήλωσες { $paid }· πλήρωσε ακριβώς ένα, π.χ. `πλήρωσε 1 χρυσό`.
+       *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και δήλωσες { $paid }· πλήρωσε ακριβώς { $price }, π.χ. `πλήρωσε 1 χρυσό 1 νόμισμα` για δύο.
     }
 refusal-not-enough = Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
 refusal-cannot-pay = Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις παρά { GOODS(GOOD($resource, $has), COINS($coins)) }· διάλεξε κάτι φθηνότερο ή συνέχισε.
@@ -568,6 +572,8 @@ refusal-units-not-there =
         [0] Δεν έχεις τέτοιες { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία όπου έχεις.
        *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $has) } του είδους και όχι { $count }· διάλεξε λιγότερες.
     }
+refusal-field-first = Πρώτα προχώρα σε ένα πεδίο του κύκλου, π.χ. με `πεδίο Εξοπλισμός`· από εκεί προκύπτει τι μπορείς να κάνεις.
+refusal-not-in-this-part = Αυτό δεν ανήκει σε αυτό το μέρος της σειράς· απάντησε στην ερώτηση ή τελείωσέ το με `τέλος`.
 refusal-not-on-this-board = Δεν υπάρχει { NAME($province) } σε αυτόν τον χάρτη· πες μια επαρχία που υπάρχει.
 refusal-no-border =
     { $unit ->

@@ -314,7 +314,11 @@ standing-least = { $least } or more
 question-choose-nation = Which nation do you play?
 question-choose-city = In which city do { NAME($nation, case: "the") } begin?
 question-take-resource = The bank has no coin left. Which resource do { NAME($nation, case: "the") } take?
-question-rondel = Where on the rondel do { NAME($nation, case: "the") } go?
+question-rondel =
+    { COUNT($free) ->
+        [0] Where on the rondel do { NAME($nation, case: "the") } go?
+       *[other] Where on the rondel do { NAME($nation, case: "the") } go? { NAMES($free) } are free; each field beyond costs one more resource or coin.
+    }
 question-build = Where do { NAME($nation, case: "the") } build a temple?
 question-arm = Where do { NAME($nation, case: "the") } raise units, and which?
 question-advance = Which advance do { NAME($nation, case: "the") } acquire?
@@ -410,8 +414,8 @@ refusal-city-taken = { NAME($province) } is taken already; choose a free city.
 refusal-steps-paid-wrongly =
     { $price ->
         [0] It costs nothing to go to { NAME($field) }; leave the payment out.
-        [one] Going to { NAME($field) } costs one resource or coin, and you named { $paid }; pay exactly one.
-       *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }.
+        [one] Going to { NAME($field) } costs one resource or coin, and you named { $paid }; pay exactly one, as in `pay 1 gold`.
+       *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }, as in `pay 1 gold 1 coin` for two.
     }
 refusal-not-enough = You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
 refusal-cannot-pay = This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
@@ -443,6 +447,8 @@ refusal-units-not-there =
         [0] You have no { NAME($unit, case: "several") } like that in { NAME($province) }; choose a province where you have some.
        *[other] You have only { UNITS($unit, $has) } like that in { NAME($province) }, not { $count }; choose fewer.
     }
+refusal-field-first = Go to a field of the rondel first, as with `rondel arming`; what you do follows from it.
+refusal-not-in-this-part = That is not for this part of the turn; answer what is asked, or end it with `done`.
 refusal-not-on-this-board = { NAME($province) } is not on this board; name a province that is.
 refusal-no-border =
     { $unit ->
@@ -569,7 +575,7 @@ label-galleys = galleys
 label-bank = Bank
 label-personages = Personages
 label-rondel = Rondel
-label-advances = Advances
+label-advances = advances
 label-manoeuvre = manoeuvre
 label-arming = arming
 label-free-cities = Free cities

@@ -63,7 +63,7 @@ class _Acting(Step):
             return payments.why_not_exchange(queries.nation_of(state, self.nation), action)
         if isinstance(action, self.kinds):
             return queries.why_not_there(self.section, state, action) or self.why_not_do(state, action)
-        return Refusal(self.section, "not-an-answer")
+        return Refusal(self.section, "not-in-this-part")
 
     def take(self, table: Table[State], seat: Seat, action: Action) -> None:
         self.acted = True

@@ -59,7 +59,8 @@ class ChooseField(Step, tag="ChooseField"):
             return []
         nation = queries.nation_of(state, self.nation)
         forms: list[Answers] = [FieldChoices(legal_fields(nation)), *payments.legal_exchanges(nation)]
-        return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation)]
+        free = tuple(field for field in board().rondel if nation.field and price_of(nation, field) == 0)
+        return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation, free=free)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         nation = queries.nation_of(state, self.nation)
@@ -68,7 +69,7 @@ class ChooseField(Step, tag="ChooseField"):
                 return why_not_go(nation, action)
             case Exchange():
                 return payments.why_not_exchange(nation, action)
-        return Refusal("V.1", "not-an-answer")
+        return Refusal("V.1", "field-first")
 
     def take(self, table: Table[State], seat: Seat, action: Rondel | Exchange) -> None:
         nation = queries.nation_of(table.state, self.nation)

@@ -6,6 +6,7 @@ repository.
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,7 @@ def watch(contract: Any, refused: Path) -> None:
 
 
 def main() -> None:
-    import contract  # type: ignore[import-not-found]
-
+    contract: Any = import_module("contract")
     watch(contract, Path(sys.argv.pop(1)))
     with contract.watch():
         app()

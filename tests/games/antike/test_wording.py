@@ -40,12 +40,13 @@ ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help")
 """What is said in pictures, where tables are run, and by `/rules`."""
 
 OF_A_NATION = (
-    *("choose-city", "take-resource", "rondel", "build", "arm", "advance"),
+    *("choose-city", "take-resource", "build", "arm", "advance"),
     *("manoeuvre", "conquest", "found", "choose-stack"),
 )
 QUESTIONS: dict[str, set[str]] = {
     "choose-nation": set(),
     **{key: {"nation"} for key in OF_A_NATION},
+    "rondel": {"nation", "free"},
     "react": {"nation", "opponent", "province", "unit", "count", "lost"},
     "standing": set(),
 }
@@ -54,6 +55,7 @@ QUESTIONS: dict[str, set[str]] = {
 VALUES: dict[str, tuple[Any, ...]] = {
     "seat": (0, 2),
     "seats": ((0,), (0, 2)),
+    "free": ((), ("gold",), ("temple", "gold", "manoeuvre-a")),
     **dict.fromkeys((*RESOURCES, "coins", "legions", "galleys"), (0, 1, 2)),
     **dict.fromkeys(("lost_legions", "lost_galleys"), (0, 1, 2)),
     **dict.fromkeys(("chosen", "temple", "new"), (False, True)),

@@ -146,10 +146,21 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
     [
         (
             "rondel",
-            {"nation": "germans"},
+            {"nation": "germans", "free": ()},
             "Where on the rondel do the Germans go?",
             "Wohin rücken die Germanen auf dem Rondell vor?",
             "Σε ποιο πεδίο του κύκλου προχωρούν οι Γερμανοί;",
+        ),
+        (
+            "rondel",
+            {"nation": "germans", "free": ("temple", "gold", "manoeuvre-a")},
+            "Where on the rondel do the Germans go? Temple, Gold and Manoeuvre (after Gold) are free; "
+            "each field beyond costs one more resource or coin.",
+            "Wohin rücken die Germanen auf dem Rondell vor? Frei sind Tempel, Gold und Manöver (nach Gold); "
+            "jedes Feld weiter kostet eine Ressource oder Münze mehr.",
+            "Σε ποιο πεδίο του κύκλου προχωρούν οι Γερμανοί; "
+            "Δωρεάν: Ναός, Χρυσός και Εκστρατεία (μετά τον Χρυσό)· "
+            "κάθε πεδίο πιο πέρα κοστίζει έναν πόρο ή νόμισμα παραπάνω.",
         ),
         (
             "react",
@@ -254,10 +265,12 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
     [
         (
             Refusal("V.1", "steps-paid-wrongly", field="arming", price=1, paid=0),
-            "Going to Arming costs one resource or coin, and you named 0; pay exactly one.",
-            "Auf Rüsten vorzurücken kostet eine Ressource oder Münze, genannt hast du 0; zahle genau eine.",
+            "Going to Arming costs one resource or coin, and you named 0; "
+            "pay exactly one, as in `pay 1 gold`.",
+            "Auf Rüsten vorzurücken kostet eine Ressource oder Münze, genannt hast du 0; "
+            "zahle genau eine, etwa mit `zahle 1 Gold`.",
             "Η μετακίνηση στο πεδίο «Εξοπλισμός» κοστίζει έναν πόρο ή ένα νόμισμα, και δήλωσες 0· "
-            "πλήρωσε ακριβώς ένα.",
+            "πλήρωσε ακριβώς ένα, π.χ. `πλήρωσε 1 χρυσό`.",
         ),
         (
             Refusal("VIII.1", "no-border", unit="legion", origin="roma", province="messana"),

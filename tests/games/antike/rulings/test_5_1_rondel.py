@@ -161,7 +161,7 @@ def test_5_1_other_nations_do_not_move() -> None:
 
 
 def test_5_1_staying_out_is_not_an_answer() -> None:
-    rich().refused("greeks", Done(), "not-an-answer")
+    rich().refused("greeks", Done(), "field-first")
 
 
 def test_5_1_several_nations_on_a_field() -> None:

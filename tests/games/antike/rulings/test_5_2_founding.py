@@ -231,9 +231,9 @@ def test_5_2_others_do_not_found() -> None:
 
 def test_5_2_founding_comes_after_the_field() -> None:
     table = Position().units("greeks", "athen", 1).has("greeks", 5, 5, 5).turn("greeks")
-    table.refused("greeks", Found("athen"), "not-an-answer")
+    table.refused("greeks", Found("athen"), "field-first")
     table.act("greeks", Rondel("temple"))
-    table.refused("greeks", Found("athen"), "not-an-answer")
+    table.refused("greeks", Found("athen"), "not-in-this-part")
 
 
 # City stones

@@ -150,7 +150,7 @@ def test_6_others_do_not_build() -> None:
 
 def test_6_nothing_else_is_done_on_the_field() -> None:
     table = Position().has("greeks", 9, 9, 9).turn("greeks").act("greeks", Rondel("temple"))
-    table.refused("greeks", Arm("sparta", legions=1), "not-an-answer")
+    table.refused("greeks", Arm("sparta", legions=1), "not-in-this-part")
 
 
 # Twenty temples

@@ -320,9 +320,9 @@ def test_8_1_others_do_not_move() -> None:
 
 def test_8_1_only_in_a_manoeuvre() -> None:
     table = Position().units("greeks", "babylon", 1).has("greeks", iron=1).turn("greeks")
-    table.refused("greeks", Move("babylon", "legion", 1, ("palmyra",)), "not-an-answer")
+    table.refused("greeks", Move("babylon", "legion", 1, ("palmyra",)), "field-first")
     table.act("greeks", Rondel("arming"))
-    table.refused("greeks", Move("babylon", "legion", 1, ("palmyra",)), "not-an-answer")
+    table.refused("greeks", Move("babylon", "legion", 1, ("palmyra",)), "not-in-this-part")
 
 
 def test_8_1_nothing_moved_is_told() -> None:

@@ -130,7 +130,7 @@ def test_a23_units_that_stay_are_not_fought() -> None:
 def test_a23_not_in_their_own_turn_or_without_an_entry() -> None:
     table = Position().units("greeks", "palmyra", 2).units("persians", "palmyra", 2).manoeuvre("greeks")
     table.refused("persians", Demand(1), "not-your-turn")
-    table.refused("greeks", Demand(1), "not-an-answer")
+    table.refused("greeks", Demand(1), "not-in-this-part")
 
 
 def test_8_1_the_mover_waits_for_the_answer() -> None:

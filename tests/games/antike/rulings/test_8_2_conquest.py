@@ -347,7 +347,7 @@ def test_8_2_own_city() -> None:
 def test_8_2_only_in_a_manoeuvre() -> None:
     table = Position().units("greeks", "susa", 2).has("greeks", iron=3).turn("greeks")
     table.act("greeks", Rondel("arming"))
-    table.refused("greeks", Conquer("susa", legions=1), "not-an-answer")
+    table.refused("greeks", Conquer("susa", legions=1), "not-in-this-part")
 
 
 def test_8_2_others_do_not_conquer() -> None:
