@@ -211,6 +211,7 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
     await field.lay_out(*orders)
     stopped = await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {ON}")
     assert "Of 3 actions 2 were carried out" in stopped.content
+    assert "`3L Palmyra-Tyre`" in stopped.content
     post = (await field.posts())[-1]
     assert f"<@{await field.users[BEN].id()}>" in post.content
     panel = await field.press(field.users[BEN], await field.panel(), "Your move")
