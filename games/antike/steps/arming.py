@@ -12,7 +12,7 @@ from games.antike import payments, queries, units
 from games.antike.actions import Arm, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import UnitsRaised
-from games.antike.forms import Fields, coin_choices, coins_needed
+from games.antike.forms import MOSTLY, Fields, coin_choices, coins_needed
 from games.antike.steps._acting import _Acting as Acting
 from games.core.agenda import Table
 from games.core.decision import Action, Answers
@@ -27,13 +27,15 @@ HALF = 0.5
 class Levies(Fields):
     """The units that can be raised; at random, mostly as many as possible."""
 
-    __slots__ = ()
+    __slots__ = ("fleet",)
+    fleet: float
+    """How often galleys are raised first: mostly, once there are only seas to be won by."""
 
     def sample(self, rng: Random) -> Action:
         """Give a levy at random: a few units here and there would seldom conquer anything or sail far."""
         given: dict[str, Any] = {"province": rng.choice(self._values("province", {}))}
         legions = self._values("legions", given)
-        given["legions"] = legions[0] if rng.random() < HALF else rng.choice(legions)
+        given["legions"] = legions[0] if rng.random() < self.fleet else rng.choice(legions)
         given["galleys"] = self._values("galleys", given)[-1]
         given["coins"] = rng.choice(self._values("coins", given))
         return Arm(**given)
@@ -63,7 +65,9 @@ class ArmProvinces(Acting, tag="ArmProvinces"):
             price = given.get("legions", 0) + given.get("galleys", 0)
             return coins_needed(price, nation.iron, nation.coins) if name == "coins" else ()
 
-        return [Levies(Arm, values, lambda action: self.why_not_do(state, action), also=also)]
+        levies = Levies(Arm, values, lambda action: self.why_not_do(state, action), also=also)
+        levies.fleet = HALF if state.stacks.get("general") else MOSTLY
+        return [levies]
 
     def _room(self, state: State, province: str) -> int:
         return limit(state, province) - self.raised.get(province, 0)

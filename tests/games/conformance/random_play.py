@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -51,7 +52,7 @@ def moments(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[
 
 def looked_at(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[Moment]:
     """Play a game at random, giving as many of its positions as are looked at closely."""
-    for moment in moments(subject, scenario, seats, seed):
+    for moment in islice(moments(subject, scenario, seats, seed), subject.looked_at):
         if moment.number % subject.every == 0:
             yield moment
 

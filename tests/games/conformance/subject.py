@@ -32,6 +32,8 @@ class Subject:
     """More actions than any game can take."""
     written: int = 10_000
     """How many actions of a transcript are kept; a long game repeats itself."""
+    looked_at: int = 10_000
+    """How many actions of a game are looked at closely, in this or another respect."""
     every: int = 1
     """Of so many positions one is looked at closely, where games are long and positions alike."""
     hides: Callable[[Any], bool] = lambda state: True
