@@ -12,6 +12,8 @@ from itertools import islice, product
 from math import prod
 from typing import Any
 
+import msgspec
+
 from bot.discord.panels.naming import SEATS, Naming
 from games.core.decision import Action, Allocate, Answers, Choices, Decision, Pick
 from games.core.errors import StaleDecision
@@ -148,10 +150,23 @@ class Composer:
 
     def _field_values(self, chosen: Chosen) -> Iterator[Option]:
         name = self._next_field(chosen)
-        for number, value in enumerate(self._values(chosen, name)):
+        values = self._values(chosen, name)
+        whole = self._as_it_is(chosen)
+        if whole is not None:
+            yield Option(len(values), self.naming.action(whole), Chosen(chosen.kind, {}, whole))
+        for number, value in enumerate(values):
             following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
             yield Option(number, self.naming.value(name, value), following, typed)
+
+    def _as_it_is(self, chosen: Chosen) -> Action | None:
+        """Give the answer with everything else left unsaid, where that spares several questions."""
+        assert chosen.kind is not None
+        left = [each for each in msgspec.structs.fields(chosen.kind) if each.name not in chosen.given]
+        if not chosen.given or len(left) < 2 or any(each.required for each in left):
+            return None
+        action = chosen.kind(**chosen.given)
+        return action if self.decision.allows(action) else None
 
     def _settled(self, chosen: Chosen) -> Chosen:
         """Go on while there is no choice."""

@@ -9,9 +9,12 @@ from bot.discord.panels import question
 from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
+from games.antike.actions import Stand
+from games.antike.game import GAME as ANTIKE
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
 from games.core.errors import StaleDecision
 from tests.bot.discord.panels.tables import perikles, played
+from tests.games.antike.positions import Position
 from tests.games.core import toy
 
 MANY = 20
@@ -112,3 +115,20 @@ def test_a_total_is_shared_out_name_by_name() -> None:
 def test_path_that_leads_nowhere_is_of_another_question(path: Path) -> None:
     with pytest.raises(StaleDecision):
         composer(Choices([toy.Look(), toy.Throw()])).at(path)
+
+
+def test_a_standing_order_may_be_left_at_what_was_said() -> None:
+    """Antike: “never” alone is an order; nation, province, kind and number need not be gone through."""
+    position = Position().turn("greeks")
+    [decision] = position.table.settings(1)
+    words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
+    made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
+    give = next(option for option in made.at(()).options if option.chosen.kind is Stand)
+    never = next(option for option in made.at((give.index,)).options if "never" in option.label.lower())
+    first, *others = made.at((give.index, never.index)).options
+    assert made.at((give.index, never.index, first.index)).action == Stand("never")
+    greeks = next(option for option in others if option.label == "Greeks")
+    narrowed = made.at((give.index, never.index, greeks.index))
+    assert narrowed.action is None
+    last = made.at((give.index, never.index, greeks.index, narrowed.options[0].index))
+    assert last.action == Stand("never", opponent="greeks")
