@@ -256,6 +256,8 @@ class StandingOrderGiven(Event, frozen=True, kw_only=True, tag="StandingOrderGiv
     province: str
     unit: str
     least: int
+    covers: tuple[int, ...] = ()
+    """The numbers of older orders that have no effect beside it."""
 
 
 class StandingOrderLifted(Event, frozen=True, kw_only=True, tag="StandingOrderLifted"):

@@ -71,3 +71,12 @@ class StandingOrder(msgspec.Struct, frozen=True):
     province: str = ""
     unit: str = ""
     least: int = 1
+
+    def covers(self, older: StandingOrder) -> bool:
+        """Say whether an older order has no effect beside this one: whatever it fits, this one fits too."""
+        return (
+            self.opponent in ("", older.opponent)
+            and self.province in ("", older.province)
+            and self.unit in ("", older.unit)
+            and self.least <= older.least
+        )

@@ -342,8 +342,13 @@ def _supply_lines(words: Wording, seen: SeenNation) -> list[str]:
 def _standing_lines(words: Wording, orders: Sequence[StandingOrder]) -> list[str]:
     if not orders:
         return [words.say("hand-no-standing")]
-    listed = [
-        words.say("text-standing", number=number, order=words.standing(order))
-        for number, order in enumerate(orders, 1)
-    ]
-    return [words.say("hand-standing"), *listed]
+    return [words.say("hand-standing"), *(_standing_line(words, orders, each) for each in range(len(orders)))]
+
+
+def _standing_line(words: Wording, orders: Sequence[StandingOrder], place: int) -> str:
+    order = orders[place]
+    facts = {"number": place + 1, "order": words.standing(order)}
+    newer = [number for number, each in enumerate(orders[place + 1 :], place + 2) if each.covers(order)]
+    if newer:
+        return words.say("text-standing-covered", by=newer[-1], **facts)
+    return words.say("text-standing", **facts)

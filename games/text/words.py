@@ -139,7 +139,7 @@ _FUNCTIONS: dict[str, Callable[..., str | int]] = {
     "SEATS": lambda seats: _speaker.get().seats(_native(seats)),
     "COUNT": lambda items: len(_native(items)),
     "SAME": lambda one, other: "yes" if one == other else "no",
-    "LIST": lambda texts: _speaker.get().listing(_native(texts)),
+    "LIST": lambda items: _speaker.get().listing([str(item) for item in _native(items)]),
     "EITHER": lambda texts: _speaker.get().listing(_native(texts), "or"),
 }
 

@@ -17,8 +17,19 @@ from rendering.canvas import Box, Canvas, at
 from rendering.fonts import Style, fold
 from rendering.frame import MEANDER, STRIP, TOP
 from rendering.ground import meander, parchment
-from rendering.palette import GOLD, INK, INK_SOFT, MARBLE, PARCHMENT, TERRACOTTA, TERRACOTTA_DARK, mix
-from rendering.sprites import panel
+from rendering.palette import (
+    GOLD,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    MARBLE,
+    PARCHMENT,
+    TERRACOTTA,
+    TERRACOTTA_DARK,
+    Colour,
+    mix,
+)
+from rendering.sprites import faded, panel
 from rendering.words import Words as PlainWords
 
 WIDTH = 1200
@@ -35,7 +46,19 @@ class _Cards(NamedTuple):
     letters: int
 
 
+class _Ink(NamedTuple):
+    """The colours of a card."""
+
+    ground: Colour
+    frame: Colour
+    number: Colour
+    text: Colour
+
+
 _FEW, _MANY = _Cards(2, 92, 34), _Cards(3, 66, 26)
+_PLAIN = _Ink(MARBLE, INK, TERRACOTTA, INK)
+_PALE = _Ink(mix(MARBLE, PARCHMENT, 0.6), INK_FAINT, INK_SOFT, INK_SOFT)
+"""Orders that have no effect beside a newer one."""
 _ENOUGH = 10
 """More orders than this are written smaller."""
 
@@ -94,18 +117,23 @@ def _paint_orders(scene: Scene, words: Words, cards: _Cards) -> None:
         row, column = divmod(number, cards.columns)
         left, top = _PANELS.left + column * (width + _GAP), _ORDERS + row * (cards.height + _GAP)
         box = at(left, top, width, cards.height)
-        _paint_order(scene, box, f"{number + 1}", words.standing(order), order.reaction, cards.letters)
+        covered = any(newer.covers(order) for newer in scene.view.standing[number + 1 :])
+        ink = _PALE if covered else _PLAIN
+        _paint_order(scene, box, f"{number + 1}", words.standing(order), order.reaction, cards.letters, ink)
 
 
-def _paint_order(scene: Scene, box: Box, number: str, text: str, reaction: str, letters: int) -> None:
+def _paint_order(
+    scene: Scene, box: Box, number: str, text: str, reaction: str, letters: int, ink: _Ink
+) -> None:
     canvas, y, size = scene.canvas, box.middle[1], letters + 6
-    canvas.piece(panel(box.width, box.height, MARBLE, INK, 3, 10), *box.middle)
-    canvas.text(box.left + 16, y, number, Style("sans-bold", size, TERRACOTTA))
+    canvas.piece(panel(box.width, box.height, ink.ground, ink.frame, 3, 10), *box.middle)
+    canvas.text(box.left + 16, y, number, Style("sans-bold", size, ink.number))
     kind = {"always": "fought", "never": "manoeuvre", "ask": "asked"}[reaction]
     left = box.left + 22 + round(size * 1.2)
-    canvas.piece(sign(kind, size), left + size // 2, y, kind)
+    picture = faded(sign, 0.4, kind, size) if ink is _PALE else sign(kind, size)
+    canvas.piece(picture, left + size // 2, y, kind)
     room = Box(left + size + 12, box.top + 4, box.right - 12, box.bottom - 4)
-    _write(scene, room, text, Style("serif-bold", letters))
+    _write(scene, room, text, Style("serif-bold" if ink is _PLAIN else "serif-italic", letters, ink.text))
 
 
 def _write(scene: Scene, box: Box, text: str, style: Style) -> None:

@@ -320,7 +320,12 @@ game-won =
 
 ## Dauerbefehle, nur für den eigenen Platz
 
-standing-order-given = Dein Dauerbefehl { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Nur du kennst ihn.
+standing-order-given =
+    { COUNT($covers) ->
+        [0] Dein Dauerbefehl { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Nur du kennst ihn.
+        [one] Dein Dauerbefehl { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Nur du kennst ihn. Solange er gilt, bleibt Befehl { LIST($covers) } ohne Wirkung.
+       *[other] Dein Dauerbefehl { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Nur du kennst ihn. Solange er gilt, bleiben die Befehle { LIST($covers) } ohne Wirkung.
+    }
 standing-order-lifted =
     { $number ->
         [0] Alle deine Dauerbefehle sind aufgehoben.
@@ -514,6 +519,7 @@ refusal-cannot-pay-city =
     }
 refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
 refusal-own-nation = { NAME($nation, case: "start") } sind dein eigenes Volk, auf das du nicht reagierst; nenne ein anderes oder keines.
+refusal-too-many-orders = Du hast { $most } Dauerbefehle, mehr sind nicht möglich; hebe erst einen auf oder ändere einen davon.
 refusal-no-such-order =
     { $orders ->
         [0] Du hast keine Dauerbefehle; es gibt nichts aufzuheben.
@@ -537,15 +543,15 @@ chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Folge d
     .title = Manöver
 chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du gefragt, gegen wie viele du kämpfst. Ein Dauerbefehl antwortet für dich: immer, nie oder fragen, auf Wunsch nur gegen ein Volk, in einer Provinz, für Legionen oder Galeeren oder ab einer Zahl von Einheiten. Es gilt der neueste, der passt. Niemand sonst sieht deine Befehle.
     .title = Dauerbefehle
-chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, und zum Sieg braucht es mehr. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen bis zwölf. Ausgesucht: Die Völker werden reihum gewählt.
+chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, alle acht Fortschritte bringen keine Persönlichkeit, und zum Sieg braucht es 13 Punkte bei drei Völkern, 11 bei vier, 9 bei fünf, 8 bei sechs. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen bis zwölf. Ausgesucht: Die Völker werden reihum gewählt.
     .title = Varianten
-chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben. Sind vorher alle Persönlichkeiten vergeben, gewinnt, wer den nächsten fremden Tempel zerstört.
+chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben; Varianten haben eigene Zahlen. Sind vorher alle Persönlichkeiten vergeben, gewinnt, wer den nächsten fremden Tempel zerstört.
 
 ## Themen der Regeln
 
 help-temple = Ein Tempel kostet 5 Marmor und kommt in eine deiner Städte, höchstens einer in jede. Er verdreifacht, was die Stadt bringt, wie viele Einheiten sie aufstellt, und ihre eigene Kampfkraft von 1.
 help-arming = Eine Einheit kostet 1 Eisen. Pro Zug stellt jede deiner Städte 1 neue Einheit auf, mit Tempel 3. Ohne Seegrenze gibt es keine Galeeren, ohne Landgrenze keine Legionen.
-help-advance = Ein Fortschritt kostet 7 Gold, wenn ihn noch niemand hat, sonst 3; einer, der auf einem anderen aufbaut, 10 oder 5. Wer ihn zuerst hat, gewinnt einen Gelehrten. Alle acht bringen noch eine Persönlichkeit vom höchsten Stapel, und von da an lassen sich Ressourcen zwei zu eins tauschen.
+help-advance = Ein Fortschritt kostet 7 Gold, wenn ihn noch niemand hat, sonst 3; einer, der auf einem anderen aufbaut, 10 oder 5. Wer ihn zuerst hat, gewinnt einen Gelehrten. Alle acht bringen noch eine Persönlichkeit vom höchsten Stapel, außer in der Profi- und der Militär-Variante, und von da an lassen sich Ressourcen zwei zu eins tauschen.
 help-wheel = Deine Legionen haben im Manöver 2 Aktionen.
 help-roads = Deine Legionen haben im Manöver 3 Aktionen. Baut auf dem Rad auf.
 help-sailing = Deine Galeeren haben im Manöver 2 Aktionen.
@@ -656,6 +662,7 @@ text-temple = { NAME($province) } ▲
 text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } ({ $tipped } verbraucht)
 text-standing = { $number }. { $order }
+text-standing-covered = { $number }. { $order } (ohne Wirkung, solange { $by } gilt)
 text-of-resource =
     { $resource ->
         [marble] Marmorstädte

@@ -301,7 +301,12 @@ game-won = { NAME($nation, case: "start") } win the game with { POINTS($points) 
 
 ## Standing orders, for their seat alone
 
-standing-order-given = Your standing order { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Only you know it.
+standing-order-given =
+    { COUNT($covers) ->
+        [0] Your standing order { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Only you know it.
+        [one] Your standing order { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Only you know it. While it stands, order { LIST($covers) } has no effect.
+       *[other] Your standing order { $number }: { STANDING($reaction, $unit, $opponent, $province, $least) }. Only you know it. While it stands, orders { LIST($covers) } have no effect.
+    }
 standing-order-lifted =
     { $number ->
         [0] All your standing orders are lifted.
@@ -495,6 +500,7 @@ refusal-cannot-pay-city =
     }
 refusal-stack-not-largest = The stack of { NAME($personage, case: "stack") } is not one of the largest; choose from the largest stacks.
 refusal-own-nation = { NAME($nation, case: "start") } are your own nation, which you do not react to; name another, or leave it out.
+refusal-too-many-orders = You have { $most } standing orders, and there is no room for more; lift one first, or change one of them.
 refusal-no-such-order =
     { $orders ->
         [0] You have no standing orders; there is nothing to lift.
@@ -518,15 +524,15 @@ chapter-manoeuvre = First move and fight, as often and in whatever order you lik
     .title = Manoeuvre
 chapter-standing = When units come to where you have some of their kind, you are asked how many of them you fight. A standing order answers for you: always, never or ask, if you like only against one nation, in one province, for legions or galleys, or from a number of units on. The newest that fits counts. Nobody else sees your orders.
     .title = Standing orders
-chapter-variants = Professional: no personage for all eight advances. Military: a general counts two points, and more points are needed. Long: everybody begins with one city. Twelve: three nations play for twelve personages. Chosen: nations are chosen in turn.
+chapter-variants = Professional: no personage for all eight advances. Military: a general counts two points, there is no personage for all eight advances, and 13 points win with three nations, 11 with four, 9 with five, 8 with six. Long: everybody begins with one city. Twelve: three nations play for twelve personages. Chosen: nations are chosen in turn.
     .title = Variants
-chapter-end = Who has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each. If all personages are gone before that, whoever destroys the next foreign temple wins.
+chapter-end = Who has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each; variants have numbers of their own. If all personages are gone before that, whoever destroys the next foreign temple wins.
 
 ## Topics of the rules
 
 help-temple = A temple costs 5 marble and stands in a city of yours, one to a city. It triples what the city yields, how many units it raises and its strength of 1.
 help-arming = A unit costs 1 iron. In a turn each of your cities raises 1 new unit, with a temple 3. Where there is no sea border no galley can be raised, where there is no land border no legion.
-help-advance = An advance costs 7 gold if nobody has it, else 3; one that follows on another 10 or 5. Whoever is first wins a scholar. All eight bring one more personage from the largest stack, and from then on resources can be exchanged two for one.
+help-advance = An advance costs 7 gold if nobody has it, else 3; one that follows on another 10 or 5. Whoever is first wins a scholar. All eight bring one more personage from the largest stack, except in the professional and military variants, and from then on resources can be exchanged two for one.
 help-wheel = Your legions have 2 actions in a manoeuvre.
 help-roads = Your legions have 3 actions in a manoeuvre. Follows on the Wheel.
 help-sailing = Your galleys have 2 actions in a manoeuvre.
@@ -641,6 +647,7 @@ text-temple = { NAME($province) } ▲
 text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } ({ $tipped } spent)
 text-standing = { $number }. { $order }
+text-standing-covered = { $number }. { $order } (no effect while { $by } stands)
 text-of-resource =
     { $resource ->
         [marble] marble cities

@@ -102,14 +102,19 @@ def tiers(state: State, nation: str) -> list[Tier]:
 @cache
 def routes(chart: str, unit: Unit, origin: str, legs: int) -> tuple[tuple[str, ...], ...]:
     """List the routes of a unit over so many borders at most, the short ones first, none of them a circle."""
+    return tuple(way for way in ways(chart, unit, origin, legs) if len({origin, *way}) == len(way) + 1)
+
+
+@cache
+def ways(chart: str, unit: Unit, origin: str, legs: int) -> tuple[tuple[str, ...], ...]:
+    """List all routes of a unit over so many borders at most; they may lead back (ruling 44)."""
     found: list[tuple[str, ...]] = [()]
     whole: list[tuple[str, ...]] = []
     for _ in range(legs):
         found = [
-            (*route, province)
-            for route in found
-            for province in board().maps[chart].reached(unit, route[-1] if route else origin)
-            if province != origin and province not in route
+            (*way, province)
+            for way in found
+            for province in board().maps[chart].reached(unit, way[-1] if way else origin)
         ]
         whole += found
     return tuple(whole)
@@ -148,7 +153,7 @@ class Moves(Fields):
             values,
             lambda action: why_not_move(state, nation, action),
             weight=3,
-            also=_spent_by(state, nation),
+            also=_also_read(state, nation),
         )
         self._aims = {
             province: (province not in state.temples, queries.strength(state, province))
@@ -180,10 +185,17 @@ class Moves(Fields):
         return {"route": min(cities, key=lambda route: self._aims[route[-1]])} if cities else {}
 
 
-def _spent_by(state: State, nation: str) -> Values:
+def _also_read(state: State, nation: str) -> Values:
     def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-        fitting = [tier.spent for tier in tiers(state, nation) if _fits(tier, given)]
-        return fitting if name == "spent" else ()
+        fitting = [tier for tier in tiers(state, nation) if _fits(tier, given)]
+        match name:
+            case "spent":
+                return [tier.spent for tier in fitting]
+            case "route":
+                return [
+                    way for tier in fitting for way in ways(state.map, tier.unit, tier.province, tier.left)
+                ]
+        return ()
 
     return also
 
@@ -207,7 +219,7 @@ def why_not_move(state: State, nation: str, action: Move) -> Refusal | None:
     elsewhere = queries.why_not_there("VIII.1", state, action)
     if elsewhere is not None:
         return elsewhere
-    if not action.route or action.count < 1:
+    if not action.origin or not action.route or action.count < 1:
         return Refusal("VIII.1", "no-route")
     if action.unit not in UNITS:
         return Refusal("VIII.1", "not-an-answer")
@@ -231,12 +243,19 @@ def _why_not_go(state: State, nation: str, action: Move) -> Refusal | None:
         return Refusal("VIII.1", "units-not-there", unit=unit, province=origin, count=action.count, has=has)
     able = [tier for tier in there if tier.left >= len(action.route)]
     if sum(tier.number for tier in able) < action.count:
-        left = max(tier.left for tier in there)
-        return Refusal("VIII.1", "too-far", unit=unit, actions=left, needs=len(action.route))
+        reach = _reach(there, action.count)
+        return Refusal("VIII.1", "too-far", unit=unit, actions=reach, needs=len(action.route))
     if max(tier.number for tier in able) < action.count:
         # Ruling 41: the units of a group are all alike, so that nobody chooses whom a demanded fight hits.
         return Refusal("VIII.1", "units-differ", unit=unit, province=origin)
     return None
+
+
+def _reach(there: Sequence[Tier], count: int) -> int:
+    """Say over how many borders so many of these units can go."""
+    return max(
+        each.left for each in there if sum(tier.number for tier in there if tier.left >= each.left) >= count
+    )
 
 
 def _move(table: Table[State], nation: str, action: Move) -> None:
@@ -340,6 +359,8 @@ def why_not_fight(state: State, nation: str, action: Fight) -> Refusal | None:
     theirs = units.count(state, province, action.nation or others[0], unit)
     fitting = units.stacks(state, province, nation, unit)
     own = sum(stack.count for stack in fitting if action.spent in (MOST_SPENT, stack.spent))
+    if action.spent != MOST_SPENT and own < action.count:
+        return Refusal("VIII.1", "units-not-there", unit=unit, province=province, count=action.count, has=own)
     if not 1 <= action.count <= min(own, theirs):
         return Refusal("VIII.1", "too-many-fights", unit=unit, own=own, theirs=theirs)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 REACTIONS: tuple[Reaction, ...] = ("always", "never", "ask")
 AT_MOST = 25
-"""So many standing orders of a seat are kept; one more lifts the oldest (ruling 43)."""
+"""So many standing orders a seat may have (ruling 43)."""
 
 
 class Entered(Protocol):
@@ -44,13 +44,14 @@ class StandingOrders(Step, tag="StandingOrders"):
         return [self._decision(state, seat) for seat in range(state.seats)]
 
     def _decision(self, state: State, seat: Seat) -> Decision:
+        stands = Stands(state, seat, self.orders[seat])
         lifts = Choices([Lift(number) for number in range(len(self.orders[seat]) + 1)])
-        return Decision(seat, "VIII.1", "standing", Stands(state, seat), lifts, required=False, secret=True)
+        return Decision(seat, "VIII.1", "standing", stands, lifts, required=False, secret=True)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Stand():
-                return why_not_stand(state, seat, action)
+                return why_not_stand(state, seat, self.orders[seat], action)
             case Lift(number=number) if not 0 <= number <= len(self.orders[seat]):
                 return Refusal("VIII.1", "no-such-order", number=number, orders=len(self.orders[seat]))
         return None
@@ -66,9 +67,9 @@ class StandingOrders(Step, tag="StandingOrders"):
         table.tell(StandingOrderLifted(number=action.number, audience=(seat,)))
 
     def _stand(self, table: Table[State], seat: Seat, action: Stand) -> None:
-        order = StandingOrder(action.reaction, action.opponent, action.province, action.unit, action.least)
-        self.orders[seat] = [each for each in self.orders[seat] if _conditions(each) != _conditions(order)]
-        self.orders[seat] = [*self.orders[seat], order][-AT_MOST:]
+        order = _order(action)
+        others = [each for each in self.orders[seat] if _conditions(each) != _conditions(order)]
+        self.orders[seat] = [*others, order]
         table.tell(
             StandingOrderGiven(
                 number=len(self.orders[seat]),
@@ -77,17 +78,32 @@ class StandingOrders(Step, tag="StandingOrders"):
                 province=order.province,
                 unit=order.unit,
                 least=order.least,
+                covers=tuple(number for number, each in enumerate(others, 1) if order.covers(each)),
                 audience=(seat,),
             )
         )
+
+
+def _order(action: Stand) -> StandingOrder:
+    return StandingOrder(action.reaction, action.opponent, action.province, action.unit, action.least)
 
 
 def _conditions(order: StandingOrder) -> tuple[Any, ...]:
     return (order.opponent, order.province, order.unit, order.least)
 
 
-def why_not_stand(state: State, seat: Seat, action: Stand) -> Refusal | None:
-    """Name a nation of somebody else, a province and a kind that there are."""
+def why_not_stand(state: State, seat: Seat, orders: Sequence[StandingOrder], action: Stand) -> Refusal | None:
+    """Name a nation of somebody else, a province, a kind; with all orders given, one of them."""
+    return _why_not_so(state, seat, action) or _why_not_one_more(orders, _order(action))
+
+
+def _why_not_one_more(orders: Sequence[StandingOrder], order: StandingOrder) -> Refusal | None:
+    if len(orders) < AT_MOST or _conditions(order) in map(_conditions, orders):
+        return None
+    return Refusal("VIII.1", "too-many-orders", most=AT_MOST)
+
+
+def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
     if action.opponent and action.opponent not in queries.taking_part(state):
         return Refusal("VIII.1", "no-such-nation", nation=action.opponent)
     if action.opponent in [nation.id for nation in queries.nations_of(state, seat)]:
@@ -111,11 +127,12 @@ class Stands(Fields):
 
     __slots__ = ()
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(self, state: State, seat: Seat, orders: Sequence[StandingOrder]) -> None:
+        full = len(orders) >= AT_MOST
         super().__init__(
             Stand,
-            lambda name, _given: _offered(state, seat, name),
-            lambda action: why_not_stand(state, seat, action),
+            lambda name, given: _given_before(orders, name, given) if full else _offered(state, seat, name),
+            lambda action: why_not_stand(state, seat, orders, action),
         )
 
     def count(self) -> int:
@@ -125,7 +142,17 @@ class Stands(Fields):
     def sample(self, rng: Random) -> Action:
         """Give an order that is likely to fit something, so that play at random meets standing orders."""
         anywhere = self._values("opponent", {})
-        return Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
+        likely = Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
+        return likely if self.allows(likely) else super().sample(rng)
+
+
+def _given_before(orders: Sequence[StandingOrder], name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+    """Offer the orders there are, each to be changed."""
+    if name == "reaction":
+        return REACTIONS
+    others = {field: value for field, value in given.items() if field != "reaction"}
+    fitting = [order for order in orders if all(getattr(order, key) == others[key] for key in others)]
+    return list(dict.fromkeys(getattr(order, name) for order in fitting))
 
 
 def _offered(state: State, seat: Seat, name: str) -> Sequence[Any]:

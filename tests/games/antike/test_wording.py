@@ -95,6 +95,7 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "opponent"): ("", "persians") for kind in ("Stand", "StandingOrderGiven")},
     **{(kind, "province"): ("", "ephesos") for kind in ("Stand", "StandingOrderGiven")},
     **{(kind, "unit"): ("", *UNITS) for kind in ("Stand", "StandingOrderGiven")},
+    ("StandingOrderGiven", "covers"): ((), (1,), (1, 2)),
     ("steps-paid-wrongly", "price"): (0, 1, 4),
     ("steps-paid-wrongly", "paid"): (0, 2),
     ("not-enough", "resource"): (*RESOURCES, "coins"),
@@ -382,3 +383,22 @@ def test_standing_orders_are_for_their_seat_alone(language: str) -> None:
     assert told not in other + words.board_text(GAME.view(table.state, 0))
     assert words.say("hand-no-standing") in other
     assert words.hand_text(GAME.view(table.state, None)) == words.say("hand-onlooker")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_orders_without_effect_are_marked(language: str) -> None:
+    """The newest covers the third; the others are about other cases too."""
+    words = speak(language)
+    table = next(table for table in positions(3, seed=1) if table.state.round)
+    for order in (
+        Stand("always", least=3),
+        Stand("ask", unit="galley"),
+        Stand("ask", least=2, unit="legion"),
+    ):
+        table.act(0, order)
+    table.act(0, Stand("never", unit="legion"))
+    lines = words.hand_text(GAME.view(table.state, 0)).splitlines()[-4:]
+    told = words.standing(StandingOrder("ask", unit="legion", least=2))
+    assert lines[2] == words.say("text-standing-covered", number=3, order=told, by=4)
+    assert [lines[number].startswith(f"{number + 1}. ") for number in range(4)] == [True] * 4
+    assert not any("4" in lines[number][2:] for number in (0, 1, 3))

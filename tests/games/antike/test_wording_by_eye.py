@@ -135,6 +135,17 @@ def speak(language: str) -> Wording:
             "Dein Dauerbefehl 2: immer kämpfen (Legionen, Perser, Athen, ab 3). Nur du kennst ihn.",
             "Πάγια εντολή σου 2: πάντα μάχη (λεγεώνες, Πέρσες, Αθήνα, από 3 και πάνω). Την ξέρεις μόνο εσύ.",
         ),
+        (
+            StandingOrderGiven(
+                number=3, reaction="never", opponent="", province="", unit="", least=1, covers=(1, 2)
+            ),
+            "Your standing order 3: never fight. Only you know it."
+            " While it stands, orders 1 and 2 have no effect.",
+            "Dein Dauerbefehl 3: nie kämpfen. Nur du kennst ihn."
+            " Solange er gilt, bleiben die Befehle 1 und 2 ohne Wirkung.",
+            "Πάγια εντολή σου 3: ποτέ μάχη. Την ξέρεις μόνο εσύ."
+            " Όσο ισχύει, οι εντολές 1 και 2 δεν έχουν αποτέλεσμα.",
+        ),
     ],
 )
 def test_events_read_well(event: Any, english: str, german: str, greek: str) -> None:

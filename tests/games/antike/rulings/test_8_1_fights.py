@@ -207,6 +207,15 @@ def test_8_1_not_more_than_the_named_nation_has() -> None:
     three_nations().refused("greeks", wrong, "too-many-fights", unit="legion", own=3, theirs=1)
 
 
+def test_8_1_not_with_units_that_have_spent_other_actions() -> None:
+    """Of three legions none has spent two actions."""
+    table = Position().knows("greeks", "wheel").units("greeks", "tyros", 1).units("greeks", "palmyra", 2)
+    table.units("persians", "tyros", 3).manoeuvre("greeks")
+    table.act("greeks", Move("palmyra", "legion", 2, ("tyros",))).let_pass("persians")
+    wrong = Fight("tyros", "legion", 1, spent=2)
+    table.refused("greeks", wrong, "units-not-there", unit="legion", province="tyros", count=1, has=0)
+
+
 @pytest.mark.parametrize("nation", ["phoenicians", "arabs"])
 def test_8_1_named_nation_must_be_there(nation: str) -> None:
     table = Position(4).units("greeks", "tyros", 1).units("persians", "tyros", 1).manoeuvre("greeks")

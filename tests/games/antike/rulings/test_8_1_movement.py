@@ -6,6 +6,7 @@ import pytest
 
 from games.antike.actions import Conquer, Done, Move, Rondel
 from games.antike.events import ManoeuvreEnded, UnitsMoved
+from games.antike.forms import Fields
 from games.antike.pieces import Leg
 from tests.games.antike.positions import Position
 
@@ -176,6 +177,19 @@ def test_8_1_a_route_may_come_back() -> None:
     assert table.spent("greeks", "legion", "charax") == [2]
 
 
+def test_8_1_a_route_that_comes_back_is_read_but_not_offered() -> None:
+    table = legions(1, "charax", "wheel")
+    (question,) = table.required()
+    given = {"origin": "charax", "unit": "legion", "count": 1}
+    back = ("babylon", "charax")
+    assert back not in question.narrow(Move, **given)["route"]
+    assert any(back in form.also("route", given) for form in question.answers if isinstance(form, Fields))
+
+
+def test_8_1_a_move_from_nowhere_is_refused() -> None:
+    legions(1, "charax").refused("greeks", Move("", "legion", 1, ("babylon",)), "no-route")
+
+
 def test_8_1_with_one_action_one_border() -> None:
     table = legions(2, "charax").act("greeks", Move("charax", "legion", 1, ("babylon",)))
     wrong = Move("babylon", "legion", 1, ("palmyra",))
@@ -272,7 +286,8 @@ def test_8_1_for_a_longer_way_those_go_that_can() -> None:
 def test_8_1_units_that_differ_go_one_after_the_other() -> None:
     table = Position().knows("greeks", "wheel").units("greeks", "charax", 1).units("greeks", "babylon", 1)
     table.manoeuvre("greeks").act("greeks", Move("charax", "legion", 1, ("babylon",)))
-    table.refused("greeks", Move("babylon", "legion", 2, ("palmyra", "tyros")), "too-far", unit="legion")
+    far = Move("babylon", "legion", 2, ("palmyra", "tyros"))
+    table.refused("greeks", far, "too-far", unit="legion", actions=1, needs=2)
     table.refused("greeks", Move("babylon", "legion", 2, ("palmyra",)), "units-differ")
     table.act(
         "greeks", Move("babylon", "legion", 1, ("palmyra",)), Move("babylon", "legion", 1, ("palmyra",))

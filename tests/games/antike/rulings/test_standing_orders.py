@@ -356,28 +356,70 @@ def test_not_for_a_province_of_the_other_side(province: str) -> None:
     table.refused("persians", wrong, "not-on-this-board", province=province)
 
 
-def test_a43_one_order_too_many_lifts_the_oldest() -> None:
-    """The Persians give an order for each of twenty-five provinces, and one more."""
+def full() -> tuple[Position, list[str]]:
+    """The Persians have given an order for each of twenty-five provinces, which are listed with one more."""
     table = Position().turn("greeks")
     provinces = list(table.map.province)[:26]
     for province in provinces[:25]:
         table.act("persians", Stand("never", province=province))
+    return table, provinces
+
+
+def test_a43_one_order_too_many_is_refused_and_none_is_lost() -> None:
+    table, provinces = full()
+    one_more = Stand("always", province=provinces[25])
+    table.refused("persians", one_more, "too-many-orders", most=25)
+    table.refused("persians", Stand("never"), "too-many-orders", most=25)
     assert [order.province for order in table.view(BEN).standing] == provinces[:25]
-    table.act("persians", Stand("always", province=provinces[25]))
+    table.act("persians", Lift(1), one_more)
     assert [order.province for order in table.view(BEN).standing] == provinces[1:]
-    assert table.view(BEN).standing[-1].reaction == "always"
-    assert table.all_told(StandingOrderGiven)[-1].number == 25
-    table.act("persians", Lift(25)).refused("persians", Lift(25), "no-such-order", number=25, orders=24)
 
 
-def test_a43_an_order_for_the_same_case_lifts_no_other() -> None:
-    table = Position().turn("greeks")
-    provinces = list(table.map.province)[:25]
-    for province in provinces:
-        table.act("persians", Stand("never", province=province))
+def test_a43_with_all_orders_given_one_can_be_changed() -> None:
+    table, provinces = full()
     table.act("persians", Stand("always", province=provinces[3]))
-    kept = [*provinces[:3], *provinces[4:], provinces[3]]
+    kept = [*provinces[:3], *provinces[4:25], provinces[3]]
     assert [order.province for order in table.view(BEN).standing] == kept
+    assert table.view(BEN).standing[-1].reaction == "always"
+
+
+def test_a43_with_all_orders_given_those_are_offered() -> None:
+    table, provinces = full()
+    (question,) = [
+        each.decision
+        for each in table.table.always_asked()
+        if each.decision.seat == table.nation("persians").seat
+    ]
+    assert set(question.narrow(Stand)["province"]) == set(provinces[:25])
+    assert question.narrow(Stand, province=provinces[0])["opponent"] == [""]
+    for seed in range(40):
+        answer = question.sample(Random(seed))
+        assert question.allows(answer)
+
+
+@pytest.mark.parametrize(
+    ("older", "newer", "covered"),
+    [
+        (Stand("never", opponent="greeks"), Stand("always"), True),
+        (Stand("never", province="tyros", least=4), Stand("always", least=3), True),
+        (Stand("never", "greeks", "tyros"), Stand("ask", province="tyros"), True),
+        (Stand("never", unit="galley"), Stand("always", unit="legion"), False),
+        (Stand("never", least=2), Stand("always", least=3), False),
+        (Stand("never"), Stand("always", opponent="greeks"), False),
+    ],
+)
+def test_a43_an_order_that_a_newer_one_covers_is_named(older: Stand, newer: Stand, covered: bool) -> None:
+    table = Position().turn("greeks").act("persians", older, newer)
+    assert table.all_told(StandingOrderGiven)[-1].covers == ((1,) if covered else ())
+
+
+def test_a43_a_covered_order_stays_and_counts_again() -> None:
+    table = Position().units("greeks", "babylon", 2).units("persians", "palmyra", 2)
+    table.orders_of("persians", StandingOrder("always", opponent="greeks"), StandingOrder("never"))
+    table.manoeuvre("greeks").act("greeks", Move("babylon", "legion", 1, ("palmyra",)))
+    assert table.all_told(FightDemanded) == []
+    table.act("persians", Lift(2)).act("greeks", Move("babylon", "legion", 1, ("palmyra",)))
+    assert len(table.all_told(FightDemanded)) == 1
 
 
 @pytest.mark.parametrize("order", [Stand("always", least=0), Stand("always", least=-2)])
