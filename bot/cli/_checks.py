@@ -84,7 +84,7 @@ def check_pictures(_settings: Settings) -> list[str]:
         seats = min(game.seats_for(game.scenarios[0]))
         table = start(game, seats, game.scenarios[0], Seeded(b"check"))
         try:
-            png_of(game, Sight(game.view(table.state, None)), LANGUAGES[0], seat_names(seats))
+            png_of(game, Sight(game.view(table.state, None)), LANGUAGES[0], seat_names(game, seats))
         except (OSError, ImportError, ValueError) as fault:
             faults.append(f"{name} cannot be drawn: {type(fault).__name__}")
     return faults

@@ -90,7 +90,7 @@ def _sights(game: Game) -> Iterator[tuple[Sight, list[str]]]:
     """Give positions that have not been drawn before, of boards that have."""
     for number in range(GAMES):
         seats = _seats(game, number)
-        names = seat_names(seats)
+        names = seat_names(game, seats)
         play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(number))
         if number < len(game.seats_for(game.scenarios[0])):
             draw(game, Sight(game.view(play.table.state, None)), "en", names)  # static layers, drawn once

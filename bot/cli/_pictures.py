@@ -55,7 +55,7 @@ def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) 
     before = game.view(play.table.state, viewer)
     if not actions or play.ended:
         return Sight(before)
-    wording = game.wording(language, seat_names(play.record.seats, language))
+    wording = game.wording(language, seat_names(game, play.record.seats, language))
     lines = [wording.event(event) for event in told(play.move(), viewer)]
     return Sight(game.view(play.table.state, viewer), before, lines)
 

@@ -63,7 +63,7 @@ def _random_game(
     play = RandomPlay(game, number, named, seed_bytes(seed), find_variants(game, named, number, variants))
     play.play_out()
     record = msgspec.structs.replace(play.record, result=codec.fingerprint(play.table.state))
-    return records.finished(record, seat_names(record.seats))
+    return records.finished(record, seat_names(game, record.seats))
 
 
 def _saved_game(path: Path) -> records.Finished | records.Running:

@@ -49,26 +49,33 @@ def _sheet(game: Game) -> bytes:
 
 def exhibits(game: Game) -> Iterator[Exhibit]:
     """Draw positions of random games."""
+    for seats in sorted({min(game.seats), max(game.seats)}):
+        for scenario in _scenarios(game, seats):
+            yield from _early_and_late(game, seats, scenario)
+
+
+def _early_and_late(game: Game, seats: int, scenario: str) -> Iterator[Exhibit]:
     from bot.cli._pictures import draw, draw_private, look_on
     from rendering.gallery import Exhibit
 
-    for seats in sorted({min(game.seats), max(game.seats)}):
-        names = seat_names(seats)
-        length = len(_played_out(game, seats).record.entries)
-        for part, share in PARTS.items():
-            play = RandomPlay(game, seats, _scenario(game, seats), seed_bytes(SEED))
-            sight = look_on(play, round(length * share), None, "en")
-            caption = f"{seats} seats, {part}: after {len(play.record.entries)} of {length} actions"
-            yield Exhibit(caption, draw(game, sight, "en", names))
-            own = game.view(play.table.state, 0)
-            yield Exhibit(f"{caption}, what {names[0]} alone knows", draw_private(game, own, "en", names))
+    names = seat_names(game, seats)
+    length = len(_played_out(game, seats, scenario).record.entries)
+    for part, share in PARTS.items():
+        play = RandomPlay(game, seats, scenario, seed_bytes(SEED))
+        sight = look_on(play, round(length * share), None, "en")
+        caption = f"{scenario}, {seats} seats, {part}: after {len(play.record.entries)} of {length} actions"
+        yield Exhibit(caption, draw(game, sight, "en", names))
+        own = game.view(play.table.state, 0)
+        yield Exhibit(f"{caption}, what {names[0]} alone knows", draw_private(game, own, "en", names))
 
 
-def _scenario(game: Game, seats: int) -> str:
-    return next(scenario for scenario in game.scenarios if seats in game.seats_for(scenario))
+def _scenarios(game: Game, seats: int) -> list[str]:
+    """Choose the scenarios that are played by several numbers of seats, such as maps, or else the first."""
+    fitting = [scenario for scenario in game.scenarios if seats in game.seats_for(scenario)]
+    return [scenario for scenario in fitting if len(game.seats_for(scenario)) > 1] or fitting[:1]
 
 
-def _played_out(game: Game, seats: int) -> RandomPlay:
-    play = RandomPlay(game, seats, _scenario(game, seats), seed_bytes(SEED))
+def _played_out(game: Game, seats: int, scenario: str) -> RandomPlay:
+    play = RandomPlay(game, seats, scenario, seed_bytes(SEED))
     play.play_out()
     return play

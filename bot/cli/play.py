@@ -60,7 +60,7 @@ def play(
     else:
         named = find_scenario(played, scenario)
         number = find_seats(played, named, seats)
-        called = _names(names, number, language)
+        called = _names(played, names, number, language)
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
         options = find_variants(played, named, number, variants, language)
         journal = Journal(played, number, named, secret, options)
@@ -81,9 +81,9 @@ def _saved(game: Game, path: Path) -> tuple[Journal, list[str]]:
     return resume(file.record), file.names
 
 
-def _names(names: str | None, seats: int, language: str) -> list[str]:
+def _names(game: Game, names: str | None, seats: int, language: str) -> list[str]:
     if names is None:
-        return seat_names(seats, language)
+        return seat_names(game, seats, language)
     called = [name.strip() for name in names.split(",")]
     if len(called) != seats or not all(called) or len({name.casefold() for name in called}) != seats:
         raise BadInput(f"--names must give {seats} different names, parted by commas.")

@@ -51,5 +51,5 @@ def render(
     options = find_variants(played, named, number, variants, language)
     play = RandomPlay(played, number, named, seed_bytes(seed), options)
     sight = look_on(play, after, viewer, language)
-    files.write_bytes(out, png_of(played, sight, language, seat_names(number, language)))
+    files.write_bytes(out, png_of(played, sight, language, seat_names(played, number, language)))
     print(f"{out}: {played.id} with {number} seats after {len(play.record.entries)} actions")

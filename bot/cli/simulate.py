@@ -180,7 +180,9 @@ def run(job: Job) -> Outcome:
     play = RandomPlay(game, table.seats, table.scenario, seed_bytes(job.seed, job.number), options)
     faults = tuple(_play_out(play))
     reason = "; ".join(faults)
-    failure = Failure(names=seat_names(table.seats), record=play.record, reason=reason) if faults else None
+    failure = (
+        Failure(names=seat_names(game, table.seats), record=play.record, reason=reason) if faults else None
+    )
     return Outcome(job, not faults, len(play.record.entries), faults, failure)
 
 

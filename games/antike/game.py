@@ -86,6 +86,7 @@ GAME = Game(
     provenance=provenance,
     package="games.antike",
     limits=dict.fromkeys(TWO_COLOURS, (2,)),
+    coloured=False,
     variants=VARIANTS,
     why_not=why_not,
     preview=preview,

@@ -110,6 +110,8 @@ class Game:
     limits: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Numbers of seats of scenarios that cannot be played by all the game's numbers."""
 
+    coloured: bool = True
+    """Whether its pictures know the seats by colours of their own."""
     variants: Sequence[str] = ()
     """Variants that a table may be played with; the option `variants` names them, between commas."""
     why_not: Callable[[str, int, Sequence[str]], Refusal | None] = lambda _scenario, _seats, _variants: None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -13,7 +14,7 @@ from rendering.antike.pieces import badge_of
 from rendering.antike.scene import PERSONAGES, STOCK, Look, Scene
 from rendering.antike.symbols import sign
 from rendering.canvas import Box
-from rendering.fonts import Style
+from rendering.fonts import Style, length
 from rendering.palette import (
     GOLD_BRIGHT,
     INK,
@@ -32,6 +33,8 @@ _SUPPLY = Style("sans", 23, INK_SOFT)
 _NARROW = (31, 68, 104, 141, 175, 208, 240)
 _WIDE = (32, 72, 113, 159, 203, 203, 240)
 """Where the lines of a panel are: name, player, points, stock, holdings, units, advances."""
+_APART = 7
+"""So much air is left between the number of one resource and the sign of the next."""
 _ROOMY = 360
 """From this width on a panel is wide: signs are larger, holdings and units share a line."""
 
@@ -148,16 +151,29 @@ def _halo(height: int, width: int) -> Image.Image:
 
 
 def _stock(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
+    """Write the stock; on a narrow panel as large as leaves some air between sign and sign."""
     wide = box.width >= _ROOMY
-    step, size = min(140, box.width // len(STOCK)), 34 if wide else 22
-    for number, kind in enumerate(STOCK):
-        x = box.left + number * step
-        scene.canvas.piece(sign(kind, size), x + size // 2, y, kind)
-        count = getattr(seen, kind)
+    size, gap = (34, 4) if wide else (22, 2)
+    counts = [getattr(seen, kind) for kind in STOCK]
+    letters = 38 if wide else _letters(counts, box.width - len(STOCK) * (size + gap))
+    runs = [size + gap + length(str(count), Style("sans-bold", letters)) for count in counts]
+    air = (box.width - sum(runs)) / (len(STOCK) - 1)
+    x = float(box.left)
+    for number, (kind, count) in enumerate(zip(STOCK, counts, strict=True)):
+        left = box.left + number * min(140, box.width // len(STOCK)) if wide else round(x)
+        scene.canvas.piece(sign(kind, size), left + size // 2, y, kind)
         ink = INK if count else mix(INK_SOFT, PARCHMENT, 0.4)
-        style = Style("sans-bold", 38 if wide else 34, ink)
-        gap = 4 if wide else 2
-        scene.canvas.text(x + size + gap, y, str(count), style, room=step - size - gap - 1)
+        scene.canvas.text(left + size + gap, y, str(count), Style("sans-bold", letters, ink))
+        x += runs[number] + air
+
+
+def _letters(counts: Sequence[int], room: int) -> int:
+    """Choose the largest letters in which these numbers stand apart."""
+    for letters in (34, 31, 28, 25):
+        runs = sum(length(str(count), Style("sans-bold", letters)) for count in counts)
+        if runs + _APART * (len(counts) - 1) <= room:
+            return letters
+    return 22
 
 
 def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:

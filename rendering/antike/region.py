@@ -12,14 +12,29 @@ from rendering.antike import layout
 from rendering.antike.atlas import Atlas, paint_names
 from rendering.antike.chart import Lens, ground
 from rendering.antike.parts import quarter
+from rendering.antike.places import settled
 from rendering.antike.scene import Scene
 from rendering.antike.strip import paint_strip
-from rendering.canvas import Canvas
+from rendering.canvas import Box, Canvas
 from rendering.ground import parchment
 from rendering.words import Words
 
 _LARGER = 1.35
 """How much larger names and pieces are than on the whole board."""
+_MARGIN = 110
+"""So much of the map stays above the first disc and below the last: names and pieces need it."""
+
+
+def shown(chart: str, region: str) -> Box:
+    """Say which part of a map a region shows: its quarter, without the empty edge where tables lie."""
+    part = quarter(region)
+    heights = [
+        place.y
+        for place in settled(chart).places.values()
+        if part.left <= place.x <= part.right and part.top <= place.y <= part.bottom
+    ]
+    top, bottom = max(part.top, min(heights) - _MARGIN), min(part.bottom, max(heights) + _MARGIN)
+    return part._replace(top=top, bottom=bottom)
 
 
 def draw_region(
@@ -51,7 +66,7 @@ def compose_region(
     preview: bool = False,
 ) -> Canvas:
     """Paint a part of the map on a sheet that knows where its ink is."""
-    part = quarter(region)
+    part = shown(view.map, region)
     lens = Lens(part, layout.WIDTH / part.width, 0, frame.TOP)
     canvas = Canvas(parchment(layout.WIDTH, frame.TOP + lens.size[1] + frame.FOOT).copy())
     canvas.image.paste(ground(view.map, lens), (lens.left, lens.top))

@@ -15,6 +15,7 @@ from rendering.antike.atlas import shows
 from rendering.antike.chart import WHOLE, Lens, coasts, ground
 from rendering.antike.pieces import city, unit
 from rendering.antike.places import path, settled
+from rendering.antike.region import shown
 from rendering.antike.scene import NOBODY, Look
 from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
@@ -263,7 +264,7 @@ def test_arrows_keep_to_the_map(region: str) -> None:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_province_is_wholly_on_some_part(scenario: str) -> None:
     lenses = [
-        Lens(parts.quarter(region), layout.WIDTH / parts.quarter(region).width) for region in parts.DRAWN
+        Lens(shown(scenario, region), layout.WIDTH / shown(scenario, region).width) for region in parts.DRAWN
     ]
     missing = [
         n

@@ -5,6 +5,7 @@ cli-resumed = Das Spiel geht weiter nach { $actions ->
     [one] einer Aktion
    *[other] { $actions } Aktionen
 }.
+cli-player = Spieler { $number }
 cli-pass = Gib die Tastatur weiter: jetzt ist { SEAT($seat) } dran.
 cli-ready = { SEAT($seat) }, drücke Enter, wenn niemand sonst zuschaut.
 cli-happened = Seit du zuletzt hingesehen hast:

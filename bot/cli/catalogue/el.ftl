@@ -5,6 +5,7 @@ cli-resumed = Το παιχνίδι συνεχίζεται μετά από { $ac
     [one] μία ενέργεια
    *[other] { $actions } ενέργειες
 }.
+cli-player = Παίκτης { $number }
 cli-pass = Δώστε το πληκτρολόγιο: σειρά έχει { SEAT($seat) }.
 cli-ready = { SEAT($seat) }, πάτησε Enter όταν δεν κοιτάζει κανείς άλλος.
 cli-happened = Από την τελευταία φορά που κοίταξες:

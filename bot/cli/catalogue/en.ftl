@@ -5,6 +5,7 @@ cli-resumed = The game goes on after { $actions ->
     [one] one action
    *[other] { $actions } actions
 }.
+cli-player = Player { $number }
 cli-pass = Pass the keyboard to { SEAT($seat) }.
 cli-ready = { SEAT($seat) }, press Enter when nobody else is looking.
 cli-happened = Since you last looked:

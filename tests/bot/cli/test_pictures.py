@@ -57,7 +57,13 @@ def test_gallery_shows_fewest_and_most_seats_early_and_late() -> None:
     captions = [exhibit.caption for exhibit in gallery.exhibits(registry.get("perikles"))]
     for seats in ("3 seats", "5 seats"):
         for part in ("early", "late"):
-            assert any(caption.startswith(f"{seats}, {part}: ") for caption in captions)
+            assert any(caption.startswith(f"standard, {seats}, {part}: ") for caption in captions)
+
+
+def test_gallery_shows_every_map_but_not_every_level() -> None:
+    assert gallery._scenarios(registry.get("antike"), 6) == ["orient", "occident"]
+    assert gallery._scenarios(registry.get("antike"), 2) == ["orient", "occident"]
+    assert gallery._scenarios(registry.get("peloponnes"), 1) == ["solo"]
 
 
 def test_gallery_needs_a_directory(keryx: Keryx, tmp_path: Path) -> None:
