@@ -597,7 +597,6 @@ label-waiting-for = Am Zug: { SEATS($seats) }
 label-to-choose = { SEAT($seat) } wählt
 label-offer = Im Angebot
 label-places = Umkämpfte Orte
-label-points-now = Punkte jetzt
 label-tiles = Plättchen
 label-special-tile = Sonderplättchen
 label-special-unplayed = ungespielt
@@ -611,30 +610,19 @@ label-persians = Perser
 label-leader = Anführer
 label-candidates = Kandidaten
 label-defeats = Niederlagen
-label-markers = Marker
-label-legend-hoplites = H Hopliten
-label-legend-triremes = T Trieren
-label-legend-face-down = ? verdeckt
 label-letter-hoplite = H
 label-letter-trireme = T
 label-attack = Angriff
 label-defence = Verteidigung
-label-main = Haupttruppen
-label-allied = Verbündete
 label-militia = Miliz
 label-rebels = Rebellen
 label-last-battle = Letzter Kampf
-label-tokens = Kampfmarker
-label-needs = braucht
-label-rolls = Würfe
-label-odds = Spalte
 label-ended = Das Spiel ist aus
 label-winner =
     { COUNT($seats) ->
         [one] { SEATS($seats) } gewinnt
        *[other] { SEATS($seats) } teilen sich den Sieg
     }
-label-your-special = Dein Sonderplättchen
 label-your-counters = Deine Truppen
 label-war = Krieg
 label-alliance = Bündnis

@@ -667,7 +667,6 @@ label-waiting-for = Περιμένουμε: { SEATS($seats) }
 label-to-choose = Διαλέγει { SEAT($seat) }
 label-offer = Διαθέσιμα
 label-places = Τοποθεσίες μάχης
-label-points-now = πόντοι τώρα
 label-tiles = πλακίδια
 label-special-tile = ειδικό πλακίδιο
 label-special-unplayed = άπαιχτο
@@ -681,30 +680,19 @@ label-persians = Πέρσες
 label-leader = ηγέτης
 label-candidates = υποψήφιοι
 label-defeats = ήττες
-label-markers = δείκτες
-label-legend-hoplites = Ο: οπλίτες
-label-legend-triremes = Τ: τριήρεις
-label-legend-face-down = ?: κλειστή
 label-letter-hoplite = Ο
 label-letter-trireme = Τ
 label-attack = επίθεση
 label-defence = άμυνα
-label-main = κύριος
-label-allied = σύμμαχοι
 label-militia = πολιτοφυλακή
 label-rebels = επαναστάτες
 label-last-battle = Τελευταία αναμέτρηση
-label-tokens = μάρκες μάχης
-label-needs = χρειάζεται
-label-rolls = ζαριές
-label-odds = στήλη
 label-ended = Το παιχνίδι τελείωσε
 label-winner =
     { COUNT($seats) ->
         [one] Κερδίζει: { SEATS($seats) }
        *[other] Μοιράζονται τη νίκη: { SEATS($seats) }
     }
-label-your-special = Το ειδικό σου πλακίδιο
 label-your-counters = Οι μονάδες σου
 label-war = πόλεμος
 label-alliance = συμμαχία

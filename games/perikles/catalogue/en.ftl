@@ -604,7 +604,6 @@ label-waiting-for = Waiting for { SEATS($seats) }
 label-to-choose = { SEAT($seat) } to choose
 label-offer = On offer
 label-places = Places of battle
-label-points-now = points now
 label-tiles = tiles
 label-special-tile = special tile
 label-special-unplayed = unplayed
@@ -618,30 +617,19 @@ label-persians = Persians
 label-leader = leader
 label-candidates = candidates
 label-defeats = defeats
-label-markers = markers
-label-legend-hoplites = H hoplites
-label-legend-triremes = T triremes
-label-legend-face-down = ? face down
 label-letter-hoplite = H
 label-letter-trireme = T
 label-attack = attack
 label-defence = defence
-label-main = main
-label-allied = allied
 label-militia = militia
 label-rebels = rebels
 label-last-battle = Last combat
-label-tokens = battle tokens
-label-needs = needs
-label-rolls = rolls
-label-odds = column
 label-ended = The game is over
 label-winner =
     { COUNT($seats) ->
         [one] { SEATS($seats) } wins
        *[other] { SEATS($seats) } share the victory
     }
-label-your-special = Your special tile
 label-your-counters = Your counters
 label-war = war
 label-alliance = alliance

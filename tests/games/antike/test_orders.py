@@ -1,13 +1,8 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from bot.settings import ROOT
 from games.antike.actions import (
@@ -30,73 +25,16 @@ from games.antike.actions import (
     TakeResource,
     Unit,
 )
-from games.antike.board import RESOURCES, UNITS, board
-from games.antike.game import GAME
-from games.antike.orders import FORMS, Orders, orders
+from games.antike.board import UNITS, board
+from games.antike.orders import orders
 from games.antike.wording import wording
-from games.core.chance import Seeded
 from games.core.decision import Action
-from games.core.errors import AmbiguousOrder, PlayerFault, UnreadableOrder
-from games.core.game import start
+from games.core.errors import AmbiguousOrder, PlayerFault
 from games.text import LANGUAGES
-from games.text.vocabulary import Token, folded, said, tokens
+from games.text.vocabulary import said
 
 NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
 MAPS = board().maps.values()
-
-provinces = st.sampled_from(sorted({province.id for chart in MAPS for province in chart.provinces}))
-nations = st.sampled_from(sorted({nation for chart in MAPS for nation in chart.nations}))
-resources, units = st.sampled_from(RESOURCES), st.sampled_from(UNITS)
-numbers, coins = st.integers(0, 40), st.integers(-1, 9)
-no_text = st.just("")
-
-any_action: st.SearchStrategy[Any] = st.one_of(
-    st.builds(ChooseNation, nations),
-    st.builds(ChooseCity, provinces),
-    st.builds(TakeResource, resources),
-    st.builds(Rondel, st.sampled_from(board().rondel), numbers, numbers, numbers, numbers),
-    st.builds(Build, provinces, coins),
-    st.builds(Arm, provinces, numbers, numbers, coins),
-    st.builds(Advance, st.sampled_from(list(board().advances)), coins),
-    st.builds(
-        Move,
-        unit=units,
-        count=numbers,
-        origin=provinces,
-        route=st.lists(provinces, max_size=4).map(tuple),
-        spent=st.integers(-1, 2),
-    ),
-    st.builds(
-        Fight,
-        province=provinces,
-        unit=units,
-        count=numbers,
-        nation=no_text | nations,
-        spent=st.integers(-1, 2),
-    ),
-    st.builds(Conquer, provinces, numbers, numbers, no_text | provinces),
-    st.builds(Found, provinces, st.none() | st.lists(resources, max_size=3).map(tuple)),
-    st.builds(Exchange, resources, numbers, numbers, numbers),
-    st.builds(ChooseStack, st.sampled_from(list(board().personages))),
-    st.just(Done()),
-    st.builds(Demand, numbers),
-    st.builds(
-        Stand,
-        st.sampled_from(["always", "never", "ask"]),
-        no_text | nations,
-        no_text | provinces,
-        no_text | units,
-        st.integers(1, 17),
-    ),
-    st.builds(Lift, numbers),
-)
-
-WORDS = tokens(
-    "2 L G legion galleys rome roma athens carthago nova leptis magna x fight move rondel gold marble pay "
-    "coin coins temple arm tyre advance wheel conquer give up palma found iron exchange for take king stack "
-    "city nation greeks demand pass done standing always never from 3 lift all the against spent 1 nothing "
-    "ziehe Rom erobere παράταξε Αθήνα Λ Γ με xyzzy"
-)
 
 
 def read(text: str, language: str = "en", names: tuple[str, ...] = NAMES) -> list[Action]:
@@ -111,58 +49,6 @@ def complaint(text: str, language: str = "en", names: tuple[str, ...] = NAMES) -
 
 def move(count: int, unit: Unit, *way: str, spent: int = -1) -> Move:
     return Move(unit=unit, count=count, origin=way[0], route=way[1:], spent=spent)
-
-
-# Reading is the inverse of writing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@given(action=any_action)
-@settings(max_examples=400, deadline=None)
-def test_what_is_written_reads_as_the_same_action(language: str, action: Action) -> None:
-    book = orders(language, NAMES)
-    assert book.parse(book.write(action)) == [action]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@given(several=st.lists(any_action, min_size=1, max_size=5))
-@settings(max_examples=60, deadline=None)
-def test_several_orders_are_parted_by_semicolons(language: str, several: list[Action]) -> None:
-    book = orders(language, NAMES)
-    assert book.parse("; ".join(book.write(action) for action in several)) == several
-
-
-@given(action=any_action, names=st.lists(st.text(max_size=12), min_size=4, max_size=6))
-@settings(max_examples=100, deadline=None)
-def test_no_name_of_a_seat_gets_in_the_way(action: Action, names: list[str]) -> None:
-    book = Orders("en", names)
-    assert book.parse(book.write(action)) == [action]
-
-
-@pytest.mark.parametrize(("count", "scenario"), [(2, "orient-two-colours"), (3, "orient"), (6, "occident")])
-def test_every_legal_answer_of_a_game_can_be_ordered(count: int, scenario: str) -> None:
-    rng = Random(count)
-    table = start(GAME, count, scenario, Seeded(b"orders"))
-    books = [
-        orders(language, ["Anna", "Ben", "Cleo", "Dora", "Emil", "Zoe"][:count]) for language in LANGUAGES
-    ]
-    for _ in range(600):
-        if not table.asked():
-            break
-        decision = rng.choice(table.asked()).decision
-        action = decision.sample(rng)
-        for book in books:
-            assert book.parse(book.write(action)) == [action]
-        table.act(decision.seat, action)
-
-
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.order)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_example_of_the_catalogue_is_an_order(language: str, form: Any) -> None:
-    example = wording(language, NAMES).attribute(f"order-{form.order}", "example")
-    (action,) = read(example, language)
-    assert type(action) is form.kind
-    assert orders(language, NAMES).write(action) == example
 
 
 # A manoeuvre in one order
@@ -486,43 +372,6 @@ def test_one_sentence_says_what_was_not_understood_and_what_would_be_right(
     text: str, language: str, told: str
 ) -> None:
     assert complaint(text, language) == told
-
-
-def test_an_unknown_order_is_answered_with_all_that_there_are() -> None:
-    told = complaint("xyzzy")
-    words = wording("en", NAMES)
-    assert all(said(words, f"order-{form.order}")[0] in told for form in FORMS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@given(words=st.lists(st.sampled_from(WORDS), max_size=8))
-@settings(max_examples=200, deadline=None)
-def test_any_words_are_read_or_answered_with_a_sentence(language: str, words: list[Token]) -> None:
-    book = orders(language, NAMES)
-    try:
-        found = book.parse(" ".join(word.typed for word in words))
-    except PlayerFault as fault:
-        # Wording a fault is strict: what cannot be said raises.
-        wording(language, NAMES).fault(fault)
-        return
-    assert [again for action in found for again in book.parse(book.write(action))] == found
-
-
-@given(text=st.text(max_size=40))
-@settings(max_examples=150, deadline=None)
-def test_any_text_is_read_or_refused(text: str) -> None:
-    with suppress(UnreadableOrder, AmbiguousOrder):
-        read(text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_begins_two_orders(language: str) -> None:
-    meanings: dict[tuple[str, ...], set[str]] = {}
-    for spoken in {language, "en"}:
-        for form in FORMS:
-            for word in said(wording(spoken, NAMES), f"order-{form.order}"):
-                meanings.setdefault(folded(word), set()).add(form.order)
-    assert [word for word, found in meanings.items() if len(found) > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from games.text.catalogue import LANGUAGES
 from tests.games.conformance import golden
 from tests.games.conformance.random_play import Moment, looked_at
 from tests.games.conformance.subject import load, tables
+from tests.games.text.speech import looks_right
 
 TABLES = pytest.mark.parametrize(("game", "scenario", "seats"), tables())
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,8 +29,10 @@ def test_everything_is_worded(game: str, scenario: str, seats: int, language: st
     words, orders = subject.game.wording(language, names), subject.game.orders(language, names)
     for moment in looked_at(subject, scenario, seats, seed=31):
         for event in moment.table.events:
-            assert 0 < len(words.event(event)) <= SENTENCE
-        assert 0 < len(words.question(moment.decision)) <= QUESTION
+            assert len(said := words.event(event)) <= SENTENCE
+            assert looks_right(said)
+        assert len(asked := words.question(moment.decision)) <= QUESTION
+        assert looks_right(asked)
         assert 0 < len(words.action(moment.action)) <= BUTTON
         written = orders.write(moment.action)
         assert orders.parse(written) == [moment.action], written

@@ -1,17 +1,9 @@
 from __future__ import annotations
 
-from contextlib import suppress
-from random import Random
-from typing import Any
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from games.core.chance import Seeded
 from games.core.decision import Action
-from games.core.errors import AmbiguousOrder, PlayerFault, UnreadableOrder
-from games.core.game import start
+from games.core.errors import AmbiguousOrder, PlayerFault
 from games.peloponnes.actions import (
     Bid,
     Build,
@@ -26,37 +18,11 @@ from games.peloponnes.actions import (
     Settle,
     Withdraw,
 )
-from games.peloponnes.board import KINDS, board
-from games.peloponnes.game import GAME
-from games.peloponnes.orders import FORMS, Orders, orders
+from games.peloponnes.orders import orders
 from games.peloponnes.wording import wording
 from games.text import LANGUAGES
-from games.text.vocabulary import Token, folded, said, tokens
 
 NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
-
-tiles, numbers = st.sampled_from(list(board().tiles)), st.integers(0, 99)
-several_tiles = st.lists(tiles, max_size=8).map(tuple)
-
-any_action: st.SearchStrategy[Any] = st.one_of(
-    st.builds(ChooseCivilisation, st.sampled_from(list(board().civilisations))),
-    st.builds(ChooseIncomes, numbers, numbers, numbers),
-    st.builds(Bid, tiles, numbers),
-    st.just(Pass()),
-    st.builds(Move, tiles),
-    st.just(Withdraw()),
-    st.builds(Build, st.sampled_from(["pay", "coin"])),
-    st.just(LetGo()),
-    st.builds(ChooseIncome, tiles, st.sampled_from(KINDS)),
-    st.builds(Keep, several_tiles),
-    st.builds(Feed, numbers),
-    st.builds(Settle, several_tiles),
-)
-
-WORDS = tokens(
-    "bid pass move build keep settle feed extra income choose bridge forest a7 a 7 apollo temple of zeus 3 2 "
-    "coin pay nothing stone sparta the luxury biete Brücke baue μετέφερε Γέφυρα xyzzy"
-)
 
 
 def read(text: str, language: str = "en", names: tuple[str, ...] = NAMES) -> list[Action]:
@@ -67,54 +33,6 @@ def complaint(text: str, language: str = "en", names: tuple[str, ...] = NAMES) -
     with pytest.raises(PlayerFault) as caught:
         orders(language, names).parse(text)
     return wording(language, names).fault(caught.value)
-
-
-# Reading is the inverse of writing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@given(action=any_action)
-@settings(max_examples=300, deadline=None)
-def test_what_is_written_reads_as_the_same_action(language: str, action: Action) -> None:
-    book = orders(language, NAMES)
-    assert book.parse(book.write(action)) == [action]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@given(several=st.lists(any_action, min_size=1, max_size=5))
-@settings(max_examples=60, deadline=None)
-def test_several_orders_are_parted_by_semicolons(language: str, several: list[Action]) -> None:
-    book = orders(language, NAMES)
-    assert book.parse("; ".join(book.write(action) for action in several)) == several
-
-
-@given(action=any_action, names=st.lists(st.text(max_size=12), min_size=4, max_size=5))
-@settings(max_examples=100, deadline=None)
-def test_no_name_of_a_seat_gets_in_the_way(action: Action, names: list[str]) -> None:
-    book = Orders("en", names)
-    assert book.parse(book.write(action)) == [action]
-
-
-@pytest.mark.parametrize(("count", "scenario"), [(1, "level-3"), (2, "standard"), (5, "standard")])
-def test_every_legal_answer_of_a_game_can_be_ordered(count: int, scenario: str) -> None:
-    rng = Random(count)
-    table = start(GAME, count, scenario, Seeded(b"orders"))
-    books = [orders(language, ["Anna", "Ben", "Cleo", "Dora", "Emil"][:count]) for language in LANGUAGES]
-    while table.asked():
-        decision = rng.choice(table.asked()).decision
-        action = decision.sample(rng)
-        for book in books:
-            assert book.parse(book.write(action)) == [action]
-        table.act(decision.seat, action)
-
-
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.order)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_example_of_the_catalogue_is_an_order(language: str, form: Any) -> None:
-    example = wording(language, NAMES).attribute(f"order-{form.order}", "example")
-    (action,) = read(example, language)
-    assert type(action) is form.kind
-    assert orders(language, NAMES).write(action) == example
 
 
 # What else can be typed
@@ -292,42 +210,6 @@ def test_one_sentence_says_what_was_not_understood_and_what_would_be_right(
     text: str, language: str, said: str
 ) -> None:
     assert complaint(text, language) == said
-
-
-def test_an_unknown_order_is_answered_with_all_that_there_are() -> None:
-    said = complaint("xyzzy")
-    assert all(form.order in said for form in FORMS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@given(words=st.lists(st.sampled_from(WORDS), max_size=8))
-@settings(max_examples=150, deadline=None)
-def test_any_words_are_read_or_answered_with_a_sentence(language: str, words: list[Token]) -> None:
-    book = orders(language, NAMES)
-    try:
-        found = book.parse(" ".join(word.typed for word in words))
-    except PlayerFault as fault:
-        # Wording a fault is strict: what cannot be said raises.
-        wording(language, NAMES).fault(fault)
-        return
-    assert [again for action in found for again in book.parse(book.write(action))] == found
-
-
-@given(text=st.text(max_size=40))
-@settings(max_examples=150, deadline=None)
-def test_any_text_is_read_or_refused(text: str) -> None:
-    with suppress(UnreadableOrder, AmbiguousOrder):
-        read(text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_begins_two_orders(language: str) -> None:
-    meanings: dict[tuple[str, ...], set[str]] = {}
-    for spoken in {language, "en"}:
-        for form in FORMS:
-            for word in said(wording(spoken, NAMES), f"order-{form.order}"):
-                meanings.setdefault(folded(word), set()).add(form.order)
-    assert [word for word, found in meanings.items() if len(found) > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

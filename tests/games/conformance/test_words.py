@@ -1,0 +1,214 @@
+"""All that every game can say, in every language: whole sentences, nothing missing, nothing unused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, get_args
+
+import pytest
+
+from games import registry
+from games.core.agenda import Table
+from games.core.decision import Decision
+from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
+from games.text import LANGUAGES
+from games.text.wording import kebab
+from games.text.words import _FUNCTIONS
+from tests.games.conformance.speech import Speech, load
+from tests.games.text.catalogues import functions, variables
+from tests.games.text.speech import is_named_in_source, labels_asked, looks_right, positions
+
+GAMES = pytest.mark.parametrize("game", registry.ids())
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil", "Zoe")
+LONG_NAMES = tuple(letter * 32 for letter in "WÄΩΞMZ")
+NOT_OF_THE_RULES = ("order-", "word-")
+"""Refusals of orders; their facts are words as typed."""
+ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help")
+"""What is said in pictures, where tables are run, and by `/rules`."""
+BUTTON, ALT = 80, 1000
+
+
+def speak(speech: Speech, language: str, names: tuple[str, ...] = NAMES) -> Any:
+    return speech.game.wording(language, names[: max(speech.game.seats)])
+
+
+@GAMES
+@LANGUAGE
+def test_every_event_is_a_sentence(game: str, language: str) -> None:
+    speech = load(game)
+    words = speak(speech, language)
+    for event in speech.facts.instances(speech.game.event):
+        said = words.event(event)
+        assert looks_right(said), said
+        assert said.endswith("."), said
+
+
+@GAMES
+@LANGUAGE
+def test_every_answer_fits_a_button(game: str, language: str) -> None:
+    speech = load(game)
+    words = speak(speech, language, LONG_NAMES)
+    for action in speech.facts.instances(speech.game.action):
+        said = words.action(action)
+        assert looks_right(said), said
+        assert len(said) <= BUTTON, said
+
+
+# Questions and refusals are looked for where the rules are written
+
+
+@GAMES
+@LANGUAGE
+def test_messages_use_only_facts_that_are_given(game: str, language: str) -> None:
+    speech, used = load(game), variables(registry.get(game).package, language)
+    for kind, told in speech.told.items():
+        for key, facts in told.items():
+            assert f"{kind}-{key}" in used
+            assert facts is None or used[f"{kind}-{key}"] <= facts | speech.added.get(key, set()), key
+
+
+@GAMES
+@LANGUAGE
+def test_every_refusal_is_a_sentence(game: str, language: str) -> None:
+    speech, used = load(game), variables(registry.get(game).package, "en")
+    words = speak(speech, language)
+    for key in speech.told["refusal"]:
+        if not key.startswith(NOT_OF_THE_RULES):
+            for facts in speech.facts.of(key, sorted(used[f"refusal-{key}"])):
+                said = words.refusal(Refusal("1", key, **facts))
+                assert looks_right(said), said
+                assert said.endswith("."), said
+
+
+@GAMES
+@LANGUAGE
+def test_every_question_asks(game: str, language: str) -> None:
+    speech, used = load(game), variables(registry.get(game).package, "en")
+    words = speak(speech, language)
+    for key in speech.told["question"]:
+        for facts in filter(speech.asked, speech.facts.of(key, sorted(used[f"question-{key}"]))):
+            said = words.question(Decision(0, "1", key, **facts))
+            assert looks_right(said), said
+            assert (";" if language == "el" else "?") in said
+
+
+@GAMES
+@LANGUAGE
+def test_every_fault_of_a_player_is_told(game: str, language: str) -> None:
+    speech = load(game)
+    words = speak(speech, language)
+    faults: list[PlayerFault] = [
+        IllegalAction(Refusal("1", speech.plain_refusal)),
+        AmbiguousOrder("me", ["Megara", "Melos"]),
+        StaleDecision(),
+    ]
+    said = [words.fault(fault) for fault in faults]
+    assert len(set(said)) == 3
+    assert all(looks_right(text) for text in said)
+
+
+# The catalogues against each other and against what is said
+
+
+@GAMES
+@LANGUAGE
+def test_events_and_actions_use_only_their_fields(game: str, language: str) -> None:
+    found = registry.get(game)
+    used = variables(found.package, language)
+    for prefix, union in (("", found.event), ("action-", found.action)):
+        for kind in get_args(union):
+            assert used[prefix + kebab(kind.__name__)] <= set(kind.__struct_fields__)
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_and_variables(game: str, language: str) -> None:
+    package = registry.get(game).package
+    assert variables(package, language) == variables(package, "en")
+
+
+@GAMES
+@LANGUAGE
+def test_only_known_functions_are_called(game: str, language: str) -> None:
+    package = registry.get(game).package
+    own = import_module(f"{package}.wording").FUNCTIONS
+    assert functions(package, language) <= {*_FUNCTIONS, *own}
+
+
+@GAMES
+def test_no_message_is_unused(game: str) -> None:
+    speech = load(game)
+    known = {
+        *(kebab(kind.__name__) for kind in get_args(speech.game.event)),
+        *(f"action-{kebab(kind.__name__)}" for kind in get_args(speech.game.action)),
+        *(f"{kind}-{key}" for kind, told in speech.told.items() for key in told),
+        *(f"{sort}-{seat}" for sort in ("seat-letter", "word-seat") for seat in range(6)),
+        *speech.made,
+    }
+    spoken = {key for key in variables(speech.game.package, "en") if not key.startswith(ELSEWHERE)}
+    assert {key for key in spoken - known if not is_named_in_source(key)} == set()
+
+
+@GAMES
+def test_no_label_is_unused(game: str) -> None:
+    speech = load(game)
+    labels = {
+        key.removeprefix("label-") for key in variables(speech.game.package, "en") if key.startswith("label-")
+    }
+    assert {key for key in labels - speech.made_labels if not is_named_in_source(key)} == set()
+
+
+@GAMES
+def test_every_label_that_is_asked_for_exists(game: str) -> None:
+    labels, package = labels_asked(game), registry.get(game).package
+    assert {key for key in labels if f"label-{key}" not in variables(package, "en")} == set()
+    assert "title" in labels
+
+
+@GAMES
+@LANGUAGE
+def test_every_label_can_be_said(game: str, language: str) -> None:
+    speech = load(game)
+    facts = {"round": 1, "rounds": 3, "seat": 0, "seats": (0, 1), **speech.label_facts}
+    keys = [key for key in variables(speech.game.package, language) if key.startswith("label-")]
+    assert all(speak(speech, language).say(key, **facts) for key in keys)
+
+
+# Whole games
+
+
+def tables(speech: Speech, seats: int, seed: int) -> Iterator[Table[Any]]:
+    """Give some positions of a random game, and its end."""
+    scenario = next(each for each in speech.game.scenarios if seats in speech.game.seats_for(each))
+    for number, table in enumerate(positions(speech.game, seats, scenario, seed)):
+        if number % speech.every == 0 or not table.asked():
+            yield table
+
+
+@GAMES
+@LANGUAGE
+def test_pictures_are_described_within_the_limit(game: str, language: str) -> None:
+    speech = load(game)
+    words = speak(speech, language, LONG_NAMES)
+    for seats in {min(speech.game.seats), max(speech.game.seats)}:
+        for table in tables(speech, seats, seed=7):
+            described = words.alt(speech.game.view(table.state, None))
+            assert len(described) <= ALT, described
+            assert looks_right(described)
+            assert described.endswith(".")
+
+
+@GAMES
+@LANGUAGE
+def test_boards_and_hands_can_be_written(game: str, language: str) -> None:
+    speech = load(game)
+    words, seats = speak(speech, language), max(speech.game.seats)
+    for table in tables(speech, seats, seed=3):
+        for seat in (None, 0, seats - 1):
+            view = speech.game.view(table.state, seat)
+            written = words.board_text(view) + words.hand_text(view)
+            assert not re.search(r"[{}⟨⟩]", written)
+            assert all(words.name(thing) in written for thing in speech.on_board(view))
