@@ -66,14 +66,16 @@ class Care:
 
     async def rollback(self, table_id: int, number: int, reason: str, lines: list[str]) -> Live:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
-        async with self.keeper.changing(table_id):
-            live = await self.keeper.live(table_id)
+
+        async def change(live: Live) -> Live:
             to_seq = live.seq_of(number)
             if to_seq is None or to_seq not in live.trail[:-1]:
                 raise NotAtTable("no-such-move", seq=number)
             after = await self.keeper.restore(live, to_seq, kind="rollback", seat=None, reason=reason)
             await self.announce(after, lines)
             return after
+
+        return await self.keeper.change(table_id, change)
 
     async def announce(self, live: Live, lines: list[str]) -> None:
         """Post the table as it is now, with some lines, and ask whoever is to decide."""

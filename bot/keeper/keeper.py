@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.db import Achievement, LogRow, OutboxRow, SeqTaken, SnapshotRow, Store, TableRow, Writer
 from bot.keeper import faults, history, moves, payload
@@ -26,8 +26,10 @@ from games.core.errors import EngineBug, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
 
+T = TypeVar("T")
+
 TRIES = 5
-"""How often a move is tried anew when another process' came first."""
+"""How often a change is tried anew when another process' came first."""
 
 GOING_ON = ("running", "paused", "frozen", "waiting")
 
@@ -55,6 +57,8 @@ class Keeper:
         self.wake = wake
         """Called after every transaction that left something to send."""
         self._live: dict[int, Live] = {}
+        self._changes: Counter[int] = Counter()
+        """How often each table was changed or dropped: what was read meanwhile may be old."""
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
@@ -78,17 +82,22 @@ class Keeper:
             await self.live(row.id)
 
     async def live(self, table_id: int) -> Live:
-        """Give a table that has been started."""
-        if table_id not in self._live:
-            self._live[table_id] = await history.load_live(self.store, table_id)
+        """Give a table that has been started; one that changed while it was read is read again."""
+        while table_id not in self._live:
+            before = self._changes[table_id]
+            read = await history.load_live(self.store, table_id)
+            if self._changes[table_id] == before:
+                self._live.setdefault(table_id, read)
         return self._live[table_id]
 
     def replace(self, live: Live) -> None:
         """Keep a table in memory as a transaction has just left it."""
+        self._changes[live.id] += 1
         self._live[live.id] = live
 
     def forget(self, table_id: int) -> None:
         """Drop a table from memory; it is read anew when next asked for."""
+        self._changes[table_id] += 1
         self._live.pop(table_id, None)
 
     @asynccontextmanager
@@ -97,26 +106,33 @@ class Keeper:
         async with self._locks[table_id]:
             yield
 
+    async def change(self, table_id: int, change: Callable[[Live], Awaitable[T]]) -> T:
+        """Change a table as it is now; if another process' change came first, try anew on what that left."""
+        async with self.changing(table_id):
+            for _ in range(TRIES):
+                try:
+                    return await change(await self.live(table_id))
+                except SeqTaken:
+                    self.forget(table_id)
+            raise StaleDecision
+
     # Moves
 
     async def submit(
         self, table_id: int, seat: Seat, actions: list[Action], expected: str | None = None
     ) -> Done:
         """Carry out an order; `expected` names the question it answers, if it came from a button."""
-        async with self.changing(table_id):
-            for _ in range(TRIES):
-                live = await self.live(table_id)
-                _demand_running(live)
-                if expected is not None and not live.is_open(seat, expected):
-                    raise StaleDecision
-                try:
-                    played = moves.play(live, seat, actions)
-                    return await self._keep(live, seat, played)
-                except SeqTaken:
-                    self.forget(table_id)
-                except EngineBug as bug:
-                    raise await self.freeze(live, bug) from bug
-            raise StaleDecision
+
+        async def change(live: Live) -> Done:
+            _demand_running(live)
+            if expected is not None and not live.is_open(seat, expected):
+                raise StaleDecision
+            try:
+                return await self._keep(live, seat, moves.play(live, seat, actions))
+            except EngineBug as bug:
+                raise await self.freeze(live, bug) from bug
+
+        return await self.change(table_id, change)
 
     async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
         after = self._after(live, seat, played)
@@ -226,7 +242,7 @@ class Keeper:
         )
 
     def _changed(self, live: Live) -> None:
-        self._live[live.id] = live
+        self.replace(live)
         self.wake()
 
     def _locale(self, user_id: int) -> str:
@@ -261,12 +277,14 @@ class Keeper:
 
     async def undo(self, table_id: int, seat: Seat) -> Live:
         """Take back a seat's last move, where that is free."""
-        async with self.changing(table_id):
-            live = await self.live(table_id)
+
+        async def change(live: Live) -> Live:
             _demand_running(live)
             if not live.may_undo(seat):
                 raise NotNow("cannot-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat, reason="")
+
+        return await self.change(table_id, change)
 
     async def restore(self, live: Live, to_seq: int, *, kind: str, seat: Seat | None, reason: str) -> Live:
         """Bring back the state after an earlier move; the log and the number of draws only ever grow."""

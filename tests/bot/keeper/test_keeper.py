@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -136,6 +137,29 @@ async def test_two_keepers_on_one_store_never_lose_or_double_a_move(house: House
         other.forget(live.id)
     rows = await house.store.log(live.id)
     assert [row.seq for row in rows] == list(range(41))
+
+
+async def test_slow_reader_never_overwrites_a_newer_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who was read in a seat before a substitution would keep its secrets for as long as the bot lives."""
+    live = await house.table(3)
+    begun, go_on, real = asyncio.Event(), asyncio.Event(), history.state_at
+
+    async def slow(*arguments: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await real(*arguments)
+
+    house.keeper.forget(live.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(history, "state_at", slow)
+        reading = asyncio.create_task(house.keeper.live(live.id))
+        await begun.wait()
+    await house.care.substitute(live.id, 1, 555, "S")
+    go_on.set()
+    assert (await reading).user_of(1) == 555
+    assert (await house.keeper.live(live.id)).user_of(1) == 555
 
 
 async def test_undo_restores_and_keeps_the_log_growing(house: House) -> None:

@@ -172,6 +172,22 @@ async def test_thinned_table_finds_every_state_again(house: House, live: Live) -
         assert codec.to_json(await history.state_at(house.store, live.game, live.row, seq)) == state
 
 
+async def test_undo_comes_after_what_another_process_did(house: House, live: Live) -> None:
+    other = Keeper(house.store, lambda: NOW, lambda: None)
+    await house.keeper.submit(live.id, 0, [Walk(2)])
+    await other.submit(live.id, 2, [Guard(1)])
+    after = await house.keeper.undo(live.id, 0)
+    assert (after.state.paces, tolls(after)) == ([0, 0, 0], [0, 0, 1])
+
+
+async def test_rollback_comes_after_what_another_process_did(house: House, live: Live) -> None:
+    other = Keeper(house.store, lambda: NOW, lambda: None)
+    await house.keeper.submit(live.id, 0, [Walk(2), Rest()])
+    await other.submit(live.id, 2, [Guard(1)])
+    after = await house.care.rollback(live.id, 0, "a misunderstanding", ["Back."])
+    assert (after.state.paces, tolls(after)) == ([0, 0, 0], [0, 0, 1])
+
+
 async def test_paused_table_takes_no_settings(house: House, live: Live) -> None:
     await house.care.pause(live.id, "holidays")
     with pytest.raises(NotNow) as refused:
