@@ -11,7 +11,6 @@ from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from cogs._about import about, choice, params
-from cogs._notes import post_note
 
 WAYS = [choice(way) for way in ("dm", "thread")]
 
@@ -77,8 +76,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             texts = commands_in(row.language)
             seat = (await self.bot.keeper.live(table)).seat_of(user_id) or 0
             note = texts.say("note-player-gone", mark=texts.mark(seat))
-            live = await self.bot.care.pause(table, note)
-            await post_note(self.bot, live.row, [note])
+            await self.bot.care.pause(table, note, [note])
 
 
 async def setup(bot: KeryxBot) -> None:

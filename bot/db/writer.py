@@ -172,10 +172,6 @@ class Writer(Reads):
         """Note what a user has achieved."""
         return await self._add(row)
 
-    async def remove_achievements(self, table_id: int) -> None:
-        """Take back what was achieved at a table, as when its end is rolled back."""
-        await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.table_id == table_id))
-
     async def forget_user(self, user_id: int) -> None:
         """Delete a user's personal data: names and ids go, seats and steps stay."""
         await self._forget_messages(user_id)

@@ -18,7 +18,7 @@ from bot.keeper import payload
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
 from bot.keeper.payload import Panel, Post
-from bot.keeper.telling import Told
+from bot.keeper.telling import Told, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -93,7 +93,7 @@ def _with(known: UserSettings, *, dm: str) -> UserSettings:
 def _where_to_look(table: TableRow, user_id: int) -> Told:
     words = lifecycle_in(table.language)
     post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.id or 0))
-    return Told(waiting.thread_target(table), post)
+    return Told(thread_of(table), post)
 
 
 async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:

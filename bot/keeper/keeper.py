@@ -6,23 +6,33 @@ import asyncio
 import json
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from bot.db import Achievement, LogRow, OutboxRow, SeqTaken, SnapshotRow, Store, TableRow, Writer
+from bot.db import (
+    Achievement,
+    LogRow,
+    OutboxRow,
+    SeqTaken,
+    SnapshotRow,
+    Store,
+    StoreUnavailable,
+    TableRow,
+    Writer,
+)
 from bot.keeper import faults, history, moves, payload
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
 from bot.keeper.moves import Move
-from bot.keeper.telling import Happening, Told
+from bot.keeper.telling import Happening, Tell, Told, nothing
 from games import registry
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
-from games.core.errors import EngineBug, StaleDecision
+from games.core.errors import PlayerFault, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
 
@@ -51,8 +61,16 @@ class Done:
 class Keeper:
     """Keeps tables in memory and in the store; the two never differ."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime], wake: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        wake: Callable[[], None],
+        tell_frozen: Tell = nothing,
+    ) -> None:
+        """Keep tables in a store; `tell_frozen` says of a table that a fault of ours has frozen it."""
         self.store = store
+        self._tell_frozen = tell_frozen
         self.now = now
         self.wake = wake
         """Called after every transaction that left something to send."""
@@ -116,6 +134,23 @@ class Keeper:
                     self.forget(table_id)
             raise StaleDecision
 
+    @asynccontextmanager
+    async def becoming(self, after: Live, messages: Sequence[Told]) -> AsyncIterator[Writer]:
+        """Write a change of a table and all that is to be sent of it as one transaction."""
+        async with self.store.writing() as writer:
+            yield writer
+            await self._add_messages(writer, after, messages)
+        self.replace(after)
+        if messages:
+            self.wake()
+
+    async def amend(self, live: Live, tell: Tell, **changes: object) -> Live:
+        """Change a table's row, not its state, and say so."""
+        after = replace(live, row=live.row.model_copy(update=changes))
+        async with self.becoming(after, tell(after)) as writer:
+            await writer.update_table(live.id, **changes)
+        return after
+
     # Moves
 
     async def submit(
@@ -129,7 +164,9 @@ class Keeper:
                 raise StaleDecision
             try:
                 return await self._keep(live, seat, moves.play(live, seat, actions))
-            except EngineBug as bug:
+            except (PlayerFault, StoreUnavailable, SeqTaken):
+                raise
+            except Exception as bug:
                 raise await self.freeze(live, bug) from bug
 
         return await self.change(table_id, change)
@@ -137,16 +174,12 @@ class Keeper:
     async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
         after = self._after(live, seat, played)
         messages = await self._messages(live, after, seat, played)
-        async with self.store.writing() as writer:
+        async with self.becoming(after, messages) as writer:
             for move in played:
                 await writer.add_log(self._log_row(live, move))
                 await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             await self._save(writer, after)
             await self._note_achievement(writer, after)
-            await self._add_messages(writer, after, messages)
-        self.replace(after)
-        if messages:
-            self.wake()
         events = [event for move in played for event in move.events]
         return Done(after, told(events, seat), len(played))
 
@@ -169,7 +202,7 @@ class Keeper:
         events = [event for move in moved for event in move.events]
         hold = moves.stays_with(live.state, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
-        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events)
+        happening = Happening(after, since, seat, live.waiting_for(), self.locale, events)
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:
@@ -206,10 +239,10 @@ class Keeper:
             )
             await writer.add_achievement(row)
 
-    async def _add_messages(self, writer: Writer, live: Live, messages: list[Told]) -> None:
+    async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Told]) -> None:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
-            if isinstance(message.payload, payload.Post):
+            if isinstance(message.payload, payload.Post) and not message.aside:
                 live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
 
@@ -241,11 +274,8 @@ class Keeper:
             at=self.now(),
         )
 
-    def _changed(self, live: Live) -> None:
-        self.replace(live)
-        self.wake()
-
-    def _locale(self, user_id: int) -> str:
+    def locale(self, user_id: int) -> str:
+        """Give the language of a user."""
         return self.locales.get(user_id, "en")
 
     # Set-up, undo, faults
@@ -266,13 +296,11 @@ class Keeper:
             "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
-        happening = Happening(live, table.events, None, [], self._locale)
-        async with self.store.writing() as writer:
+        happening = Happening(live, table.events, None, [], self.locale)
+        async with self.becoming(live, happening.messages(hold=False)) as writer:
             await writer.add_log(_first_row(live, table.events, chance, self.now()))
             await writer.add_snapshot(_snapshot(live, 0, table.state))
             await writer.update_table(row.id, **changes)
-            await self._add_messages(writer, live, happening.messages(hold=False))
-        self._changed(live)
         return live
 
     async def undo(self, table_id: int, seat: Seat) -> Live:
@@ -282,15 +310,26 @@ class Keeper:
             _demand_running(live)
             if not live.may_undo(seat):
                 raise NotNow("cannot-undo")
-            return await self.restore(live, live.trail[-2], kind="undo", seat=seat, reason="")
+            return await self.restore(live, live.trail[-2], kind="undo", seat=seat)
 
         return await self.change(table_id, change)
 
-    async def restore(self, live: Live, to_seq: int, *, kind: str, seat: Seat | None, reason: str) -> Live:
-        """Bring back the state after an earlier move; the log and the number of draws only ever grow."""
+    async def restore(
+        self,
+        live: Live,
+        to_seq: int,
+        *,
+        kind: str,
+        seat: Seat | None = None,
+        reason: str = "",
+        tell: Tell = nothing,
+    ) -> Live:
+        """Bring back the state after an earlier move; the log and the number of draws only ever grow.
+
+        Whether the table goes on or stands still is left as it is.
+        """
         state = await history.restored(self.store, live.game, live.row, to_seq)
         after = self._advanced(live, live.row.seq + 1, state, 0)
-        after.row.status, after.row.ended_at = "running", None
         after.trail = [number for number in live.trail if number <= to_seq]
         after.last_seat = seat
         if seat is not None:
@@ -307,21 +346,16 @@ class Keeper:
             rules_version=live.game.rules,
             at=self.now(),
         )
-        async with self.store.writing() as writer:
+        async with self.becoming(after, tell(after)) as writer:
             await writer.add_log(row)
             await writer.add_snapshot(_snapshot(live, after.row.seq, state))
-            await writer.remove_achievements(live.id)
             await self._save(writer, after)
-        self._changed(after)
         return after
 
-    async def freeze(self, live: Live, bug: EngineBug) -> Frozen:
-        """Freeze a table after a fault of ours; give the error that names its number."""
+    async def freeze(self, live: Live, bug: Exception) -> Frozen:
+        """Freeze a table after a fault of ours and say so; give the error that names its number."""
         number = faults.report(live.id, bug)
-        row = live.row.model_copy(update={"status": "frozen", "note": number})
-        async with self.store.writing() as writer:
-            await writer.update_table(live.id, status="frozen", note=number)
-        self._changed(replace(live, row=row))
+        await self.amend(live, self._tell_frozen, status="frozen", note=number)
         return Frozen("table-frozen", fault=number)
 
 

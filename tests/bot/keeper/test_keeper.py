@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.db import SeqTaken
-from bot.keeper import NotNow, TableFault, history, moves
+from bot.db import SeqTaken, StoreUnavailable, Writer
+from bot.keeper import Frozen, NotNow, TableFault, history, moves
 from bot.keeper.keeper import Keeper
 from bot.keeper.payload import Direct, Post
+from bot.keeper.telling import Happening
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
@@ -272,6 +273,44 @@ async def test_a_fault_of_ours_freezes_the_table_and_loses_nothing(
     assert (after.row.status, after.row.note) == ("frozen", number)
     assert codec.to_json(after.state) == state
     await house.care.resume(live.id)
+    await house.play(live.id)
+
+
+async def test_fault_in_what_follows_a_legal_move_freezes_the_table_too(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await house.table(3)
+
+    def broken(*_: object, **__: object) -> None:
+        raise KeyError("plague")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Happening, "messages", broken)
+        with pytest.raises(Frozen) as frozen:
+            await house.play(live.id)
+    assert "KeyError" in caplog.text
+    assert "plague" not in caplog.text
+    row = await house.store.table(live.id)
+    assert row is not None
+    assert (row.status, row.note, row.seq) == ("frozen", frozen.value.facts["fault"], 0)
+    assert [each.kind for each in await house.store.log(live.id)] == ["start"]
+    await house.care.resume(live.id)
+    await house.play(live.id)
+
+
+async def test_move_that_cannot_be_stored_freezes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await house.table(3)
+
+    async def full(*_: object) -> None:
+        raise StoreUnavailable("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "add_snapshot", full)
+        with pytest.raises(StoreUnavailable):
+            await house.play(live.id)
+    assert (await house.keeper.live(live.id)).row.status == "running"
     await house.play(live.id)
 
 
