@@ -17,7 +17,7 @@ from bot.discord.panels import limits, lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
-from bot.keeper.care import OVER
+from bot.keeper.care import OVER, STANDS_STILL
 from cogs._about import about, matching, params
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from games.core.game import told
@@ -48,18 +48,19 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Let a table go on, in a new thread if its own is gone."""
         row = await self._administered(interaction, table)
-        if row.status in ("waiting", "paused") and not await waiting.is_thread_open(self.bot, row):
-            await self._new_thread(row)
-        await waiting.resume(self.bot, row.id or 0, [commands_in(row.language).say("note-resumed")])
+        line, thread_id = commands_in(row.language).say("note-resumed"), None
+        if row.status in STANDS_STILL and not await waiting.is_thread_open(self.bot, row):
+            thread_id = await self._new_thread(row)
+        await waiting.resume(self.bot, row.id or 0, [line], thread_id)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
-    async def _new_thread(self, row: TableRow) -> None:
+    async def _new_thread(self, row: TableRow) -> int | None:
         channel = await self.bot.fetch_channel(row.channel_id)
-        if isinstance(channel, discord.TextChannel):
-            access.demand_permissions(channel, row.language)
-            kind = discord.ChannelType.public_thread
-            thread = await channel.create_thread(name=lobby.thread_name(row), type=kind)
-            await self.bot.lobby.remember(row.id or 0, thread_id=thread.id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        access.demand_permissions(channel, row.language)
+        kind = discord.ChannelType.public_thread
+        return (await channel.create_thread(name=lobby.thread_name(row), type=kind)).id
 
     @app_commands.command(name="rollback", description=about("gm rollback"))
     @app_commands.describe(**params("move", "reason", "table"))

@@ -130,9 +130,10 @@ class Writer(Reads):
         """Give a message up: the failure cannot heal."""
         await self._change(OUTBOX, row_id, dead=True, error=error)
 
-    async def replace_target(self, row_id: int, target: str) -> None:
-        """Send a message elsewhere."""
-        await self._change(OUTBOX, row_id, target=target)
+    async def redirect(self, table_id: int, target: str, new_target: str) -> None:
+        """Send elsewhere what is still to be sent about a table to a target."""
+        waiting = (UNSENT, OUTBOX.c.table_id == table_id, OUTBOX.c.target == target)
+        await self._execute(update(OUTBOX).where(*waiting).values(target=new_target))
 
     async def supersede_posts(self, table_id: int, target: str, before_id: int) -> int:
         """Take the overtaken pictures out of waiting posts, never their text; tell from how many."""

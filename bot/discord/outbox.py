@@ -209,6 +209,8 @@ class Outbox:
     async def _postpone(self, row: OutboxRow, outcome: Outcome, seconds: float) -> None:
         log.warning("message %s waits %.1f s: %s", row.id, seconds, outcome.error)
         async with self._bot.store.writing() as writer:
+            if await rerouting.is_redirected(writer, row):
+                return
             await writer.mark_failed(row.id or 0, outcome.error, self._in_seconds(seconds), row.tries + 1)
         asyncio.get_running_loop().call_later(seconds, self.wake)
 

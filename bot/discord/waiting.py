@@ -21,27 +21,34 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def let_wait(bot: KeryxBot, table_id: int, key: str, tell: Tell = nothing, **facts: object) -> None:
+async def let_wait(
+    bot: KeryxBot,
+    table_id: int,
+    key: str,
+    tell: Tell = nothing,
+    thread: str | None = None,
+    **facts: object,
+) -> None:
     """Let a running table wait; `tell` makes the notice of it, if there is to be one."""
     row = await bot.store.table(table_id)
     if row is None or row.status != "running":
         return
     reason = lifecycle_in(row.language).say(key, **facts)
     try:
-        await bot.care.wait(table_id, reason, tell)
+        await bot.care.wait(table_id, reason, tell, thread)
     except TableFault:
         return
     log.info("table %s waits: %s", table_id, key)
 
 
-async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str) -> None:
-    """Let a table wait for its thread, and say so in the channel around it."""
+async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str, thread: str | None = None) -> None:
+    """Let a table wait for its thread, unless it has another now, and say so in the channel around it."""
 
     def tell(live: Live) -> list[Told]:
         row = live.row
         return [_notice(row, f"channel:{row.channel_id}")] if row.thread_id is not None else []
 
-    await let_wait(bot, table_id, key, tell)
+    await let_wait(bot, table_id, key, tell, thread)
 
 
 async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
@@ -68,9 +75,9 @@ def frozen_notice(live: Live) -> list[Told]:
     return noticed(row, [text], [row.gamemaster_id] if row.gamemaster_id else [])
 
 
-async def resume(bot: KeryxBot, table_id: int, lines: Sequence[str]) -> None:
+async def resume(bot: KeryxBot, table_id: int, lines: Sequence[str], thread_id: int | None = None) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
-    live = await bot.care.resume(table_id, lines)
+    live = await bot.care.resume(table_id, lines, thread_id)
     await bot.outbox.hurry(thread_of(live.row))
 
 

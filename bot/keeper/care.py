@@ -10,7 +10,7 @@ from bot.keeper import history
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.keeper import GOING_ON, Keeper
 from bot.keeper.live import Live
-from bot.keeper.telling import Tell, announced, briefed, nothing, noticed, shown
+from bot.keeper.telling import Tell, announced, briefed, nothing, noticed, shown, thread_of
 from games.core.decision import Seat
 from games.core.replay import Record
 
@@ -30,14 +30,22 @@ class Care:
         tell = _noticing(lines)
         return await self._amend(table_id, ("running", "waiting"), tell, status="paused", note=reason)
 
-    async def wait(self, table_id: int, reason: str, tell: Tell = nothing) -> Live:
-        """Let a table wait because its thread or a player is gone, and say so."""
-        return await self._amend(table_id, ("running",), tell, status="waiting", note=reason)
+    async def wait(self, table_id: int, reason: str, tell: Tell = nothing, thread: str | None = None) -> Live:
+        """Let a table wait because a player or its thread, if it still is that one, is gone; and say so."""
 
-    async def resume(self, table_id: int, lines: Sequence[str] = ()) -> Live:
-        """Let a table go on, from the state it was left in."""
+        async def change(live: Live) -> Live:
+            _demand_status(live, ("running",))
+            if thread not in (None, thread_of(live.row)):
+                raise NotNow("table-not-in-that-condition", status=live.row.status)
+            return await self.keeper.amend(live, tell, status="waiting", note=reason)
+
+        return await self.keeper.change(table_id, change)
+
+    async def resume(self, table_id: int, lines: Sequence[str] = (), thread_id: int | None = None) -> Live:
+        """Let a table go on from the state it was left in, in a new thread if one is given."""
         tell = self._announcing(lines)
-        return await self._amend(table_id, STANDS_STILL, tell, status="running", note="")
+        moved = {"thread_id": thread_id} if thread_id is not None else {}
+        return await self._amend(table_id, STANDS_STILL, tell, status="running", note="", **moved)
 
     async def end(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
         """End a table before its time; its seed is published all the same."""

@@ -27,7 +27,7 @@ from bot.keeper import faults, history, moves, payload
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
 from bot.keeper.moves import Move
-from bot.keeper.telling import Happening, Tell, Told, nothing
+from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
 from games import registry
 from games.core import codec
 from games.core.chance import Seeded
@@ -145,10 +145,15 @@ class Keeper:
             self.wake()
 
     async def amend(self, live: Live, tell: Tell, **changes: object) -> Live:
-        """Change a table's row, not its state, and say so."""
+        """Change a table's row, not its state, and say so.
+
+        With a new thread, what is still to be sent to the old one goes there.
+        """
         after = replace(live, row=live.row.model_copy(update=changes))
         async with self.becoming(after, tell(after)) as writer:
             await writer.update_table(live.id, **changes)
+            if live.row.thread_id not in (None, after.row.thread_id):
+                await writer.redirect(live.id, thread_of(live.row), thread_of(after.row))
         return after
 
     # Moves

@@ -7,8 +7,10 @@ import pytest
 from bot import records
 from bot.cli import _files
 from bot.db import StoreUnavailable, Writer, restore
+from bot.keeper.payload import Post
+from bot.keeper.telling import Told
 from games.core.replay import check_draws
-from practice import PracticeServer, User
+from practice import Permission, PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -223,6 +225,29 @@ async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> 
     assert str(live.row.thread_id) != house.thread
     await rig.all_sent(house.bot)
     await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
+
+
+async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: House) -> None:
+    """A post that crossed with the lock must not put the table to waiting again and again."""
+    bot, gm = house.bot, house.users[0]
+    name = house.server.store.channels[house.thread].name
+    house.server.restrict_bot("tables", deny=Permission.MANAGE_THREADS)
+    live = await house.live()
+    async with bot.store.writing() as writer:
+        house.server.archive_thread(name, archived=False, locked=True)
+        told = Told(f"channel:{house.thread}", Post(lines=["What happened."]))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    await rig.until(lambda: bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "Done" in answer.content
+    await rig.all_sent(bot)
+    row = (await house.live()).row
+    assert (row.status, row.note) == ("running", "")
+    assert str(row.thread_id) != house.thread
+    said = [m.content for m in house.server.store.history(str(row.thread_id)) if m.content]
+    assert said[0] == "What happened."
+    assert said[1].startswith("The table goes on.")
 
 
 async def test_settings_are_shown_and_changed(house: House) -> None:

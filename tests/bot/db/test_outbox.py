@@ -88,13 +88,21 @@ async def test_dead_message_is_kept_with_its_reason(store: Store) -> None:
     assert (row.dead, row.error, row.sent_at) == (True, "50007", None)
 
 
-async def test_message_is_routed_on(store: Store) -> None:
-    [row_id] = await add_posts(store, a_post(None, target="user:1"))
+async def test_what_waits_for_a_target_is_redirected(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    ids = await add_posts(
+        store,
+        a_post(table_id),
+        a_post(table_id, due_at=NOON + MINUTE),
+        a_post(table_id),
+        a_post(table_id, target="user:1"),
+        a_post(other),
+    )
     async with store.writing() as writer:
-        await writer.replace_target(row_id, CHANNEL)
-    row = await store.outbox_row(row_id)
-    assert row is not None
-    assert row.target == CHANNEL
+        await writer.mark_sent(ids[0], 1, NOON)
+        await writer.redirect(table_id, CHANNEL, "channel:99")
+    rows = [await store.outbox_row(row_id) for row_id in ids]
+    assert [row.target for row in rows if row] == [CHANNEL, "channel:99", "channel:99", "user:1", CHANNEL]
 
 
 async def test_unknown_message_cannot_be_marked(store: Store) -> None:
