@@ -17,8 +17,8 @@ from bot.discord.panels import limits, lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
+from bot.keeper.care import OVER, STANDS_STILL
 from cogs._about import about, matching, params
-from cogs._notes import post_note
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from games.core.game import told
 
@@ -39,8 +39,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def pause(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
         """Stop a table until it is resumed."""
         row = await self._administered(interaction, table)
-        live = await self.bot.care.pause(row.id or 0, reason)
-        await self._note(live.row, "note-paused", reason=reason)
+        await self.bot.care.pause(row.id or 0, reason, [_note(row, "note-paused", reason)])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @app_commands.command(name="resume", description=about("gm resume"))
@@ -49,19 +48,19 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Let a table go on, in a new thread if its own is gone."""
         row = await self._administered(interaction, table)
-        if row.status in ("waiting", "paused") and not await waiting.is_thread_open(self.bot, row):
-            await self._new_thread(row)
-        live = await self.bot.care.resume(row.id or 0)
-        await self.bot.care.announce(live, [commands_in(row.language).say("note-resumed")])
+        line, thread_id = commands_in(row.language).say("note-resumed"), None
+        if row.status in STANDS_STILL and not await waiting.is_thread_open(self.bot, row):
+            thread_id = await self._new_thread(row)
+        await waiting.resume(self.bot, row.id or 0, [line], thread_id)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
-    async def _new_thread(self, row: TableRow) -> None:
+    async def _new_thread(self, row: TableRow) -> int | None:
         channel = await self.bot.fetch_channel(row.channel_id)
-        if isinstance(channel, discord.TextChannel):
-            access.demand_permissions(channel, row.language)
-            kind = discord.ChannelType.public_thread
-            thread = await channel.create_thread(name=lobby.thread_name(row), type=kind)
-            await self.bot.lobby.remember(row.id or 0, thread_id=thread.id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        access.demand_permissions(channel, row.language)
+        kind = discord.ChannelType.public_thread
+        return (await channel.create_thread(name=lobby.thread_name(row), type=kind)).id
 
     @app_commands.command(name="rollback", description=about("gm rollback"))
     @app_commands.describe(**params("move", "reason", "table"))
@@ -71,8 +70,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     ) -> None:
         """Bring back the board after an earlier move, for all to see."""
         row = await self._administered(interaction, table)
-        texts = commands_in(row.language)
-        line = texts.say("note-rolled-back", move=str(move), reason=limits.escaped(reason))
+        line = _note(row, "note-rolled-back", reason, move=str(move))
         await self.bot.care.rollback(row.id or 0, move, reason, [line])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
@@ -80,7 +78,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer the moves that a table can go back to, by what everybody saw of them."""
         live = table_in_memory(interaction, _number(interaction.namespace.table))
-        if live is None or not await access.is_gamemaster(interaction, live.row):
+        if live is None or live.row.status in OVER or not await access.is_gamemaster(interaction, live.row):
             return []
         said = await self._checkpoints(live, language_of(interaction))
         return matching(typed, [(f"{number}: {text}", number) for number, text in said.items()])
@@ -106,12 +104,15 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if player.bot:
             await self._tell(interaction, "gm-no-bots")
             return
-        live = await self.bot.care.substitute(row.id or 0, seat - 1, player.id, player.display_name)
+
+        def said(live: Live) -> list[str]:
+            texts = commands_in(row.language)
+            mark, name = texts.mark(seat - 1), limits.escaped(live.names[seat - 1])
+            return [texts.say("note-substituted", mark=mark, name=name)]
+
+        await self.bot.care.substitute(row.id or 0, seat - 1, player.id, player.display_name, said)
         await lobby.let_in(self.bot, row, player)
-        texts = commands_in(row.language)
-        mark, name = texts.mark(seat - 1), limits.escaped(player.display_name)
-        await self.bot.care.announce(live, [texts.say("note-substituted", mark=mark, name=name)])
-        await waiting.resume_if_right(self.bot, live.id)
+        await waiting.resume_if_right(self.bot, row.id or 0)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @substitute.autocomplete("seat")
@@ -128,9 +129,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def end(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
         """End a table before its time."""
         row = await self._administered(interaction, table)
-        live = await self.bot.care.end(row.id or 0, reason)
         seed = commands_in(row.language).say("table-seed", seed=row.seed.hex())
-        await self._note(live.row, "note-ended", seed, reason=reason)
+        await self.bot.care.end(row.id or 0, reason, [_note(row, "note-ended", reason), seed])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @app_commands.command(name="export", description=about("gm export"))
@@ -179,17 +179,17 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         await access.demand_gamemaster(interaction, row)
         return row
 
-    async def _note(self, row: TableRow, key: str, *more: str, reason: str) -> None:
-        """Say in the thread what was done, and why."""
-        line = commands_in(row.language).say(key, reason=limits.escaped(reason))
-        await post_note(self.bot, row, [line, *more])
-
     async def _tell(self, interaction: Interaction, key: str, **facts: object) -> None:
         await show(interaction, _say(interaction, key, **facts))
 
 
 def _say(interaction: Interaction, key: str, **facts: object) -> str:
     return commands_in(language_of(interaction)).say(key, **facts)
+
+
+def _note(row: TableRow, key: str, reason: str, **facts: object) -> str:
+    """Say what was done with a table, and why."""
+    return commands_in(row.language).say(key, reason=limits.escaped(reason), **facts)
 
 
 def _number(value: object) -> int | None:

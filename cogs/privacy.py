@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,7 +14,7 @@ from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from cogs._about import about, choice, params
-from cogs._notes import post_note
+from games.text.words import SEAT_MARKS
 
 WAYS = [choice(way) for way in ("dm", "thread")]
 
@@ -60,12 +63,20 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         tables = await self.bot.store.tables(user_id=interaction.user.id)
         for row in tables:
             await self._take_leave(row, interaction.user.id)
-        async with self.bot.store.writing() as writer:
-            await writer.forget_user(interaction.user.id)
-        self.bot.keeper.locales.pop(interaction.user.id, None)
-        for row in tables:
-            self.bot.keeper.forget(row.id or 0)
+        await self._forget(interaction.user.id, tables)
         await show(interaction, texts.say("privacy-deleted", count=len(tables)))
+
+    async def _forget(self, user_id: int, tables: Sequence[TableRow]) -> None:
+        """Delete all that is kept, while nobody says anything of the user's tables."""
+        keeper = self.bot.keeper
+        async with AsyncExitStack() as still:
+            for row in tables:
+                await still.enter_async_context(keeper.changing(row.id or 0))
+            async with self.bot.store.writing() as writer:
+                await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
+            keeper.locales.pop(user_id, None)
+            for row in tables:
+                keeper.forget(row.id or 0)
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""
@@ -77,8 +88,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             texts = commands_in(row.language)
             seat = (await self.bot.keeper.live(table)).seat_of(user_id) or 0
             note = texts.say("note-player-gone", mark=texts.mark(seat))
-            live = await self.bot.care.pause(table, note)
-            await post_note(self.bot, live.row, [note])
+            await self.bot.care.pause(table, note, [note])
 
 
 async def setup(bot: KeryxBot) -> None:

@@ -1,11 +1,15 @@
-"""The little that storage knows of what outbox rows hold: pictures they show, users they mention."""
+"""The little that storage knows of what outbox rows hold: pictures they show, users they mention and name."""
 
 import json
+import re
+from collections.abc import Mapping
 from typing import Any
 
 from bot.db.models import OutboxRow
 
 EMPTY = "{}"
+TEXTS = ("lines", "waiting", "alt")
+"""Where a message may name somebody."""
 
 
 def without_picture(payload: str) -> str:
@@ -16,13 +20,28 @@ def without_picture(payload: str) -> str:
     return _write(read | {"picture": None})
 
 
-def without_user(payload: str, user_id: int) -> str:
-    """Take a user out of those to be mentioned."""
+def without_user(payload: str, user_id: int, names: Mapping[str, str]) -> str:
+    """Take a user out of those to be mentioned, and put something else for each of their names."""
     read = _read(payload)
-    mentioned = read.get("mentions")
-    if not isinstance(mentioned, list) or user_id not in mentioned:
-        return payload
-    return _write(read | {"mentions": [user for user in mentioned if user != user_id]})
+    changed = dict(read)
+    if "mentions" in read:
+        changed["mentions"] = [user for user in read["mentions"] if user != user_id]
+    for name, instead in names.items():
+        changed |= {key: _renamed(changed[key], name, instead) for key in TEXTS if key in changed}
+    return payload if changed == read else _write(changed)
+
+
+def _renamed(text: str | list[str], name: str, instead: str) -> str | list[str]:
+    if isinstance(text, list):
+        return [_spelt(name).sub(instead, line) for line in text]
+    return _spelt(name).sub(instead, text)
+
+
+def _spelt(name: str) -> re.Pattern[str]:
+    """Find a name as texts have it: whole, with other spaces, or with signs escaped for Discord."""
+    words = ("".join(rf"\\?{re.escape(sign)}" for sign in word) for word in name.split())
+    whole = r"\s+".join(words)
+    return re.compile(rf"(?<![^\W_]){whole}(?![^\W_])")
 
 
 def steps_shown(row: OutboxRow) -> set[int]:

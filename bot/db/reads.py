@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, select
 
+from bot.db import payloads
 from bot.db.models import (
     ACHIEVEMENT,
     GUILD,
@@ -122,9 +123,12 @@ class Reads(ABC):
         return await self._first(OutboxRow, select(OUTBOX).where(OUTBOX.c.id == row_id))
 
     async def sent_to(self, table_id: int, target: str, limit: int) -> list[OutboxRow]:
-        """List the last messages about a table that have reached a target, the newest first."""
+        """List the last messages about a table that have reached a target and are known, the newest first."""
         there = and_(
-            OUTBOX.c.table_id == table_id, OUTBOX.c.target == target, OUTBOX.c.message_id.is_not(None)
+            OUTBOX.c.table_id == table_id,
+            OUTBOX.c.target == target,
+            OUTBOX.c.message_id.is_not(None),
+            OUTBOX.c.payload != payloads.EMPTY,
         )
         return await self._all(
             OutboxRow, select(OUTBOX).where(there).order_by(OUTBOX.c.id.desc()).limit(limit)

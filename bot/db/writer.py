@@ -43,6 +43,10 @@ NOBODY = 0
 """The gamemaster of a table whose gamemaster was forgotten."""
 
 
+def _number(seat: int) -> str:
+    return str(seat + 1)
+
+
 class Writer(Reads):
     """Changes inside one transaction; made by `Store.writing`."""
 
@@ -130,9 +134,10 @@ class Writer(Reads):
         """Give a message up: the failure cannot heal."""
         await self._change(OUTBOX, row_id, dead=True, error=error)
 
-    async def replace_target(self, row_id: int, target: str) -> None:
-        """Send a message elsewhere."""
-        await self._change(OUTBOX, row_id, target=target)
+    async def redirect(self, table_id: int, target: str, new_target: str) -> None:
+        """Send elsewhere what is still to be sent about a table to a target."""
+        waiting = (UNSENT, OUTBOX.c.table_id == table_id, OUTBOX.c.target == target)
+        await self._execute(update(OUTBOX).where(*waiting).values(target=new_target))
 
     async def supersede_posts(self, table_id: int, target: str, before_id: int) -> int:
         """Take the overtaken pictures out of waiting posts, never their text; tell from how many."""
@@ -172,13 +177,14 @@ class Writer(Reads):
         """Note what a user has achieved."""
         return await self._add(row)
 
-    async def remove_achievements(self, table_id: int) -> None:
-        """Take back what was achieved at a table, as when its end is rolled back."""
-        await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.table_id == table_id))
+    async def forget_user(self, user_id: int, mark: Callable[[int], str] = _number) -> None:
+        """Delete a user's personal data: names and ids go, seats and steps stay.
 
-    async def forget_user(self, user_id: int) -> None:
-        """Delete a user's personal data: names and ids go, seats and steps stay."""
+        In messages that are still to be sent, the mark of their seat takes the place of the name.
+        """
         await self._forget_messages(user_id)
+        for row in await self._rows(_tables_of(user_id)):
+            await self._forget_name(row["id"], user_id, mark)
         await self._execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name=""))
         await self._execute(update(LOG).where(LOG.c.user_id == user_id).values(user_id=None))
         await self._execute(
@@ -193,8 +199,12 @@ class Writer(Reads):
         await self._execute(delete(OUTBOX).where(OUTBOX.c.target == f"user:{user_id}"))
         here = OUTBOX.c.table_id.in_(_tables_of(user_id))
         await self._execute(update(OUTBOX).where(here, ~UNSENT).values(payload=payloads.EMPTY))
-        waiting = select(OUTBOX.c.id, OUTBOX.c.payload).where(UNSENT, here)
-        await self._rewrite(waiting, lambda payload: payloads.without_user(payload, user_id))
+
+    async def _forget_name(self, table_id: int, user_id: int, mark: Callable[[int], str]) -> None:
+        own = [tenure for tenure in await self.tenures(table_id) if tenure.user_id == user_id]
+        names = {tenure.name: mark(tenure.seat) for tenure in own if tenure.name.strip()}
+        waiting = select(OUTBOX.c.id, OUTBOX.c.payload).where(UNSENT, OUTBOX.c.table_id == table_id)
+        await self._rewrite(waiting, lambda payload: payloads.without_user(payload, user_id, names))
 
     async def thin_snapshots(self, table_id: int, *, recent: int = RECENT, every: int = EVERY) -> int:
         """Delete old snapshots but for checkpoints and what waiting messages show; tell how many went."""

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.db import Store, UserSettings
 from bot.db.models import utc_now
-from bot.discord import errors, panels, texts
+from bot.discord import errors, panels, texts, waiting
 from bot.discord.events import Events
 from bot.discord.members import Members
 from bot.discord.outbox import Outbox, Pace
@@ -100,7 +100,7 @@ class KeryxBot(commands.Bot):
         self._is_open = True
         await asyncio.to_thread(texts.read_all)
         self.outbox = Outbox(self, self._pace)
-        self.keeper = Keeper(self.store, self.now, self.outbox.wake)
+        self.keeper = Keeper(self.store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.care = Care(self.keeper)

@@ -11,15 +11,12 @@ import discord
 from discord import app_commands
 
 from bot.db import StoreUnavailable
-from bot.discord import waiting
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
-from bot.keeper.errors import Frozen, TableFault, Unplayable
-from bot.keeper.payload import Post
-from bot.keeper.telling import Told
+from bot.keeper.errors import TableFault, Unplayable
 from games import registry
-from games.core.errors import EngineBug, PlayerFault, StaleDecision
+from games.core.errors import PlayerFault, StaleDecision
 from games.text import Words
 
 if TYPE_CHECKING:
@@ -96,7 +93,6 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
     words = lifecycle_in(language_for(interaction.locale))
     match error:
         case TableFault():
-            await _tell_gamemaster(interaction, error)
             return Answer(words.say(f"refusal-{error.key}", **error.facts))
         case Unplayable():
             wording = registry.get(error.game).wording(words.language, ())
@@ -163,20 +159,3 @@ def _waiting_for(live: Live, words: Words) -> str:
     if not asked:
         return words.say("nobody-asked")
     return words.say("waiting-for", players=tuple(live.names[seat] for seat in asked))
-
-
-async def _tell_gamemaster(interaction: discord.Interaction[Any], error: TableFault) -> None:
-    """Say in the thread, to the gamemaster by name, that a fault of ours has just frozen the table."""
-    table_id = interaction.extras.get(TABLE)
-    if not isinstance(error, Frozen) or not isinstance(error.__cause__, EngineBug) or table_id is None:
-        return
-    bot = cast("KeryxBot", interaction.client)
-    row = await bot.store.table(table_id)
-    if row is None:
-        return
-    text = lifecycle_in(row.language).say("table-frozen", number=str(error.facts.get("fault")))
-    mentions = [row.gamemaster_id] if row.gamemaster_id else []
-    told = Told(waiting.thread_target(row), Post(lines=[text], mentions=mentions))
-    async with bot.store.writing() as writer:
-        await writer.add_outbox(bot.keeper.outbox_row(row, told))
-    bot.outbox.wake()

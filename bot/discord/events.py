@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.db import TableRow
 from bot.discord import waiting
 from bot.keeper import faults
+from bot.keeper.telling import thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -38,7 +39,9 @@ class Events(commands.Cog):
             if self.bot.get_guild(row.guild_id) is None:
                 await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
             elif not await waiting.is_thread_open(self.bot, row):
-                await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-barred")
+                await waiting.let_wait_for_thread(
+                    self.bot, row.id or 0, "waits-thread-barred", thread_of(row)
+                )
         await self._look_again(await self._waiting())
 
     @commands.Cog.listener()
@@ -68,7 +71,7 @@ class Events(commands.Cog):
         """Let a table wait whose thread is gone."""
         row = await self.bot.store.table_of_thread(thread.thread_id)
         if row is not None:
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-deleted")
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-deleted", thread_of(row))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
@@ -78,9 +81,9 @@ class Events(commands.Cog):
             return
         metadata = thread.data["thread_metadata"]
         if metadata["archived"]:
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived")
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived", thread_of(row))
         elif metadata.get("locked"):
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked")
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked", thread_of(row))
         else:
             await self._look_again([row])
 

@@ -153,16 +153,26 @@ class Outbox:
         """Send rows up to the first that must wait, and give the others back."""
         async with self._renewing(left):
             while left:
-                outcome = await self._try(left[0])
-                row = left.pop(0)
-                goes_on = await self._note(row, outcome)
-                if row.id in self._watched:
-                    self._watched[row.id].set()
-                if not goes_on:
+                row = await self._read_again(left[0])
+                outcome = await self._try(row) if row is not None else None
+                left.pop(0)
+                if row is not None and outcome is not None and not await self._settle(row, outcome):
                     break
         if left:
             async with self._bot.store.writing() as writer:
                 await self._lease(writer, left, seconds=0)
+
+    async def _settle(self, row: OutboxRow, outcome: Outcome) -> bool:
+        """Write down what became of a message, for whoever waits for it too; tell whether to go on."""
+        goes_on = await self._note(row, outcome)
+        if row.id in self._watched:
+            self._watched[row.id].set()
+        return goes_on
+
+    async def _read_again(self, row: OutboxRow) -> OutboxRow | None:
+        """Read a message just before it is sent: it may have changed since, or go elsewhere."""
+        stored = await self._bot.store.outbox_row(row.id or 0)
+        return stored if stored is not None and stored.target == row.target else None
 
     async def _try(self, row: OutboxRow) -> Outcome:
         try:
@@ -209,6 +219,8 @@ class Outbox:
     async def _postpone(self, row: OutboxRow, outcome: Outcome, seconds: float) -> None:
         log.warning("message %s waits %.1f s: %s", row.id, seconds, outcome.error)
         async with self._bot.store.writing() as writer:
+            if await rerouting.is_redirected(writer, row):
+                return
             await writer.mark_failed(row.id or 0, outcome.error, self._in_seconds(seconds), row.tries + 1)
         asyncio.get_running_loop().call_later(seconds, self.wake)
 

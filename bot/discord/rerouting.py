@@ -18,7 +18,7 @@ from bot.keeper import payload
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
 from bot.keeper.payload import Panel, Post
-from bot.keeper.telling import Told
+from bot.keeper.telling import Told, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -71,8 +71,8 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """
     user_id = user_of(row)
     assert user_id is not None
-    table = await bot.store.table(row.table_id) if row.table_id is not None else None
     async with bot.store.writing() as writer:
+        table = await writer.table(row.table_id) if row.table_id is not None else None
         known = await writer.user_settings(user_id)
         if known.private_thread_ok and known.dm != "thread" and table is not None:
             await writer.set_user(_with(known, dm="thread"))
@@ -93,19 +93,26 @@ def _with(known: UserSettings, *, dm: str) -> UserSettings:
 def _where_to_look(table: TableRow, user_id: int) -> Told:
     words = lifecycle_in(table.language)
     post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.id or 0))
-    return Told(waiting.thread_target(table), post)
+    return Told(thread_of(table), post)
 
 
 async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
-    """Give up a message to a channel that is no more; its table waits."""
+    """Give up a message to a channel that is no more; a table whose thread it was waits."""
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
         return
     # First, so that a bot killed in between finds the message again, and lets the table wait then.
     if row.table_id is not None:
-        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted")
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted", row.target)
     async with bot.store.writing() as writer:
-        await writer.mark_dead(row.id or 0, outcome.error)
+        if not await is_redirected(writer, row):
+            await writer.mark_dead(row.id or 0, outcome.error)
+
+
+async def is_redirected(writer: Writer, row: OutboxRow) -> bool:
+    """Say whether a message goes elsewhere now, so that what became of it here does not count."""
+    stored = await writer.outbox_row(row.id or 0)
+    return stored is None or stored.target != row.target
 
 
 async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
@@ -113,7 +120,7 @@ async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
     elif row.table_id is not None:
-        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred")
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred", row.target)
 
 
 async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:

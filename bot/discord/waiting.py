@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,7 +12,7 @@ from bot.db import TableRow
 from bot.discord.texts import lifecycle_in
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Panel, Post
-from bot.keeper.telling import Told
+from bot.keeper.telling import Tell, Told, nothing, noticed, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -21,37 +21,34 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def thread_target(row: TableRow) -> str:
-    """Name the place where a table is played."""
-    return f"channel:{row.thread_id or row.channel_id}"
-
-
 async def let_wait(
     bot: KeryxBot,
     table_id: int,
     key: str,
-    tell: Callable[[TableRow], Told | None] = lambda _: None,
+    tell: Tell = nothing,
+    thread: str | None = None,
     **facts: object,
 ) -> None:
-    """Let a running table wait; `tell` makes the notice of it from its row, if there is to be one."""
+    """Let a running table wait; `tell` makes the notice of it, if there is to be one."""
     row = await bot.store.table(table_id)
     if row is None or row.status != "running":
         return
     reason = lifecycle_in(row.language).say(key, **facts)
     try:
-        await bot.care.wait(table_id, reason, tell(row.model_copy(update={"note": reason})))
+        await bot.care.wait(table_id, reason, tell, thread)
     except TableFault:
         return
     log.info("table %s waits: %s", table_id, key)
 
 
-async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str) -> None:
-    """Let a table wait for its thread, and say so in the channel around it."""
+async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str, thread: str | None = None) -> None:
+    """Let a table wait for its thread, unless it has another now, and say so in the channel around it."""
 
-    def tell(row: TableRow) -> Told | None:
-        return _notice(row, f"channel:{row.channel_id}") if row.thread_id is not None else None
+    def tell(live: Live) -> list[Told]:
+        row = live.row
+        return [_notice(row, f"channel:{row.channel_id}")] if row.thread_id is not None else []
 
-    await let_wait(bot, table_id, key, tell)
+    await let_wait(bot, table_id, key, tell, thread)
 
 
 async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
@@ -60,15 +57,28 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     if seat is None:
         return
 
-    def tell(row: TableRow) -> Told:
-        return _notice(row, thread_target(row), Panel(live.id))
+    def tell(after: Live) -> list[Told]:
+        return [_notice(after.row, thread_of(after.row), Panel(live.id))]
 
     await let_wait(bot, live.id, "waits-player-left", tell, player=live.names[seat])
 
 
 def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:
     text = lifecycle_in(row.language).say("table-waits", table=row.id, reason=row.note)
-    return Told(target, Post(lines=[text], panel=panel))
+    return Told(target, Post(lines=[text], panel=panel), aside=True)
+
+
+def frozen_notice(live: Live) -> list[Told]:
+    """Say in the thread, to the gamemaster by name, that a fault of ours has frozen the table."""
+    row = live.row
+    text = lifecycle_in(row.language).say("table-frozen", number=row.note)
+    return noticed(row, [text], [row.gamemaster_id] if row.gamemaster_id else [])
+
+
+async def resume(bot: KeryxBot, table_id: int, lines: Sequence[str], thread_id: int | None = None) -> None:
+    """Let a table go on, and send at once what was put off while it stood still."""
+    live = await bot.care.resume(table_id, lines, thread_id)
+    await bot.outbox.hurry(thread_of(live.row))
 
 
 async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
@@ -77,12 +87,10 @@ async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
     if row is None or row.status != "waiting" or not await _is_right(bot, row):
         return False
     try:
-        live = await bot.care.resume(table_id)
+        await resume(bot, table_id, [lifecycle_in(row.language).say("table-goes-on", table=row.id)])
     except TableFault:
         return False
     log.info("table %s goes on", table_id)
-    await bot.outbox.hurry(thread_target(row))
-    await bot.care.announce(live, [lifecycle_in(row.language).say("table-goes-on", table=row.id)])
     return True
 
 

@@ -2,111 +2,111 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from bot.db import SeatRow
 from bot.keeper import history
 from bot.keeper.errors import NotAtTable, NotNow
-from bot.keeper.keeper import Keeper
+from bot.keeper.keeper import GOING_ON, Keeper
 from bot.keeper.live import Live
-from bot.keeper.payload import Panel, Post
-from bot.keeper.telling import Told, board_picture
+from bot.keeper.telling import Tell, announced, briefed, nothing, noticed, shown, thread_of
 from games.core.decision import Seat
 from games.core.replay import Record
 
+STANDS_STILL = ("paused", "waiting", "frozen")
+OVER = ("ended", "cancelled")
+
 
 class Care:
-    """Pausing, resuming, rolling back, substituting, ending, exporting."""
+    """Pausing, resuming, rolling back, substituting, ending, exporting; `lines` are said in the thread."""
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.store = keeper.store
 
-    async def pause(self, table_id: int, reason: str) -> Live:
+    async def pause(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
         """Stop a table until it is resumed."""
-        return await self._set_status(table_id, "paused", reason, allowed=("running", "waiting"))
+        tell = _noticing(lines)
+        return await self._amend(table_id, ("running", "waiting"), tell, status="paused", note=reason)
 
-    async def wait(self, table_id: int, reason: str, notice: Told | None = None) -> Live:
-        """Let a table wait because its thread or a player is gone, and say so."""
-        return await self._set_status(table_id, "waiting", reason, allowed=("running",), notice=notice)
+    async def wait(self, table_id: int, reason: str, tell: Tell = nothing, thread: str | None = None) -> Live:
+        """Let a table wait because a player or its thread, if it still is that one, is gone; and say so."""
 
-    async def resume(self, table_id: int) -> Live:
-        """Let a table go on, from the state it was left in."""
-        return await self._set_status(table_id, "running", "", allowed=("paused", "waiting", "frozen"))
+        async def change(live: Live) -> Live:
+            _demand_status(live, ("running",))
+            if thread not in (None, thread_of(live.row)):
+                raise NotNow("table-not-in-that-condition", status=live.row.status)
+            return await self.keeper.amend(live, tell, status="waiting", note=reason)
 
-    async def end(self, table_id: int, reason: str) -> Live:
+        return await self.keeper.change(table_id, change)
+
+    async def resume(self, table_id: int, lines: Sequence[str] = (), thread_id: int | None = None) -> Live:
+        """Let a table go on from the state it was left in, in a new thread if one is given."""
+        tell = self._announcing(lines)
+        moved = {"thread_id": thread_id} if thread_id is not None else {}
+        return await self._amend(table_id, STANDS_STILL, tell, status="running", note="", **moved)
+
+    async def end(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
         """End a table before its time; its seed is published all the same."""
-        ended = ("running", "paused", "waiting", "frozen")
-        live = await self._set_status(table_id, "cancelled", reason, allowed=ended)
-        async with self.store.writing() as writer:
-            await writer.update_table(table_id, ended_at=self.keeper.now())
+        changes = {"status": "cancelled", "note": reason, "ended_at": self.keeper.now()}
+        live = await self._amend(table_id, GOING_ON, _noticing(lines), **changes)
         self.keeper.forget(table_id)
         return live
 
-    async def _set_status(
-        self, table_id: int, status: str, note: str, allowed: tuple[str, ...], notice: Told | None = None
-    ) -> Live:
-        async with self.keeper.changing(table_id):
-            live = await self.keeper.live(table_id)
-            if live.row.status not in allowed:
-                raise NotNow("table-not-in-that-condition", status=live.row.status)
-            async with self.store.writing() as writer:
-                await writer.update_table(table_id, status=status, note=note)
-                if notice is not None:
-                    await writer.add_outbox(self.keeper.outbox_row(live.row, notice))
-            changed = replace(live, row=live.row.model_copy(update={"status": status, "note": note}))
-            self.keeper.replace(changed)
-            self.keeper.wake()
-            return changed
+    async def _amend(self, table_id: int, allowed: Collection[str], tell: Tell, **changes: object) -> Live:
+        async def change(live: Live) -> Live:
+            _demand_status(live, allowed)
+            return await self.keeper.amend(live, tell, **changes)
+
+        return await self.keeper.change(table_id, change)
+
+    def _announcing(self, lines: Sequence[str]) -> Tell:
+        return lambda live: announced(live, lines, self.keeper.locale)
 
     async def checkpoints(self, table_id: int) -> list[int]:
         """List the moves that a table can be rolled back to, by the numbers that people see, latest first."""
         live = await self.keeper.live(table_id)
         return [live.number_of(seq) for seq in live.trail[::-1][1:]]
 
-    async def rollback(self, table_id: int, number: int, reason: str, lines: list[str]) -> Live:
+    async def rollback(self, table_id: int, number: int, reason: str, lines: Sequence[str]) -> Live:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
-        async with self.keeper.changing(table_id):
-            live = await self.keeper.live(table_id)
+
+        async def change(live: Live) -> Live:
+            if live.row.status in OVER:
+                raise NotNow("seed-published")
             to_seq = live.seq_of(number)
             if to_seq is None or to_seq not in live.trail[:-1]:
                 raise NotAtTable("no-such-move", seq=number)
-            after = await self.keeper.restore(live, to_seq, kind="rollback", seat=None, reason=reason)
-            await self.announce(after, lines)
-            return after
+            tell = self._announcing(lines)
+            return await self.keeper.restore(live, to_seq, kind="rollback", reason=reason, tell=tell)
 
-    async def announce(self, live: Live, lines: list[str]) -> None:
-        """Post the table as it is now, with some lines, and ask whoever is to decide."""
-        words = live.game.wording(live.row.language, live.names)
-        users = [live.user_of(seat) for seat in live.waiting_for()]
-        post = Post(
-            lines=lines,
-            mentions=[user for user in users if user is not None],
-            waiting=words.label("waiting-for", seats=tuple(live.waiting_for())),
-            picture=board_picture(live) if live.row.images != "demand" else None,
-            alt=words.alt(live.game.view(live.state, None)) if live.row.images != "demand" else "",
-            panel=Panel(live.id),
-        )
-        target = f"channel:{live.row.thread_id or live.row.channel_id}"
-        async with self.store.writing() as writer:
-            await writer.add_outbox(self.keeper.outbox_row(live.row, Told(target, post)))
-            await writer.update_table(live.id, posted_seq=live.seq)
-        live.row.posted_seq = live.seq
-        self.keeper.wake()
+        return await self.keeper.change(table_id, change)
 
-    async def substitute(self, table_id: int, seat: Seat, user_id: int, name: str) -> Live:
-        """Put another player into a seat; from now on the seat's secrets are theirs."""
-        async with self.keeper.changing(table_id):
-            live = await self.keeper.live(table_id)
+    async def substitute(
+        self,
+        table_id: int,
+        seat: Seat,
+        user_id: int,
+        name: str,
+        lines: Callable[[Live], Sequence[str]] = lambda _: (),
+    ) -> Live:
+        """Put another player into a seat; from now on its secrets are theirs, and they are told them."""
+
+        async def change(live: Live) -> Live:
+            _demand_status(live, GOING_ON)
             if seat not in range(len(live.seats)):
                 raise NotAtTable("no-such-seat", seat=seat + 1)
             if live.seat_of(user_id) is not None:
                 raise NotNow("already-seated", seat=(live.seat_of(user_id) or 0) + 1)
-            async with self.store.writing() as writer:
+            after = _with_player(live, seat, user_id, name)
+            messages = [shown(after, lines(after)), *briefed(after, seat, self.keeper.locale)]
+            async with self.keeper.becoming(after, messages) as writer:
                 since = live.row.seq + 1
                 await writer.set_seat(table_id, seat, user_id, name, computer=False, since_seq=since)
-            self.keeper.forget(table_id)
-            return await self.keeper.live(table_id)
+            return after
+
+        return await self.keeper.change(table_id, change)
 
     async def tenures(self, table_id: int) -> list[SeatRow]:
         """List who has sat where, and since which move."""
@@ -115,6 +115,22 @@ class Care:
     async def record(self, table_id: int) -> Record:
         """Give the whole record of a table that has ended, with its seed, for anybody to verify."""
         live = await self.keeper.live(table_id)
-        if live.row.status not in ("ended", "cancelled"):
+        if live.row.status not in OVER:
             raise NotNow("table-still-running")
         return history.record_of(live, await self.store.log(table_id))
+
+
+def _noticing(lines: Sequence[str]) -> Tell:
+    return lambda live: noticed(live.row, lines)
+
+
+def _demand_status(live: Live, allowed: Collection[str]) -> None:
+    if live.row.status not in allowed:
+        raise NotNow("table-not-in-that-condition", status=live.row.status)
+
+
+def _with_player(live: Live, seat: Seat, user_id: int, name: str) -> Live:
+    since = live.row.seq + 1
+    taken = SeatRow(table_id=live.id, seat=seat, user_id=user_id, name=name, since_seq=since)
+    seats = [taken if each.seat == seat else each for each in live.seats]
+    return replace(live, row=live.row.model_copy(), seats=seats)

@@ -5,29 +5,41 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.db import Achievement, LogRow, OutboxRow, SeqTaken, SnapshotRow, Store, TableRow, Writer
+from bot.db import (
+    Achievement,
+    LogRow,
+    OutboxRow,
+    SeqTaken,
+    SnapshotRow,
+    Store,
+    StoreUnavailable,
+    TableRow,
+    Writer,
+)
 from bot.keeper import faults, history, moves, payload
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
 from bot.keeper.moves import Move
-from bot.keeper.telling import Happening, Told
+from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
 from games import registry
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
-from games.core.errors import EngineBug, StaleDecision
+from games.core.errors import PlayerFault, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
 
+T = TypeVar("T")
+
 TRIES = 5
-"""How often a move is tried anew when another process' came first."""
+"""How often a change is tried anew when another process' came first."""
 
 GOING_ON = ("running", "paused", "frozen", "waiting")
 
@@ -49,12 +61,22 @@ class Done:
 class Keeper:
     """Keeps tables in memory and in the store; the two never differ."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime], wake: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        wake: Callable[[], None],
+        tell_frozen: Tell = nothing,
+    ) -> None:
+        """Keep tables in a store; `tell_frozen` says of a table that a fault of ours has frozen it."""
         self.store = store
+        self._tell_frozen = tell_frozen
         self.now = now
         self.wake = wake
         """Called after every transaction that left something to send."""
         self._live: dict[int, Live] = {}
+        self._changes: Counter[int] = Counter()
+        """How often each table was changed or dropped: what was read meanwhile may be old."""
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
@@ -78,17 +100,22 @@ class Keeper:
             await self.live(row.id)
 
     async def live(self, table_id: int) -> Live:
-        """Give a table that has been started."""
-        if table_id not in self._live:
-            self._live[table_id] = await history.load_live(self.store, table_id)
+        """Give a table that has been started; one that changed while it was read is read again."""
+        while table_id not in self._live:
+            before = self._changes[table_id]
+            read = await history.load_live(self.store, table_id)
+            if self._changes[table_id] == before:
+                self._live.setdefault(table_id, read)
         return self._live[table_id]
 
     def replace(self, live: Live) -> None:
         """Keep a table in memory as a transaction has just left it."""
+        self._changes[live.id] += 1
         self._live[live.id] = live
 
     def forget(self, table_id: int) -> None:
         """Drop a table from memory; it is read anew when next asked for."""
+        self._changes[table_id] += 1
         self._live.pop(table_id, None)
 
     @asynccontextmanager
@@ -97,40 +124,67 @@ class Keeper:
         async with self._locks[table_id]:
             yield
 
+    async def change(self, table_id: int, change: Callable[[Live], Awaitable[T]]) -> T:
+        """Change a table as it is now; if another process' change came first, try anew on what that left."""
+        async with self.changing(table_id):
+            for _ in range(TRIES):
+                try:
+                    return await change(await self.live(table_id))
+                except SeqTaken:
+                    self.forget(table_id)
+            raise StaleDecision
+
+    @asynccontextmanager
+    async def becoming(self, after: Live, messages: Sequence[Told]) -> AsyncIterator[Writer]:
+        """Write a change of a table and all that is to be sent of it as one transaction."""
+        async with self.store.writing() as writer:
+            yield writer
+            await self._add_messages(writer, after, messages)
+        self.replace(after)
+        if messages:
+            self.wake()
+
+    async def amend(self, live: Live, tell: Tell, **changes: object) -> Live:
+        """Change a table's row, not its state, and say so.
+
+        With a new thread, what is still to be sent to the old one goes there.
+        """
+        after = replace(live, row=live.row.model_copy(update=changes))
+        async with self.becoming(after, tell(after)) as writer:
+            await writer.update_table(live.id, **changes)
+            if live.row.thread_id not in (None, after.row.thread_id):
+                await writer.redirect(live.id, thread_of(live.row), thread_of(after.row))
+        return after
+
     # Moves
 
     async def submit(
         self, table_id: int, seat: Seat, actions: list[Action], expected: str | None = None
     ) -> Done:
         """Carry out an order; `expected` names the question it answers, if it came from a button."""
-        async with self.changing(table_id):
-            for _ in range(TRIES):
-                live = await self.live(table_id)
-                _demand_running(live)
-                if expected is not None and not live.is_open(seat, expected):
-                    raise StaleDecision
-                try:
-                    played = moves.play(live, seat, actions)
-                    return await self._keep(live, seat, played)
-                except SeqTaken:
-                    self.forget(table_id)
-                except EngineBug as bug:
-                    raise await self.freeze(live, bug) from bug
-            raise StaleDecision
+
+        async def change(live: Live) -> Done:
+            _demand_running(live)
+            if expected is not None and not live.is_open(seat, expected):
+                raise StaleDecision
+            try:
+                return await self._keep(live, seat, moves.play(live, seat, actions))
+            except (PlayerFault, StoreUnavailable, SeqTaken):
+                raise
+            except Exception as bug:
+                raise await self.freeze(live, bug) from bug
+
+        return await self.change(table_id, change)
 
     async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
         after = self._after(live, seat, played)
         messages = await self._messages(live, after, seat, played)
-        async with self.store.writing() as writer:
+        async with self.becoming(after, messages) as writer:
             for move in played:
                 await writer.add_log(self._log_row(live, move))
                 await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             await self._save(writer, after)
             await self._note_achievement(writer, after)
-            await self._add_messages(writer, after, messages)
-        self.replace(after)
-        if messages:
-            self.wake()
         events = [event for move in played for event in move.events]
         return Done(after, told(events, seat), len(played))
 
@@ -153,7 +207,7 @@ class Keeper:
         events = [event for move in moved for event in move.events]
         hold = moves.stays_with(live.state, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
-        happening = Happening(after, since, seat, live.waiting_for(), self._locale, events)
+        happening = Happening(after, since, seat, live.waiting_for(), self.locale, events)
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:
@@ -190,10 +244,10 @@ class Keeper:
             )
             await writer.add_achievement(row)
 
-    async def _add_messages(self, writer: Writer, live: Live, messages: list[Told]) -> None:
+    async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Told]) -> None:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
-            if isinstance(message.payload, payload.Post):
+            if isinstance(message.payload, payload.Post) and not message.aside:
                 live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
 
@@ -225,11 +279,8 @@ class Keeper:
             at=self.now(),
         )
 
-    def _changed(self, live: Live) -> None:
-        self._live[live.id] = live
-        self.wake()
-
-    def _locale(self, user_id: int) -> str:
+    def locale(self, user_id: int) -> str:
+        """Give the language of a user."""
         return self.locales.get(user_id, "en")
 
     # Set-up, undo, faults
@@ -250,29 +301,40 @@ class Keeper:
             "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
-        happening = Happening(live, table.events, None, [], self._locale)
-        async with self.store.writing() as writer:
+        happening = Happening(live, table.events, None, [], self.locale)
+        async with self.becoming(live, happening.messages(hold=False)) as writer:
             await writer.add_log(_first_row(live, table.events, chance, self.now()))
             await writer.add_snapshot(_snapshot(live, 0, table.state))
             await writer.update_table(row.id, **changes)
-            await self._add_messages(writer, live, happening.messages(hold=False))
-        self._changed(live)
         return live
 
     async def undo(self, table_id: int, seat: Seat) -> Live:
         """Take back a seat's last move, where that is free."""
-        async with self.changing(table_id):
-            live = await self.live(table_id)
+
+        async def change(live: Live) -> Live:
             _demand_running(live)
             if not live.may_undo(seat):
                 raise NotNow("cannot-undo")
-            return await self.restore(live, live.trail[-2], kind="undo", seat=seat, reason="")
+            return await self.restore(live, live.trail[-2], kind="undo", seat=seat)
 
-    async def restore(self, live: Live, to_seq: int, *, kind: str, seat: Seat | None, reason: str) -> Live:
-        """Bring back the state after an earlier move; the log and the number of draws only ever grow."""
+        return await self.change(table_id, change)
+
+    async def restore(
+        self,
+        live: Live,
+        to_seq: int,
+        *,
+        kind: str,
+        seat: Seat | None = None,
+        reason: str = "",
+        tell: Tell = nothing,
+    ) -> Live:
+        """Bring back the state after an earlier move; the log and the number of draws only ever grow.
+
+        Whether the table goes on or stands still is left as it is.
+        """
         state = await history.restored(self.store, live.game, live.row, to_seq)
         after = self._advanced(live, live.row.seq + 1, state, 0)
-        after.row.status, after.row.ended_at = "running", None
         after.trail = [number for number in live.trail if number <= to_seq]
         after.last_seat = seat
         if seat is not None:
@@ -289,21 +351,16 @@ class Keeper:
             rules_version=live.game.rules,
             at=self.now(),
         )
-        async with self.store.writing() as writer:
+        async with self.becoming(after, tell(after)) as writer:
             await writer.add_log(row)
             await writer.add_snapshot(_snapshot(live, after.row.seq, state))
-            await writer.remove_achievements(live.id)
             await self._save(writer, after)
-        self._changed(after)
         return after
 
-    async def freeze(self, live: Live, bug: EngineBug) -> Frozen:
-        """Freeze a table after a fault of ours; give the error that names its number."""
+    async def freeze(self, live: Live, bug: Exception) -> Frozen:
+        """Freeze a table after a fault of ours and say so; give the error that names its number."""
         number = faults.report(live.id, bug)
-        row = live.row.model_copy(update={"status": "frozen", "note": number})
-        async with self.store.writing() as writer:
-            await writer.update_table(live.id, status="frozen", note=number)
-        self._changed(replace(live, row=row))
+        await self.amend(live, self._tell_frozen, status="frozen", note=number)
         return Frozen("table-frozen", fault=number)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from bot.db import TableRow
 from bot.keeper.live import Live
 from bot.keeper.payload import Direct, Panel, Payload, Picture, Post
-from games.core.agenda import Table
-from games.core.chance import Recorded
 from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.core.game import Wording, told
@@ -23,6 +22,22 @@ class Told:
 
     target: str
     payload: Payload
+    aside: bool = False
+    """Whether it is a word beside the game: what happened since the last post is still to be told."""
+
+
+Tell = Callable[[Live], list[Told]]
+"""Makes what is to be said of a table from the table as it is after a change."""
+
+
+def nothing(_: Live) -> list[Told]:
+    """Say nothing."""
+    return []
+
+
+def thread_of(row: TableRow) -> str:
+    """Name the place where a table is played."""
+    return f"channel:{row.thread_id or row.channel_id}"
 
 
 @dataclass(frozen=True)
@@ -50,7 +65,7 @@ class Happening:
         asked = self._newly_asked()
         if not (public or asked):
             return []
-        row, waiting = self.live.row, tuple(self.live.waiting_for())
+        waiting = tuple(self.live.waiting_for())
         picture = self._picture(asked)
         post = Post(
             lines=[*(words.event(event) for event in public), *self._seed(words)],
@@ -60,7 +75,7 @@ class Happening:
             alt=words.alt(self.live.game.view(self.live.state, None)) if picture else "",
             panel=Panel(self.live.id),
         )
-        return [Told(f"channel:{row.thread_id or row.channel_id}", post)]
+        return [Told(thread_of(self.live.row), post)]
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
         """Show the board as often as the table wants it: every move, every turn, or never unasked."""
@@ -87,16 +102,7 @@ class Happening:
         secrets = [event for event in fresh if event.audience and seat in event.audience]
         lines = [words.event(event) for event in secrets if self._is_news(event, seat)]
         question = self._secret_question(seat)
-        if question is not None:
-            lines.append(words.question(question))
-        if not lines:
-            return []
-        view = self.live.game.view(self.live.state, seat)
-        panel = None
-        if question is not None:
-            panel = Panel(self.live.id, seat, self.live.decision_id(question))
-        picture = hand_picture(self.live, seat)
-        return [Told(f"user:{user}", Direct(seat, lines, picture, words.alt(view), panel))]
+        return _letter(self.live, seat, words, lines, question)
 
     def _is_news(self, event: Event, seat: Seat) -> bool:
         # What a seat did itself it was told in the reply to its order; what was dealt to it, it keeps by DM.
@@ -105,11 +111,70 @@ class Happening:
     def _secret_question(self, seat: Seat) -> Decision | None:
         if seat in self.waited_for and seat != self.actor:
             return None
-        asked: Table[object] = Table(self.live.state, Recorded([]))  # type: ignore[type-var]
-        return next((each for each in asked.decisions(seat) if each.secret and each.required), None)
+        return secret_question(self.live, seat)
 
     def _words(self, language: str) -> Wording:
         return self.live.game.wording(language, self.live.names)
+
+
+def secret_question(live: Live, seat: Seat) -> Decision | None:
+    """Give what a seat must answer in private."""
+    return next((each for each in live.decisions(seat) if each.secret and each.required), None)
+
+
+def noticed(row: TableRow, lines: Sequence[str], mentions: Sequence[int] = ()) -> list[Told]:
+    """Say something beside the game in the table's thread."""
+    post = Post(lines=list(lines), mentions=list(mentions))
+    return [Told(thread_of(row), post, aside=True)] if lines else []
+
+
+def announced(live: Live, lines: Sequence[str], locale: Locale) -> list[Told]:
+    """Show the table as it is now, with some lines, and ask in private what is asked in private."""
+    asked = [seat for seat in live.waiting_for() if secret_question(live, seat) is not None]
+    briefings = [told for seat in asked if _goes_on(live) for told in briefed(live, seat, locale)]
+    return [shown(live, lines), *briefings]
+
+
+def shown(live: Live, lines: Sequence[str]) -> Told:
+    """Post the table as it is now; nobody is called to a table that stands still."""
+    words = live.game.wording(live.row.language, live.names)
+    waiting = tuple(live.waiting_for()) if _goes_on(live) else ()
+    has_picture = live.row.images != "demand"
+    post = Post(
+        lines=list(lines),
+        mentions=[user for seat in waiting if (user := live.user_of(seat)) is not None],
+        waiting=words.label("waiting-for", seats=waiting) if waiting else "",
+        picture=board_picture(live) if has_picture else None,
+        alt=words.alt(live.game.view(live.state, None)) if has_picture else "",
+        panel=Panel(live.id),
+    )
+    return Told(thread_of(live.row), post)
+
+
+def briefed(live: Live, seat: Seat, locale: Locale) -> list[Told]:
+    """Tell whoever has a seat all that it alone knows, and ask what it is asked in private."""
+    user = live.user_of(seat)
+    words = live.game.wording(locale(user or 0), live.names)
+    hand = words.hand_text(live.game.view(live.state, seat)).splitlines()
+    return _letter(live, seat, words, hand, secret_question(live, seat) if _goes_on(live) else None)
+
+
+def _goes_on(live: Live) -> bool:
+    return live.row.status == "running"
+
+
+def _letter(
+    live: Live, seat: Seat, words: Wording, lines: list[str], question: Decision | None
+) -> list[Told]:
+    user = live.user_of(seat)
+    panel = None
+    if question is not None:
+        lines = [*lines, words.question(question)]
+        panel = Panel(live.id, seat, live.decision_id(question))
+    if user is None or not lines:
+        return []
+    alt = words.alt(live.game.view(live.state, seat))
+    return [Told(f"user:{user}", Direct(seat, lines, hand_picture(live, seat), alt, panel))]
 
 
 def board_picture(live: Live, *, since_posted: bool = False) -> Picture:

@@ -6,9 +6,11 @@ import pytest
 
 from bot import records
 from bot.cli import _files
-from bot.db import restore
+from bot.db import StoreUnavailable, Writer, restore
+from bot.keeper.payload import Post
+from bot.keeper.telling import Told
 from games.core.replay import check_draws
-from practice import PracticeServer, User
+from practice import Permission, PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -26,14 +28,55 @@ async def thread_says(house: House, text: str) -> None:
         ("gm pause", {"reason": "No"}),
         ("gm resume", {}),
         ("gm rollback", {"move": 0, "reason": "No"}),
+        ("gm substitute", {"seat": 1, "player": "Damon"}),
         ("gm end", {"reason": "No"}),
         ("gm export", {}),
     ],
 )
 async def test_players_are_no_gamemasters(house: House, command: str, options: dict[str, object]) -> None:
+    if "player" in options:
+        options = options | {"player": house.server.user(str(options["player"])).id}
     answer = await house.say(house.users[1], command, **options)
     assert answer.content == "Only this table’s gamemaster may do that."
-    assert (await house.live()).row.status == "running"
+    live = await house.live()
+    assert live.row.status == "running"
+    assert live.names == ["Aspasia", "Brasidas", "Gorgo"]
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("gm pause", {"reason": "Lunch"}),
+        ("gm resume", {}),
+        ("gm rollback", {"move": 1, "reason": "Mistake"}),
+        ("gm substitute", {"seat": 3, "player": "Damon"}),
+        ("gm end", {"reason": "Late"}),
+    ],
+)
+async def test_nothing_is_done_that_cannot_be_said(
+    house: House, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, object]
+) -> None:
+    """What is done to a table and the post of it are one transaction."""
+    gm, store = house.users[0], house.bot.store
+    await rig.play(house.bot, house.table, 3)
+    if command == "gm resume":
+        await house.bot.care.pause(house.table, "Lunch")
+    if "player" in options:
+        options = options | {"player": house.server.user(str(options["player"])).id}
+    await rig.all_sent(house.bot)
+    before = await store.table(house.table), await store.log(house.table), await store.seats(house.table)
+
+    async def full(*_: object) -> int:
+        raise StoreUnavailable("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "add_outbox", full)
+        assert "cannot write to its database" in (await house.say(gm, command, **options)).content
+    after = await store.table(house.table), await store.log(house.table), await store.seats(house.table)
+    assert after == before
+    said = len(await rig.rows(house.bot))
+    assert "Done" in (await house.say(gm, command, **options)).content
+    assert len(await rig.rows(house.bot)) > said
 
 
 async def test_pause_and_resume(house: House) -> None:
@@ -100,6 +143,37 @@ async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit:
     assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).content
 
 
+async def test_substitute_is_told_the_secrets_of_the_seat_directly(house: House) -> None:
+    live = await house.live()
+    while live.game.view(live.state, 2).special is None:
+        live = await rig.play(house.bot, house.table, 1)
+    await house.say(house.users[0], "gm substitute", seat=3, player=house.server.user("Damon").id)
+    await rig.all_sent(house.bot)
+    tile = live.game.wording("en", live.names).name(live.state.specials[2])  # type: ignore[attr-defined]
+    [told] = rig.direct(house.server, "Damon")
+    assert f"Your special tile: {tile}" in told.content
+    assert told.attachments
+
+
+async def test_there_is_no_seventh_seat_to_substitute_in(house: House) -> None:
+    answer = await house.say(house.users[0], "gm substitute", seat=7, player=house.server.user("Damon").id)
+    assert answer.content == "There is no seat 7 at this table."
+
+
+async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
+    gm = house.users[0]
+    await rig.play(house.bot, house.table, 3)
+    await house.say(gm, "gm end", reason="Too late")
+    await house.live()
+    offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
+    assert offered.choices == []
+    refused = await house.say(gm, "gm rollback", table=house.table, move=1, reason="Once more")
+    assert "its seed is known to everybody" in refused.content
+    row = await house.bot.store.table(house.table)
+    assert row is not None
+    assert (row.status, row.seq) == ("cancelled", 3)
+
+
 async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> None:
     gm = house.users[0]
     await rig.play(house.bot, house.table, 20)
@@ -151,6 +225,29 @@ async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> 
     assert str(live.row.thread_id) != house.thread
     await rig.all_sent(house.bot)
     await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
+
+
+async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: House) -> None:
+    """A post that crossed with the lock must not put the table to waiting again and again."""
+    bot, gm = house.bot, house.users[0]
+    name = house.server.store.channels[house.thread].name
+    house.server.restrict_bot("tables", deny=Permission.MANAGE_THREADS)
+    live = await house.live()
+    async with bot.store.writing() as writer:
+        house.server.archive_thread(name, archived=False, locked=True)
+        told = Told(f"channel:{house.thread}", Post(lines=["What happened."]))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    await rig.until(lambda: bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "Done" in answer.content
+    await rig.all_sent(bot)
+    row = (await house.live()).row
+    assert (row.status, row.note) == ("running", "")
+    assert str(row.thread_id) != house.thread
+    said = [m.content for m in house.server.store.history(str(row.thread_id)) if m.content]
+    assert said[0] == "What happened."
+    assert said[1].startswith("The table goes on.")
 
 
 async def test_settings_are_shown_and_changed(house: House) -> None:

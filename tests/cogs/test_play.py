@@ -1,7 +1,11 @@
 """`/moves`, `/order`, `/undo`, and which table is meant."""
 
+import pytest
+
+from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live
+from bot.keeper.telling import Happening
 from games.core.decision import Action
 from games.perikles.actions import Take
 from practice import PracticeServer
@@ -41,6 +45,44 @@ async def test_refused_order_says_why_and_asks_again(house: House) -> None:
     unreadable = await house.say(asked, "order", text="dance")
     assert "“dance” is not an order" in unreadable.content
     assert (await house.live()).row.seq == 0
+
+
+async def test_fault_after_a_legal_move_freezes_the_table_and_tells_the_gamemaster(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise KeyError("a secret")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Happening, "messages", broken)
+        refused = await house.say(await house.asked(), "order", text="place corinth")
+    row = (await house.live()).row
+    assert (row.status, row.seq) == ("frozen", 0)
+    assert f"frozen by a fault of Keryx’s own, number {row.note}" in refused.content
+    await rig.all_sent(house.bot)
+    notice = rig.posted(house.server, "table-1")[-1]
+    assert row.note in notice.content
+    assert notice.mentions == [house.server.user("Aspasia").id]
+
+
+async def test_table_is_frozen_only_together_with_the_notice_of_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise KeyError("a secret")
+
+    async def full(*_: object) -> int:
+        raise StoreUnavailable("The disk is full.")
+
+    monkeypatch.setattr("games.perikles.steps.set_up.PlaceExtraMarkers.take", broken)
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "add_outbox", full)
+        await house.say(await house.asked(), "order", text="place corinth")
+    row = await house.bot.store.table(house.table)
+    assert row is not None
+    assert row.status == "running"
+    await house.say(await house.asked(), "order", text="place corinth")
+    assert (await house.live()).row.status == "frozen"
 
 
 async def test_undo_takes_back_inside_ones_own_turn(house: House) -> None:

@@ -1,5 +1,9 @@
 """`/privacy`: what is kept, how secrets come, and how all is deleted."""
 
+import pytest
+
+from bot.keeper.payload import Post
+from bot.keeper.telling import Told
 from practice import User
 from tests.bot.discord import rig
 from tests.cogs.house import House
@@ -39,6 +43,60 @@ async def test_personal_data_is_deleted_on_request_only(house: House) -> None:
     assert live.row.status == "paused"
     await rig.all_sent(house.bot)
     await house.users[0].wait_for_message(house.thread, lambda m: "had their data deleted" in m.content)
+
+
+async def test_name_is_neither_sent_nor_kept_once_it_is_deleted(house: House) -> None:
+    """What waits for Discord to come back calls the seat by its letter."""
+    posts = len(rig.posted(house.server, "table-1"))
+    house.server.core.faults.reset("POST /channels/{}/messages", times=10_000)
+    await rig.play(house.bot, house.table, 3)
+    assert any("Brasidas" in row.payload for row in await rig.unsent(house.bot))
+    await house.say(house.users[1], "privacy delete", sure=True)
+    assert not any("Brasidas" in row.payload for row in await rig.rows(house.bot))
+    house.server.core.faults.clear()
+    await rig.all_sent(house.bot)
+    after = rig.posted(house.server, "table-1")[posts:]
+    assert any("Β places a marker" in message.content for message in after)
+    assert not any("Brasidas" in str(message) for message in after)
+
+
+async def test_name_is_not_sent_by_a_sender_who_has_the_message_already(house: House) -> None:
+    bot = house.bot
+    live = await house.live()
+    house.server.core.faults.delay("POST /channels/{}/messages", seconds=0.5)
+    async with bot.store.writing() as writer:
+        for text in ("First.", "Brasidas is second."):
+            told = Told(f"channel:{house.thread}", Post(lines=[text]))
+            await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    await rig.until(lambda: bot.outbox._busy)
+    async with bot.store.writing() as writer:
+        await writer.forget_user(int(house.server.user("Brasidas").id))
+    await rig.all_sent(bot)
+    said = [message.content for message in rig.posted(house.server, "table-1")]
+    assert said[-2:] == ["First.", "2 is second."]
+
+
+async def test_answer_in_private_after_another_was_deleted(
+    house: House, damon: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Messages that were emptied are not looked through for the question that loses its buttons."""
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    gone = next(each for each in (1, 2) if each != seat)
+    await rig.all_sent(house.bot)
+    await house.say(house.users[gone], "privacy delete", sure=True)
+    await house.say(house.users[0], "gm substitute", seat=gone + 1, player=await damon.id())
+    await house.say(house.users[0], "gm resume")
+    await rig.all_sent(house.bot)
+    question = rig.direct(house.server, rig.PLAYERS[seat])[-1]
+    assert question.components
+    done = await house.say(house.users[seat], "order", text="pass")
+    assert done.content.startswith("✓")
+    await rig.until(lambda: not rig.direct(house.server, rig.PLAYERS[seat])[-1].components)
+    await house.say(house.users[seat], "moves")
+    assert "fault" not in caplog.text
 
 
 async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damon: User) -> None:

@@ -39,6 +39,7 @@ refusal-table-not-in-that-condition = { $status ->
     [ended] Dieser Tisch ist zu Ende.
    *[cancelled] Dieser Tisch wurde abgesagt.
 }
+refusal-seed-published = Diese Partie ist zu Ende und ihr Startwert allen bekannt, also auch jede weitere Ziehung; deshalb lässt sie sich nicht zurückdrehen.
 refusal-table-paused = Dieser Tisch ruht gerade.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }

@@ -39,6 +39,7 @@ refusal-table-not-in-that-condition = { $status ->
     [ended] This table has ended.
    *[cancelled] This table was cancelled.
 }
+refusal-seed-published = This game is over and its seed is known to everybody, and with it every draw to come; so it cannot be rolled back.
 refusal-table-paused = This table stands still for now.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }

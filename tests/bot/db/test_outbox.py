@@ -88,13 +88,21 @@ async def test_dead_message_is_kept_with_its_reason(store: Store) -> None:
     assert (row.dead, row.error, row.sent_at) == (True, "50007", None)
 
 
-async def test_message_is_routed_on(store: Store) -> None:
-    [row_id] = await add_posts(store, a_post(None, target="user:1"))
+async def test_what_waits_for_a_target_is_redirected(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    ids = await add_posts(
+        store,
+        a_post(table_id),
+        a_post(table_id, due_at=NOON + MINUTE),
+        a_post(table_id),
+        a_post(table_id, target="user:1"),
+        a_post(other),
+    )
     async with store.writing() as writer:
-        await writer.replace_target(row_id, CHANNEL)
-    row = await store.outbox_row(row_id)
-    assert row is not None
-    assert row.target == CHANNEL
+        await writer.mark_sent(ids[0], 1, NOON)
+        await writer.redirect(table_id, CHANNEL, "channel:99")
+    rows = [await store.outbox_row(row_id) for row_id in ids]
+    assert [row.target for row in rows if row] == [CHANNEL, "channel:99", "channel:99", "user:1", CHANNEL]
 
 
 async def test_unknown_message_cannot_be_marked(store: Store) -> None:
@@ -169,9 +177,57 @@ async def test_forgotten_user_goes_from_messages_and_reminders(store: Store) -> 
         await writer.forget_user(7)
         assert await writer._rows(REMINDER.select()) == []
     assert await payload_of(store, sent) == {}
-    assert await payload_of(store, waiting) == {"lines": ["Kimon moves"], "mentions": [8]}
+    assert await payload_of(store, waiting) == {"lines": ["1 moves"], "mentions": [8]}
     assert await store.outbox_row(private) is None
     assert await payload_of(store, elsewhere) == {"lines": ["others"], "mentions": [8]}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "after"),
+    [
+        ("Kimon", "Kimon moves; _Kimon_ and Kimon’s ships.", "Γ moves; _Γ_ and Γ’s ships."),
+        ("Kimon", "Kimonides and Makimon move.", "Kimonides and Makimon move."),
+        ("Kimon  of   Athens", "Waiting for Kimon of Athens.", "Waiting for Γ."),
+        ("_Ki*mon_", r"\_Ki\*mon\_ takes over; _Ki*mon_ waits.", "Γ takes over; Γ waits."),
+        ("Κίμων", "Περιμένουμε: Κίμων", "Περιμένουμε: Γ"),
+        ("(.*)", "All (.*) move.", "All Γ move."),
+        (" ", "All move.", "All move."),
+    ],
+)
+async def test_name_of_a_forgotten_user_is_not_sent_any_more(
+    store: Store, name: str, text: str, after: str
+) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    payload = {"lines": [text, "x"], "waiting": text, "alt": text, "picture": None}
+    ids = await add_posts(
+        store,
+        a_post(table_id, payload=payload),
+        a_post(table_id, payload={"seat": 1, "lines": [text]}, target="user:8", kind="dm"),
+        a_post(other, payload=payload),
+    )
+    async with store.writing() as writer:
+        await writer.set_seat(table_id, 2, 7, name, False, -1)
+        await writer.set_seat(table_id, 2, 9, "Nikias", False, 4)
+        await writer.forget_user(7, "ΑΒΓΔΕΖ".__getitem__)
+    assert await payload_of(store, ids[0]) == payload | {
+        "lines": [after, "x"],
+        "waiting": after,
+        "alt": after,
+    }
+    assert await payload_of(store, ids[1]) == {"seat": 1, "lines": [after]}
+    assert await payload_of(store, ids[2]) == payload
+
+
+async def test_messages_that_were_emptied_are_not_found_again(store: Store) -> None:
+    table_id = await add_table(store)
+    [row_id] = await add_posts(store, a_post(table_id, target="user:8", kind="dm"))
+    async with store.writing() as writer:
+        await writer.set_seat(table_id, 0, 7, "Kimon", False, -1)
+        await writer.mark_sent(row_id, 1, NOON)
+    assert [row.id for row in await store.sent_to(table_id, "user:8", 5)] == [row_id]
+    async with store.writing() as writer:
+        await writer.forget_user(7)
+    assert await store.sent_to(table_id, "user:8", 5) == []
 
 
 async def test_ids_of_messages_are_not_used_again(store: Store) -> None:

@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.db import StoreUnavailable
 from bot.discord import errors
-from bot.discord.bot import KeryxBot
-from bot.keeper.errors import Frozen, NotAtTable, NotNow, TableFault
-from games.core.errors import EngineBug, IllegalAction, Refusal, StaleDecision
+from bot.discord.bot import Interaction, KeryxBot
+from bot.keeper.errors import NotAtTable, NotNow, TableFault
+from games.core.errors import IllegalAction, Refusal, StaleDecision
 
 FAULTS: dict[str, Callable[[], BaseException]] = {
     "fault": lambda: ValueError("a secret"),
@@ -29,16 +29,15 @@ FAULTS: dict[str, Callable[[], BaseException]] = {
 
 
 @app_commands.command(description="Fail")
-async def fail(
-    interaction: discord.Interaction, how: str, late: bool = False, table: int | None = None
-) -> None:
+async def fail(interaction: Interaction, how: str, late: bool = False, table: int | None = None) -> None:
     """Fail, before or after the acknowledgement."""
     if late:
         await interaction.response.defer(ephemeral=True)
     if table is not None:
         errors.about(interaction, table)
     if how == "frozen":
-        raise Frozen("table-frozen", fault="abc123") from EngineBug("a secret")
+        live = await interaction.client.keeper.live(table or 0)
+        raise await interaction.client.keeper.freeze(live, ValueError("a secret"))
     if how == "slow":
         await asyncio.sleep(0.2)
     fault = FAULTS[how]()

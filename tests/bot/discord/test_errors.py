@@ -86,8 +86,10 @@ async def test_gamemaster_is_told_of_a_frozen_table(
     answer = await fail(await visit("Brasidas"), "frozen", table=live.id)
     await all_sent(bot)
     notice = posted(server, "table-1")[-1]
-    assert "abc123" in notice.content
-    assert "abc123" in answer.content
+    number = (await bot.keeper.live(live.id)).row.note
+    assert number
+    assert number in notice.content
+    assert number in answer.content
     assert notice.mentions == [server.user("Aspasia").id]
     assert "a secret" not in notice.content + answer.content
 

@@ -9,9 +9,11 @@ import pytest
 from bot.db import OutboxRow, UserSettings
 from bot.discord import delivery
 from bot.discord.bot import KeryxBot
+from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
 from bot.keeper.payload import Post
+from bot.keeper.telling import Told
 from practice import MovableClock, Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
@@ -351,6 +353,46 @@ async def test_deleted_thread_lets_the_table_wait(bot: KeryxBot, server: Practic
     assert row.status == "waiting"
     assert "deleted" in row.note
     assert [m.content for m in posted(server, "tables") if "waits" in m.content] != []
+
+
+@pytest.mark.parametrize("fate", [Fate.GONE, Fate.BARRED, Fate.LATER])
+async def test_failure_in_a_former_thread_does_not_count(
+    server: PracticeServer, tmp_path: Path, fate: Fate
+) -> None:
+    """A message that was on its way when its table got another thread is sent there."""
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await bot.outbox.close()
+        [row] = await put(bot, live, "on its way")
+        await bot.care.pause(live.id, "supper")
+        new = int(server.channel("agora").id)
+        await bot.care.resume(live.id, ["On."], thread_id=new)
+        await bot.outbox._note(row, Outcome(fate, error="too late"))
+        assert [(each.target, each.dead, each.error) for each in (await rows(bot))[-2:]] == [
+            (f"channel:{new}", False, "")
+        ] * 2
+        assert (await bot.keeper.live(live.id)).row.status == "running"
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+    assert [text.split("\n")[0] for text in said(server, "agora")] == ["on its way", "On."]
+
+
+async def test_channel_that_bars_the_bot_does_not_stop_a_table_in_its_thread(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.restrict_bot("tables", deny=Permission.SEND_MESSAGES)
+    async with bot.store.writing() as writer:
+        told = Told(f"channel:{live.row.channel_id}", Post(lines=["For the channel."]))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    async with asyncio.timeout(10):
+        while not (await rows(bot))[-1].tries:  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.01)
+    await play(bot, live.id, 1)
+    assert (await bot.keeper.live(live.id)).row.status == "running"
 
 
 async def test_message_for_a_substituted_player_is_withheld(server: PracticeServer, tmp_path: Path) -> None:

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from bot.db import SeqTaken
-from bot.keeper import NotNow, TableFault, history, moves
+from bot.db import SeqTaken, StoreUnavailable, Writer
+from bot.keeper import Frozen, NotNow, TableFault, history, moves
 from bot.keeper.keeper import Keeper
 from bot.keeper.payload import Direct, Post
+from bot.keeper.telling import Happening
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
@@ -138,6 +140,29 @@ async def test_two_keepers_on_one_store_never_lose_or_double_a_move(house: House
     assert [row.seq for row in rows] == list(range(41))
 
 
+async def test_slow_reader_never_overwrites_a_newer_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who was read in a seat before a substitution would keep its secrets for as long as the bot lives."""
+    live = await house.table(3)
+    begun, go_on, real = asyncio.Event(), asyncio.Event(), history.state_at
+
+    async def slow(*arguments: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await real(*arguments)
+
+    house.keeper.forget(live.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(history, "state_at", slow)
+        reading = asyncio.create_task(house.keeper.live(live.id))
+        await begun.wait()
+    await house.care.substitute(live.id, 1, 555, "S")
+    go_on.set()
+    assert (await reading).user_of(1) == 555
+    assert (await house.keeper.live(live.id)).user_of(1) == 555
+
+
 async def test_undo_restores_and_keeps_the_log_growing(house: House) -> None:
     live = await house.table(3)
     undone = 0
@@ -248,6 +273,44 @@ async def test_a_fault_of_ours_freezes_the_table_and_loses_nothing(
     assert (after.row.status, after.row.note) == ("frozen", number)
     assert codec.to_json(after.state) == state
     await house.care.resume(live.id)
+    await house.play(live.id)
+
+
+async def test_fault_in_what_follows_a_legal_move_freezes_the_table_too(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await house.table(3)
+
+    def broken(*_: object, **__: object) -> None:
+        raise KeyError("plague")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Happening, "messages", broken)
+        with pytest.raises(Frozen) as frozen:
+            await house.play(live.id)
+    assert "KeyError" in caplog.text
+    assert "plague" not in caplog.text
+    row = await house.store.table(live.id)
+    assert row is not None
+    assert (row.status, row.note, row.seq) == ("frozen", frozen.value.facts["fault"], 0)
+    assert [each.kind for each in await house.store.log(live.id)] == ["start"]
+    await house.care.resume(live.id)
+    await house.play(live.id)
+
+
+async def test_move_that_cannot_be_stored_freezes_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await house.table(3)
+
+    async def full(*_: object) -> None:
+        raise StoreUnavailable("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "add_snapshot", full)
+        with pytest.raises(StoreUnavailable):
+            await house.play(live.id)
+    assert (await house.keeper.live(live.id)).row.status == "running"
     await house.play(live.id)
 
 

@@ -137,18 +137,28 @@ async def test_rollback_keeps_settings_and_the_record_holds(house: House, live: 
     await check_record(house, live, undone=True)
 
 
-async def test_settings_given_before_the_end_survive_its_rollback(house: House, live: Live) -> None:
+async def test_earlier_board_of_an_ended_table_has_the_settings_given_before_the_end(
+    house: House, live: Live
+) -> None:
     await house.keeper.submit(live.id, 0, [Walk(1), Rest()])
     await finish(house, live, guard=1)
     ended = await house.keeper.live(live.id)
     with pytest.raises(IllegalAction):
         await house.keeper.submit(live.id, 0, [Guard(0)])
-    after = await house.care.rollback(live.id, 2, "once more", ["Back."])
     assert ended.state.agenda == []
-    assert tolls(after) == [1, 1, 1]
-    await again(house, live)
+    earlier = await history.restored(house.store, ended.game, ended.row, 2)
+    assert earlier.agenda[0].tolls == [1, 1, 1]
+
+
+async def test_rollback_of_an_ended_table_is_refused(house: House, live: Live) -> None:
     await finish(house, live)
-    await check_record(house, live, undone=True)
+    seq = (await house.keeper.live(live.id)).row.seq
+    with pytest.raises(NotNow) as refused:
+        await house.care.rollback(live.id, 2, "once more", ["Back."])
+    assert refused.value.key == "seed-published"
+    row = await house.store.table(live.id)
+    assert row is not None
+    assert (row.status, row.seq) == ("ended", seq)
 
 
 async def test_thinned_table_finds_every_state_again(house: House, live: Live) -> None:
@@ -170,6 +180,22 @@ async def test_thinned_table_finds_every_state_again(house: House, live: Live) -
     live = await again(house, live)
     for seq, state in states.items():
         assert codec.to_json(await history.state_at(house.store, live.game, live.row, seq)) == state
+
+
+async def test_undo_comes_after_what_another_process_did(house: House, live: Live) -> None:
+    other = Keeper(house.store, lambda: NOW, lambda: None)
+    await house.keeper.submit(live.id, 0, [Walk(2)])
+    await other.submit(live.id, 2, [Guard(1)])
+    after = await house.keeper.undo(live.id, 0)
+    assert (after.state.paces, tolls(after)) == ([0, 0, 0], [0, 0, 1])
+
+
+async def test_rollback_comes_after_what_another_process_did(house: House, live: Live) -> None:
+    other = Keeper(house.store, lambda: NOW, lambda: None)
+    await house.keeper.submit(live.id, 0, [Walk(2), Rest()])
+    await other.submit(live.id, 2, [Guard(1)])
+    after = await house.care.rollback(live.id, 0, "a misunderstanding", ["Back."])
+    assert (after.state.paces, tolls(after)) == ([0, 0, 0], [0, 0, 1])
 
 
 async def test_paused_table_takes_no_settings(house: House, live: Live) -> None:
