@@ -148,7 +148,7 @@ def shown(live: Live, lines: Sequence[str]) -> Told:
         alt=words.alt(live.game.view(live.state, None)) if has_picture else "",
         panel=Panel(live.id),
     )
-    return Told(thread_of(live.row), post)
+    return Told(thread_of(live.row), post, aside=True)
 
 
 def briefed(live: Live, seat: Seat, locale: Locale) -> list[Told]:

@@ -86,10 +86,11 @@ async def test_a_word_beside_the_game_leaves_what_happened_to_be_told(house: Hou
     live = await house.table(3)
     while live.row.posted_seq == live.row.seq:
         live = await house.play(live.id)
-    await house.care.pause(live.id, "lunch", ["Paused."])
-    row = await house.store.table(live.id)
-    assert row is not None
-    assert row.posted_seq == live.row.posted_seq
+    for name in ("pause", "resume", "substitute"):
+        await ACTS[name](house, live.id)
+        row = await house.store.table(live.id)
+        assert row is not None
+        assert row.posted_seq == live.row.posted_seq, name
 
 
 async def test_rollback_of_a_cancelled_table_is_refused(house: House) -> None:
