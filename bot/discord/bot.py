@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -57,6 +58,22 @@ class Tree(app_commands.CommandTree["KeryxBot"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer with what went wrong."""
         await errors.answer(interaction, error)
+
+    async def _call(self, interaction: Interaction) -> None:
+        # discord.py would answer nothing to an autocompletion that failed, and log the text of the error.
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await self._complete(interaction)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the one place answers
+            await errors.answer(interaction, error)
+
+    async def _complete(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        command, options = self._get_app_command_options(data)
+        focused = next(option["name"] for option in options if option.get("focused"))
+        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001
 
 
 class KeryxBot(commands.Bot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import gc
 import logging
 import signal
@@ -29,7 +30,7 @@ class CannotRun(Exception):
 
 
 class Redacting(logging.Formatter):
-    """Writes records without the token, wherever it may have crept in."""
+    """Writes records without the token, wherever it may have crept in, and of exceptions no values."""
 
     def __init__(self, token: str) -> None:
         super().__init__(FORMAT)
@@ -37,8 +38,15 @@ class Redacting(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Write a record."""
+        record = copy.copy(record)
+        # Another formatter may have left the whole text of the exception there.
+        record.exc_text = None
         line = super().format(record)
         return line.replace(self._token, "‹token›") if self._token else line
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name is logging's
+        """Write an exception by types and lines of code: its text may hold a secret."""
+        return faults.in_short(ei[1]) if ei[1] is not None else ""
 
 
 def set_up_logging(level: str, token: str) -> None:

@@ -119,6 +119,19 @@ def test_token_reaches_no_log() -> None:
     assert "abc.def.ghi" not in Redacting("abc.def.ghi").format(record)
 
 
+def test_no_text_of_an_exception_reaches_a_log() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError as fault:
+        told = (type(fault), fault, fault.__traceback__)
+    record = logging.LogRecord("x", logging.ERROR, "", 0, "it failed", (), told)
+    record.exc_text = "ValueError: a secret, as another formatter wrote it"
+    line = Redacting("").format(record)
+    assert "a secret" not in line
+    assert "ValueError at" in line
+    assert Path(__file__).name in line
+
+
 def test_discord_is_never_logged_below_info(monkeypatch: pytest.MonkeyPatch) -> None:
     from games import text
 
