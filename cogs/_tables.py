@@ -46,7 +46,8 @@ def table_in_memory(interaction: Interaction, table: int | None, game: str | Non
     """Find the table that is meant while something is being typed, without waiting."""
     keeper = interaction.client.keeper
     if table is not None:
-        return keeper.in_memory(table)
+        named = keeper.in_memory(table)
+        return named if named is not None and _may_name(interaction, named) else None
     here = keeper.table_in(interaction.channel_id or 0)
     if here is not None:
         return here
@@ -58,3 +59,8 @@ def table_in_memory(interaction: Interaction, table: int | None, game: str | Non
     in_server = [live for live in own if live.row.guild_id == interaction.guild_id]
     found = in_server if interaction.guild_id is not None else own
     return found[0] if len(found) == 1 else None
+
+
+def _may_name(interaction: Interaction, live: Live) -> bool:
+    """Say whether a table is of this server or the user's own; others' are nobody's business."""
+    return live.row.guild_id == interaction.guild_id or live.seat_of(interaction.user.id) is not None

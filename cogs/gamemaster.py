@@ -79,8 +79,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     @rollback.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer the moves that a table can go back to, by what everybody saw of them."""
-        live = table_in_memory(interaction, _number(interaction.namespace.table))
-        if live is None or not await access.is_gamemaster(interaction, live.row):
+        live = await self._administered_in_memory(interaction)
+        if live is None:
             return []
         said = await self._checkpoints(live, language_of(interaction))
         return matching(typed, [(f"{number}: {text}", number) for number, text in said.items()])
@@ -116,7 +116,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     @substitute.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        live = await self._administered_in_memory(interaction)
         seats = live.seats if live is not None else []
         texts = commands_in(language_of(interaction))
         named = [(f"{texts.mark(seat.seat)} {seat.name}", seat.seat + 1) for seat in seats]
@@ -178,6 +178,11 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         row = await access.find_row(interaction, table)
         await access.demand_gamemaster(interaction, row)
         return row
+
+    async def _administered_in_memory(self, interaction: Interaction) -> Live | None:
+        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        may = live is not None and await access.is_gamemaster(interaction, live.row)
+        return live if may else None
 
     async def _note(self, row: TableRow, key: str, *more: str, reason: str) -> None:
         """Say in the thread what was done, and why."""

@@ -83,6 +83,13 @@ async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None
     assert offered.choices == []
 
 
+async def test_seats_to_substitute_are_offered_to_gamemasters_alone(house: House) -> None:
+    for user in house.users[1:]:
+        offered = await user.autocomplete(house.thread, "gm substitute", "seat", "")
+        assert not offered.failed
+        assert offered.choices == []
+
+
 async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit: Visit) -> None:
     gm, damon = house.users[0], await visit("Damon")
     offered = await gm.autocomplete(house.thread, "gm substitute", "seat", "gorgo")

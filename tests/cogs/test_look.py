@@ -1,10 +1,12 @@
 """`/board`, `/hand`, `/log`, `/why`, `/rules`."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
+from practice import User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -28,6 +30,19 @@ async def test_board_is_drawn_whole_and_in_parts(house: House) -> None:
     assert (await size_of(house, region))[0] < width
     player = await house.say(user, "board player", player="1")
     assert (await size_of(house, player))[1] < height
+
+
+async def test_table_of_another_server_is_not_looked_into_while_typing(house: House, damon: User) -> None:
+    """Who plays there is nobody's business, but for those who sit there themselves."""
+    live = await house.live()
+    elsewhere = replace(live, row=live.row.model_copy(update={"guild_id": 4711}))
+    house.bot.keeper.replace(elsewhere)
+    for command, field in (("board player", "player"), ("board region", "region")):
+        offered = await damon.autocomplete("agora", command, field, "", table=house.table)
+        assert not offered.failed
+        assert offered.choices == []
+        own = await house.users[1].autocomplete("agora", command, field, "", table=house.table)
+        assert len(own.choices) == 3
 
 
 async def test_parts_that_are_none_are_refused_with_those_that_are(house: House) -> None:
