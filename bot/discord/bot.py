@@ -105,7 +105,7 @@ class KeryxBot(commands.Bot):
         )
         self.settings = settings
         self.now = now
-        self.members = Members()
+        self.members = Members(now)
         self.given = Given()
         self._pace = pace
         self._extensions_to_load = tuple(cogs)

@@ -54,7 +54,7 @@ async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
     if guild is None or live is None or live.row.status != "running":
         return
     for user_id in asked.mentions:
-        if not await bot.members.is_here(guild, user_id):
+        if not await bot.members.is_here_now(guild, user_id):
             await waiting.let_wait_for_player(bot, live, user_id)
 
 

@@ -1,17 +1,21 @@
 """Threads archived, locked or deleted, the bot removed, players gone: tables wait, and go on."""
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.db import StoreUnavailable, Writer
-from bot.discord import waiting
+from bot.discord import attendance, waiting
 from bot.discord.bot import KeryxBot
+from bot.discord.members import Members
+from bot.discord.upkeep import Upkeep
+from bot.keeper import Live
 from bot.keeper.errors import NotNow
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
-from practice import Permission, PracticeServer
+from practice import MovableClock, Permission, PracticeServer, User
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
     all_sent,
@@ -26,6 +30,13 @@ from tests.bot.discord.rig import (
 )
 
 MAY_NOT_WRITE = Permission.SEND_MESSAGES_IN_THREADS
+MEMBER = "GET /guilds/{}/members/{}"
+
+
+def move_on(server: PracticeServer, time: timedelta) -> None:
+    """Let time pass."""
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(time.total_seconds())
 
 
 async def status(bot: KeryxBot, table_id: int, wanted: str) -> str:
@@ -183,8 +194,8 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
     await all_sent(bot)
     asked = live.names[live.waiting_for()[0]]
     player = await visit(asked)
+    bot.members.saw(live.row.guild_id, int(server.user(asked).id))
     await player.leave_server()
-    bot.members.forget(live.row.guild_id, int(server.user(asked).id))
     async with bot.store.writing() as writer:
         post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
         await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
@@ -194,6 +205,84 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
     await player.rejoin_server()
     await player.slash("agora", "moves")
     await status(bot, live.id, "running")
+
+
+async def asked_to_leave(bot: KeryxBot, server: PracticeServer, visit: Visit) -> tuple[Live, User]:
+    """Let whoever is asked leave the server, after the post that asks; nobody tells the bot."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    player = await visit(live.names[live.waiting_for()[0]])
+    await player.leave_server()
+    return live, player
+
+
+async def test_player_who_leaves_after_being_asked_is_missed_within_minutes(
+    server: PracticeServer, tmp_path: Path, visit: Visit
+) -> None:
+    async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
+        live, player = await asked_to_leave(bot, server, visit)
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        assert upkeep.miss_players.is_running()
+        await upkeep.miss_players()
+        assert await status(bot, live.id, "running") == ""
+        move_on(server, attendance.AGAIN)
+        await upkeep.miss_players()
+        assert player.name in await status(bot, live.id, "waiting")
+        await notice(server, "table-1", "left the server")
+        await player.rejoin_server()
+        await player.slash("agora", "moves")
+        await status(bot, live.id, "running")
+
+
+async def test_table_does_not_go_on_by_what_was_seen_of_a_player_before_leaving(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "AGAIN", timedelta(0))
+    live, player = await asked_to_leave(bot, server, visit)
+    bot.members.saw(live.row.guild_id, int(await player.id()))
+    await attendance.look(bot)
+    await status(bot, live.id, "waiting")
+    assert not await waiting.resume_if_right(bot, live.id)
+
+
+@pytest.mark.parametrize("failure", ["fail", "reset", "unknown"])
+async def test_error_of_discord_does_not_make_a_player_absent(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, failure: str
+) -> None:
+    live, _ = await asked_to_leave(bot, server, visit)
+    faults = server.core.faults
+    if failure == "reset":
+        faults.reset(MEMBER, times=10)
+    else:
+        faults.fail(MEMBER, status=503 if failure == "fail" else 404, times=10)
+    move_on(server, attendance.AGAIN)
+    await attendance.look(bot)
+    assert await status(bot, live.id, "running") == ""
+
+
+async def test_discord_is_asked_about_few_players_and_about_each_now_and_then(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await new_table(bot, server)
+    await all_sent(bot)
+    asked: list[int] = []
+
+    async def is_here_now(members: Members, guild: object, user_id: int) -> bool:
+        asked.append(user_id)
+        return await ask(members, guild, user_id)  # type: ignore[arg-type]
+
+    ask = Members.is_here_now
+    monkeypatch.setattr(Members, "is_here_now", is_here_now)
+    monkeypatch.setattr(attendance, "AT_ONCE", 1)
+    move_on(server, attendance.AGAIN)
+    waited = {live.user_of(seat) for live in bot.keeper.running() for seat in live.waiting_for()}
+    for _ in range(len(waited) + 2):
+        before = len(asked)
+        await attendance.look(bot)
+        assert len(asked) <= before + 1
+    assert sorted(asked) == sorted(user for user in waited if user is not None)
 
 
 async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:
