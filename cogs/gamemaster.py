@@ -16,6 +16,7 @@ from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
+from bot.discord.threads import WEEK
 from bot.keeper import Live, history
 from cogs._about import about, matching, params
 from cogs._notes import post_note
@@ -60,7 +61,9 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if isinstance(channel, discord.TextChannel):
             access.demand_permissions(channel, row.language)
             kind = discord.ChannelType.public_thread
-            thread = await channel.create_thread(name=lobby.thread_name(row), type=kind)
+            thread = await channel.create_thread(
+                name=lobby.thread_name(row), type=kind, auto_archive_duration=WEEK
+            )
             await self.bot.lobby.remember(row.id or 0, thread_id=thread.id)
 
     @app_commands.command(name="rollback", description=about("gm rollback"))

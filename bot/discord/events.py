@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.db import TableRow
 from bot.discord import waiting
+from bot.discord.threads import falls_asleep
 from bot.keeper import faults
 
 if TYPE_CHECKING:
@@ -72,17 +73,17 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Let a table wait while its thread is archived or locked."""
+        """Let a table wait while its thread is locked or was put away; one that sleeps is woken."""
         row = await self.bot.store.table_of_thread(thread.thread_id)
         if row is None:
             return
         metadata = thread.data["thread_metadata"]
-        if metadata["archived"]:
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived")
-        elif metadata.get("locked"):
+        if metadata.get("locked"):
             await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked")
-        else:
+        elif not metadata["archived"]:
             await self._look_again([row])
+        elif not falls_asleep(thread):
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived")
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -11,7 +11,8 @@ from bot.discord import delivery
 from bot.discord.bot import KeryxBot
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
-from bot.keeper.payload import Post
+from bot.keeper.payload import Direct, Post
+from bot.keeper.telling import Told
 from practice import MovableClock, Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
@@ -302,6 +303,29 @@ async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Pat
     gorgo, player = await visit("Gorgo"), await visit("Brasidas")
     assert name not in [each["name"] for each in await gorgo.threads()]
     assert name in [each["name"] for each in await player.threads()]
+
+
+async def test_private_thread_wakes_for_what_is_to_be_told(bot: KeryxBot, server: PracticeServer) -> None:
+    """Nobody can be let into a thread that sleeps; it stays open for a week, as long as Discord allows."""
+    brasidas = server.user("Brasidas")
+    brasidas.dms_open = False
+    async with bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=int(brasidas.id), private_thread_ok=True))
+    live = await dealt_table(bot, server)
+    await all_sent(bot)
+    name = f"keryx-{live.id}-{brasidas.id}"
+    thread = server.channel(name).thread
+    assert thread is not None
+    assert thread.auto_archive_duration == 7 * 24 * 60
+    server.archive_thread(name)
+    told = len(posted(server, name))
+    more = Told(f"user:{brasidas.id}", Direct(live.seat_of(int(brasidas.id)) or 0, ["One thing more."]))
+    async with bot.store.writing() as writer:
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, more))
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert len(posted(server, name)) == told + 1
+    assert not thread.archived
 
 
 async def test_private_thread_that_cannot_be_opened(bot: KeryxBot, server: PracticeServer) -> None:

@@ -90,6 +90,57 @@ async def test_writing_in_an_archived_thread_lets_the_table_go_on(
     await status(bot, live.id, "running")
 
 
+async def quiet_days(bot: KeryxBot, server: PracticeServer, days: int) -> None:
+    """Let days pass in which nobody says a word."""
+    await all_sent(bot)
+    move_on(server, timedelta(days=days))
+    server.archive_quiet_threads()
+    await asyncio.sleep(0.1)
+
+
+def sleeps(server: PracticeServer, name: str) -> bool:
+    thread = server.channel(name).thread
+    return thread is not None and thread.archived
+
+
+async def test_thread_that_fell_asleep_wakes_by_a_move(bot: KeryxBot, server: PracticeServer) -> None:
+    """Games take weeks: nobody archived the thread, and whoever moves need not know that it sleeps."""
+    live = await new_table(bot, server)
+    await quiet_days(bot, server, 8)
+    assert sleeps(server, "table-1")
+    assert await status(bot, live.id, "running") == ""
+    said = len(posted(server, "table-1"))
+    for seed in range(20):
+        await play(bot, live.id, 1, seed)
+        await all_sent(bot)
+        if len(posted(server, "table-1")) > said:
+            break
+    assert not sleeps(server, "table-1")
+    assert await status(bot, live.id, "running") == ""
+
+
+async def test_thread_that_fell_asleep_while_the_bot_was_away_does_not_stop_the_table(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await quiet_days(bot, server, 8)
+    async with running(server, tmp_path) as bot:
+        row = await bot.store.table(live.id)
+        assert row is not None
+        assert await waiting.is_thread_open(bot, row)
+        assert (await play(bot, live.id, 1)).row.seq == 1
+
+
+async def test_thread_that_is_locked_in_its_sleep_stops_the_table(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await quiet_days(bot, server, 8)
+    server.archive_thread("table-1", locked=True)
+    assert "locked" in await status(bot, live.id, "waiting")
+
+
 async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
