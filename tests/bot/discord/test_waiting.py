@@ -3,10 +3,12 @@
 import asyncio
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 
-from bot.db import StoreUnavailable, Writer
+from bot.db import StoreUnavailable, TableRow, Writer
 from bot.discord import attendance, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.members import Members
@@ -218,6 +220,26 @@ async def test_what_happened_while_the_bot_was_away(server: PracticeServer, tmp_
     server.delete_channel("table-1")
     async with running(server, tmp_path) as bot:
         await status(bot, live.id, "waiting")
+
+
+async def test_error_about_one_table_does_not_keep_the_bot_from_looking_at_the_others(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(server, tmp_path) as bot:
+        tables = [await new_table(bot, server) for _ in range(2)]
+        await all_sent(bot)
+    server.delete_channel("table-2")
+    look = waiting.is_thread_open
+
+    async def first_fails(bot: KeryxBot, row: TableRow) -> bool:
+        if row.id == tables[0].id:
+            raise discord.DiscordServerError(SimpleNamespace(status=503, reason="x"), "x")
+        return await look(bot, row)
+
+    monkeypatch.setattr(waiting, "is_thread_open", first_fails)
+    async with running(server, tmp_path) as bot:
+        await status(bot, tables[1].id, "waiting")
+        assert await status(bot, tables[0].id, "running") == ""
 
 
 async def test_bot_removed_and_back_while_it_was_away(server: PracticeServer, tmp_path: Path) -> None:
