@@ -112,6 +112,11 @@ class Reads(ABC):
         found = await self._first(UserSettings, select(USER).where(USER.c.user_id == user_id))
         return found or UserSettings(user_id=user_id)
 
+    async def locales(self) -> dict[int, str]:
+        """Give the language that each user's Discord last had, so far as it is known."""
+        statement = select(USER.c.user_id, USER.c.locale).where(USER.c.locale != "")
+        return {row["user_id"]: row["locale"] for row in await self._rows(statement)}
+
     async def achievements(self, user_id: int, game: str) -> list[Achievement]:
         """List what a user has achieved in a game, the earliest first."""
         own = (ACHIEVEMENT.c.user_id == user_id, ACHIEVEMENT.c.game == game)

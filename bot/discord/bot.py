@@ -121,27 +121,24 @@ class KeryxBot(commands.Bot):
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.care = Care(self.keeper)
+        await self._recall_locales()
         await self._take_up_tables()
         await self._load_commands()
         self.outbox.start()
 
     async def _take_up_tables(self) -> None:
-        """Have every table in play in memory, for autocompletion, and the language of its players."""
+        """Have every table in play in memory, for autocompletion."""
         for row in await self.store.tables(statuses=IN_PLAY):
             assert row.id is not None
             try:
-                live = await self.keeper.live(row.id)
+                await self.keeper.live(row.id)
             except Exception as bug:  # noqa: BLE001 - a save that cannot be read must not stop the others
                 faults.report(row.id, bug)
-                continue
-            for seat in live.seats:
-                if seat.user_id is not None:
-                    await self._recall_locale(seat.user_id)
 
-    async def _recall_locale(self, user_id: int) -> None:
-        known = await self.store.user_settings(user_id)
-        if known.locale:
-            self.keeper.locales.setdefault(user_id, texts.language_for(known.locale))
+    async def _recall_locales(self) -> None:
+        """Know everybody's language, also of those who will sit down at a table only later."""
+        known = await self.store.locales()
+        self.keeper.locales |= {user: texts.language_for(locale) for user, locale in known.items()}
 
     async def _load_commands(self) -> None:
         self.add_dynamic_items(*panels.ITEMS)

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.discord.bot import KeryxBot
@@ -112,8 +113,15 @@ async def _start(bot: KeryxBot, token: str) -> None:
         raise CannotRun("Discord does not accept the token; set DISCORD_TOKEN anew.") from None
     except discord.PrivilegedIntentsRequired:
         raise CannotRun("Discord wants intents that Keryx does not need; report this.") from None
-    except (discord.GatewayNotFound, OSError):
-        raise CannotRun("Discord cannot be reached from this machine.") from None
+    except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as fault:
+        raise CannotRun(_what_stops(fault)) from None
+
+
+def _what_stops(fault: Exception) -> str:
+    """Say what cannot be used: a file, which its error names, or the network."""
+    if isinstance(fault, OSError) and fault.filename is not None:
+        return f"Keryx cannot use {fault.filename}: {fault.strerror}."
+    return "Discord cannot be reached from this machine."
 
 
 @contextlib.contextmanager
