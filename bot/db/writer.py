@@ -134,6 +134,10 @@ class Writer(Reads):
         """Send a message elsewhere."""
         await self._change(OUTBOX, row_id, target=target)
 
+    async def replace_message(self, row_id: int, kind: str, payload: str) -> None:
+        """Send another message in its place."""
+        await self._change(OUTBOX, row_id, kind=kind, payload=payload)
+
     async def supersede_posts(self, table_id: int, target: str, before_id: int) -> int:
         """Take the overtaken pictures out of waiting posts, never their text; tell from how many."""
         statement = select(OUTBOX.c.id, OUTBOX.c.payload).where(
