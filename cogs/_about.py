@@ -12,7 +12,7 @@ from bot.discord.texts import DEFAULT, commands_in
 from games.text.vocabulary import fold
 
 RATE, PER = 4, 20.0
-"""How often, in how many seconds, one user may use a command that draws."""
+"""How often, in how many seconds, one user may use a command that draws, or reads much."""
 
 
 def about(command: str) -> str:

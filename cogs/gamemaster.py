@@ -18,7 +18,7 @@ from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.discord.threads import WEEK
 from bot.keeper import Live, history
-from cogs._about import about, matching, params
+from cogs._about import PER, RATE, about, matching, params
 from cogs._notes import post_note
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from games.core.game import told
@@ -139,6 +139,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     @app_commands.command(name="export", description=about("gm export"))
     @app_commands.describe(**params("table"))
     @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
@@ -149,6 +150,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
 
     @app_commands.command(name="backup", description=about("gm backup"))
+    @app_commands.checks.cooldown(RATE, PER)
     async def backup(self, interaction: Interaction) -> None:
         """Copy the database, secrets and all, on the machine that runs the bot; for its owner only."""
         await acknowledge(interaction)

@@ -105,6 +105,7 @@ class Look(commands.Cog):
     @app_commands.command(name="log", description=about("log"))
     @app_commands.describe(**params("lines", "table"))
     @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
     async def log(
         self,
         interaction: Interaction,
