@@ -51,6 +51,8 @@ class Writer(Reads):
         self._connection = connection
         self.failure: Exception | None = None
         """What went wrong first; such a transaction cannot be committed, even if the error was caught."""
+        self.tables_changed: dict[int, dict[str, Any]] = {}
+        self.guilds_changed: dict[int, GuildSettings] = {}
 
     async def _execute(self, statement: Executable) -> CursorResult[Any]:
         try:
@@ -76,11 +78,13 @@ class Writer(Reads):
     async def add_table(self, row: TableRow) -> int:
         """Add a table and give its id."""
         row.id = await self._add(row)
+        self.tables_changed[row.id] = _columns(row)
         return row.id
 
     async def update_table(self, table_id: int, **fields: Any) -> None:
         """Change fields of a table."""
         await self._change(TABLE, table_id, **fields)
+        self.tables_changed.setdefault(table_id, {}).update(fields)
 
     async def set_seat(
         self, table_id: int, seat: int, user_id: int | None, name: str, computer: bool, since_seq: int
@@ -162,6 +166,7 @@ class Writer(Reads):
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store what a server has set."""
         await self._put(GUILD, GUILD.c.guild_id == settings.guild_id, settings)
+        self.guilds_changed[settings.guild_id] = settings
 
     async def set_user(self, settings: UserSettings) -> None:
         """Store what is known of a user."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from bot.db import SeatRow
@@ -117,4 +118,4 @@ class Care:
         live = await self.keeper.live(table_id)
         if live.row.status not in ("ended", "cancelled"):
             raise NotNow("table-still-running")
-        return history.record_of(live, await self.store.log(table_id))
+        return await asyncio.to_thread(history.record_of, live, await self.store.log(table_id))
