@@ -11,8 +11,10 @@ from bot.discord.panels import limits
 from bot.discord.texts import DEFAULT, commands_in
 from games.text.vocabulary import fold
 
+CHOICES = 25
+"""So many values Discord offers while somebody types."""
 RATE, PER = 4, 20.0
-"""How often, in how many seconds, one user may use a command that draws."""
+"""How often, in how many seconds, one user may use a command that draws, or reads much."""
 
 
 def about(command: str) -> str:
@@ -43,5 +45,5 @@ def matching(typed: str, choices: Iterable[tuple[str, Any]]) -> list[app_command
     best = sorted(fitting, key=lambda each: not fold(each[0]).startswith(wanted))
     return [
         app_commands.Choice(name=limits.shortened(name, limits.OPTION), value=value)
-        for name, value in best[:25]
+        for name, value in best[:CHOICES]
     ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from discord import app_commands
 
-from bot.db import TableRow
+from bot.db import Listed, TableRow
 from bot.discord.bot import Interaction
 from bot.discord.panels.naming import game_name
 from bot.discord.panels.reply import language_of
@@ -24,29 +26,35 @@ async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.
 
 
 async def server_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the tables of the server."""
-    rows = await interaction.client.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
-    return matching(typed, [(named(interaction, row), row.id) for row in reversed(rows)])
+    """Offer the tables of the server, from memory."""
+    return _listed(interaction, typed, GOING_ON)
 
 
 async def open_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the tables of the server that can be joined."""
-    rows = await interaction.client.store.tables(guild_id=interaction.guild_id, statuses=OPEN)
-    return matching(typed, [(named(interaction, row), row.id) for row in reversed(rows)])
+    """Offer the tables of the server that can be joined, from memory."""
+    return _listed(interaction, typed, OPEN)
 
 
-def named(interaction: Interaction, row: TableRow) -> str:
+def _listed(
+    interaction: Interaction, typed: str, statuses: Collection[str]
+) -> list[app_commands.Choice[int]]:
+    listed = interaction.client.store.directory.tables(interaction.guild_id, statuses)
+    return matching(typed, [(named(interaction, table), table.id) for table in listed])
+
+
+def named(interaction: Interaction, table: TableRow | Listed) -> str:
     """Name a table by number, game and condition."""
     texts = commands_in(language_of(interaction))
-    game, status = game_name(row.game, texts), texts.say(f"status-{row.status}")
-    return texts.say("table-named", table=str(row.id), game=game, status=status)
+    game, status = game_name(table.game, texts), texts.say(f"status-{table.status}")
+    return texts.say("table-named", table=str(table.id), game=game, status=status)
 
 
 def table_in_memory(interaction: Interaction, table: int | None, game: str | None = None) -> Live | None:
     """Find the table that is meant while something is being typed, without waiting."""
     keeper = interaction.client.keeper
     if table is not None:
-        return keeper.in_memory(table)
+        named = keeper.in_memory(table)
+        return named if named is not None and _may_name(interaction, named) else None
     here = keeper.table_in(interaction.channel_id or 0)
     if here is not None:
         return here
@@ -58,3 +66,8 @@ def table_in_memory(interaction: Interaction, table: int | None, game: str | Non
     in_server = [live for live in own if live.row.guild_id == interaction.guild_id]
     found = in_server if interaction.guild_id is not None else own
     return found[0] if len(found) == 1 else None
+
+
+def _may_name(interaction: Interaction, live: Live) -> bool:
+    """Say whether a table is of this server or the user's own; others' are nobody's business."""
+    return live.row.guild_id == interaction.guild_id or live.seat_of(interaction.user.id) is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from datetime import UTC
 
@@ -16,13 +17,16 @@ from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
+from bot.discord.threads import WEEK
 from bot.keeper import Live, history
 from bot.keeper.care import OVER, STANDS_STILL
-from cogs._about import about, matching, params
+from cogs._about import CHOICES, PER, RATE, about, matching, params
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from games.core.game import told
 
 LONGEST_REASON = 300
+LOOKED_THROUGH = 100
+"""Among so many of the newest moves words are looked for."""
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
@@ -59,8 +63,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if not isinstance(channel, discord.TextChannel):
             return None
         access.demand_permissions(channel, row.language)
-        kind = discord.ChannelType.public_thread
-        return (await channel.create_thread(name=lobby.thread_name(row), type=kind)).id
+        thread = await channel.create_thread(
+            name=lobby.thread_name(row), type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+        )
+        return thread.id
 
     @app_commands.command(name="rollback", description=about("gm rollback"))
     @app_commands.describe(**params("move", "reason", "table"))
@@ -77,21 +83,20 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     @rollback.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer the moves that a table can go back to, by what everybody saw of them."""
-        live = table_in_memory(interaction, _number(interaction.namespace.table))
-        if live is None or live.row.status in OVER or not await access.is_gamemaster(interaction, live.row):
+        live = _administered_in_memory(interaction)
+        if live is None or live.row.status in OVER:
             return []
-        said = await self._checkpoints(live, language_of(interaction))
+        said = await self._checkpoints(live, language_of(interaction), typed.strip())
         return matching(typed, [(f"{number}: {text}", number) for number, text in said.items()])
 
-    async def _checkpoints(self, live: Live, language: str) -> dict[int, str]:
-        """Say what everybody saw of each move; a turn under way is its player's own."""
+    async def _checkpoints(self, live: Live, language: str, typed: str) -> dict[int, str]:
+        """Say what everybody saw of the moves that may be meant, the newest first."""
         wording = live.game.wording(language, live.names)
         found: dict[int, str] = {}
-        for row in await self.bot.store.log(live.id):
-            if row.seq in live.trail[:-1] and row.seq <= live.row.posted_seq:
-                public = told(history.events_of(live.game, row), None)
-                found[live.number_of(row.seq)] = wording.event(public[-1]) if public else "…"
-        return dict(sorted(found.items(), reverse=True))
+        for row in reversed(await self.bot.store.log_of(live.id, _may_be_meant(live, typed))):
+            public = told(history.events_of(live.game, row), None)
+            found[live.number_of(row.seq)] = wording.event(public[-1]) if public else "…"
+        return found
 
     @app_commands.command(name="substitute", description=about("gm substitute"))
     @app_commands.describe(**params("seat", "player", "table", command="gm substitute"))
@@ -117,7 +122,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     @substitute.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        live = table_in_memory(interaction, _number(interaction.namespace.table))
+        live = _administered_in_memory(interaction)
         seats = live.seats if live is not None else []
         texts = commands_in(language_of(interaction))
         named = [(f"{texts.mark(seat.seat)} {seat.name}", seat.seat + 1) for seat in seats]
@@ -136,16 +141,18 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     @app_commands.command(name="export", description=about("gm export"))
     @app_commands.describe(**params("table"))
     @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
         record = await self.bot.care.record(row.id or 0)
         names = [seat.name for seat in await self.bot.store.seats(row.id or 0)]
-        content = records.to_bytes(records.finished(record, names))
+        content = await asyncio.to_thread(lambda: records.to_bytes(records.finished(record, names)))
         file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
 
     @app_commands.command(name="backup", description=about("gm backup"))
+    @app_commands.checks.cooldown(RATE, PER)
     async def backup(self, interaction: Interaction) -> None:
         """Copy the database, secrets and all, on the machine that runs the bot; for its owner only."""
         await acknowledge(interaction)
@@ -181,6 +188,22 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     async def _tell(self, interaction: Interaction, key: str, **facts: object) -> None:
         await show(interaction, _say(interaction, key, **facts))
+
+
+def _administered_in_memory(interaction: Interaction) -> Live | None:
+    live = table_in_memory(interaction, _number(interaction.namespace.table))
+    return live if live is not None and access.seems_gamemaster(interaction, live.row) else None
+
+
+def _may_be_meant(live: Live, typed: str) -> list[int]:
+    """List the moves to go back to that begin with a number, or the newest, among which words are looked for.
+
+    A turn under way is its player's own.
+    """
+    seqs = [seq for seq in reversed(live.trail[:-1]) if seq <= live.row.posted_seq]
+    if typed.isdecimal():
+        return [seq for seq in seqs if str(live.number_of(seq)).startswith(typed)][:CHOICES]
+    return seqs[: LOOKED_THROUGH if typed else CHOICES]
 
 
 def _say(interaction: Interaction, key: str, **facts: object) -> str:

@@ -105,6 +105,7 @@ class Look(commands.Cog):
     @app_commands.command(name="log", description=about("log"))
     @app_commands.describe(**params("lines", "table"))
     @app_commands.autocomplete(table=server_tables)
+    @app_commands.checks.cooldown(RATE, PER)
     async def log(
         self,
         interaction: Interaction,
@@ -114,9 +115,8 @@ class Look(commands.Cog):
         """Say what happened last, as far as one may know."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
-        rows = await self.bot.store.log(live.id)
-        said = _history(interaction, await looks.visible(interaction, live), rows)
-        await looks.show_long(interaction, said[-lines:] or [_say(interaction, "log-empty")])
+        said = await _history(interaction, await looks.visible(interaction, live), lines)
+        await looks.show_long(interaction, said or [_say(interaction, "log-empty")])
 
     @app_commands.command(name="why", description=about("why"))
     @app_commands.describe(**params("text", "table", command="why"))
@@ -170,14 +170,21 @@ class Look(commands.Cog):
         return matching(typed, [(game_name(game, texts), game) for game in registry.ids()])
 
 
-def _history(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]:
-    """Tell the moves that were not taken back, as far as the viewer may know."""
-    wording = wording_of(live, language_of(interaction))
-    seat, kept = live.seat_of(interaction.user.id), set(live.trail)
+async def _history(interaction: Interaction, live: Live, lines: int) -> list[str]:
+    """Tell the last of the moves that were not taken back, as far as the viewer may know."""
+    left = [seq for seq in live.trail if seq <= live.row.seq]
+    said: list[str] = []
+    while left and len(said) < lines:
+        left, last = left[:-lines], left[-lines:]
+        said = [*_told(interaction, live, await interaction.client.store.log_of(live.id, last)), *said]
+    return said[-lines:]
+
+
+def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]:
+    wording, seat = wording_of(live, language_of(interaction)), live.seat_of(interaction.user.id)
     return [
         f"`{live.number_of(row.seq)}` {limits.escaped(wording.event(event))}"
         for row in rows
-        if row.seq in kept and row.seq <= live.row.seq
         for event in told(history.events_of(live.game, row), seat)
     ]
 

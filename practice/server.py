@@ -231,12 +231,18 @@ class PracticeServer:
         announce.member_changed(self.core, member)
 
     def archive_thread(self, name: str, *, archived: bool = True, locked: bool = False) -> None:
-        """Archive or lock a thread, as a moderator or the passing of time does."""
+        """Archive or lock a thread, as a moderator does."""
         thread = self.channel(name)
         assert thread.thread is not None
         thread.thread.archived, thread.thread.locked = archived, locked
         thread.thread.archive_timestamp = self.clock.timestamp()
         announce.channel_changed(self.core, thread, "THREAD_UPDATE")
+
+    def archive_quiet_threads(self) -> None:
+        """Archive the threads in which nothing was said for as long as they stay open, as Discord does."""
+        for thread in self.store.threads():
+            if threads.is_quiet(self.core, thread):
+                self.archive_thread(thread.name)
 
     def delete_channel(self, name: str) -> None:
         """Delete a channel or thread, as a moderator does."""

@@ -33,6 +33,11 @@ def age_key(snowflake: Snowflake) -> int:
     return int(snowflake)
 
 
+def created_at(snowflake: Snowflake) -> float:
+    """Return when an id was handed out, in seconds since 1970."""
+    return ((int(snowflake) >> TIME_SHIFT) + DISCORD_EPOCH_MS) / 1000
+
+
 def is_snowflake(text: object) -> bool:
     """Tell whether this can be an id, written as text or as a number."""
     return str(text).isascii() and str(text).isdigit() and len(str(text)) <= 20

@@ -1,6 +1,7 @@
 """Storage: tables, transactions, the outbox's rows, migrations, backups. Knows no rules and no Discord."""
 
 from bot.db.backup import backup, restore
+from bot.db.directory import Listed
 from bot.db.faults import SeqTaken, StoreUnavailable
 from bot.db.models import (
     Achievement,
@@ -13,18 +14,21 @@ from bot.db.models import (
     TableRow,
     UserSettings,
 )
+from bot.db.reads import Step
 from bot.db.store import Store
 from bot.db.writer import Writer
 
 __all__ = [
     "Achievement",
     "GuildSettings",
+    "Listed",
     "LogRow",
     "OutboxRow",
     "Reminder",
     "SeatRow",
     "SeqTaken",
     "SnapshotRow",
+    "Step",
     "Store",
     "StoreUnavailable",
     "TableRow",

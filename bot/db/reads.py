@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, select
 
@@ -30,7 +30,19 @@ from bot.db.models import (
 
 Model = TypeVar("Model", bound=Stored)
 
+PAGE = 100
+"""So many steps of a log are read at once."""
+
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
+
+
+class Step(NamedTuple):
+    """A step of a table by its outline."""
+
+    seq: int
+    seat: int | None
+    kind: str
+    to_seq: int | None
 
 
 class Reads(ABC):
@@ -92,10 +104,30 @@ class Reads(ABC):
         statement = select(SNAPSHOT).where(SNAPSHOT.c.table_id == table_id, SNAPSHOT.c.seq <= seq)
         return await self._all(SnapshotRow, statement.order_by(SNAPSHOT.c.seq.desc()).limit(limit))
 
-    async def log(self, table_id: int, after: int = -1) -> list[LogRow]:
-        """List the steps of a table that came after one, in order."""
-        statement = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after)
+    async def log(self, table_id: int, after: int = -1, until: int | None = None) -> list[LogRow]:
+        """List the steps of a table that came after one, in order, up to another or to the last."""
+        statement = select(LOG).where(LOG.c.table_id == table_id).order_by(LOG.c.seq)
+        if until is not None:
+            statement = statement.where(LOG.c.seq <= until)
+        rows: list[LogRow] = []
+        # In parts: to read a long game at once would hold everybody up.
+        while len(rows) % PAGE == 0:
+            part = await self._all(LogRow, statement.where(LOG.c.seq > after).limit(PAGE))
+            if not part:
+                break
+            rows += part
+            after = part[-1].seq
+        return rows
+
+    async def log_of(self, table_id: int, seqs: Collection[int]) -> list[LogRow]:
+        """List certain steps of a table, in order."""
+        statement = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq.in_(list(seqs)))
         return await self._all(LogRow, statement.order_by(LOG.c.seq))
+
+    async def steps(self, table_id: int) -> list[Step]:
+        """List who made which step of a table, in order, without what it was."""
+        statement = select(*(LOG.c[name] for name in Step._fields)).where(LOG.c.table_id == table_id)
+        return [Step(**row) for row in await self._rows(statement.order_by(LOG.c.seq))]
 
     async def answers_of(self, table_id: int, seat: int) -> int:
         """Count the seat's own steps."""
@@ -112,6 +144,11 @@ class Reads(ABC):
         """Find what is known of a user, or what holds of an unknown one."""
         found = await self._first(UserSettings, select(USER).where(USER.c.user_id == user_id))
         return found or UserSettings(user_id=user_id)
+
+    async def locales(self) -> dict[int, str]:
+        """Give the language that each user's Discord last had, so far as it is known."""
+        statement = select(USER.c.user_id, USER.c.locale).where(USER.c.locale != "")
+        return {row["user_id"]: row["locale"] for row in await self._rows(statement)}
 
     async def achievements(self, user_id: int, game: str) -> list[Achievement]:
         """List what a user has achieved in a game, the earliest first."""

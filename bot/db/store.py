@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import Select
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db import engine as engines
 from bot.db import schema, sqlite
+from bot.db.directory import Directory, Listed
 from bot.db.faults import StoreUnavailable
+from bot.db.models import GUILD, TABLE
 from bot.db.reads import Reads
 from bot.db.unbroken import unbroken
 from bot.db.writer import Writer
@@ -33,6 +35,7 @@ class Store(Reads):
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
+        self.directory = Directory()
 
     @classmethod
     async def open(cls, url: str, *, data: Path, busy_seconds: float = BUSY_SECONDS) -> Self:
@@ -42,7 +45,15 @@ class Store(Reads):
             sqlite.make_directory(sqlite.file_of(resolved))
         with engines.faults_named():
             await unbroken(schema.bring_up_to_date(resolved, busy_seconds=busy_seconds))
-        return cls(engines.new_engine(resolved, busy_seconds=busy_seconds))
+        store = cls(engines.new_engine(resolved, busy_seconds=busy_seconds))
+        await store._fill_directory()
+        return store
+
+    async def _fill_directory(self) -> None:
+        for row in await self._rows(select(*(TABLE.c[name] for name in Listed._fields))):
+            self.directory.note_table(row["id"], row)
+        for row in await self._rows(select(GUILD.c.guild_id, GUILD.c.gamemaster_role_id)):
+            self.directory.note_role(row["guild_id"], row["gamemaster_role_id"])
 
     async def close(self) -> None:
         """Refuse what comes, let what is under way end, and close every connection."""
@@ -62,8 +73,15 @@ class Store(Reads):
                 if writer.failure is not None:
                     raise writer.failure
                 await unbroken(_commit(connection))
+                self._note_changes(writer)
             finally:
                 await unbroken(_close(connection))
+
+    def _note_changes(self, writer: Writer) -> None:
+        for table_id, fields in writer.tables_changed.items():
+            self.directory.note_table(table_id, fields)
+        for guild_id, settings in writer.guilds_changed.items():
+            self.directory.note_role(guild_id, settings.gamemaster_role_id)
 
     async def copy_into(self, path: Path) -> None:
         """Copy the database to a file while it is in use."""

@@ -55,6 +55,8 @@ class Writer(Reads):
         self._connection = connection
         self.failure: Exception | None = None
         """What went wrong first; such a transaction cannot be committed, even if the error was caught."""
+        self.tables_changed: dict[int, dict[str, Any]] = {}
+        self.guilds_changed: dict[int, GuildSettings] = {}
 
     async def _execute(self, statement: Executable) -> CursorResult[Any]:
         try:
@@ -80,11 +82,13 @@ class Writer(Reads):
     async def add_table(self, row: TableRow) -> int:
         """Add a table and give its id."""
         row.id = await self._add(row)
+        self.tables_changed[row.id] = _columns(row)
         return row.id
 
     async def update_table(self, table_id: int, **fields: Any) -> None:
         """Change fields of a table."""
         await self._change(TABLE, table_id, **fields)
+        self.tables_changed.setdefault(table_id, {}).update(fields)
 
     async def set_seat(
         self, table_id: int, seat: int, user_id: int | None, name: str, computer: bool, since_seq: int
@@ -139,6 +143,10 @@ class Writer(Reads):
         waiting = (UNSENT, OUTBOX.c.table_id == table_id, OUTBOX.c.target == target)
         await self._execute(update(OUTBOX).where(*waiting).values(target=new_target))
 
+    async def replace_message(self, row_id: int, kind: str, payload: str) -> None:
+        """Send another message in its place."""
+        await self._change(OUTBOX, row_id, kind=kind, payload=payload)
+
     async def supersede_posts(self, table_id: int, target: str, before_id: int) -> int:
         """Take the overtaken pictures out of waiting posts, never their text; tell from how many."""
         statement = select(OUTBOX.c.id, OUTBOX.c.payload).where(
@@ -163,6 +171,7 @@ class Writer(Reads):
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store what a server has set."""
         await self._put(GUILD, GUILD.c.guild_id == settings.guild_id, settings)
+        self.guilds_changed[settings.guild_id] = settings
 
     async def set_user(self, settings: UserSettings) -> None:
         """Store what is known of a user."""

@@ -58,12 +58,21 @@ async def demand_may_create(interaction: Asked) -> None:
 
 async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:
     """Say whether somebody may administer a table."""
+    settings = await _bot(interaction).store.guild_settings(row.guild_id)
+    return _administers(interaction, row, settings.gamemaster_role_id)
+
+
+def seems_gamemaster(interaction: Asked, row: TableRow) -> bool:
+    """Say the same from memory, without waiting, for what is only offered."""
+    role_id = _bot(interaction).store.directory.gamemaster_role(row.guild_id)
+    return _administers(interaction, row, role_id)
+
+
+def _administers(interaction: Asked, row: TableRow, role_id: int | None) -> bool:
     if interaction.user.id == row.gamemaster_id:
         return True
-    if interaction.guild_id != row.guild_id:
-        return False
-    settings = await _bot(interaction).store.guild_settings(row.guild_id)
-    return _manages(interaction) or _has_role(interaction, settings.gamemaster_role_id)
+    here = interaction.guild_id == row.guild_id
+    return here and (_manages(interaction) or _has_role(interaction, role_id))
 
 
 async def demand_gamemaster(interaction: Asked, row: TableRow) -> None:

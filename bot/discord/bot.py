@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -58,6 +59,22 @@ class Tree(app_commands.CommandTree["KeryxBot"]):
         """Answer with what went wrong."""
         await errors.answer(interaction, error)
 
+    async def _call(self, interaction: Interaction) -> None:
+        # discord.py would answer nothing to an autocompletion that failed, and log the text of the error.
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await self._complete(interaction)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the one place answers
+            await errors.answer(interaction, error)
+
+    async def _complete(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        command, options = self._get_app_command_options(data)
+        focused = next(option["name"] for option in options if option.get("focused"))
+        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001
+
 
 class KeryxBot(commands.Bot):
     """Keryx, connected to Discord; everything it knows is in its store."""
@@ -88,7 +105,7 @@ class KeryxBot(commands.Bot):
         )
         self.settings = settings
         self.now = now
-        self.members = Members()
+        self.members = Members(now)
         self.given = Given()
         self._pace = pace
         self._extensions_to_load = tuple(cogs)
@@ -104,27 +121,24 @@ class KeryxBot(commands.Bot):
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.care = Care(self.keeper)
+        await self._recall_locales()
         await self._take_up_tables()
         await self._load_commands()
         self.outbox.start()
 
     async def _take_up_tables(self) -> None:
-        """Have every table in play in memory, for autocompletion, and the language of its players."""
+        """Have every table in play in memory, for autocompletion."""
         for row in await self.store.tables(statuses=IN_PLAY):
             assert row.id is not None
             try:
-                live = await self.keeper.live(row.id)
+                await self.keeper.live(row.id)
             except Exception as bug:  # noqa: BLE001 - a save that cannot be read must not stop the others
                 faults.report(row.id, bug)
-                continue
-            for seat in live.seats:
-                if seat.user_id is not None:
-                    await self._recall_locale(seat.user_id)
 
-    async def _recall_locale(self, user_id: int) -> None:
-        known = await self.store.user_settings(user_id)
-        if known.locale:
-            self.keeper.locales.setdefault(user_id, texts.language_for(known.locale))
+    async def _recall_locales(self) -> None:
+        """Know everybody's language, also of those who will sit down at a table only later."""
+        known = await self.store.locales()
+        self.keeper.locales |= {user: texts.language_for(locale) for user, locale in known.items()}
 
     async def _load_commands(self) -> None:
         self.add_dynamic_items(*panels.ITEMS)

@@ -58,6 +58,8 @@ class Outcome:
     fate: Fate
     message_id: int | None = None
     error: str = ""
+    fault: str = ""
+    """By which number our fault is found in the log."""
     wait: float = 0.0
     """How long Discord wants to be left alone, in seconds."""
 
@@ -113,8 +115,14 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
     if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):
         return Outcome(Fate.BARRED, error=error)
     if refusal.status == BAD_REQUEST:
-        return Outcome(Fate.WRONG, error=f"{error} fault {faults.report(row.table_id, refusal)}")
+        return wrong(row, refusal, error)
     return Outcome(Fate.LATER, error=error)
+
+
+def wrong(row: OutboxRow, fault: BaseException, error: str = "") -> Outcome:
+    """Report a message that is wrong: a fault of ours."""
+    number = faults.report(row.table_id, fault)
+    return Outcome(Fate.WRONG, error=f"{error} fault {number}".strip(), fault=number)
 
 
 def _named(fault: BaseException) -> str:

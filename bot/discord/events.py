@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,6 +10,7 @@ from discord.ext import commands
 
 from bot.db import TableRow
 from bot.discord import waiting
+from bot.discord.threads import falls_asleep
 from bot.keeper import faults
 from bot.keeper.telling import thread_of
 
@@ -35,14 +37,15 @@ class Events(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Catch up with what happened while the bot was away."""
-        for row in await self.bot.store.tables(statuses=("running",)):
-            if self.bot.get_guild(row.guild_id) is None:
-                await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
-            elif not await waiting.is_thread_open(self.bot, row):
-                await waiting.let_wait_for_thread(
-                    self.bot, row.id or 0, "waits-thread-barred", thread_of(row)
-                )
+        running = await self.bot.store.tables(statuses=("running",))
+        await self._for_each(running, self._catch_up)
         await self._look_again(await self._waiting())
+
+    async def _catch_up(self, row: TableRow) -> None:
+        if self.bot.get_guild(row.guild_id) is None:
+            await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
+        elif not await waiting.is_thread_open(self.bot, row):
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-barred", thread_of(row))
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
@@ -75,17 +78,17 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Let a table wait while its thread is archived or locked."""
+        """Let a table wait while its thread is locked or was put away; one that sleeps is woken."""
         row = await self.bot.store.table_of_thread(thread.thread_id)
         if row is None:
             return
         metadata = thread.data["thread_metadata"]
-        if metadata["archived"]:
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived", thread_of(row))
-        elif metadata.get("locked"):
+        if metadata.get("locked"):
             await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked", thread_of(row))
-        else:
+        elif not metadata["archived"]:
             await self._look_again([row])
+        elif not falls_asleep(thread):
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived", thread_of(row))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -111,8 +114,11 @@ class Events(commands.Cog):
         return await self.bot.store.tables(guild_id=guild_id, statuses=("waiting",))
 
     async def _look_again(self, rows: list[TableRow]) -> None:
+        await self._for_each(rows, lambda row: waiting.resume_if_right(self.bot, row.id or 0))
+
+    async def _for_each(self, rows: list[TableRow], look: Callable[[TableRow], Awaitable[object]]) -> None:
         for row in rows:
             try:
-                await waiting.resume_if_right(self.bot, row.id or 0)
+                await look(row)
             except Exception as bug:  # noqa: BLE001 - one table must not keep the others from going on
                 faults.report(row.id, bug)

@@ -2,40 +2,54 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import discord
 
 from bot.discord.connection import CONNECTION_FAULTS
 
-TRUSTED = 300.0
-"""For so many seconds somebody who was there is taken to be there still."""
+TRUSTED = timedelta(minutes=5)
+"""For so long somebody who was there is taken to be there still, where a wrong guess does no harm."""
+ABSENT = {10007, 10013}
+"""Unknown member, unknown user: all else that Discord may say does not mean that somebody has left."""
+NEVER = timedelta.max
 
 
 class Members:
     """Remembers who was lately seen where."""
 
-    def __init__(self) -> None:
-        self._seen: dict[tuple[int, int], float] = {}
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._seen: dict[tuple[int, int], datetime] = {}
+        self._asked: dict[tuple[int, int], datetime] = {}
 
     def saw(self, guild_id: int, user_id: int) -> None:
         """Note that somebody is there."""
-        self._seen[guild_id, user_id] = time.monotonic()
+        self._seen[guild_id, user_id] = self._now()
 
-    def forget(self, guild_id: int, user_id: int) -> None:
-        """Ask about somebody when next needed."""
-        self._seen.pop((guild_id, user_id), None)
+    def unheard_of_for(self, guild_id: int, user_id: int) -> timedelta:
+        """Say for how long somebody was neither seen nor asked about."""
+        key = (guild_id, user_id)
+        known = [when[key] for when in (self._seen, self._asked) if key in when]
+        return self._now() - max(known) if known else NEVER
 
     async def is_here(self, guild: discord.Guild, user_id: int) -> bool:
-        """Say whether somebody is in a server; where Discord cannot be asked, nobody is taken for gone."""
+        """Say whether somebody is in a server, or was a short while ago."""
         seen = self._seen.get((guild.id, user_id))
-        if seen is not None and time.monotonic() - seen < TRUSTED:
+        if seen is not None and self._now() - seen < TRUSTED:
             return True
+        return await self.is_here_now(guild, user_id)
+
+    async def is_here_now(self, guild: discord.Guild, user_id: int) -> bool:
+        """Ask Discord whether somebody is in a server; where it cannot tell, nobody is taken for gone."""
+        self._asked[guild.id, user_id] = self._now()
         try:
             await guild.fetch_member(user_id)
-        except discord.NotFound:
-            return False
-        except (discord.HTTPException, *CONNECTION_FAULTS):
-            return True
+        except (discord.HTTPException, *CONNECTION_FAULTS) as refusal:
+            is_absent = getattr(refusal, "code", None) in ABSENT
+            if is_absent:
+                self._seen.pop((guild.id, user_id), None)
+            return not is_absent
         self.saw(guild.id, user_id)
         return True

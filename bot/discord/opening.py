@@ -10,6 +10,7 @@ import discord
 from bot.db import OutboxRow, TableRow
 from bot.discord.letters import CLOCKS_APART, LOOKED_THROUGH, Withheld
 from bot.discord.panels import lobby
+from bot.discord.threads import WEEK
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -52,7 +53,7 @@ async def _post(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxR
 
 async def _hang_thread(message: discord.PartialMessage, table: TableRow) -> int:
     try:
-        return (await message.create_thread(name=lobby.thread_name(table))).id
+        return (await message.create_thread(name=lobby.thread_name(table), auto_archive_duration=WEEK)).id
     except discord.HTTPException as refusal:
         if refusal.code != THREAD_EXISTS:
             raise

@@ -178,7 +178,7 @@ class Outbox:
         try:
             return await delivery.deliver(self._bot, row)
         except Exception as bug:  # noqa: BLE001 - one message that cannot be made must not stop the others
-            return Outcome(Fate.WRONG, error=f"fault {faults.report(row.table_id, bug)}")
+            return delivery.wrong(row, bug)
 
     @contextlib.asynccontextmanager
     async def _renewing(self, rows: list[OutboxRow]) -> AsyncIterator[None]:
@@ -212,7 +212,12 @@ class Outbox:
                     return False
             case Fate.GONE:
                 await rerouting.gone(self._bot, row, outcome)
-            case Fate.WRONG | Fate.WITHHELD:
+            case Fate.WRONG:
+                if await rerouting.put_plainly(self._bot, row, outcome):
+                    await self._postpone(row, outcome, 0)
+                    return False
+                await rerouting.given_up(self._bot, row, outcome)
+            case Fate.WITHHELD:
                 await rerouting.given_up(self._bot, row, outcome)
         return outcome.fate not in (Fate.LATER, Fate.BARRED)
 

@@ -75,8 +75,8 @@ class Pictures:
         return sight._replace(before=before, events=events)
 
     async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
-        rows = await self._keeper.store.log(live.id, after=before)
-        since = [row for row in rows if row.seq <= seq and row.seq in live.trail]
+        rows = await self._keeper.store.log(live.id, after=before, until=seq)
+        since = [row for row in rows if row.seq in live.trail]
         return told([event for row in since for event in history.events_of(live.game, row)], None)
 
     async def _view(self, live: Live, seq: int, seat: int | None) -> Any:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import TableRow
+from bot.discord.threads import WEEK
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -25,7 +26,12 @@ async def thread_for(bot: KeryxBot, row: TableRow, user_id: int) -> discord.Thre
     found = await _find(bot, channel, name_of(row, user_id))
     if found is None:
         kind = discord.ChannelType.private_thread
-        found = await channel.create_thread(name=name_of(row, user_id), type=kind, invitable=False)
+        found = await channel.create_thread(
+            name=name_of(row, user_id), type=kind, invitable=False, auto_archive_duration=WEEK
+        )
+    elif found.archived:
+        # Nobody can be let into a thread that sleeps.
+        found = await found.edit(archived=False)
     await found.add_user(discord.Object(user_id))
     return found
 

@@ -14,16 +14,19 @@ from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.delivery import Outcome
 from bot.discord.panels import lobby
 from bot.discord.texts import lifecycle_in
-from bot.keeper import payload
+from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
-from bot.keeper.payload import Panel, Post
+from bot.keeper.payload import Direct, Panel, Payload, Post
 from bot.keeper.telling import Told, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
 
 log = logging.getLogger(__name__)
+
+PLAIN = "plain"
+"""The kind of a message that stands for one that could not be sent."""
 
 
 def user_of(row: OutboxRow) -> int | None:
@@ -54,7 +57,7 @@ async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
     if guild is None or live is None or live.row.status != "running":
         return
     for user_id in asked.mentions:
-        if not await bot.members.is_here(guild, user_id):
+        if not await bot.members.is_here_now(guild, user_id):
             await waiting.let_wait_for_player(bot, live, user_id)
 
 
@@ -131,6 +134,32 @@ async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> Non
         await bot.lobby.cancel(row.table_id or 0)
     with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
         await lobby.refresh(bot, row.table_id or 0)
+
+
+async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Put a short plain text in place of a message that is wrong; tell whether there is one to be sent."""
+    if row.kind in (OPENING, PLAIN) or row.table_id is None:
+        return False
+    try:
+        said = await _plainly(bot, row, outcome.fault)
+    except Exception as bug:  # noqa: BLE001 - what is wrong may be what the row holds
+        faults.report(row.table_id, bug)
+        return False
+    async with bot.store.writing() as writer:
+        await writer.replace_message(row.id or 0, PLAIN, payload.write(said))
+    return True
+
+
+async def _plainly(bot: KeryxBot, row: OutboxRow, number: str) -> Payload:
+    """Say who is asked, and where to look instead."""
+    match payload.read(row.payload):
+        case Post() as post:
+            words = lifecycle_in((await bot.lobby.row(row.table_id or 0)).language)
+            line = words.say("post-in-place", number=number)
+            return Post(lines=[line], mentions=post.mentions, waiting=post.waiting)
+        case Direct() as direct:
+            words = lifecycle_in(bot.language_of(user_of(row) or 0))
+            return Direct(direct.seat, [words.say("direct-in-place", number=number)])
 
 
 async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:

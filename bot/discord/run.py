@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import gc
 import logging
 import signal
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.discord.bot import KeryxBot
@@ -29,7 +31,7 @@ class CannotRun(Exception):
 
 
 class Redacting(logging.Formatter):
-    """Writes records without the token, wherever it may have crept in."""
+    """Writes records without the token, wherever it may have crept in, and of exceptions no values."""
 
     def __init__(self, token: str) -> None:
         super().__init__(FORMAT)
@@ -37,8 +39,15 @@ class Redacting(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Write a record."""
+        record = copy.copy(record)
+        # Another formatter may have left the whole text of the exception there.
+        record.exc_text = None
         line = super().format(record)
         return line.replace(self._token, "‹token›") if self._token else line
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name is logging's
+        """Write an exception by types and lines of code: its text may hold a secret."""
+        return faults.in_short(ei[1]) if ei[1] is not None else ""
 
 
 def set_up_logging(level: str, token: str) -> None:
@@ -104,8 +113,15 @@ async def _start(bot: KeryxBot, token: str) -> None:
         raise CannotRun("Discord does not accept the token; set DISCORD_TOKEN anew.") from None
     except discord.PrivilegedIntentsRequired:
         raise CannotRun("Discord wants intents that Keryx does not need; report this.") from None
-    except (discord.GatewayNotFound, OSError):
-        raise CannotRun("Discord cannot be reached from this machine.") from None
+    except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as fault:
+        raise CannotRun(_what_stops(fault)) from None
+
+
+def _what_stops(fault: Exception) -> str:
+    """Say what cannot be used: a file, which its error names, or the network."""
+    if isinstance(fault, OSError) and fault.filename is not None:
+        return f"Keryx cannot use {fault.filename}: {fault.strerror}."
+    return "Discord cannot be reached from this machine."
 
 
 @contextlib.contextmanager

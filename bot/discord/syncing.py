@@ -23,6 +23,7 @@ async def sync_if_changed(bot: KeryxBot) -> bool:
     if _read(file) == fingerprint:
         return False
     known = await bot.tree.sync()
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(f"{fingerprint}\n", "ascii")
     log.info("%s commands made known to Discord", len(known))
     return True

@@ -1,4 +1,4 @@
-"""What is done from time to time: old snapshots are thinned to checkpoints."""
+"""What is done from time to time: old snapshots are thinned, and players who have left are missed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from discord.ext import commands, tasks
 
 from bot.db import StoreUnavailable, TableRow
+from bot.discord import attendance
+from bot.keeper import faults
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -22,7 +24,7 @@ LATELY = timedelta(days=1)
 
 
 class Upkeep(commands.Cog):
-    """Keeps the database small while tables age."""
+    """Keeps the database small while tables age, and tables from waiting for those who are gone."""
 
     def __init__(self, bot: KeryxBot) -> None:
         self.bot = bot
@@ -30,10 +32,12 @@ class Upkeep(commands.Cog):
     async def cog_load(self) -> None:
         """Begin."""
         self.thin.start()
+        self.miss_players.start()
 
     async def cog_unload(self) -> None:
         """Stop."""
         self.thin.cancel()
+        self.miss_players.cancel()
 
     @tasks.loop(seconds=EVERY)
     async def thin(self) -> None:
@@ -45,6 +49,16 @@ class Upkeep(commands.Cog):
                         await writer.thin_snapshots(row.id or 0)
         except StoreUnavailable as unavailable:
             log.warning("snapshots are not thinned now: %s", unavailable)
+
+    @tasks.loop(seconds=attendance.EVERY)
+    async def miss_players(self) -> None:
+        """Look for players who are waited for and may have left their server."""
+        try:
+            await attendance.look(self.bot)
+        except StoreUnavailable as unavailable:
+            log.warning("players are not looked for now: %s", unavailable)
+        except Exception as bug:  # noqa: BLE001 - a loop that fails would never run again
+            faults.report(None, bug)
 
     def _is_in_use(self, row: TableRow) -> bool:
         return row.ended_at is None or self.bot.now() - row.ended_at < LATELY

@@ -10,6 +10,7 @@ import discord
 
 from bot.db import TableRow
 from bot.discord.texts import lifecycle_in
+from bot.discord.threads import fell_asleep
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Panel, Post
 from bot.keeper.telling import Tell, Told, nothing, noticed, thread_of
@@ -113,7 +114,8 @@ async def is_thread_open(bot: KeryxBot, row: TableRow) -> bool:
         return False
     if isinstance(channel, discord.Thread):
         allowed = channel.permissions_for(channel.guild.me)
-        shut = channel.archived or (channel.locked and not allowed.manage_threads)
+        put_away = channel.archived and not fell_asleep(channel)
+        shut = put_away or (channel.locked and not allowed.manage_threads)
         return allowed.send_messages_in_threads and not shut
     return (
         isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages

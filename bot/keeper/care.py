@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
@@ -117,7 +118,7 @@ class Care:
         live = await self.keeper.live(table_id)
         if live.row.status not in OVER:
             raise NotNow("table-still-running")
-        return history.record_of(live, await self.store.log(table_id))
+        return await asyncio.to_thread(history.record_of, live, await self.store.log(table_id))
 
 
 def _noticing(lines: Sequence[str]) -> Tell:

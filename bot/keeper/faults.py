@@ -15,8 +15,13 @@ def report(table_id: int | None, fault: BaseException) -> str:
     Only types and lines of code are written: the text of an exception may hold a secret.
     """
     number = secrets.token_hex(3)
-    log.error("fault %s at table %s: %s", number, table_id, " <- ".join(_chain(fault)))
+    log.error("fault %s at table %s: %s", number, table_id, in_short(fault))
     return number
+
+
+def in_short(fault: BaseException) -> str:
+    """Say what went wrong where, by types and lines of code alone."""
+    return " <- ".join(_chain(fault))
 
 
 def _chain(fault: BaseException) -> list[str]:

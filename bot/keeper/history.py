@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
-from bot.db import LogRow, SnapshotRow, Store, TableRow
+from bot.db import LogRow, SnapshotRow, Step, Store, TableRow
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import Live
 from games import registry
@@ -33,66 +34,65 @@ async def load_live(store: Store, table_id: int) -> Live:
         raise NotNow("table-not-started")
     game = registry.get(row.game)
     seats = await store.seats(table_id)
-    rows = await store.log(table_id)
+    steps = await store.steps(table_id)
     state = await state_at(store, game, row, row.seq)
-    asides = {each.seq: each.seat for each in rows if each.kind == SETTING and each.seat is not None}
-    moved = [each for each in rows if each.seq not in asides]
+    asides = {each.seq: each.seat for each in steps if each.kind == SETTING and each.seat is not None}
+    moved = [each for each in steps if each.seq not in asides]
     answers = [sum(each.seat == seat.seat for each in moved) for seat in seats]
-    return Live(row, game, list(seats), state, answers, trail_of(rows), moved[-1].seat, asides)
+    return Live(row, game, list(seats), state, answers, trail_of(steps), moved[-1].seat, asides)
 
 
-def trail_of(rows: Iterable[LogRow]) -> list[int]:
+def trail_of(steps: Iterable[Step]) -> list[int]:
     """List the set-up and the moves that were not taken back, by their numbers."""
     trail: list[int] = []
-    for row in rows:
-        if row.to_seq is not None:
-            while trail and trail[-1] > row.to_seq:
+    for step in steps:
+        if step.to_seq is not None:
+            while trail and trail[-1] > step.to_seq:
                 trail.pop()
-        elif row.kind != SETTING:
-            trail.append(row.seq)
+        elif step.kind != SETTING:
+            trail.append(step.seq)
     return trail
 
 
 async def state_at(store: Store, game: Game, row: TableRow, seq: int) -> Any:
     """Give the state after a step: its snapshot, or that of an earlier step played on from the log."""
-    return await (await Past.of(store, game, row)).at(seq)
+    return await Past(store, game, row.id or 0).at(seq)
 
 
 async def restored(store: Store, game: Game, row: TableRow, to_seq: int) -> Any:
     """Give the state after an earlier step with the private settings of now, which nothing takes back."""
-    return await (await Past.of(store, game, row)).restored(to_seq, row.seq)
+    return await Past(store, game, row.id or 0).restored(to_seq, row.seq)
 
 
 class Past:
     """The earlier states of a table, each made once."""
 
-    def __init__(self, store: Store, game: Game, table_id: int, rows: Iterable[LogRow]) -> None:
+    def __init__(self, store: Store, game: Game, table_id: int) -> None:
         self._store, self._game, self._table_id = store, game, table_id
-        self._rows = {row.seq: row for row in rows}
         self._states: dict[int, Any] = {}
-
-    @classmethod
-    async def of(cls, store: Store, game: Game, row: TableRow) -> Self:
-        """Read the log of a table."""
-        assert row.id is not None
-        return cls(store, game, row.id, await store.log(row.id))
 
     async def at(self, seq: int) -> Any:
         """Give the state after a step."""
         if seq not in self._states:
-            self._states[seq] = await self._made(seq)
+            await self._play_up_to(seq)
         return self._states[seq]
 
-    async def _made(self, seq: int) -> Any:
-        if seq not in self._rows:
+    async def _play_up_to(self, seq: int) -> None:
+        """Begin with the nearest saved state and play the steps since then again."""
+        saved = await self._store.snapshots_at_or_before(self._table_id, seq, limit=1)
+        rows = await self._store.log(self._table_id, after=saved[0].seq, until=seq) if saved else []
+        if not saved or saved[0].seq + len(rows) != seq:
             raise NotAtTable("no-such-move", seq=seq)
-        snapshot = await self._store.snapshot(self._table_id, seq)
-        if snapshot is not None:
-            return read_state(self._game, snapshot)
-        to_seq = self._rows[seq].to_seq
-        if to_seq is not None:
-            return await self.restored(to_seq, seq - 1)
-        return play_again(self._game, await self.at(seq - 1), self._rows[seq])
+        self._states[saved[0].seq] = read_state(self._game, saved[0])
+        for row in rows:
+            self._states[row.seq] = await self._after(row)
+            # Others come in between: steps may be many, and each takes its time.
+            await asyncio.sleep(0)
+
+    async def _after(self, row: LogRow) -> Any:
+        if row.to_seq is not None:
+            return await self.restored(row.to_seq, row.seq - 1)
+        return play_again(self._game, await self.at(row.seq - 1), row)
 
     async def restored(self, to_seq: int, since: int) -> Any:
         """Give the state after a step with the private settings that a later one left."""

@@ -89,6 +89,10 @@ class Keeper:
         """List the tables in memory that a user sits at, without waiting."""
         return [live for live in self._live.values() if live.seat_of(user_id) is not None]
 
+    def running(self) -> list[Live]:
+        """List the tables in memory that are being played, without waiting."""
+        return [live for live in self._live.values() if live.row.status == "running"]
+
     def table_in(self, thread_id: int) -> Live | None:
         """Give the table of a thread if it is in memory, without waiting."""
         return next((live for live in self._live.values() if live.row.thread_id == thread_id), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +30,7 @@ class Live:
     last_seat: Seat | None = None
     """Who made the last move; after a rollback nobody."""
     asides: dict[int, Seat] = field(default_factory=dict)
-    """Who changed private settings, by the numbers of the log; nobody else can tell that they did."""
+    """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
 
     @property
     def id(self) -> int:
@@ -68,7 +69,7 @@ class Live:
 
     def number_of(self, seq: int) -> int:
         """Give the number that people see of a step; they count no changes of private settings."""
-        return seq - sum(aside <= seq for aside in self.asides)
+        return seq - bisect_right(list(self.asides), seq)
 
     def seq_of(self, number: int) -> int | None:
         """Find the step of a number that people see."""

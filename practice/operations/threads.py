@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from practice import announce
 from practice.core import Core
 from practice.model import Channel, ChannelType, Message, MessageFlag, MessageType, ThreadState
 from practice.operations.posting import Origin, post_notice
+from practice.snowflakes import created_at
 
 
 def begin_thread(
@@ -72,6 +75,15 @@ def remove_member(core: Core, thread: Channel, user_id: str) -> None:
     assert thread.thread is not None
     if thread.thread.members.pop(user_id, None) is not None:
         announce.thread_members_changed(core, thread, removed=[user_id])
+
+
+def is_quiet(core: Core, thread: Channel) -> bool:
+    """Tell whether an open thread has been still for as long as it is to stay open."""
+    state = thread.thread
+    assert state is not None
+    changed = datetime.fromisoformat(state.archive_timestamp).timestamp()
+    active = max(changed, created_at(thread.last_message_id or thread.id))
+    return not state.archived and core.clock.now() - active >= state.auto_archive_duration * 60
 
 
 def delete_channel(core: Core, channel: Channel) -> None:

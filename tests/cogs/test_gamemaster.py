@@ -126,6 +126,13 @@ async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None
     assert offered.choices == []
 
 
+async def test_seats_to_substitute_are_offered_to_gamemasters_alone(house: House) -> None:
+    for user in house.users[1:]:
+        offered = await user.autocomplete(house.thread, "gm substitute", "seat", "")
+        assert not offered.failed
+        assert offered.choices == []
+
+
 async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit: Visit) -> None:
     gm, damon = house.users[0], await visit("Damon")
     offered = await gm.autocomplete(house.thread, "gm substitute", "seat", "gorgo")
@@ -215,14 +222,16 @@ async def test_health_counts_tables(house: House) -> None:
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:
     gm = house.users[0]
-    thread = house.bot.get_channel(int(house.thread))
-    await thread.delete()  # type: ignore[union-attr]
+    await house.bot.get_channel(int(house.thread)).delete()  # type: ignore[union-attr]
     await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
     assert "Done" in answer.content
     live = await house.live()
     assert live.row.status == "running"
     assert str(live.row.thread_id) != house.thread
+    thread = house.server.store.channels[str(live.row.thread_id)].thread
+    assert thread is not None
+    assert thread.auto_archive_duration == 7 * 24 * 60
     await rig.all_sent(house.bot)
     await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
 

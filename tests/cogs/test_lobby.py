@@ -57,6 +57,16 @@ async def test_table_is_opened_filled_and_started(bot: KeryxBot, aspasia: User) 
     assert post.attachments[0]["description"]
 
 
+async def test_thread_of_a_table_stays_open_for_a_week_without_a_word(
+    bot: KeryxBot, server: PracticeServer, aspasia: User
+) -> None:
+    await new_table(aspasia)
+    (thread,) = await aspasia.threads()
+    kept = server.store.channels[thread["id"]].thread
+    assert kept is not None
+    assert kept.auto_archive_duration == 7 * 24 * 60
+
+
 async def test_start_needs_enough_players_and_the_gamemaster(
     bot: KeryxBot, aspasia: User, damon: User
 ) -> None:

@@ -1,10 +1,13 @@
 """`/board`, `/hand`, `/log`, `/why`, `/rules`."""
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
+from cogs._about import PER, RATE
+from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -28,6 +31,46 @@ async def test_board_is_drawn_whole_and_in_parts(house: House) -> None:
     assert (await size_of(house, region))[0] < width
     player = await house.say(user, "board player", player="1")
     assert (await size_of(house, player))[1] < height
+
+
+async def test_table_of_another_server_is_not_looked_into_while_typing(house: House, damon: User) -> None:
+    """Who plays there is nobody's business, but for those who sit there themselves."""
+    live = await house.live()
+    elsewhere = replace(live, row=live.row.model_copy(update={"guild_id": 4711}))
+    house.bot.keeper.replace(elsewhere)
+    for command, field in (("board player", "player"), ("board region", "region")):
+        offered = await damon.autocomplete("agora", command, field, "", table=house.table)
+        assert not offered.failed
+        assert offered.choices == []
+        own = await house.users[1].autocomplete("agora", command, field, "", table=house.table)
+        assert len(own.choices) == 3
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("board full", {}),
+        ("board region", {"region": "cities"}),
+        ("board player", {"player": "1"}),
+        ("board text", {}),
+        ("hand", {}),
+        ("log", {}),
+        ("gm export", {}),
+        ("gm backup", {}),
+        ("antike preview", {"text": "pass"}),
+    ],
+)
+async def test_costly_command_lets_one_user_wait_who_is_too_quick(
+    house: House, server: PracticeServer, command: str, options: dict[str, object]
+) -> None:
+    eager, other = house.users[:2]
+    for _ in range(RATE):
+        assert "please wait" not in (await house.say(eager, command, **options)).content
+    assert "please wait" in (await house.say(eager, command, **options)).content
+    assert "please wait" not in (await house.say(other, command, **options)).content
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(PER)
+    assert "please wait" not in (await house.say(eager, command, **options)).content
 
 
 async def test_parts_that_are_none_are_refused_with_those_that_are(house: House) -> None:
@@ -60,14 +103,6 @@ async def test_hand_shows_ones_own_secrets(house: House) -> None:
     words = live.game.wording("en", live.names)
     assert hand.content == words.hand_text(live.game.view(live.state, 1))
     assert hand.attachments
-
-
-async def test_costly_commands_have_a_cooldown(house: House) -> None:
-    user = house.users[0]
-    answers = [await house.say(user, "hand") for _ in range(5)]
-    assert all(answer.attachments for answer in answers[:4])
-    assert "please wait" in answers[4].content
-    assert (await house.say(house.users[1], "hand")).attachments
 
 
 async def test_log_tells_what_one_may_know(house: House) -> None:

@@ -65,12 +65,14 @@ permission-read-message-history = den Nachrichtenverlauf lesen
 
 waiting-for = Der Tisch wartet auf { LIST($players) }.
 nobody-asked = Gerade wird niemand etwas gefragt.
+post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/verlauf` erzählt es, `/spielplan ganz` zeigt den Spielplan, und wer gefragt ist, findet die Frage mit `/züge`.
 
 ## Direktnachrichten
 
 direct-heading = **Tisch { $table }**, { $place }
 direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein der Knopf „Meine Hand“ im Thread des Tisches und der Befehl `/hand`.
 direct-closed = Keryx kann dir keine Direktnachrichten schicken. Der Knopf „Meine Hand“ hier unten und der Befehl `/hand` zeigen, was nur du wissen darfst; sonst sieht es niemand.
+direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/hand` zeigt, was nur du wissen darfst, und `/züge`, was du gefragt bist.
 
 ## Tische, die warten
 

@@ -65,12 +65,14 @@ permission-read-message-history = read the message history
 
 waiting-for = The table is waiting for { LIST($players) }.
 nobody-asked = Nobody is asked for anything now.
+post-in-place = What happened here could not be shown; in the log of the bot it is number { $number }. `/log` tells it, `/board full` shows the board, and whoever is asked finds the question with `/moves`.
 
 ## Direct messages
 
 direct-heading = **Table { $table }**, { $place }
 direct-told = What only you may know, Keryx tells you here. If you close your direct messages, the button “My hand” in the table’s thread and the command `/hand` show it to you alone.
 direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command `/hand` show what only you may know, and nobody else sees it.
+direct-in-place = Something for you alone could not be shown; in the log of the bot it is number { $number }. `/hand` shows what only you may know, and `/moves` what you are asked.
 
 ## Tables that wait
 

@@ -94,9 +94,26 @@ async def test_gamemaster_is_told_of_a_frozen_table(
     assert "a secret" not in notice.content + answer.content
 
 
-async def test_failing_autocompletion_offers_nothing(bot: KeryxBot, visit: Visit) -> None:
+async def test_failing_autocompletion_offers_nothing(
+    bot: KeryxBot, visit: Visit, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is answered all the same, so that nobody waits, and no secret is logged."""
     damon = await visit("Damon")
-    assert (await damon.autocomplete("agora", "fail", "how", "x")).choices == []
+    offered = await damon.autocomplete("agora", "fail", "how", "x")
+    assert not offered.failed
+    assert offered.choices == []
+    assert "failing.py" in caplog.text
+    assert "a secret" not in caplog.text
+
+
+async def test_autocompletion_of_a_command_that_is_no_more_offers_nothing(
+    bot: KeryxBot, visit: Visit, caplog: pytest.LogCaptureFixture
+) -> None:
+    damon = await visit("Damon")
+    bot.tree.remove_command("fail")
+    offered = await damon.autocomplete("agora", "fail", "how", "x")
+    assert not offered.failed
+    assert offered.choices == []
 
 
 async def test_ended_interaction_is_no_error(bot: KeryxBot, server: PracticeServer, visit: Visit) -> None:

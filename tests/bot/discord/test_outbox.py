@@ -1,6 +1,7 @@
 """Every message arrives once, in order, whatever happens on the way."""
 
 import asyncio
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
-from bot.keeper.payload import Post
+from bot.keeper.payload import Direct, Panel, Post
 from bot.keeper.telling import Told
 from practice import MovableClock, Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
@@ -306,6 +307,29 @@ async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Pat
     assert name in [each["name"] for each in await player.threads()]
 
 
+async def test_private_thread_wakes_for_what_is_to_be_told(bot: KeryxBot, server: PracticeServer) -> None:
+    """Nobody can be let into a thread that sleeps; it stays open for a week, as long as Discord allows."""
+    brasidas = server.user("Brasidas")
+    brasidas.dms_open = False
+    async with bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=int(brasidas.id), private_thread_ok=True))
+    live = await dealt_table(bot, server)
+    await all_sent(bot)
+    name = f"keryx-{live.id}-{brasidas.id}"
+    thread = server.channel(name).thread
+    assert thread is not None
+    assert thread.auto_archive_duration == 7 * 24 * 60
+    server.archive_thread(name)
+    told = len(posted(server, name))
+    more = Told(f"user:{brasidas.id}", Direct(live.seat_of(int(brasidas.id)) or 0, ["One thing more."]))
+    async with bot.store.writing() as writer:
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, more))
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert len(posted(server, name)) == told + 1
+    assert not thread.archived
+
+
 async def test_private_thread_that_cannot_be_opened(bot: KeryxBot, server: PracticeServer) -> None:
     brasidas = int(server.user("Brasidas").id)
     server.user("Brasidas").dms_open = False
@@ -410,6 +434,60 @@ async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, ser
     live = await new_table(bot, server)
     await all_sent(bot)
     server.core.faults.fail(SEND, status=400)
+    await put(bot, live, "never", "but this")
+    bot.outbox.wake()
+    await all_sent(bot)
+    _, in_place, other = said(server)
+    assert "could not be shown" in in_place
+    assert other == "but this"
+
+
+async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(
+    bot: KeryxBot, server: PracticeServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    asked = live.user_of(live.waiting_for()[0])
+    assert asked is not None
+    server.core.faults.fail(SEND, status=400)
+    post = Post(lines=["a secret"], mentions=[asked], waiting="Waiting for one.", panel=Panel(live.id))
+    async with bot.store.writing() as writer:
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
+    bot.outbox.wake()
+    await all_sent(bot)
+    sent = posted(server, "table-1")[-1]
+    assert sent.mentions == [str(asked)]
+    assert "Waiting for one." in sent.content
+    assert "`/moves`" in sent.content
+    (number,) = re.findall("number ([0-9a-f]{6})", sent.content)
+    assert f"fault {number}" in caplog.text
+    assert not sent.components
+
+
+async def test_plain_text_in_place_of_a_wrong_direct_message_is_in_the_users_language(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    user = live.user_of(1)
+    bot.keeper.locales[user or 0] = "de"
+    server.core.faults.fail(SEND, status=400)
+    async with bot.store.writing() as writer:
+        told = Told(f"user:{user}", Direct(1, ["a secret"]))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    await all_sent(bot)
+    (sent,) = direct(server, live.names[1])
+    assert "Etwas nur für dich" in sent.content
+    assert "`/züge`" in sent.content
+
+
+async def test_message_is_given_up_if_its_plain_text_is_refused_too(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.core.faults.fail(SEND, status=400, times=2)
     await put(bot, live, "never", "but this")
     bot.outbox.wake()
     await all_sent(bot)

@@ -8,13 +8,14 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.db import StoreUnavailable
+from bot.db import StoreUnavailable, UserSettings
 from bot.discord import syncing
 from bot.discord.bot import KeryxBot
-from bot.discord.run import Redacting, set_up_logging
+from bot.discord.run import CannotRun, Redacting, run, set_up_logging
 from bot.keeper import Keeper, history
-from practice import PracticeServer
-from tests.bot.discord.rig import all_sent, new_table, play, rows, running
+from bot.settings import Settings
+from practice import PracticeServer, discord_py_at
+from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
 
 
 async def syncs(server: PracticeServer, data: Path, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -59,6 +60,51 @@ async def test_tables_are_in_memory_after_a_restart(server: PracticeServer, tmp_
         assert found is not None
         assert found.state == live.state
         assert found.answers == live.answers
+
+
+async def test_languages_are_known_after_a_restart(server: PracticeServer, tmp_path: Path) -> None:
+    """Also of those who sit at no table yet, and may be told something when they do."""
+    async with running(server, tmp_path) as bot, bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=7, locale="de"))
+        await writer.set_user(UserSettings(user_id=8))
+    async with running(server, tmp_path) as bot:
+        assert bot.language_of(7) == "de"
+        assert bot.language_of(8) == "en"
+
+
+async def test_data_directory_is_made_when_first_needed(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def settle(_: KeryxBot) -> None:
+        """Draw nothing, for speed."""
+
+    monkeypatch.setattr("bot.discord.run.settle", settle)
+    (tmp_path / "elsewhere").mkdir()
+    data = tmp_path / "not" / "there"
+    settings = Settings(data=data, database_url=f"sqlite:///{tmp_path}/elsewhere/keryx.db")
+    ready: list[KeryxBot] = []
+    with discord_py_at(server.url):
+        bot = KeryxBot(settings, cogs=(), guild_wait=0.05)
+        life = asyncio.create_task(run(bot, server.token, on_ready=ready.append))
+        await until(lambda: ready or life.done())
+        await bot.close()
+        await life
+    assert ready
+    assert (data / syncing.FILE).exists()
+
+
+async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no directory")
+    settings = Settings(data=tmp_path / "data" / "in it", database_url=f"sqlite:///{tmp_path}/keryx.db")
+    with discord_py_at(server.url):
+        bot = KeryxBot(settings, cogs=(), guild_wait=0.05)
+        with pytest.raises(CannotRun, match=r"cannot use .*data"):
+            await run(bot, server.token, on_ready=lambda _: None)
+    await server.close()
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        with pytest.raises(CannotRun, match="Discord cannot be reached"):
+            await run(bot, server.token, on_ready=lambda _: None)
 
 
 async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
@@ -117,6 +163,19 @@ async def test_invitation_asks_for_no_more_than_is_needed(bot: KeryxBot) -> None
 def test_token_reaches_no_log() -> None:
     record = logging.LogRecord("x", logging.INFO, "", 0, "logged in with %s", ("abc.def.ghi",), None)
     assert "abc.def.ghi" not in Redacting("abc.def.ghi").format(record)
+
+
+def test_no_text_of_an_exception_reaches_a_log() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError as fault:
+        told = (type(fault), fault, fault.__traceback__)
+    record = logging.LogRecord("x", logging.ERROR, "", 0, "it failed", (), told)
+    record.exc_text = "ValueError: a secret, as another formatter wrote it"
+    line = Redacting("").format(record)
+    assert "a secret" not in line
+    assert "ValueError at" in line
+    assert Path(__file__).name in line
 
 
 def test_discord_is_never_logged_below_info(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,17 +1,23 @@
 """Threads archived, locked or deleted, the bot removed, players gone: tables wait, and go on."""
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 
-from bot.db import StoreUnavailable, Writer
-from bot.discord import waiting
+from bot.db import StoreUnavailable, TableRow, Writer
+from bot.discord import attendance, waiting
 from bot.discord.bot import KeryxBot
+from bot.discord.members import Members
+from bot.discord.upkeep import Upkeep
+from bot.keeper import Live
 from bot.keeper.errors import NotNow
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
-from practice import Permission, PracticeServer
+from practice import MovableClock, Permission, PracticeServer, User
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
     all_sent,
@@ -26,6 +32,13 @@ from tests.bot.discord.rig import (
 )
 
 MAY_NOT_WRITE = Permission.SEND_MESSAGES_IN_THREADS
+MEMBER = "GET /guilds/{}/members/{}"
+
+
+def move_on(server: PracticeServer, time: timedelta) -> None:
+    """Let time pass."""
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(time.total_seconds())
 
 
 async def status(bot: KeryxBot, table_id: int, wanted: str) -> str:
@@ -77,6 +90,57 @@ async def test_writing_in_an_archived_thread_lets_the_table_go_on(
     damon = await visit("Damon")
     await damon.say("table-1", "Still there?")
     await status(bot, live.id, "running")
+
+
+async def quiet_days(bot: KeryxBot, server: PracticeServer, days: int) -> None:
+    """Let days pass in which nobody says a word."""
+    await all_sent(bot)
+    move_on(server, timedelta(days=days))
+    server.archive_quiet_threads()
+    await asyncio.sleep(0.1)
+
+
+def sleeps(server: PracticeServer, name: str) -> bool:
+    thread = server.channel(name).thread
+    return thread is not None and thread.archived
+
+
+async def test_thread_that_fell_asleep_wakes_by_a_move(bot: KeryxBot, server: PracticeServer) -> None:
+    """Games take weeks: nobody archived the thread, and whoever moves need not know that it sleeps."""
+    live = await new_table(bot, server)
+    await quiet_days(bot, server, 8)
+    assert sleeps(server, "table-1")
+    assert await status(bot, live.id, "running") == ""
+    said = len(posted(server, "table-1"))
+    for seed in range(20):
+        await play(bot, live.id, 1, seed)
+        await all_sent(bot)
+        if len(posted(server, "table-1")) > said:
+            break
+    assert not sleeps(server, "table-1")
+    assert await status(bot, live.id, "running") == ""
+
+
+async def test_thread_that_fell_asleep_while_the_bot_was_away_does_not_stop_the_table(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await quiet_days(bot, server, 8)
+    async with running(server, tmp_path) as bot:
+        row = await bot.store.table(live.id)
+        assert row is not None
+        assert await waiting.is_thread_open(bot, row)
+        assert (await play(bot, live.id, 1)).row.seq == 1
+
+
+async def test_thread_that_is_locked_in_its_sleep_stops_the_table(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await quiet_days(bot, server, 8)
+    server.archive_thread("table-1", locked=True)
+    assert "locked" in await status(bot, live.id, "waiting")
 
 
 async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
@@ -158,6 +222,26 @@ async def test_what_happened_while_the_bot_was_away(server: PracticeServer, tmp_
         await status(bot, live.id, "waiting")
 
 
+async def test_error_about_one_table_does_not_keep_the_bot_from_looking_at_the_others(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(server, tmp_path) as bot:
+        tables = [await new_table(bot, server) for _ in range(2)]
+        await all_sent(bot)
+    server.delete_channel("table-2")
+    look = waiting.is_thread_open
+
+    async def first_fails(bot: KeryxBot, row: TableRow) -> bool:
+        if row.id == tables[0].id:
+            raise discord.DiscordServerError(SimpleNamespace(status=503, reason="x"), "x")
+        return await look(bot, row)
+
+    monkeypatch.setattr(waiting, "is_thread_open", first_fails)
+    async with running(server, tmp_path) as bot:
+        await status(bot, tables[1].id, "waiting")
+        assert await status(bot, tables[0].id, "running") == ""
+
+
 async def test_bot_removed_and_back_while_it_was_away(server: PracticeServer, tmp_path: Path) -> None:
     async with running(server, tmp_path) as bot:
         live = await new_table(bot, server)
@@ -183,8 +267,8 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
     await all_sent(bot)
     asked = live.names[live.waiting_for()[0]]
     player = await visit(asked)
+    bot.members.saw(live.row.guild_id, int(server.user(asked).id))
     await player.leave_server()
-    bot.members.forget(live.row.guild_id, int(server.user(asked).id))
     async with bot.store.writing() as writer:
         post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
         await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
@@ -194,6 +278,84 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
     await player.rejoin_server()
     await player.slash("agora", "moves")
     await status(bot, live.id, "running")
+
+
+async def asked_to_leave(bot: KeryxBot, server: PracticeServer, visit: Visit) -> tuple[Live, User]:
+    """Let whoever is asked leave the server, after the post that asks; nobody tells the bot."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    player = await visit(live.names[live.waiting_for()[0]])
+    await player.leave_server()
+    return live, player
+
+
+async def test_player_who_leaves_after_being_asked_is_missed_within_minutes(
+    server: PracticeServer, tmp_path: Path, visit: Visit
+) -> None:
+    async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
+        live, player = await asked_to_leave(bot, server, visit)
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        assert upkeep.miss_players.is_running()
+        await upkeep.miss_players()
+        assert await status(bot, live.id, "running") == ""
+        move_on(server, attendance.AGAIN)
+        await upkeep.miss_players()
+        assert player.name in await status(bot, live.id, "waiting")
+        await notice(server, "table-1", "left the server")
+        await player.rejoin_server()
+        await player.slash("agora", "moves")
+        await status(bot, live.id, "running")
+
+
+async def test_table_does_not_go_on_by_what_was_seen_of_a_player_before_leaving(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "AGAIN", timedelta(0))
+    live, player = await asked_to_leave(bot, server, visit)
+    bot.members.saw(live.row.guild_id, int(await player.id()))
+    await attendance.look(bot)
+    await status(bot, live.id, "waiting")
+    assert not await waiting.resume_if_right(bot, live.id)
+
+
+@pytest.mark.parametrize("failure", ["fail", "reset", "unknown"])
+async def test_error_of_discord_does_not_make_a_player_absent(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, failure: str
+) -> None:
+    live, _ = await asked_to_leave(bot, server, visit)
+    faults = server.core.faults
+    if failure == "reset":
+        faults.reset(MEMBER, times=10)
+    else:
+        faults.fail(MEMBER, status=503 if failure == "fail" else 404, times=10)
+    move_on(server, attendance.AGAIN)
+    await attendance.look(bot)
+    assert await status(bot, live.id, "running") == ""
+
+
+async def test_discord_is_asked_about_few_players_and_about_each_now_and_then(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await new_table(bot, server)
+    await all_sent(bot)
+    asked: list[int] = []
+
+    async def is_here_now(members: Members, guild: object, user_id: int) -> bool:
+        asked.append(user_id)
+        return await ask(members, guild, user_id)  # type: ignore[arg-type]
+
+    ask = Members.is_here_now
+    monkeypatch.setattr(Members, "is_here_now", is_here_now)
+    monkeypatch.setattr(attendance, "AT_ONCE", 1)
+    move_on(server, attendance.AGAIN)
+    waited = {live.user_of(seat) for live in bot.keeper.running() for seat in live.waiting_for()}
+    for _ in range(len(waited) + 2):
+        before = len(asked)
+        await attendance.look(bot)
+        assert len(asked) <= before + 1
+    assert sorted(asked) == sorted(user for user in waited if user is not None)
 
 
 async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:

@@ -1,0 +1,51 @@
+"""What is offered while somebody types is known without a question to the database, and is what it says."""
+
+import contextlib
+from pathlib import Path
+
+from bot.db import GuildSettings, Store
+from tests.bot.db.rows import add_table
+
+EVERY = ("lobby", "running", "paused")
+
+
+def numbers(store: Store, guild_id: int = 10, *statuses: str) -> list[int]:
+    return [listed.id for listed in store.directory.tables(guild_id, statuses or EVERY)]
+
+
+async def test_tables_of_a_server_are_listed_as_they_are_now_newest_first(store: Store) -> None:
+    first, second = await add_table(store), await add_table(store)
+    await add_table(store, guild_id=11)
+    assert numbers(store) == [second, first]
+    async with store.writing() as writer:
+        await writer.update_table(first, status="running", seq=0)
+        await writer.update_table(first, note="said")
+        assert numbers(store, 10, "running") == []
+    assert numbers(store, 10, "running") == [first]
+    assert numbers(store, 10, "lobby") == [second]
+    (listed,) = store.directory.tables(10, ["running"])
+    assert (listed.game, listed.status) == ("perikles", "running")
+
+
+async def test_what_is_not_committed_is_not_listed(store: Store) -> None:
+    table_id = await add_table(store)
+    with contextlib.suppress(ZeroDivisionError):
+        async with store.writing() as writer:
+            await writer.update_table(table_id, status="cancelled")
+            await writer.set_guild(GuildSettings(guild_id=10, gamemaster_role_id=5))
+            raise ZeroDivisionError
+    assert numbers(store, 10, "lobby") == [table_id]
+    assert store.directory.gamemaster_role(10) is None
+
+
+async def test_directory_is_read_again_when_the_store_is_opened(tmp_path: Path) -> None:
+    store = await Store.open("", data=tmp_path)
+    table_id = await add_table(store)
+    async with store.writing() as writer:
+        await writer.set_guild(GuildSettings(guild_id=10, gamemaster_role_id=5))
+    assert store.directory.gamemaster_role(10) == 5
+    await store.close()
+    store = await Store.open("", data=tmp_path)
+    assert numbers(store) == [table_id]
+    assert store.directory.gamemaster_role(10) == 5
+    await store.close()

@@ -1,0 +1,59 @@
+"""A table with as many moves as a long game has, and how long the event loop is held up over it."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.db import LogRow, SnapshotRow
+from bot.keeper import Live
+from games.core import codec
+from tests.bot.discord import rig
+from tests.cogs.house import House
+
+MOVES = 1500
+KEPT = 20
+"""Of old moves each so-many-th has its state kept, and the newest have."""
+
+
+async def long_game(house: House, moves: int = MOVES) -> Live:
+    """Play a few moves and write them again and again, as if they had been so many."""
+    played = (await rig.play(house.bot, house.table, 20)).row.seq
+    await rig.all_sent(house.bot)
+    live = await house.live()
+    rows = (await house.bot.store.log(live.id))[1:]
+    state = codec.to_json(live.state)
+    async with house.bot.store.writing() as writer:
+        for seq in range(played + 1, moves + 1):
+            again = rows[seq % len(rows)].model_dump() | {"seq": seq}
+            await writer.add_log(LogRow(**again))
+            if seq % KEPT == 0 or seq > moves - KEPT:
+                saved = SnapshotRow(table_id=live.id, seq=seq, schema=live.game.schema, state=state)
+                await writer.add_snapshot(saved)
+        await writer.update_table(live.id, seq=moves, posted_seq=moves)
+    row = live.row.model_copy(update={"seq": moves, "posted_seq": moves})
+    trail = [*live.trail, *range(played + 1, moves + 1)]
+    house.bot.keeper.replace(replace(live, row=row, trail=trail))
+    return await house.live()
+
+
+async def longest_hold_up(monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]) -> float:
+    """Tell for how many seconds at most the event loop was busy in one go while something was done."""
+    longest = 0.0
+    run = asyncio.events.Handle._run
+
+    def timed(handle: asyncio.events.Handle) -> None:
+        nonlocal longest
+        # The time of this thread alone: what else the machine does is not the bot's fault.
+        begun = time.thread_time()
+        run(handle)
+        longest = max(longest, time.thread_time() - begun)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio.events.Handle, "_run", timed)
+        await act()
+        await asyncio.sleep(0)
+    return longest

@@ -1,0 +1,94 @@
+"""Games of many moves, and many tables: nobody is held up, and typing asks next to nothing."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.db import Store, StoreUnavailable
+from bot.discord.pictures import Pictures
+from bot.keeper import history
+from bot.keeper.payload import Picture
+from practice import PracticeServer, User
+from tests.cogs.house import House
+from tests.cogs.long_game import MOVES, long_game, longest_hold_up
+
+PATIENCE = 0.05
+"""So many seconds at most the event loop may be held up."""
+
+
+@pytest.fixture
+def settled() -> Iterator[None]:
+    """Keep the garbage collector off what is loaded, as the bot does once it has started."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("settled")
+async def test_long_game_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await long_game(house)
+    bot, gm = house.bot, house.users[0]
+    marked = Picture(live.id, MOVES - 1, MOVES - 3)
+
+    async def complete(typed: str) -> None:
+        assert (await gm.autocomplete(house.thread, "gm rollback", "move", typed)).choices
+
+    async def export() -> None:
+        async with bot.store.writing() as writer:
+            await writer.update_table(live.id, status="cancelled")
+        bot.keeper.forget(live.id)
+        assert (await house.say(gm, "gm export")).attachments
+
+    acts: dict[str, Any] = {
+        "load": lambda: asyncio.create_task(history.load_live(bot.store, live.id)),
+        "go back": lambda: asyncio.create_task(history.restored(bot.store, live.game, live.row, MOVES - 100)),
+        "draw": lambda: asyncio.create_task(Pictures(bot.keeper)._look(marked)),
+        "type nothing": lambda: complete(""),
+        "type a number": lambda: complete("12"),
+        "type a word": lambda: complete("marker"),
+        "log": lambda: house.say(gm, "log", lines=60),
+        "export": export,
+    }
+    held_up = {name: await longest_hold_up(monkeypatch, act) for name, act in acts.items()}
+    assert not {name: seconds for name, seconds in held_up.items() if seconds > PATIENCE}
+
+
+async def test_moves_to_go_back_to_are_found_by_number_and_by_word(house: House) -> None:
+    await long_game(house, 300)
+    gm = house.users[0]
+    newest = await gm.autocomplete(house.thread, "gm rollback", "move", "")
+    assert newest.values == list(range(299, 274, -1))
+    by_number = await gm.autocomplete(house.thread, "gm rollback", "move", "12")
+    assert by_number.values == [*range(129, 119, -1), 12]
+    by_word = await gm.autocomplete(house.thread, "gm rollback", "move", "places a MARKER")
+    assert by_word.choices
+    assert all("places a marker" in name for name in by_word.names)
+
+
+async def test_log_goes_back_as_far_as_is_asked_for(house: House) -> None:
+    await long_game(house, 100)
+    said = (await house.say(house.users[0], "log", lines=5)).content.splitlines()
+    assert len(said) == 5
+    assert said[-1].startswith("`100`")
+
+
+async def test_tables_are_offered_without_a_question_to_the_database(
+    house: House, server: PracticeServer, aspasia: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await aspasia.answer(await aspasia.slash("tables", "table new", game="perikles"))
+    await house.say(house.users[2], "moves")
+
+    async def broken(*_: object) -> None:
+        raise StoreUnavailable("The database is asked.")
+
+    monkeypatch.setattr(Store, "_read", broken)
+    shown = await aspasia.autocomplete("agora", "table show", "table", "")
+    assert shown.values == [2, house.table]
+    assert "being played" in shown.names[1]
+    assert (await aspasia.autocomplete("agora", "table join", "table", "")).values == [2]
+    assert len((await aspasia.autocomplete(house.thread, "gm substitute", "seat", "")).choices) == 3
+    assert (await house.users[2].autocomplete(house.thread, "gm substitute", "seat", "")).choices == []
