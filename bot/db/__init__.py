@@ -15,6 +15,7 @@ from bot.db.models import (
 )
 from bot.db.store import Store
 from bot.db.writer import Writer
+from bot.db.written import has_written
 
 __all__ = [
     "Achievement",
@@ -31,5 +32,6 @@ __all__ = [
     "UserSettings",
     "Writer",
     "backup",
+    "has_written",
     "restore",
 ]

@@ -10,7 +10,7 @@ from sqlalchemy import Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db import engine as engines
-from bot.db import schema, sqlite
+from bot.db import schema, sqlite, written
 from bot.db.faults import StoreUnavailable
 from bot.db.reads import Reads
 from bot.db.unbroken import unbroken
@@ -62,6 +62,7 @@ class Store(Reads):
                 if writer.failure is not None:
                     raise writer.failure
                 await unbroken(_commit(connection))
+                written.note()
             finally:
                 await unbroken(_close(connection))
 
