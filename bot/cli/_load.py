@@ -12,6 +12,7 @@ import logging
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -27,15 +28,31 @@ from practice import TOKEN, PracticeServer, User, discord_py_at
 from practice.model import Json
 from practice.world import PEOPLE
 
-ROUNDS = 6
+WARM_UP = 1
+"""So many rounds are not measured: what is imported or read once would count in them."""
 PLAYERS = 3
 TICK = 0.005
+WAITING = "Waiting for"
+"""What stands before the names of those who hold the table up, if whoever asks does not."""
 LAST_WORDS = 10.0
 """For so many seconds the server stays, so that the bot can leave it in peace."""
 
 
+class Wish(NamedTuple):
+    """What is to be played under load."""
+
+    tables: int
+    rounds: int
+    """In each, one move is made at every table."""
+    game: str
+    moves_before: int
+    """So many moves have been made at every table before anything is measured."""
+
+
 class Load(NamedTuple):
     """What was measured, in seconds."""
+
+    moves: int
 
     worst_acknowledgement: float
     median_acknowledgement: float
@@ -45,16 +62,16 @@ class Load(NamedTuple):
     """As much of a lag as the bot itself computed in; other programs only add to the lag as a whole."""
 
 
-def measure_load(tables: int, rounds: int = ROUNDS) -> Load:
+def measure_load(wish: Wish) -> Load:
     """Let so many tables move at once, a number of times."""
     context = get_context("spawn")
     here, there = context.Pipe()
-    people = context.Process(target=_people, args=(there, tables, rounds), daemon=True)
+    people = context.Process(target=_people, args=(there, wish), daemon=True)
     people.start()
     there.close()
     try:
         with tempfile.TemporaryDirectory(prefix="keryx-bench-") as data:
-            return asyncio.run(_bot(here, Path(data)))
+            return asyncio.run(_bot(here, Path(data), wish.moves_before))
     finally:
         people.join(timeout=10)
         people.kill()
@@ -63,7 +80,7 @@ def measure_load(tables: int, rounds: int = ROUNDS) -> Load:
 # The process of the bot
 
 
-async def _bot(people: Connection, data: Path) -> Load:
+async def _bot(people: Connection, data: Path, moves_before: int) -> Load:
     url: str = await _hear(people)
     bot = KeryxBot(Settings(data=data), cogs=cogs.ALL, guild_wait=0.1)
     with discord_py_at(url):
@@ -74,14 +91,32 @@ async def _bot(people: Connection, data: Path) -> Load:
             await settle(bot)
             people.send("ready")
             await _hear(people)  # the tables are open
+            await _play_on(bot, moves_before)
+            people.send("played")
+            await _hear(people)  # everything has been used once
             async with _metronome() as ticks:
-                times: list[float] = await _hear(people)
+                moves, times = await _hear(people)
             await bot.close()
             await asyncio.gather(connection, return_exceptions=True)
     people.send("closed")
     times.sort()
     worst_lag, worst_own_lag = (max(each) for each in zip(*ticks, strict=True))
-    return Load(times[-1], times[len(times) // 2], len(times), worst_lag, worst_own_lag)
+    return Load(moves, times[-1], times[len(times) // 2], len(times), worst_lag, worst_own_lag)
+
+
+async def _play_on(bot: KeryxBot, moves: int) -> None:
+    """Make moves at random at every table, past Discord, and wait until all is posted."""
+    for row in await bot.store.tables(statuses=("running",)):
+        rng = Random(row.id)
+        for _ in range(moves):
+            asked = (await bot.keeper.live(row.id or 0)).table().asked()
+            required = [each.decision for each in asked if each.decision.required]
+            if not required:
+                break
+            decision = rng.choice(required)
+            await bot.keeper.submit(row.id or 0, decision.seat, [decision.sample(rng)])
+    while await bot.store.outbox_due(datetime.max.replace(tzinfo=UTC), 1):  # noqa: ASYNC110 - as above
+        await asyncio.sleep(TICK)
 
 
 @contextlib.asynccontextmanager
@@ -108,24 +143,34 @@ async def _hear(other: Connection) -> Any:
 # The process of the people
 
 
-def _people(bot: Connection, tables: int, rounds: int) -> None:
+def _people(bot: Connection, wish: Wish) -> None:
     logging.basicConfig(level=logging.CRITICAL)
-    asyncio.run(_play(bot, tables, rounds))
+    asyncio.run(_play(bot, wish))
 
 
-async def _play(bot: Connection, tables: int, rounds: int) -> None:
+async def _play(bot: Connection, wish: Wish) -> None:
     async with PracticeServer() as server, contextlib.AsyncExitStack() as stack:
         bot.send(server.url)
         await _hear(bot)
         users = [await stack.enter_async_context(Timed(server.url, name, timeout=60)) for name in PEOPLE]
-        open_tables = [await _open(users, number) for number in range(tables)]
+        tables = [await _open(users, number, wish.game) for number in range(wish.tables)]
+        bot.send("open")
+        await _hear(bot)
+        await _play_rounds(tables, WARM_UP)
         for user in users:
             user.times.clear()
-        bot.send("open")
-        for _ in range(rounds):
-            await asyncio.gather(*(_move(players) for players in open_tables))
-        bot.send([seconds for user in users for seconds in user.times])
+        bot.send("begin")
+        moves = await _play_rounds(tables, wish.rounds)
+        bot.send((moves, [seconds for user in users for seconds in user.times]))
         await asyncio.to_thread(bot.poll, LAST_WORDS)
+
+
+async def _play_rounds(tables: Sequence[Sequence[Player]], rounds: int) -> int:
+    """Let all tables move at once, again and again; tell how many moves were made."""
+    moves = 0
+    for _ in range(rounds):
+        moves += sum(await asyncio.gather(*(_move(players) for players in tables)))
+    return moves
 
 
 class Timed(User):
@@ -144,17 +189,16 @@ class Timed(User):
         return answer
 
 
-async def _open(users: Sequence[User], number: int) -> list[Player]:
+async def _open(users: Sequence[User], number: int, game: str) -> list[Player]:
     seated = [users[(number + each) % len(users)] for each in range(PLAYERS)]
     # Only the first of all may open tables; whoever opens one need not play.
-    thread = await open_table(seated, opener=users[0])
+    thread = await open_table(seated, opener=users[0], game=game)
     return [Player(user, thread, Random(number)) for user in seated]
 
 
-async def _move(players: Sequence[Player]) -> None:
-    """Let one who is asked answer once."""
+async def _move(players: Sequence[Player]) -> int:
+    """Let one who is waited for answer once; tell whether anyone did."""
     panel = await players[0].ask()
-    asked = next(
-        (each for each in players[1:] if not panel.components and each.user.name in panel.content), players[0]
-    )
-    await asked.play(answers=1)
+    waited_for = panel.content.partition(WAITING)[2]
+    asked = next((each for each in players if each.user.name in waited_for), players[0])
+    return await asked.play(answers=1)

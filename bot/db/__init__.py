@@ -17,6 +17,7 @@ from bot.db.models import (
 from bot.db.reads import Step
 from bot.db.store import Store
 from bot.db.writer import Writer
+from bot.db.written import has_written
 
 __all__ = [
     "Achievement",
@@ -35,5 +36,6 @@ __all__ = [
     "UserSettings",
     "Writer",
     "backup",
+    "has_written",
     "restore",
 ]

@@ -10,7 +10,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db import engine as engines
-from bot.db import schema, sqlite
+from bot.db import schema, sqlite, written
 from bot.db.directory import Directory, Listed
 from bot.db.faults import StoreUnavailable
 from bot.db.models import GUILD, TABLE
@@ -74,6 +74,7 @@ class Store(Reads):
                     raise writer.failure
                 await unbroken(_commit(connection))
                 self._note_changes(writer)
+                written.note()
             finally:
                 await unbroken(_close(connection))
 

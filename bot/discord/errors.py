@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import app_commands
 
-from bot.db import StoreUnavailable
-from bot.discord.connection import CONNECTION_FAULTS
+from bot.db import StoreUnavailable, has_written
+from bot.discord import answering
+from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import TableFault, Unplayable
@@ -54,11 +55,23 @@ async def answer(
         await _answer_autocompletion(interaction, cause)
         return
     try:
-        await _send(interaction, await _answer_to(interaction, cause))
-    except discord.NotFound:
+        answer = await _answer_to(interaction, cause)
+        await _send(interaction, answer)
+    except Exception as fault:  # noqa: BLE001 - what cannot be said is said more plainly
+        await _answer_plainly(interaction, fault)
+
+
+async def _answer_plainly(interaction: discord.Interaction[Any], fault: Exception) -> None:
+    """Say in one sentence that even the answer failed, unless it is the way to Discord that does."""
+    if isinstance(fault, discord.NotFound):
         log.warning("an interaction ended before it was answered")
-    except (discord.HTTPException, discord.InteractionResponded, *CONNECTION_FAULTS) as fault:
+    elif isinstance(fault, CONNECTION_FAULTS):
         log.warning("an interaction could not be answered: %s", type(fault).__name__)
+    else:
+        try:
+            await _send(interaction, Answer(_in_a_sentence(interaction, fault)))
+        except Exception as again:  # noqa: BLE001 - there is no other way to say it
+            log.warning("an interaction could not be answered: %s", type(again).__name__)
 
 
 def _cause(error: BaseException) -> BaseException:
@@ -79,14 +92,8 @@ async def _answer_autocompletion(interaction: discord.Interaction[Any], error: B
 
 
 async def _send(interaction: discord.Interaction[Any], answer: Answer) -> None:
-    arguments: dict[str, Any] = {"ephemeral": True}
-    if answer.view is not None:
-        arguments["view"] = answer.view
     text = answer.text if len(answer.text) <= LONGEST else f"{answer.text[: LONGEST - 1]}…"
-    if interaction.response.is_done():
-        await interaction.followup.send(text, **arguments)
-    else:
-        await interaction.response.send_message(text, **arguments)
+    await answering.say(interaction, text, answer.view)
 
 
 async def _answer_to(interaction: discord.Interaction[Any], error: BaseException) -> Answer:
@@ -99,14 +106,26 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
             return Answer(wording.refusal(error.refusal))
         case PlayerFault():
             return await _present_question(interaction, error, words)
-        case StoreUnavailable():
-            log.error("%s", error)
-            return Answer(words.say("store-unavailable"))
         case app_commands.AppCommandError():
             return Answer(_refused_command(error, words, interaction))
         case _:
-            number = faults.report(interaction.extras.get(TABLE), error)
-            return Answer(words.say("fault-of-ours", number=number))
+            return Answer(_in_a_sentence(interaction, error))
+
+
+def _in_a_sentence(interaction: discord.Interaction[Any], error: BaseException) -> str:
+    """Say what went wrong, and whether what was asked for is done nevertheless."""
+    words = lifecycle_in(language_for(interaction.locale))
+    if answering.is_already_acknowledged(error):
+        log.warning("an interaction was acknowledged by another")
+        return words.say("answered-already")
+    kept = "-kept" if has_written() else ""
+    if isinstance(error, SURELY_OF_CONNECTION):
+        log.warning("an interaction was disturbed: %s", type(error).__name__)
+        return words.say(f"connection-fault{kept}")
+    if isinstance(error, StoreUnavailable) and not kept:
+        log.error("%s", error)
+        return words.say("store-unavailable")
+    return words.say(f"fault-of-ours{kept}", number=faults.report(interaction.extras.get(TABLE), error))
 
 
 def _refused_command(
@@ -124,7 +143,7 @@ def _refused_command(
         case app_commands.CheckFailure():
             return words.say("refusal-may-not")
         case _:
-            return words.say("fault-of-ours", number=faults.report(interaction.extras.get(TABLE), error))
+            return _in_a_sentence(interaction, error)
 
 
 async def _present_question(

@@ -89,6 +89,10 @@ class Sessions:
         """End every session for good."""
         self._by_id.clear()
 
+    def ids(self) -> set[str]:
+        """Name the sessions that go on."""
+        return set(self._by_id)
+
     @property
     def is_connected(self) -> bool:
         """Tell whether the bot is listening."""

@@ -3,6 +3,10 @@
 ## Fehler
 
 fault-of-ours = Bei Keryx ist etwas schiefgegangen, und nichts wurde geändert. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
+fault-of-ours-kept = Was du wolltest, ist geschehen, aber danach ist bei Keryx etwas schiefgegangen. Sieh nach, wie es steht, bevor du es noch einmal versuchst. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
+connection-fault = Discord war einen Moment lang nicht zu erreichen, und nichts wurde geändert. Bitte versuche es noch einmal.
+connection-fault-kept = Was du wolltest, ist geschehen; nur die Antwort ging verloren, weil Discord einen Moment lang nicht zu erreichen war. `/züge` zeigt, was du jetzt gefragt wirst.
+answered-already = Discord meldet, dass darauf schon geantwortet wurde; darum hat Keryx nichts weiter getan. Falls du keine Antwort siehst, versuche es bitte noch einmal.
 store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuche es in einigen Minuten noch einmal.
 table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; vom letzten Zug wurde nichts behalten. Der Betreiber des Bots findet ihn im Protokoll unter { $number }; ist er behoben, geht es mit `/gm resume` weiter.
 

@@ -3,6 +3,10 @@
 ## Faults
 
 fault-of-ours = Something went wrong on Keryx’s side, and nothing was changed. If it happens again, tell whoever runs the bot this number: { $number }.
+fault-of-ours-kept = What you asked for is done, but something went wrong on Keryx’s side afterwards. See how things stand before you try again. If it happens again, tell whoever runs the bot this number: { $number }.
+connection-fault = Discord could not be reached for a moment, and nothing was changed. Please try again.
+connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. `/moves` shows what you are asked now.
+answered-already = Discord says that this was answered already, so Keryx did nothing more. If you see no answer, please try again.
 store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
 table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the last move was kept. Whoever runs the bot finds it in the log as { $number }; when it is mended, `/gm resume` lets the table go on.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from bot.discord import access, errors
+from bot.discord import access, answering, errors
 from bot.discord.panels import limits, play, preview
 from bot.discord.panels.reply import acknowledge, language_of
 from bot.discord.panels.spot import SPOT, Spot
@@ -47,7 +48,7 @@ async def ask_order(interaction: Interaction, table: int) -> None:
     texts = commands_in(language_of(interaction))
     title, label = texts.say("form-order-title"), texts.say("form-order-label")
     form = Form(f"k:mo:{table}", title, label, texts.say("form-order-example"), LONGEST_ORDER)
-    await interaction.response.send_modal(form)
+    await _open(interaction, form)
 
 
 async def ask_number(interaction: Interaction, spot: Spot) -> None:
@@ -57,7 +58,11 @@ async def ask_number(interaction: Interaction, spot: Spot) -> None:
     live = await play.table_of(interaction, spot.table)
     numbers = list(_numbers(interaction, live, spot) or ())
     example = texts.say("form-number-example", low=numbers[0], high=numbers[-1]) if numbers else ""
-    await interaction.response.send_modal(Form(spot.id("mn"), title, label, example, 9))
+    await _open(interaction, Form(spot.id("mn"), title, label, example, 9))
+
+
+async def _open(interaction: Interaction, form: Form) -> None:
+    await answering.give_first(interaction, partial(interaction.response.send_modal, form))
 
 
 async def on_interaction(interaction: Interaction) -> None:

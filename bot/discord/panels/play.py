@@ -73,7 +73,7 @@ async def answer(
         return
     if spot is not None:
         bot.given.note(spot, done.live)
-    await _show_done(interaction, done, actions)
+    await _tell_done(interaction, done, actions)
     await closing.close(bot, done.live, seat, asked)
     await awaited.update(bot, done.live, waited_for)
 
@@ -83,6 +83,14 @@ async def _closed(interaction: Interaction, live: Live, spot: Spot | None) -> No
     seat = access.seat_of(interaction, live)
     is_made = spot is not None and seat == spot.seat and interaction.client.given.stands(spot, live)
     await present(interaction, live, note="panel-made" if is_made else "panel-stale")
+
+
+async def _tell_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:
+    """Show what was done; whatever goes wrong with that is answered, and holds nothing else up."""
+    try:
+        await _show_done(interaction, done, actions)
+    except Exception as error:  # noqa: BLE001 - the one place for errors decides
+        await errors.answer(interaction, error)
 
 
 async def _show_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 from discord import ui
 
+from bot.discord import answering
+from bot.discord.answering import acknowledge
 from bot.discord.panels import limits, parts
 from bot.discord.texts import language_for
 from bot.keeper.payload import Picture
@@ -19,16 +21,7 @@ if TYPE_CHECKING:
     from bot.discord.bot import Interaction
     from bot.keeper import Live
 
-
-async def acknowledge(interaction: Interaction) -> None:
-    """Acknowledge at once: a private panel will change in place, anything else is answered privately anew."""
-    if interaction.response.is_done():
-        return
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+__all__ = ["acknowledge", "language_of", "picture_of", "show", "wording_of"]
 
 
 async def show(
@@ -39,8 +32,7 @@ async def show(
 ) -> None:
     """Show the answer to an acknowledged interaction; pictures stay unless others are given."""
     assert len(text) <= limits.CONTENT
-    more: dict[str, Any] = {} if files is None else {"attachments": files}
-    await interaction.edit_original_response(content=text, view=view, **more)
+    await answering.show(interaction, text, view, files)
 
 
 def language_of(interaction: Interaction) -> str:

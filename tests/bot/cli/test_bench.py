@@ -1,12 +1,15 @@
 import json
+from collections.abc import Callable
 
 import msgspec
 import pytest
+from typer.testing import Result
 
 from bot.cli import _reference
-from bot.cli.bench import BOUNDS
+from bot.cli._load import Load, Wish, measure_load
+from bot.cli.bench import BOUNDS, MEANINGS
 from games.core import codec
-from tests.bot.cli.conftest import Keryx
+from tests.bot.cli.conftest import Keryx, complaint
 
 
 def test_the_reference_document_has_its_size() -> None:
@@ -22,9 +25,70 @@ def test_bench_gives_ratios_by_game(keryx: Keryx, monkeypatch: pytest.MonkeyPatc
     """Whether they are within bounds is for a quiet machine to say; that they are not absurd, for any."""
     monkeypatch.setattr("bot.cli._measure.GAMES", 3)
     result = keryx("bench", "perikles", "--tables", 0)
-    assert result.exit_code == 0
     ratios = json.loads(result.stdout.splitlines()[-1])
     assert list(ratios) == ["submit_ratio", "play_ratio", "draw_ratio", "draw_encode_ratio"]
     for ratio, bound in BOUNDS.items():
         assert 0 < ratios[ratio]["perikles"] < 3 * bound
-    assert "within" in result.stdout
+    assert result.exit_code == int("above" in result.stdout)
+
+
+GOOD = Load(120, 0.4, 0.1, 480, 0.09, 0.05)
+
+
+@pytest.fixture
+def bench(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Run the benchmark with what is said to have been measured."""
+
+    def run(load: Load = GOOD, *options: object, **ratios: float) -> Result:
+        monkeypatch.setattr("bot.cli._measure.measure", lambda _: BOUNDS | ratios)
+        monkeypatch.setattr("bot.cli._load.measure_load", lambda wish: load)
+        return keryx("bench", "perikles", *options)
+
+    return run
+
+
+def test_bench_within_its_bounds_ends_well(bench: Callable[..., Result]) -> None:
+    result = bench()
+    assert result.exit_code == 0
+    assert "above" not in result.stdout
+
+
+@pytest.mark.parametrize("ratio", BOUNDS)
+def test_ratio_above_its_bound_ends_with_status_1(bench: Callable[..., Result], ratio: str) -> None:
+    assert MEANINGS[ratio] in complaint(bench(**{ratio: BOUNDS[ratio] * 1.01}), 1)
+
+
+@pytest.mark.parametrize(
+    ("load", "named"),
+    [
+        (GOOD._replace(worst_acknowledgement=1.01), "acknowledgement, the worst of 480"),
+        (GOOD._replace(median_acknowledgement=1.01), "acknowledgement, median"),
+        (GOOD._replace(worst_lag=0.2, worst_own_lag=0.11), "its own doing"),
+    ],
+)
+def test_load_above_its_bound_ends_with_status_1(
+    bench: Callable[..., Result], load: Load, named: str
+) -> None:
+    assert named in complaint(bench(load), 1)
+
+
+def test_lag_that_other_programs_cause_is_shown_and_not_judged(bench: Callable[..., Result]) -> None:
+    result = bench(GOOD._replace(worst_lag=0.777))
+    assert result.exit_code == 0
+    assert "0.777" in result.stdout
+
+
+def test_what_is_played_under_load_is_chosen(bench: Callable[..., Result]) -> None:
+    result = bench(GOOD, "--tables", 3, "--rounds", 4, "--load-game", "Antike", "--moves-before", 50)
+    load = json.loads(result.stdout.splitlines()[-2])
+    assert [load[each] for each in ("tables", "rounds", "game", "moves_before")] == [3, 4, "antike", 50]
+    complaint(bench(GOOD, "--load-game", "chess"))
+
+
+def test_load_is_measured() -> None:
+    """Every table moves in every round, also later in a game that always offers settings."""
+    load = measure_load(Wish(tables=2, rounds=2, game="antike", moves_before=10))
+    assert load.moves == 4
+    assert load.acknowledgements >= 3 * load.moves
+    assert 0 < load.median_acknowledgement <= load.worst_acknowledgement < 60
+    assert 0 < load.worst_own_lag <= load.worst_lag < 60

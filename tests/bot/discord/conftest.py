@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import discord
 import discord.http
+import discord.webhook.async_
 import pytest
 
 from bot.discord.bot import KeryxBot
@@ -22,7 +23,8 @@ def short_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float, result: object = None) -> object:
         return await asyncio.sleep(min(seconds, 0.02), result)
 
-    monkeypatch.setattr(discord.http, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
+    for module in (discord.http, discord.webhook.async_):
+        monkeypatch.setattr(module, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
     monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.05)
 
 

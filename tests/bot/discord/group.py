@@ -3,7 +3,7 @@
 import contextlib
 import hashlib
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -26,6 +26,8 @@ from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord.rig import all_sent, rows, running
 
+LOOKS = ("hand", "board full", "board text", "log")
+"""The commands that show something of the table."""
 FEW = 0.12
 """Panels and commands take longer than orders; in a long game few are enough."""
 
@@ -109,10 +111,21 @@ class Group:
         """Give all that a seat can get to see now, as it comes over the wire."""
         player = self.players[seat]
         seen: list[Any] = [_readable(await player.ask())]
-        seen += [await self._shown(player.user, command) for command in ("hand", "board text", "log")]
-        for command, field in _parameters((await self.live()).game):
-            offered = await player.user.autocomplete(self.thread, command, field, "")
+        seen += [await self._shown(player.user, command) for command in LOOKS]
+        for kind in get_args((await self.live()).game.action):
+            seen += await self._offered(player.user, kind)
+        return seen
+
+    async def _offered(self, user: User, kind: type[Action]) -> list[Any]:
+        """Fill in a command field by field, always with the first that is offered; give all that is."""
+        game = (await self.live()).game.id
+        command = f"{game} {command_name(game, kind)}"
+        chosen: dict[str, Any] = {}
+        seen = []
+        for field in kind.__struct_fields__:
+            offered = await user.autocomplete(self.thread, command, field, "", **chosen)
             seen.append((command, field, offered.names, offered.values))
+            chosen |= {field: offered.values[0]} if offered.values else {}
         return seen
 
     async def _shown(self, user: User, command: str) -> Any:
@@ -165,12 +178,6 @@ def _readable(seen: Seen) -> Any:
     """Give what can be read and pressed in a message."""
     parts = [(each.get("label"), each.get("custom_id"), each.get("options")) for each in seen.components]
     return seen.text, parts
-
-
-def _parameters(game: Game) -> Iterator[tuple[str, str]]:
-    for kind in get_args(game.action):
-        for field in kind.__struct_fields__[:1]:
-            yield f"{game.id} {command_name(game.id, kind)}", field
 
 
 def received(user: User) -> list[Seen]:

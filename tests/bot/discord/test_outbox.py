@@ -3,7 +3,9 @@
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +33,7 @@ from tests.bot.discord.rig import (
 )
 
 SEND = "POST /channels/{}/messages"
+PATIENT = Pace(lease=0.6, poll=0.1, first_wait=600, longest_wait=600)
 
 
 async def put(bot: KeryxBot, live: Live, *texts: str) -> list[OutboxRow]:
@@ -116,17 +119,11 @@ async def test_restart_between_commit_and_sending(server: PracticeServer, tmp_pa
 
 
 async def test_what_was_put_off_is_tried_at_the_next_start(server: PracticeServer, tmp_path: Path) -> None:
-    patient = Pace(lease=0.6, poll=0.1, first_wait=600, longest_wait=600)
-    async with running(server, tmp_path, pace=patient) as bot:
+    async with running(server, tmp_path, pace=PATIENT) as bot:
         live = await new_table(bot, server)
         await all_sent(bot)
-        server.core.faults.fail(SEND, status=503)
-        await put(bot, live, "later", "after it")
-        bot.outbox.wake()
-        async with asyncio.timeout(10):
-            while not [row for row in await rows(bot) if row.tries]:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-    async with running(server, tmp_path, pace=patient) as bot:
+        await _put_off(bot, server, live, "later", "after it")
+    async with running(server, tmp_path, pace=PATIENT) as bot:
         await all_sent(bot)
     assert said(server)[1:] == ["later", "after it"]
 
@@ -509,12 +506,39 @@ async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
     assert posted(server, "table-1")[0].attachments == []
 
 
-async def test_gateway_lost_and_resumed(bot: KeryxBot, server: PracticeServer) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.drop_gateway()
-    await put(bot, live, "meanwhile")
-    bot.outbox.wake()
-    await all_sent(bot)
+async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
+    """The session goes on: a press in the meantime is answered, and what was put off is sent at once."""
+    async with running(server, tmp_path, pace=PATIENT) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        asked = await visit(live.names[live.waiting_for()[0]])
+        panel = await asked.wait_for_message("table-1", lambda m: m.components)
+        sessions, resumed = server.core.sessions.ids(), asyncio.Event()
+        bot.add_listener(_setter(resumed), "on_resumed")
+        async with server.gateway_down():
+            await _put_off(bot, server, live, "meanwhile")
+            pressing = asyncio.create_task(asked.press(panel, "Your move"))
+            await until(lambda: server.core.interactions)
+            assert not resumed.is_set()
+        assert "In which city" in (await asked.answer(await pressing)).content
+        await all_sent(bot)
+        assert resumed.is_set()
+        assert server.core.sessions.ids() == sessions
     assert said(server)[1:] == ["meanwhile"]
-    await until(lambda: len(server.core.connections) == 1)
+
+
+async def _put_off(bot: KeryxBot, server: PracticeServer, live: Live, *texts: str) -> None:
+    """Let messages fail once, so that by themselves they would not be sent for a long time."""
+    server.core.faults.fail(SEND, status=503)
+    await put(bot, live, *texts)
+    bot.outbox.wake()
+    async with asyncio.timeout(10):
+        while not [row for row in await rows(bot) if row.tries]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+def _setter(event: asyncio.Event) -> Callable[[], Coroutine[Any, Any, None]]:
+    async def on_resumed() -> None:
+        event.set()
+
+    return on_resumed

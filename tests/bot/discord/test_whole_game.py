@@ -1,22 +1,28 @@
 """A whole game of Perikles by four users over the wire; nobody ever receives what only another may know."""
 
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from discord import app_commands
 
 from bot.cli._wire import open_table
 from bot.db import LogRow
+from bot.discord.pictures import Pictures
 from bot.keeper import Live
+from cogs import game_group
+from games.perikles.board import Counter
 from practice import PracticeServer
+from tests.bot.discord.archive import Archive
 from tests.bot.discord.group import Group, company, received, sent_to
 from tests.bot.discord.rig import all_sent, direct, play, posted
 
+T = TypeVar("T")
 PLAYERS = ("Aspasia", "Gorgo", "Damon", "Elpinike")
-LOOK_EVERY = 90
+LOOK_EVERY = 100
 """After so many answers, everybody looks at all there is to look at."""
 FIRST_LOOK = 12
 NAMED_ELSEWHERE = "perikles"
@@ -44,12 +50,73 @@ async def test_whole_game_of_four(group: Group, monkeypatch: pytest.MonkeyPatch)
     await _check_the_end(group)
 
 
-async def test_planted_leak_is_found(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If everybody were shown the first seat's hand, looking would tell."""
+@pytest.fixture
+async def masked(group: Group) -> Group:
+    """A table where the first seat has counters face down on the board."""
+    live = await group.live()
+    while 0 in live.waiting_for() or not _has_sent(live.state, 0):
+        live = await play(group.bot, 1, 1)
+    return group
+
+
+def _has_sent(state: Any, seat: int) -> bool:
+    stacks = [place.attackers + place.defenders for place in state.places if not place.turned_up]
+    return any(sent.by == seat for stack in stacks for sent in stack)
+
+
+async def test_hand_that_everybody_is_shown_is_found(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
     await play(group.bot, 1, FIRST_LOOK)
     monkeypatch.setattr("bot.discord.panels.looks.access.seat_of", lambda *_: 0)
     with pytest.raises(AssertionError):
         await group.everybody_looks(monkeypatch)
+
+
+async def test_strengths_that_everybody_is_offered_are_found(
+    masked: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in a field that is not the first of its command."""
+    legal = game_group.legal_values
+
+    def too_many(interaction: Any, live: Live, kind: Any, field: str, typed: str) -> list[tuple[str, str]]:
+        hands = [str(each.strength) for hand in live.state.hand.values() for each in hand]
+        offered = legal(interaction, live, kind, field, typed)
+        return [("?", " ".join(hands)[:100])] if field == "strength" else offered
+
+    monkeypatch.setattr(game_group, "legal_values", too_many)
+    with pytest.raises(AssertionError):
+        await masked.everybody_looks(monkeypatch)
+
+
+async def test_board_drawn_with_what_a_seat_knows_is_found(
+    masked: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By those who ask for it, and among the posts."""
+    await masked.everybody_looks(monkeypatch)
+    view = Pictures._view
+
+    async def too_much(pictures: Pictures, live: Live, seq: int, seat: int | None) -> Any:
+        return await view(pictures, live, seq, 0 if seat is None else seat)
+
+    monkeypatch.setattr(Pictures, "_view", too_much)
+    monkeypatch.setattr(masked.bot, "pictures", Pictures(masked.bot.keeper))
+    with pytest.raises(AssertionError):
+        await masked.everybody_looks(monkeypatch)
+    await play(masked.bot, 1, 3)
+    await all_sent(masked.bot)
+    with pytest.raises(AssertionError, match="board"):
+        await _check_pictures(await Archive.of(masked))
+
+
+async def test_strength_that_is_told_to_all_is_found(masked: Group, monkeypatch: pytest.MonkeyPatch) -> None:
+    await all_sent(masked.bot)
+    await _check_strengths(await Archive.of(masked))
+    monkeypatch.setattr("bot.keeper.telling.told", lambda events, _: events)
+    live = await masked.live()
+    while live.state.round == 1 and not any(place.turned_up for place in live.state.places):
+        live = await play(masked.bot, 1, 1)
+    await all_sent(masked.bot)
+    with pytest.raises(AssertionError, match="strength"):
+        await _check_strengths(await Archive.of(masked))
 
 
 async def _check_the_end(group: Group) -> None:
@@ -66,6 +133,72 @@ async def _check_the_end(group: Group) -> None:
         assert [str(row.message_id) for row in own] == [m.id for m in direct(server, name)]
         assert own
         _check_that_no_name_came_too_early(group, live, log, seat)
+    archive = await Archive.of(group)
+    await _check_strengths(archive)
+    await _check_pictures(archive)
+
+
+async def _check_pictures(archive: Archive) -> None:
+    """Every picture looked at is what its reader could draw: mostly boards with counters face down."""
+    pictures = [(each, each.picture) for each in archive.sent if each.picture is not None and each.files]
+    masked = [
+        (sent, picture)
+        for sent, picture in pictures
+        if _face_down(await archive.state(picture.seq), await archive.view(picture.seq, None))
+    ]
+    assert masked
+    for sent, picture in [*_some(masked, 30), *_some(pictures, 10)]:
+        same = await archive.redrawn(picture, sent.reader) == sent.files[0]
+        assert same, f"the board after move {picture.seq} shows more or less than its reader could know"
+
+
+def _some(items: Sequence[T], number: int) -> Sequence[T]:
+    """Give so many of them, evenly from the first to the last."""
+    return items[:: -(-len(items) // number) or 1]
+
+
+async def _check_strengths(archive: Archive) -> None:
+    """Nothing that anyone is written tells the strength of a counter that is face down to them."""
+    words: Any = archive.live.game.wording("en", archive.live.names)
+    looked_at = 0
+    for sent in archive.sent:
+        assert sent.row.seq is not None
+        view = await archive.view(sent.row.seq, sent.reader)
+        hidden = _face_down(await archive.state(sent.row.seq), view)
+        looked_at += len(hidden)
+        for place, counter in hidden:
+            for sentence in _about(words.name(place), sent.texts):
+                told = re.search(_telling(words, counter), sentence)
+                assert not told, f"the strength of a counter at {place} was told: {sentence}"
+    assert looked_at
+
+
+def _face_down(state: Any, view: Any) -> list[tuple[str, Counter]]:
+    """List the counters whose strengths a viewer does not know, unless its like lies there open to them."""
+    found = []
+    for place, seen in zip(state.places, view.places, strict=True):
+        pairs = [
+            *zip(place.attackers, seen.attackers, strict=True),
+            *zip(place.defenders, seen.defenders, strict=True),
+        ]
+        known = {(each.city, each.arm, each.strength) for _, each in pairs}
+        hidden = [sent.counter for sent, each in pairs if each.strength is None]
+        found += [(place.id, each) for each in hidden if (each.city, each.arm, each.strength) not in known]
+    return found
+
+
+def _about(place: str, texts: Iterable[str]) -> Iterator[str]:
+    """Give the sentences that name a place, but not those of counters that leave it."""
+    for sentence in re.split(r"\n|(?<=\.) ", "\n".join(texts)):
+        if place in sentence and "slaves revolt" not in sentence:
+            yield sentence
+
+
+def _telling(words: Any, counter: Counter) -> str:
+    """Give how a counter's strength would be told, in words or as on the board."""
+    in_words = rf"{words.name(counter.city, 'adjective')} {counter.arm}.*?\b{counter.strength}\b"
+    letter = counter.arm[0].upper()
+    return rf"{in_words}|{words.name(counter.city)} (?:[HT]. )*{letter}{counter.strength}\b"
 
 
 def _check_that_no_name_came_too_early(group: Group, live: Live, log: list[LogRow], seat: int) -> None:

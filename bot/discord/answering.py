@@ -1,0 +1,125 @@
+"""Answers to interactions over a connection that may fail: what can be said twice is tried again."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.discord.connection import Unreachable
+
+ALREADY_ACKNOWLEDGED = 40060
+ACKNOWLEDGED = "acknowledged"
+"""Where an interaction remembers that Discord has its first answer."""
+PAUSES = (0.2, 0.8)
+"""Seconds before further tries; a first answer is wanted within three."""
+LOST = (aiohttp.ClientError, OSError, TimeoutError)
+"""What discord.py itself does not try again."""
+
+Asked = discord.Interaction[Any]
+Attempt = Callable[[], Awaitable[object]]
+
+
+async def acknowledge(interaction: Asked) -> None:
+    """Acknowledge at once: a private panel will change in place, anything else is answered privately anew."""
+    if is_acknowledged(interaction):
+        return
+    message, response = interaction.message, interaction.response
+    if message is not None and message.flags.ephemeral:
+        await give_first(interaction, response.defer)
+    else:
+        await give_first(interaction, partial(response.defer, ephemeral=True, thinking=True))
+
+
+def is_acknowledged(interaction: Asked) -> bool:
+    """Say whether Discord has a first answer."""
+    return interaction.response.is_done() or ACKNOWLEDGED in interaction.extras
+
+
+def is_already_acknowledged(fault: BaseException) -> bool:
+    """Say whether Discord refuses a first answer because it has one."""
+    return isinstance(fault, discord.HTTPException) and fault.code == ALREADY_ACKNOWLEDGED
+
+
+async def give_first(interaction: Asked, attempt: Attempt) -> None:
+    """Give the first answer. Discord takes one only: if it has one after a try that failed, that was ours."""
+    tries = 0
+
+    async def give() -> None:
+        nonlocal tries
+        tries += 1
+        try:
+            await attempt()
+        except discord.HTTPException as refusal:
+            if tries == 1 or not is_already_acknowledged(refusal):
+                raise
+
+    await _persist(give)
+    interaction.extras[ACKNOWLEDGED] = True
+
+
+async def show(
+    interaction: Asked, text: str, view: ui.View | None, files: Sequence[discord.File] | None
+) -> None:
+    """Show the answer to an acknowledged interaction; pictures stay unless others are given."""
+    contents = [file.fp.read() for file in files or ()]
+
+    async def edit() -> None:
+        more: dict[str, Any] = {}
+        if files is not None:
+            # A file that was sent once cannot be sent again.
+            more["attachments"] = [_copy(*each) for each in zip(files, contents, strict=True)]
+        await interaction.edit_original_response(content=text, view=view, **more)
+
+    await _persist(edit)
+
+
+def _copy(file: discord.File, content: bytes) -> discord.File:
+    return discord.File(io.BytesIO(content), file.filename, description=file.description)
+
+
+async def say(interaction: Asked, text: str, view: ui.View | None = None) -> None:
+    """Say something in private, whether or not there is a first answer."""
+    more: dict[str, Any] = {} if view is None else {"view": view}
+    if not is_acknowledged(interaction):
+        try:
+            await give_first(
+                interaction, partial(interaction.response.send_message, text, ephemeral=True, **more)
+            )
+        except discord.HTTPException as refusal:
+            if not is_already_acknowledged(refusal):
+                raise
+        else:
+            return
+    await _follow_up(interaction, text, view, more)
+
+
+async def _follow_up(interaction: Asked, text: str, view: ui.View | None, more: dict[str, Any]) -> None:
+    """Say it anew; over a lost connection in the place of "thinking", where twice does no harm."""
+    try:
+        await interaction.followup.send(text, ephemeral=True, **more)
+    except LOST:
+        if interaction.response.type is not discord.InteractionResponseType.deferred_channel_message:
+            raise
+        await show(interaction, text, view, None)
+
+
+async def _persist(attempt: Attempt) -> None:
+    """Do what may be done twice, and again after a moment if the connection is lost."""
+    for pause in PAUSES:
+        try:
+            await attempt()
+        except LOST:
+            await asyncio.sleep(pause)
+        else:
+            return
+    try:
+        await attempt()
+    except LOST as fault:
+        raise Unreachable from fault

@@ -1,0 +1,104 @@
+"""What was posted and sent in the course of a game, and what its readers could know at that move."""
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from bot.db import LogRow, OutboxRow
+from bot.discord.painting import Sight, paint_board, paint_hand
+from bot.keeper import Live, history, payload
+from bot.keeper.history import Past
+from bot.keeper.payload import Picture
+from games.core.events import Event
+from games.core.game import told
+from practice.seen import Seen
+from tests.bot.discord.group import Group, received, sent_to
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A message of the outbox that has arrived."""
+
+    row: OutboxRow
+    reader: int | None
+    """The seat that it was written to; nobody's: it stands in the thread."""
+    texts: list[str]
+    """All that it ever said, and what it says of its picture."""
+    files: list[bytes]
+
+    @property
+    def picture(self) -> Picture | None:
+        return payload.read(self.row.payload).picture
+
+
+class Archive:
+    """A table from its beginning, with all that was sent about it."""
+
+    def __init__(self, live: Live, past: Past, log: list[LogRow], sent: list[Sent]) -> None:
+        self.live, self.sent = live, sent
+        self._past, self._log = past, log
+
+    @classmethod
+    async def of(cls, group: Group) -> Self:
+        live = await group.live()
+        past = Past(group.bot.store, live.game, live.id)
+        sent = [each async for each in _everything(group)]
+        return cls(live, past, await group.bot.store.log(live.id), sent)
+
+    async def state(self, seq: int) -> Any:
+        """Give the table as it was after a move."""
+        return await self._past.at(seq)
+
+    async def view(self, seq: int, seat: int | None) -> Any:
+        """Give what a seat, or an onlooker, could know after a move."""
+        return self.live.game.view(await self.state(seq), seat)
+
+    async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
+        """Draw a picture anew with what its reader could know, past all that the bot does for it."""
+        view = await self.view(picture.seq, reader)
+        sight = Sight(self.live.game.id, view, None, self.live.names, f"#{self.live.id}")
+        if reader is not None:
+            return paint_hand(sight, "en")
+        if picture.before is not None:
+            before = await self.view(picture.before, None)
+            events = told(self._events(picture.before, picture.seq), None)
+            sight = sight._replace(before=before, events=events)
+        return paint_board(sight, "en")
+
+    def _events(self, after: int, seq: int) -> list[Event]:
+        rows = [row for row in self._log if after < row.seq <= seq]
+        return [event for row in rows for event in history.events_of(self.live.game, row)]
+
+
+async def _everything(group: Group) -> AsyncIterator[Sent]:
+    targets: list[tuple[str, int | None]] = [(f"channel:{group.thread}", None)]
+    targets += [(f"user:{await user.id()}", seat) for seat, user in enumerate(group.users)]
+    for target, reader in targets:
+        versions = _versions(received(group.users[reader or 0]))
+        for row in await sent_to(group.bot, target):
+            if row.message_id is not None and row.seq is not None:
+                seen = versions[str(row.message_id)]
+                texts = [text for each in seen for text in _texts(each)]
+                yield Sent(row, reader, texts, list(_files(group, seen[-1])))
+
+
+def _versions(seen: list[Seen]) -> dict[str, list[Seen]]:
+    """Give messages by their ids, each as it was posted and after every change."""
+    found = defaultdict(list)
+    for each in seen:
+        found[each.id].append(each)
+    return dict(found)
+
+
+def _texts(seen: Seen) -> Iterator[str]:
+    yield seen.text
+    yield from (each.get("description") or "" for each in seen.attachments)
+
+
+def _files(group: Group, seen: Seen) -> Iterator[bytes]:
+    for each in seen.pictures:
+        path = group.server.core.files.find(each["id"], each["filename"])
+        assert isinstance(path, Path)
+        yield path.read_bytes()
