@@ -14,7 +14,7 @@ from practice.operations.mistake import Mistake
 from practice.seen import Outcome, Seen
 
 PREFIX = "/practice/api/users/"
-TIMEOUT = 5.0
+TIMEOUT = 20.0
 T = TypeVar("T")
 MESSAGE_EVENTS = ("message", "message_edit")
 Check = Callable[[Seen], object]

@@ -302,7 +302,7 @@ async def running(
             await bot.login(token or server.token)
             connection = asyncio.create_task(bot.connect())
             ready = asyncio.create_task(bot.wait_until_ready())
-            await asyncio.wait({ready, connection}, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({ready, connection}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
             if connection.done():
                 ready.cancel()
                 connection.result()

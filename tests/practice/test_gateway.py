@@ -144,7 +144,7 @@ class RawGateway:
         await self.socket.send_json({"op": op, "d": data})
 
     async def close_code(self) -> int | None:
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(20):
             async for _ in self.socket:
                 pass
         return self.socket.close_code

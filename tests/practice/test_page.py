@@ -21,6 +21,7 @@ from practice import PracticeServer
 from tests.practice.conftest import Visit, visiting
 from tests.practice.example_bot import ExampleBot, running
 
+PATIENCE = 20_000
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -54,7 +55,8 @@ async def chromium() -> AsyncIterator[Browser]:
 async def browser(chromium: Browser) -> AsyncIterator[BrowserContext]:
     """A fresh profile in the browser."""
     context = await chromium.new_context()
-    context.set_default_timeout(5000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     yield context
     await context.close()
 

@@ -13,7 +13,7 @@ from playwright.async_api import Locator, Page, async_playwright, expect
 from practice import PracticeServer
 from tests.practice.test_page import CHROMIUM, DESKTOP, FLAGS, suggestions
 
-PATIENCE = 15_000
+PATIENCE = 40_000
 
 NEED_NOT = "You need not answer"
 

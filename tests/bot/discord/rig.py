@@ -23,7 +23,7 @@ QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait
 PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
 
 
-async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
+async def until(condition: Callable[[], object], seconds: float = 30.0) -> None:
     """Wait for a condition, at most so long."""
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
@@ -95,7 +95,7 @@ async def unsent(bot: KeryxBot) -> list[OutboxRow]:
     return await bot.store.outbox_due(datetime(9999, 1, 1, tzinfo=UTC), 10_000)
 
 
-async def all_sent(bot: KeryxBot, seconds: float = 20.0) -> None:
+async def all_sent(bot: KeryxBot, seconds: float = 60.0) -> None:
     """Wait until nothing is left to send."""
     async with asyncio.timeout(seconds):
         while await unsent(bot):  # noqa: ASYNC110 - there is no event to wait for

@@ -34,6 +34,8 @@ from tests.bot.discord.rig import (
 
 SEND = "POST /channels/{}/messages"
 PATIENT = Pace(lease=0.6, poll=0.1, first_wait=600, longest_wait=600)
+FIRM = Pace(lease=20, poll=0.1)
+"""A claim that no busy machine lets lapse."""
 
 
 async def put(bot: KeryxBot, live: Live, *texts: str) -> list[OutboxRow]:
@@ -184,7 +186,7 @@ async def test_overtaken_boards_are_left_out_and_their_words_stay(
 async def test_two_processes_send_once(server: PracticeServer, tmp_path: Path) -> None:
     """Two bots on one database: the claim keeps them apart, and nonces are not even needed."""
     server.core.settings.nonce_seconds = 0.0
-    async with running(server, tmp_path) as one, running(server, tmp_path) as other:
+    async with running(server, tmp_path, pace=FIRM) as one, running(server, tmp_path, pace=FIRM) as other:
         live = await new_table(one, server)
         await all_sent(one)
         for number in range(10):
@@ -409,7 +411,7 @@ async def test_channel_that_bars_the_bot_does_not_stop_a_table_in_its_thread(
         told = Told(f"channel:{live.row.channel_id}", Post(lines=["For the channel."]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not (await rows(bot))[-1].tries:  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
     await play(bot, live.id, 1)
@@ -532,7 +534,7 @@ async def _put_off(bot: KeryxBot, server: PracticeServer, live: Live, *texts: st
     server.core.faults.fail(SEND, status=503)
     await put(bot, live, *texts)
     bot.outbox.wake()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not [row for row in await rows(bot) if row.tries]:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 

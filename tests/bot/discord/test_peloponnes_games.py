@@ -33,7 +33,7 @@ AMENDED = 0.3
 SHARES = 0.35, 0.35
 RICHER = 40
 """With so many coins more, bids are too many numbers for a menu, and are entered into a form."""
-LONGEST = 100
+LONGEST = 300
 """Seconds that no game takes, however busy the machine."""
 
 

@@ -117,7 +117,7 @@ async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
         middle = live.row.seq - 35
         before = await history.state_at(bot.store, live.game, live.row, middle)
     async with running(server, tmp_path) as bot:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while len(await bot.store.snapshots_at_or_before(live.id, live.row.seq)) > 30:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
         assert await bot.store.snapshot(live.id, middle) is None

@@ -43,7 +43,7 @@ def move_on(server: PracticeServer, time: timedelta) -> None:
 
 async def status(bot: KeryxBot, table_id: int, wanted: str) -> str:
     """Wait for a table's status and give its note."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while True:
             row = await bot.store.table(table_id)
             assert row is not None
