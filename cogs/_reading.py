@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -38,11 +38,13 @@ def read(
     return offered or meant(name, _also(decision, kind, name, given), text, naming)
 
 
-def read_default(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> Read | None:
+def read_default(
+    decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any], typed: Container[str] = ()
+) -> Read | None:
     """Find what a field that was left out means: its default, or the only legal value."""
     default = next(each for each in msgspec.structs.fields(kind) if each.name == name).default
     values = values_of(decision, kind, name, given)
-    if default in values and not (len(values) > 1 and _is_explicit(decision, kind, name)):
+    if default in values and not (len(values) > 1 and _is_explicit(decision, kind, name, typed)):
         return Read(default)
     return Read(values[0]) if len(values) == 1 and whole_form(decision, kind) is None else None
 
@@ -58,10 +60,11 @@ def _also(decision: Decision, kind: type[Action], name: str, given: Mapping[str,
     return [value for form in forms for value in form.also(name, given)]
 
 
-def _is_explicit(decision: Decision, kind: type[Action], name: str) -> bool:
-    """Say whether a field is the player's to fill in while there is a choice."""
+def _is_explicit(decision: Decision, kind: type[Action], name: str, typed: Container[str]) -> bool:
+    """Say whether a field is the player's to fill in: one of several, and none of them was typed."""
     forms = [form for form in decision.answers if kind in form.kinds()]
-    return any(name in getattr(form, "explicit", ()) for form in forms)
+    explicit = [getattr(form, "explicit", ()) for form in forms]
+    return any(name in fields and not any(each in typed for each in fields) for fields in explicit)
 
 
 def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None:

@@ -123,7 +123,7 @@ async def _give(interaction: Interaction, live: Live, kind: type[Action], typed:
         if name in typed:
             found = _reading.read(decision, kind, name, given, typed[name], naming)
         else:
-            found = _reading.read_default(decision, kind, name, given)
+            found = _reading.read_default(decision, kind, name, given, typed)
         if found is None:
             values = _reading.values_of(decision, kind, name, given)
             await _say_what_fits(interaction, live, naming, name, values, typed.get(name))

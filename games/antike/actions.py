@@ -5,7 +5,7 @@ Where a price may be paid in coins too, `coins` says how many; -1 leaves it at t
 
 from __future__ import annotations
 
-from typing import Literal, Union
+from typing import ClassVar, Literal, Union
 
 from games.core.decision import Action
 
@@ -131,6 +131,8 @@ class ChooseStack(Action, frozen=True, tag="ChooseStack"):
 
 class Done(Action, frozen=True, tag="Done"):
     """Go on: end the action of the rondel, or the turn after founding."""
+
+    needless: ClassVar[bool] = True
 
 
 class Demand(Action, frozen=True, tag="Demand"):

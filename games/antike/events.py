@@ -165,6 +165,7 @@ class LetPass(Event, frozen=True, kw_only=True, tag="LetPass"):
     opponent: str
     province: str
     unit: Unit
+    count: int = 1
 
     reveals: ClassVar[bool] = True
 

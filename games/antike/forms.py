@@ -37,7 +37,7 @@ class Fields:
         self.also = also
         """Other ways to say what one of the values says, read but not offered."""
         self.explicit = explicit
-        """Fields that never go without saying while there is a choice."""
+        """Fields of which one at least is the player's to fill in while there is a choice."""
 
     def kinds(self) -> set[type[Action]]:
         """Give the one kind."""

@@ -7,15 +7,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from games.antike.board import RESOURCES, UNITS, board
+from games.antike.pieces import StandingOrder
+from games.core import codec
+from games.core.decision import Decision
 from games.text.wording import GameWording
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.antike.pieces import LastTurn, Leg, StandingOrder
+    from games.antike.pieces import LastTurn, Leg
     from games.antike.view import SeenNation, SeenProvince, SeenUnits, View
 
 PACKAGE = "games.antike"
-LONGEST_ACTION, LONGEST_ALT = 80, 1000
+LONGEST_ACTION, LONGEST_ALT, LONGEST_LIST = 80, 1000, 700
 DEEDS_TOLD = (6, 2, 0)
 """How many deeds of the last turn a description tells, fewer if it grows too long."""
 GOODS = (*RESOURCES, "coins")
@@ -33,6 +36,13 @@ class Wording(GameWording):
         """Put an action into a few words, as on a button; only a far way with long names is cut."""
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,–')}…"
+
+    def question(self, decision: Decision) -> str:
+        """Put a decision into a question; that about standing orders lists those there are."""
+        said = super().question(decision)
+        given: Any = decision.facts.get("orders", ())
+        orders = [codec.from_json(text, StandingOrder) for text in given]
+        return "\n".join([said, *_as_many_as_fit(_standing_lines(self, orders))]) if orders else said
 
     def alt(self, view: View) -> str:
         """Describe the picture of a view: whose turn it is, what was done last, how the nations stand."""
@@ -343,6 +353,12 @@ def _standing_lines(words: Wording, orders: Sequence[StandingOrder]) -> list[str
     if not orders:
         return [words.say("hand-no-standing")]
     return [words.say("hand-standing"), *(_standing_line(words, orders, each) for each in range(len(orders)))]
+
+
+def _as_many_as_fit(lines: Sequence[str]) -> list[str]:
+    """Cut a list that would fill a panel; `/hand` has all of it."""
+    fitting = [number for number in range(len(lines) + 1) if sum(map(len, lines[:number])) <= LONGEST_LIST]
+    return [*lines[: fitting[-1]], *(["…"] if fitting[-1] < len(lines) else [])]
 
 
 def _standing_line(words: Wording, orders: Sequence[StandingOrder], place: int) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
 from cogs import _reading
-from games.antike.actions import Build, Conquer, Fight, Found, Move, Rondel
+from games.antike.actions import Arm, Build, Conquer, Fight, Found, Move, Rondel
 from games.antike.game import GAME
 from games.core.decision import Action, Decision
 from tests.games.antike.positions import Position
@@ -52,6 +52,20 @@ def test_who_conquers_says_with_what() -> None:
     following = _reading.read_default(decision, Conquer, "galleys", {**given, "legions": 2})
     assert following is not None
     assert following.value == 0
+
+
+def test_who_raises_units_says_which() -> None:
+    """In Athens a legion is as good as a galley; in Susa there are only legions."""
+    position = Position().cities("greeks", "susa").has("greeks", iron=2).turn("greeks")
+    decision = asked(position.act("greeks", Rondel("arming")))
+    assert _reading.read_default(decision, Arm, "legions", {"province": "athen"}) is None
+    for typed, legions in (({"galleys"}, 0), ({"legions", "galleys"}, 0)):
+        found = _reading.read_default(decision, Arm, "legions", {"province": "athen"}, typed)
+        assert found is not None
+        assert found.value == legions
+    only = _reading.read_default(decision, Arm, "legions", {"province": "susa"})
+    assert only is not None
+    assert only.value == 1
 
 
 @pytest.mark.parametrize(("typed", "coins"), [("2", 2), ("3", 3), ("1", None), ("5", None)])

@@ -293,7 +293,7 @@ exchanged = { NAME($nation, case: "start") } tauschen { GOODS(MARBLE($marble), I
 units-moved = { NAME($nation, case: "start") } ziehen { UNITS($unit, $count) } von { NAME($origin) } nach { NAME($province) }.
 fought = { NAME($nation, case: "start") } kämpfen in { NAME($province) } gegen { NAME($opponent, case: "the") }; beide Seiten verlieren je { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } stellen { NAME($opponent, case: "the") }, die nach { NAME($province) } ziehen, zum Kampf; beide Seiten verlieren je { UNITS($unit, $count) }.
-let-pass = { NAME($nation, case: "start") } lassen die { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } kampflos nach { NAME($province) } ziehen.
+let-pass = { NAME($nation, case: "start") } lassen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kampflos nach { NAME($province) } ziehen.
 city-conquered =
     { $temple ->
         [yes] { NAME($nation, case: "start") } erobern { NAME($province) }, zerstören den Tempel und geben dafür { FORCES($legions, $galleys) } ab; { NAME($opponent, case: "the") } verlieren dort { FORCES($lost_legions, $lost_galleys) }.
@@ -346,7 +346,11 @@ question-rondel =
 question-build = Wo errichten { NAME($nation, case: "the") } einen Tempel?
 question-arm = Wo stellen { NAME($nation, case: "the") } Einheiten auf, und welche?
 question-advance = Welchen Fortschritt erwerben { NAME($nation, case: "the") }?
-question-manoeuvre = Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie? Mit der ersten Eroberung enden Züge und Kämpfe.
+question-manoeuvre =
+    { $conquests ->
+        [0] Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie?
+       *[other] Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie? Mit der ersten Eroberung enden Züge und Kämpfe.
+    }
 question-conquest = Welche Stadt erobern { NAME($nation, case: "the") } als nächste?
 question-found = Wo gründen { NAME($nation, case: "the") } eine Stadt?
 question-choose-stack = Mehrere Stapel von Persönlichkeiten sind gleich hoch. Von welchem nehmen { NAME($nation, case: "the") } ihre?
@@ -364,7 +368,7 @@ action-choose-city = In { NAME($province) } beginnen
 action-take-resource = { GOOD($resource, 1) } nehmen
 action-rondel =
     { SOME($marble, $iron, $gold, $coins) ->
-        [yes] { NAME($field) } für { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+        [yes] { NAME($field) }: { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) } zahlen
        *[no] { NAME($field) }
     }
 action-build =
@@ -684,11 +688,11 @@ order-arm = rüste, rüsten, aufstellen, stelle
 order-advance = Fortschritt, erwirb, erwerbe, kaufe
     .example = Fortschritt Rad
 order-move = ziehe, zieh, bewege
-    .example = 2L Rom-Mediolanum-Lugdunum
+    .example = 2L Athen-Pella-Byzanz
 order-fight = x, kämpfe, Kampf
-    .example = x Lugdunum 2L Griechen
+    .example = x Pella 2L Griechen
 order-conquer = erobere, erobern, Eroberung
-    .example = erobere Rom 3L 2G
+    .example = erobere Tyros 3L 2G
 order-found = gründe, gründen, Gründung
     .example = gründe Athen Münzen Eisen Gold
 order-exchange = tausche, tausch, tauschen
@@ -720,11 +724,11 @@ orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder da
 word-field-iron = Eisen
 word-field-temple = Tempel
 word-field-gold = Gold
-word-field-manoeuvre-a = Manöver nach Gold, Manöver vor Rüsten
+word-field-manoeuvre-a = Manöver nach Gold, Manöver Gold, Manöver vor Rüsten
 word-field-arming = Rüsten, rüste
 word-field-marble = Marmor
 word-field-advance = Fortschritt, Fortschritte
-word-field-manoeuvre-b = Manöver nach Fortschritt, Manöver vor Eisen
+word-field-manoeuvre-b = Manöver nach Fortschritt, Manöver Fortschritt, Manöver vor Eisen
 word-marble = Marmor
 word-iron = Eisen
 word-gold = Gold

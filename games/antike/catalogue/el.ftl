@@ -396,7 +396,11 @@ exchanged = { NAME($nation, case: "start") } ανταλλάσσουν { GOODS(MA
 units-moved = { NAME($nation, case: "start") } μετακινούν { UNITS($unit, $count) } από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }.
 fought = { NAME($nation, case: "start") } μάχονται με { NAME($opponent, case: "accusative") } σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } δίνουν μάχη με { NAME($opponent, case: "accusative") }, που μπαίνουν σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
-let-pass = { NAME($nation, case: "start") } αφήνουν τις { NAME($unit, case: "several") } { NAME($opponent, case: "genitive") } να μπουν χωρίς μάχη σ{ NAME($province, case: "accusative") }.
+let-pass =
+    { $count ->
+        [one] { NAME($nation, case: "start") } αφήνουν { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } να μπει χωρίς μάχη σ{ NAME($province, case: "accusative") }.
+       *[other] { NAME($nation, case: "start") } αφήνουν { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } να μπουν χωρίς μάχη σ{ NAME($province, case: "accusative") }.
+    }
 city-conquered =
     { $temple ->
         [yes] { SOME($lost_legions, $lost_galleys) ->
@@ -451,7 +455,11 @@ question-rondel =
 question-build = Πού χτίζουν ναό { NAME($nation, case: "the") };
 question-arm = Πού παρατάσσουν μονάδες { NAME($nation, case: "the") } και ποιες;
 question-advance = Ποια πρόοδο αποκτούν { NAME($nation, case: "the") };
-question-manoeuvre = Πού πηγαίνουν ή πού μάχονται { NAME($nation, case: "the") }; Με την πρώτη κατάκτηση τελειώνουν οι κινήσεις και οι μάχες.
+question-manoeuvre =
+    { $conquests ->
+        [0] Πού πηγαίνουν ή πού μάχονται { NAME($nation, case: "the") };
+       *[other] Πού πηγαίνουν ή πού μάχονται { NAME($nation, case: "the") }; Με την πρώτη κατάκτηση τελειώνουν οι κινήσεις και οι μάχες.
+    }
 question-conquest = Ποια πόλη κατακτούν τώρα { NAME($nation, case: "the") };
 question-found = Πού ιδρύουν πόλη { NAME($nation, case: "the") };
 question-choose-stack = Πολλές στοίβες προσωπικοτήτων είναι εξίσου μεγάλες. Από ποια παίρνουν { NAME($nation, case: "the") } τη δική τους;
@@ -469,7 +477,7 @@ action-choose-city = Ξεκίνα σ{ NAME($province, case: "accusative") }
 action-take-resource = Πάρε { GOOD($resource, 1) }
 action-rondel =
     { SOME($marble, $iron, $gold, $coins) ->
-        [yes] { NAME($field) } με { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+        [yes] { NAME($field) }: πλήρωσε { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
        *[no] { NAME($field) }
     }
 action-build =
@@ -790,11 +798,11 @@ order-arm = παράταξε, εξόπλισε, εξοπλισμός
 order-advance = πρόοδο, πρόοδος, απόκτησε
     .example = πρόοδο Τροχό
 order-move = μετακίνησε, κίνησε, πήγαινε
-    .example = 2Λ Ρώμη-Μεδιόλανο-Λούγδουνο
+    .example = 2Λ Αθήνα-Πέλλα-Βυζάντιο
 order-fight = χ, μάχη, πολέμησε
-    .example = χ Λούγδουνο 2Λ Έλληνες
+    .example = χ Πέλλα 2Λ Έλληνες
 order-conquer = κατάκτησε, κατακτώ
-    .example = κατάκτησε Ρώμη 3Λ 2Γ
+    .example = κατάκτησε Τύρο 3Λ 2Γ
 order-found = ίδρυσε, ιδρύω
     .example = ίδρυσε Αθήνα νομίσματα σίδηρο χρυσό
 order-exchange = αντάλλαξε, ανταλλάσσω
@@ -826,11 +834,11 @@ orders-help = Λ (ή L) είναι λεγεώνα και Γ (ή G) γαλέρα,
 word-field-iron = Σίδηρος, Σίδηρο, Σίδερο
 word-field-temple = Ναός, Ναό, Ναοί
 word-field-gold = Χρυσός, Χρυσό
-word-field-manoeuvre-a = Εκστρατεία μετά τον Χρυσό, Εκστρατεία μετά Χρυσό, Εκστρατεία πριν τον Εξοπλισμό
+word-field-manoeuvre-a = Εκστρατεία μετά τον Χρυσό, Εκστρατεία μετά Χρυσό, Εκστρατεία Χρυσό, Εκστρατεία Χρυσός, Εκστρατεία πριν τον Εξοπλισμό
 word-field-arming = Εξοπλισμός, Εξοπλισμό
 word-field-marble = Μάρμαρο
 word-field-advance = Πρόοδος, Πρόοδο
-word-field-manoeuvre-b = Εκστρατεία μετά την Πρόοδο, Εκστρατεία μετά Πρόοδο, Εκστρατεία πριν τον Σίδηρο
+word-field-manoeuvre-b = Εκστρατεία μετά την Πρόοδο, Εκστρατεία μετά Πρόοδο, Εκστρατεία Πρόοδο, Εκστρατεία Πρόοδος, Εκστρατεία πριν τον Σίδηρο
 word-marble = μάρμαρο, μάρμαρα
 word-iron = σίδηρο, σίδηρος, σίδερο, σίδερα
 word-gold = χρυσό, χρυσός, χρυσά, χρυσάφι

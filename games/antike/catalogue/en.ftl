@@ -278,7 +278,7 @@ exchanged = { NAME($nation, case: "start") } exchange { GOODS(MARBLE($marble), I
 units-moved = { NAME($nation, case: "start") } move { UNITS($unit, $count) } from { NAME($origin) } to { NAME($province) }.
 fought = { NAME($nation, case: "start") } fight { NAME($opponent, case: "the") } in { NAME($province) }; each side loses { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } meet { NAME($opponent, case: "the") } entering { NAME($province) } and fight; each side loses { UNITS($unit, $count) }.
-let-pass = { NAME($nation, case: "start") } let the { NAME($unit, case: "several") } of { NAME($opponent, case: "the") } into { NAME($province) } without a fight.
+let-pass = { NAME($nation, case: "start") } let { UNITS($unit, $count) } of { NAME($opponent, case: "the") } into { NAME($province) } without a fight.
 city-conquered =
     { $temple ->
         [yes] { NAME($nation, case: "start") } give { FORCES($legions, $galleys) } to conquer { NAME($province) } and destroy its temple; { NAME($opponent, case: "the") } lose { FORCES($lost_legions, $lost_galleys) } there.
@@ -327,7 +327,11 @@ question-rondel =
 question-build = Where do { NAME($nation, case: "the") } build a temple?
 question-arm = Where do { NAME($nation, case: "the") } raise units, and which?
 question-advance = Which advance do { NAME($nation, case: "the") } acquire?
-question-manoeuvre = Where do { NAME($nation, case: "the") } move or fight? The first conquest ends moves and fights.
+question-manoeuvre =
+    { $conquests ->
+        [0] Where do { NAME($nation, case: "the") } move or fight?
+       *[other] Where do { NAME($nation, case: "the") } move or fight? The first conquest ends moves and fights.
+    }
 question-conquest = Which city do { NAME($nation, case: "the") } conquer next?
 question-found = Where do { NAME($nation, case: "the") } found a city?
 question-choose-stack = Several stacks of personages are equally large. From which do { NAME($nation, case: "the") } take theirs?
@@ -345,7 +349,7 @@ action-choose-city = Begin in { NAME($province) }
 action-take-resource = Take { GOOD($resource, 1) }
 action-rondel =
     { SOME($marble, $iron, $gold, $coins) ->
-        [yes] { NAME($field) } for { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+        [yes] { NAME($field) }: pay { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
        *[no] { NAME($field) }
     }
 action-build =
@@ -669,11 +673,11 @@ order-arm = arm, raise
 order-advance = advance, acquire, buy
     .example = advance Wheel
 order-move = move, march, sail
-    .example = 2L Rome-Mediolanum-Lugdunum
+    .example = 2L Athens-Pella-Byzantium
 order-fight = x, fight, battle
-    .example = x Lugdunum 2L Greeks
+    .example = x Pella 2L Greeks
 order-conquer = conquer, capture
-    .example = conquer Rome 3L 2G
+    .example = conquer Tyre 3L 2G
 order-found = found, settle
     .example = found Athens coins iron gold
 order-exchange = exchange, swap
@@ -705,11 +709,11 @@ orders-help = L is a legion and G a galley, with the number before or after it. 
 word-field-iron = Iron
 word-field-temple = Temple, temples
 word-field-gold = Gold
-word-field-manoeuvre-a = Manoeuvre after Gold, Maneuver after Gold, Manoeuvre before Arming, Maneuver before Arming
+word-field-manoeuvre-a = Manoeuvre after Gold, Maneuver after Gold, Manoeuvre Gold, Maneuver Gold, Manoeuvre before Arming, Maneuver before Arming
 word-field-arming = Arming, arm, arms
 word-field-marble = Marble
 word-field-advance = Advance, advances
-word-field-manoeuvre-b = Manoeuvre after Advance, Maneuver after Advance, Manoeuvre before Iron, Maneuver before Iron
+word-field-manoeuvre-b = Manoeuvre after Advance, Maneuver after Advance, Manoeuvre Advance, Maneuver Advance, Manoeuvre before Iron, Maneuver before Iron
 word-marble = marble
 word-iron = iron
 word-gold = gold

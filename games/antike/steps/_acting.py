@@ -49,12 +49,16 @@ class _Acting(Step):
         """Name the question."""
         return self.question
 
+    def facts(self, state: State) -> dict[str, Any]:
+        """Give what the question tells."""
+        return {"nation": self.nation}
+
     def decisions(self, state: State) -> list[Decision]:
         if self.done or not (self.acted or self.could(state)):
             return []
         nation = queries.nation_of(state, self.nation)
         forms = [*self.forms(state), *payments.legal_exchanges(nation), Choices([Done()])]
-        return [Decision(nation.seat, self.section, self.ask(), *forms, nation=self.nation)]
+        return [Decision(nation.seat, self.section, self.ask(), *forms, **self.facts(state))]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Done):

@@ -65,7 +65,13 @@ class ArmProvinces(Acting, tag="ArmProvinces"):
             price = given.get("legions", 0) + given.get("galleys", 0)
             return coins_needed(price, nation.iron, nation.coins) if name == "coins" else ()
 
-        levies = Levies(Arm, values, lambda action: self.why_not_do(state, action), also=also)
+        levies = Levies(
+            Arm,
+            values,
+            lambda action: self.why_not_do(state, action),
+            also=also,
+            explicit=("legions", "galleys"),
+        )
         levies.fleet = HALF if state.stacks.get("general") else MOSTLY
         return [levies]
 

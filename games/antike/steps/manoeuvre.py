@@ -36,6 +36,9 @@ class Manoeuvre(Acting, tag="Manoeuvre"):
     def ask(self) -> str:
         return "conquest" if self.conquering else self.question
 
+    def facts(self, state: State) -> dict[str, Any]:
+        return {**super().facts(state), "conquests": len(conquest.conquerable(state, self.nation))}
+
     def could(self, state: State) -> bool:
         if self.conquering:
             return bool(conquest.conquerable(state, self.nation))

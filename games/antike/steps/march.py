@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.antike import queries, units
 from games.antike.actions import Demand, Unit
@@ -121,9 +121,8 @@ def most_fights(state: State, nation: str, march: March) -> int:
 
 def settle(table: Table[State], nation: str, march: March, fights: int) -> None:
     """Carry out what a nation wishes: so many fights, or none."""
-    facts = {"nation": nation, "opponent": march.nation, "province": march.at}
     if fights == 0:
-        table.tell(LetPass(**facts, unit=march.unit))  # type: ignore[arg-type]
+        table.tell(LetPass(**_meeting(nation, march), count=march.count))
         return
     state = table.state
     units.remove(state, march.at, nation, march.unit, fights)
@@ -131,7 +130,11 @@ def settle(table: Table[State], nation: str, march: March, fights: int) -> None:
     march.count -= fights
     if march.at not in state.last.fought:
         state.last.fought.append(march.at)
-    table.tell(FightDemanded(**facts, unit=march.unit, count=fights))  # type: ignore[arg-type]
+    table.tell(FightDemanded(**_meeting(nation, march), count=fights))
+
+
+def _meeting(nation: str, march: March) -> dict[str, Any]:
+    return {"nation": nation, "opponent": march.nation, "province": march.at, "unit": march.unit}
 
 
 def entered(state: State) -> March:

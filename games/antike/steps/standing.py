@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from games.antike import queries
+from games.antike import queries, units
 from games.antike.actions import Lift, Reaction, Stand, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import StandingOrderGiven, StandingOrderLifted
 from games.antike.forms import Fields
 from games.antike.pieces import StandingOrder
+from games.core import codec
 from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 REACTIONS: tuple[Reaction, ...] = ("always", "never", "ask")
 AT_MOST = 25
 """So many standing orders a seat may have (ruling 43)."""
+
+
+THRESHOLDS = (1, 2, 3, 4, 5, 6, 8, 10)
+"""Numbers of units that are offered; any other can be typed."""
 
 
 class Entered(Protocol):
@@ -45,8 +50,9 @@ class StandingOrders(Step, tag="StandingOrders"):
 
     def _decision(self, state: State, seat: Seat) -> Decision:
         stands = Stands(state, seat, self.orders[seat])
-        lifts = Choices([Lift(number) for number in range(len(self.orders[seat]) + 1)])
-        return Decision(seat, "VIII.1", "standing", stands, lifts, required=False, secret=True)
+        orders = tuple(codec.to_json(order).decode() for order in self.orders[seat])
+        lifts = Choices([Lift(number) for number in range(len(orders) + 1)])
+        return Decision(seat, "VIII.1", "standing", stands, lifts, required=False, secret=True, orders=orders)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -133,6 +139,7 @@ class Stands(Fields):
             Stand,
             lambda name, given: _given_before(orders, name, given) if full else _offered(state, seat, name),
             lambda action: why_not_stand(state, seat, orders, action),
+            also=lambda name, _given: range(1, _largest(state) + 1) if name == "least" and not full else (),
         )
 
     def count(self) -> int:
@@ -163,10 +170,21 @@ def _offered(state: State, seat: Seat, name: str) -> Sequence[Any]:
             own = [nation.id for nation in queries.nations_of(state, seat)]
             return ["", *(nation for nation in queries.taking_part(state) if nation not in own)]
         case "province":
-            return ["", *queries.map_of(state).province]
+            return ["", *_own_first(state, seat)]
         case "unit":
             return ["", *UNITS]
-    return range(1, _largest(state) + 1)
+    return [number for number in THRESHOLDS if number <= _largest(state)]
+
+
+def _own_first(state: State, seat: Seat) -> list[str]:
+    """List the provinces, those where the seat has units or a city before the others."""
+    nations = [nation.id for nation in queries.nations_of(state, seat)]
+    own = {
+        province
+        for nation in nations
+        for province in (*units.provinces_with(state, nation), *queries.cities_of(state, nation))
+    }
+    return sorted(queries.map_of(state).province, key=lambda province: province not in own)
 
 
 def reaction(state: State, nation: str, entered: Entered) -> Reaction:

@@ -59,7 +59,9 @@ class ChooseField(Step, tag="ChooseField"):
             return []
         nation = queries.nation_of(state, self.nation)
         forms: list[Answers] = [FieldChoices(legal_fields(nation)), *payments.legal_exchanges(nation)]
-        free = tuple(field for field in board().rondel if nation.field and price_of(nation, field) == 0)
+        free = tuple(
+            field for field in _nearest_first(nation) if nation.field and price_of(nation, field) == 0
+        )
         return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation, free=free)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -114,9 +116,15 @@ def why_not_go(nation: Nation, action: Rondel) -> Refusal | None:
 
 def legal_fields(nation: Nation) -> list[Rondel]:
     """List the fields that a nation can go to, each with every way to pay for it."""
-    nearest = sorted(board().rondel, key=lambda field: board().steps(nation.field or "iron", field))
-    fields = nearest if nation.field else list(board().rondel)
+    fields = _nearest_first(nation)
     return [Rondel(field, *mix) for field in fields for mix in _mixes(nation, price_of(nation, field))]
+
+
+def _nearest_first(nation: Nation) -> list[str]:
+    """List the fields as they follow on the nation's own; all of them at first."""
+    if not nation.field:
+        return list(board().rondel)
+    return sorted(board().rondel, key=lambda field: board().steps(nation.field, field))
 
 
 def _mixes(nation: Nation, price: int) -> list[tuple[int, ...]]:

@@ -46,14 +46,15 @@ STAGES = (
 PHASES = ("set-up", "coins", "turn", "end")
 OF_A_NATION = (
     *("choose-city", "take-resource", "build", "arm", "advance"),
-    *("manoeuvre", "conquest", "found", "choose-stack"),
+    *("found", "choose-stack"),
 )
 QUESTIONS: Told = {
     "choose-nation": set(),
     **{key: {"nation"} for key in OF_A_NATION},
     "rondel": {"nation", "free"},
     "react": {"nation", "opponent", "province", "unit", "count", "lost"},
-    "standing": set(),
+    **{key: {"nation", "conquests"} for key in ("manoeuvre", "conquest")},
+    "standing": {"orders"},
 }
 """Every question, and what it is told."""
 
@@ -65,7 +66,9 @@ VALUES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("lost_legions", "lost_galleys"), (0, 1, 2)),
     **dict.fromkeys(("chosen", "temple", "new"), (False, True)),
     **dict.fromkeys(("round", "amount", "count", "total", "points", "fights", "price", "paid"), (1, 3)),
-    **dict.fromkeys(("has", "left", "actions", "active", "raised", "orders", "bonus", "lost"), (0, 1, 2)),
+    **dict.fromkeys(
+        ("has", "left", "actions", "active", "raised", "orders", "bonus", "lost", "conquests"), (0, 1, 2)
+    ),
     **dict.fromkeys(("needs", "own", "theirs", "most", "strength", "given", "least", "limit"), (1, 3)),
     **dict.fromkeys(("nation", "opponent"), NATIONS),
     **dict.fromkeys(("province", "origin"), PROVINCES),

@@ -148,3 +148,23 @@ def test_orders_without_effect_are_marked(language: str) -> None:
     assert lines[2] == words.say("text-standing-covered", number=3, order=told, by=4)
     assert [lines[number].startswith(f"{number + 1}. ") for number in range(4)] == [True] * 4
     assert not any("4" in lines[number][2:] for number in (0, 1, 3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_settles_reactions_is_shown_those_there_are(language: str) -> None:
+    words = speak(language)
+    table = next(table for table in positions(3, seed=1) if table.state.round)
+    plain = words.question(table.settings(0)[0])
+    table.act(0, Stand("always", least=3))
+    told = words.standing(StandingOrder("always", least=3))
+    assert words.question(table.settings(0)[0]).splitlines() == [
+        plain,
+        words.say("hand-standing"),
+        f"1. {told}",
+    ]
+    for province in list(PROVINCES)[:24]:
+        if table.why_not(0, order := Stand("always", "", province, "legion", 10)) is None:
+            table.act(0, order)
+    shown = words.question(table.settings(0)[0])
+    assert shown.endswith("\n…")
+    assert len(shown) <= 1000

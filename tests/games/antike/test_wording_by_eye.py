@@ -86,10 +86,10 @@ def speak(language: str) -> Wording:
             "Οι Έλληνες δίνουν μάχη με τους Πέρσες, που μπαίνουν στην Αθήνα· κάθε πλευρά χάνει 2 γαλέρες.",
         ),
         (
-            LetPass(nation="carthaginians", opponent="romans", province="palma", unit="galley"),
-            "The Carthaginians let the galleys of the Romans into Palma without a fight.",
-            "Die Karthager lassen die Galeeren der Römer kampflos nach Palma ziehen.",
-            "Οι Καρχηδόνιοι αφήνουν τις γαλέρες των Ρωμαίων να μπουν χωρίς μάχη στην Πάλμα.",
+            LetPass(nation="carthaginians", opponent="romans", province="palma", unit="galley", count=2),
+            "The Carthaginians let 2 galleys of the Romans into Palma without a fight.",
+            "Die Karthager lassen 2 Galeeren der Römer kampflos nach Palma ziehen.",
+            "Οι Καρχηδόνιοι αφήνουν 2 γαλέρες των Ρωμαίων να μπουν χωρίς μάχη στην Πάλμα.",
         ),
         (
             CityConquered(
@@ -218,9 +218,9 @@ def test_questions_read_well(
     [
         (
             Rondel("manoeuvre-b", iron=1, coins=2),
-            "Manoeuvre (after Advance) for 1 iron and 2 coins",
-            "Manöver (nach Fortschritt) für 1 Eisen und 2 Münzen",
-            "Εκστρατεία (μετά την Πρόοδο) με 1 σίδηρο και 2 νομίσματα",
+            "Manoeuvre (after Advance): pay 1 iron and 2 coins",
+            "Manöver (nach Fortschritt): 1 Eisen und 2 Münzen zahlen",
+            "Εκστρατεία (μετά την Πρόοδο): πλήρωσε 1 σίδηρο και 2 νομίσματα",
         ),
         (
             Arm("ephesos", legions=2),

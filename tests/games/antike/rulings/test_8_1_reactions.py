@@ -59,7 +59,7 @@ def test_8_1_no_fight_need_be_demanded() -> None:
     table = march(3, "palmyra", persians=("palmyra", 2)).act("persians", Demand(0))
     assert table.there("palmyra") == {("greeks", "legion"): 3, ("persians", "legion"): 2}
     assert table.told(LetPass) == LetPass(
-        nation="persians", opponent="greeks", province="palmyra", unit="legion"
+        nation="persians", opponent="greeks", province="palmyra", unit="legion", count=3
     )
     assert table.all_told(FightDemanded) == []
     assert table.asks() == ("manoeuvre", "greeks")

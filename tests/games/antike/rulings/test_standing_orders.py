@@ -8,6 +8,7 @@ import pytest
 
 from games.antike.actions import Conquer, Demand, Done, Fight, Lift, Move, Reaction, Rondel, Stand
 from games.antike.events import FightDemanded, LetPass, StandingOrderGiven, StandingOrderLifted, UnitsMoved
+from games.antike.forms import Fields
 from games.antike.game import GAME
 from games.antike.pieces import Stack, StandingOrder
 from games.core import codec
@@ -52,7 +53,7 @@ def test_never_lets_pass() -> None:
     assert table.asks() == ("manoeuvre", "greeks")
     assert table.there("palmyra") == {("greeks", "legion"): 3, ("persians", "legion"): 2}
     assert table.told(LetPass) == LetPass(
-        nation="persians", opponent="greeks", province="palmyra", unit="legion"
+        nation="persians", opponent="greeks", province="palmyra", unit="legion", count=3
     )
 
 
@@ -189,7 +190,7 @@ def test_manoeuvre_through_enemies_needs_no_other_players_answer() -> None:
     reactions = [event for event in result.events if isinstance(event, FightDemanded | LetPass | UnitsMoved)]
     assert reactions == [
         UnitsMoved(nation="greeks", unit="legion", count=9, origin="babylon", province="palmyra"),
-        LetPass(nation="persians", opponent="greeks", province="palmyra", unit="legion"),
+        LetPass(nation="persians", opponent="greeks", province="palmyra", unit="legion", count=9),
         FightDemanded(nation="arabs", opponent="greeks", province="palmyra", unit="legion", count=1),
         UnitsMoved(nation="greeks", unit="legion", count=8, origin="palmyra", province="tyros"),
         FightDemanded(nation="persians", opponent="greeks", province="tyros", unit="legion", count=3),
@@ -456,7 +457,8 @@ def test_question_is_open_at_all_times_and_holds_nobody_up() -> None:
     for action in moments:
         for seat, others in [(ANN, {"", "persians", "arabs"}), (BEN, {"", "greeks", "arabs"})]:
             (standing,) = table.table.settings(seat)
-            assert (standing.question, standing.required, standing.facts) == ("standing", False, {})
+            assert (standing.question, standing.required) == ("standing", False)
+            assert len(standing.facts["orders"]) == len(table.view(seat).standing)  # type: ignore[arg-type]
             assert set(standing.narrow(Stand)["opponent"]) == others
         assert table.table.settings(BEN)[0].narrow(Lift)["number"] == [0, 1, 2]
         assert table.table.waiting_for() == [ANN]
@@ -587,3 +589,16 @@ def test_after_the_game_nothing_is_ordered() -> None:
 def test_mover_may_still_fight_who_never_does() -> None:
     table = march(3, StandingOrder("never")).act("greeks", Fight("palmyra", "legion", 2))
     assert table.there("palmyra") == {("greeks", "legion"): 1}
+
+
+def test_own_provinces_are_offered_first_and_only_some_numbers() -> None:
+    """Any other number can be typed."""
+    table = Position().units("persians", "tyros", 1).turn("greeks")
+    (question,) = table.table.settings(BEN)
+    offered = question.narrow(Stand)
+    own = {*table.cities_of("persians"), "tyros"}
+    assert set(offered["province"][1 : len(own) + 1]) == own
+    assert len(offered["province"]) == len(table.map.province) + 1
+    assert offered["least"] == [1, 2, 3, 4, 5, 6, 8, 10]
+    assert any(7 in form.also("least", {}) for form in question.answers if isinstance(form, Fields))
+    table.act("persians", Stand("always", least=7))
