@@ -1,6 +1,6 @@
 """Random games to be drawn: what a viewer saw before and after every action, and what was told."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
@@ -22,6 +22,8 @@ NAMES = (
 """Short, long, of two scripts, and as long as Discord lets a name be."""
 
 
+LAST = 1_000_000
+"""No game has so many actions."""
 ASIDE = 0.05
 """How often somebody changes a private setting instead of answering a question."""
 
@@ -55,14 +57,25 @@ def play(game: str, seats: int, seed: int, viewer: int | None = None, scenario: 
     return _moments(game, seats, seed, [viewer], scenario)
 
 
-def play_in_turns(game: str, seats: int, seed: int, scenario: str = "") -> Iterator[Moment]:
-    """Play a random game to its end; its seats and an onlooker look at it in turns."""
-    return _moments(game, seats, seed, [*range(seats), None], scenario)
+def play_in_turns(
+    game: str, seats: int, seed: int, scenario: str = "", *, every: int = 1, first: int = 0
+) -> Iterator[Moment]:
+    """Play a random game to its end; its seats and an onlooker look in turns, at one moment in so many."""
+    return _moments(game, seats, seed, [*range(seats), None], scenario, range(first, LAST, every))
 
 
-def _moments(game: str, seats: int, seed: int, viewers: list[int | None], scenario: str) -> Iterator[Moment]:
+def _moments(
+    game: str,
+    seats: int,
+    seed: int,
+    viewers: list[int | None],
+    scenario: str,
+    wanted: Container[int] = range(LAST),
+) -> Iterator[Moment]:
     rules = rules_of(game)
     for number, before, state, events in _states(rules, seats, seed, scenario):
+        if number not in wanted:
+            continue
         viewer = viewers[number % len(viewers)]
         seen = None if before is None else rules.view(before, viewer)
         yield Moment(rules, number, viewer, seen, rules.view(state, viewer), told(events, viewer))

@@ -67,9 +67,7 @@ def faults(canvas: Canvas) -> list[str]:
 def test_every_moment_of_a_game_is_drawn_without_collisions(
     game: str, seats: int, seed: int, scenario: str
 ) -> None:
-    for moment in play_in_turns(game, seats, seed, scenario):
-        if moment.number % EVERY.get(game, 1):
-            continue
+    for moment in play_in_turns(game, seats, seed, scenario, every=EVERY.get(game, 1)):
         language = LANGUAGES[moment.number // (seats + 1) % len(LANGUAGES)]
         found = faults(composed(moment, language))
         assert not found, f"action {moment.number}, {language}, seat {moment.viewer}: {found}"
@@ -79,8 +77,8 @@ def test_every_moment_of_a_game_is_drawn_without_collisions(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, language: str) -> None:
     words = words_of(game, language, 4)
-    for moment in play_in_turns(game, 4, 5):
-        if moment.viewer is not None and moment.number % (2 * EVERY.get(game, 1)) == 1:
+    for moment in play_in_turns(game, 4, 5, every=2 * EVERY.get(game, 1), first=1):
+        if moment.viewer is not None:
             canvas = pictures(game).compose_private(
                 moment.view, words=words, names=NAMES[:4], table="harbour table 7"
             )

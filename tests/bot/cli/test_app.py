@@ -1,3 +1,4 @@
+import contextlib
 import os
 import resource
 import signal
@@ -157,10 +158,15 @@ def test_an_interrupted_simulation_ends_with_all_its_processes() -> None:
         text=True,
         start_new_session=True,
     )
-    sleep(1.5)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)
-    assert (running.returncode, out, err) == (130, "", "")
+    try:
+        sleep(1.5)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=20)
+        assert (running.returncode, out, err) == (130, "", "")
+    finally:
+        # Those that a failure leaves behind would hold up every other test.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 def test_an_interruption_is_no_traceback(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:
