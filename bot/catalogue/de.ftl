@@ -100,9 +100,11 @@ panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bi
 panel-enough = Das ist alles
 panel-no-such-number = Die Zahl muss von { $low } bis { $high } sein.
 order-stopped = { $taken ->
-    [one] Von { $all } Aktionen wurde eine ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt. Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
-   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt. Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
-}
+    [one] Von { $all } Aktionen wurde eine ausgeführt.
+   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt.
+} { $why } Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
+order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
+order-next-refused = Die nächste geht nicht: { $why }
 setting-standing = Dauerbefehle
 word-preview = vorschau
 preview-heading = **Vorschau.** Noch ist nichts geschehen. Wer gegen deine Einheiten unterwegs kämpfen darf, lässt sie hier durch.
@@ -168,6 +170,8 @@ board-no-such-region = Einen solchen Teil hat der Spielplan nicht. Es gibt: { LI
 board-no-such-player = So jemand spielt an diesem Tisch nicht mit. Es gibt: { LIST($players) }.
 log-empty = Es ist noch nichts geschehen.
 why-allowed = **{ $action }**: Das ist jetzt erlaubt. Es wurde nichts ausgeführt.
+why-part = In Teil { $number } deines Befehls:
+why-unknown = **{ $action }** ist erlaubt, ebenso alles davor. Ob das Weitere erlaubt ist, lässt sich nicht vorher wissen: Dann wird etwas gezogen oder gezeigt, oder jemand anderes wird gefragt.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })

@@ -100,9 +100,11 @@ panel-setting = Only you see this. It can be changed at any time and holds until
 panel-enough = That is all
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
-    [one] Of { $all } actions one was carried out; then something was drawn or revealed, or somebody else was asked. The rest was left out; send it again when it fits:
-   *[other] Of { $all } actions { $taken } were carried out; then something was drawn or revealed, or somebody else was asked. The rest was left out; send it again when it fits:
-}
+    [one] Of { $all } actions one was carried out.
+   *[other] Of { $all } actions { $taken } were carried out.
+} { $why } The rest was left out; send it again when it fits:
+order-waits = Now the table is waiting for { LIST($players) }.
+order-next-refused = The next one is not possible: { $why }
 setting-standing = Standing orders
 word-preview = preview
 preview-heading = **Preview.** Nothing has been done yet. Whoever may fight your units on their way is taken to let them pass.
@@ -168,6 +170,8 @@ board-no-such-region = The board has no such region. There are: { LIST($regions)
 board-no-such-player = There is no such player at this table. There are: { LIST($players) }.
 log-empty = Nothing has happened yet.
 why-allowed = **{ $action }**: that is allowed now. Nothing was done.
+why-part = In part { $number } of your order:
+why-unknown = **{ $action }** is allowed, and so is everything before it. Whether what follows is cannot be known beforehand: something is drawn or shown then, or somebody else is asked.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Rules, section { $section })
