@@ -320,10 +320,15 @@ class Keeper:
         async def change(live: Live) -> Live:
             _demand_running(live)
             if not live.may_undo(seat):
-                raise NotNow("cannot-undo")
+                raise NotNow("cannot-undo" if await self._has_moved(live, seat) else "nothing-to-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat)
 
         return await self.change(table_id, change)
+
+    async def _has_moved(self, live: Live, seat: Seat) -> bool:
+        """Say whether some move of a seat stands."""
+        kept = set(live.trail)
+        return any(step.seat == seat and step.seq in kept for step in await self.store.steps(live.id))
 
     async def restore(
         self,

@@ -242,7 +242,9 @@ async def test_undo_beyond_ones_turn_is_refused(house: House) -> None:
     echo = await house.press(asked, question, "Marker in Athens")
     await house.press(asked, echo, "Confirm")
     answer = await house.press(asked, await house.panel(), "Undo")
-    assert "taken back" in answer.content
+    assert "Your last move can no longer be taken back: " in answer.content
+    answer = await house.press(await house.asked(), await house.panel(), "Undo")
+    assert answer.content == "You have done nothing yet that could be taken back."
     assert (await house.live()).row.seq == 1
 
 
@@ -302,7 +304,9 @@ async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> N
     other = await house.other()
     form = await other.press(panel, "Type an order")
     await other.submit_modal(form, {"typed": "place Athens"})
-    told = await other.wait_for_message(house.thread, lambda m: "not your turn" in m.content)
+    told = await other.wait_for_message(
+        house.thread, lambda m: "You typed: `place Athens`\nYou are not asked anything now" in m.content
+    )
     assert told.is_ephemeral
     assert (await house.live()).row.seq == 0
 

@@ -45,6 +45,9 @@ async def test_refused_order_says_why_and_asks_again(house: House) -> None:
     assert "does not answer the question" in refused.content
     unreadable = await house.say(asked, "order", text="dance")
     assert "“dance” is not an order" in unreadable.content
+    assert unreadable.content.startswith("You typed: `dance`\n")
+    quoted = await house.say(asked, "order", text="take `Athens` **2**")
+    assert quoted.content.startswith("You typed: `take ˋAthensˋ **2**`\n")
     assert (await house.live()).row.seq == 0
 
 
@@ -133,7 +136,7 @@ async def test_table_that_is_none_is_refused(house: House, bot: KeryxBot, server
 async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
     await house.bot.care.pause(house.table, "Lunch")
     message = await house.say(await house.asked(), "order", text="place corinth")
-    assert message.content == "This table stands still for now. Lunch"
+    assert message.content == "You typed: `place corinth`\nThis table stands still for now. Lunch"
 
 
 async def test_order_of_several_actions_that_meets_chance_says_so(house: House) -> None:
