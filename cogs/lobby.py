@@ -102,13 +102,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     @new.autocomplete("scenario")
     async def _scenarios(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game = interaction.namespace.game
+        game, seats = interaction.namespace.game, interaction.namespace.seats
         if game not in registry.ids():
             return []
-        texts = _texts(interaction)
-        return matching(
-            typed, [(called(f"scenario-{each}", each, texts), each) for each in registry.get(game).scenarios]
-        )
+        texts, rules = _texts(interaction), registry.get(game)
+        fitting = [
+            each for each in rules.scenarios if not isinstance(seats, int) or seats in rules.seats_for(each)
+        ]
+        return matching(typed, [(called(f"scenario-{each}", each, texts), each) for each in fitting])
 
     @new.autocomplete("variants")
     async def _offer_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,6 +19,8 @@ from cogs import _rules
 from cogs._about import PER, RATE, about, matching, params
 from cogs._tables import own_tables, server_tables, table_in_memory
 from games import registry
+from games.core import trying
+from games.core.decision import Action
 from games.core.game import told
 
 LINES = 15
@@ -132,16 +136,9 @@ class Look(commands.Cog):
         live = await access.find_table(interaction, table)
         seat = access.seat_of(interaction, live)
         language = language_of(interaction)
-        wording = wording_of(live, language)
-        action = live.game.orders(language, live.names).parse(text)[0]
-        refusal = live.table().why_not(seat, action)
-        about_action = limits.escaped(wording.action(action))
-        if refusal is None:
-            await show(interaction, _say(interaction, "why-allowed", action=about_action))
-            return
-        why = limits.escaped(wording.refusal(refusal))
-        said = _say(interaction, "why-not", action=about_action, why=why, section=refusal.section)
-        await show(interaction, said)
+        actions = live.game.orders(language, live.names).parse(text)
+        verdict = trying.judge(live.game, live.state, seat, actions, Random(0))
+        await show(interaction, limits.fitting(_judged(interaction, live, actions, verdict)))
 
     @app_commands.command(name="rules", description=about("rules"))
     @app_commands.describe(**params("topic", "game", command="rules"))
@@ -168,6 +165,21 @@ class Look(commands.Cog):
     async def _game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         texts = commands_in(language_of(interaction))
         return matching(typed, [(game_name(game, texts), game) for game in registry.ids()])
+
+
+def _judged(
+    interaction: Interaction, live: Live, actions: list[Action], verdict: trying.Verdict
+) -> list[str]:
+    """Say that an order is allowed, how far that can be known, or which part of it a rule forbids."""
+    wording = wording_of(live, language_of(interaction))
+    named = [limits.escaped(wording.action(action)) for action in actions]
+    if verdict.refusal is not None:
+        part = [_say(interaction, "why-part", number=verdict.sure + 1)] if len(actions) > 1 else []
+        why, section = limits.escaped(wording.refusal(verdict.refusal)), verdict.refusal.section
+        return [*part, _say(interaction, "why-not", action=named[verdict.sure], why=why, section=section)]
+    if verdict.sure < len(actions):
+        return [_say(interaction, "why-unknown", action=named[verdict.sure - 1])]
+    return [_say(interaction, "why-allowed", action="; ".join(named))]
 
 
 async def _history(interaction: Interaction, live: Live, lines: int) -> list[str]:

@@ -18,6 +18,7 @@ from games.core.agenda import (
 )
 from games.core.chance import Recorded, Seeded, commitment
 from games.core.decision import Action, Seat
+from games.core.errors import Refusal
 from games.core.events import Event
 from games.core.game import Game, start
 from games.core.replay import Entry, Record
@@ -52,6 +53,8 @@ class Journal:
         self.told: list[list[Event]] = [table.events]
         self._before: list[tuple[int, HasAgenda]] = []
         """The entries that may be taken back, by their numbers, each with the state before it."""
+        self.stopped: Refusal | None = None
+        """Why the rest of the last order was left out, where it was."""
 
     def table(self) -> Table[HasAgenda]:
         """Give a table of the present state, for asking only: it has no chance."""
@@ -60,7 +63,9 @@ class Journal:
     def submit(self, seat: Seat, actions: list[Action]) -> list[Event]:
         """Carry out the actions of an order and log each of them; give what happened."""
         done: list[Event] = []
-        for action in actions[: submit_all(self.state, seat, actions, self._ahead()).taken]:
+        tried = submit_all(self.state, seat, actions, self._ahead())
+        self.stopped = tried.stopped
+        for action in actions[: tried.taken]:
             self._chance.draws = []
             result = submit_all(self.state, seat, [action], self._chance)
             if not is_setting(self.state, seat, action):

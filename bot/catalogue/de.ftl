@@ -77,6 +77,7 @@ lobby-seat = { $mark }: { $name }
 lobby-free = *frei*
 lobby-forgotten = *früher dabei*
 lobby-lobby = Drück auf **Mitspielen**, um einen Platz zu nehmen. Wer den Tisch eröffnet hat, startet ihn.
+lobby-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann ihn jetzt starten.
 lobby-started = Der Tisch hat begonnen; gespielt wird in seinem Thread.
 lobby-cancelled = Der Tisch wurde abgesagt.
 lobby-joined = Du hast Platz { $mark } an Tisch { $table }. Gespielt wird in { $thread }.
@@ -100,9 +101,11 @@ panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bi
 panel-enough = Das ist alles
 panel-no-such-number = Die Zahl muss von { $low } bis { $high } sein.
 order-stopped = { $taken ->
-    [one] Von { $all } Aktionen wurde eine ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt. Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
-   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt; dann wurde etwas gezogen oder aufgedeckt oder jemand anderes gefragt. Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
-}
+    [one] Von { $all } Aktionen wurde eine ausgeführt.
+   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt.
+} { $why } Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
+order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
+order-next-refused = Die nächste geht nicht: { $why }
 setting-standing = Dauerbefehle
 word-preview = vorschau
 preview-heading = **Vorschau.** Noch ist nichts geschehen. Wer gegen deine Einheiten unterwegs kämpfen darf, lässt sie hier durch.
@@ -121,6 +124,7 @@ button-text = Spielplan als Text
 button-undo = Zurücknehmen
 button-confirm = Bestätigen
 button-back = Zurück
+button-to-question = Zurück zur Frage
 button-earlier = Vorherige
 button-later = Weitere
 button-type-order = Befehl eintippen
@@ -168,6 +172,8 @@ board-no-such-region = Einen solchen Teil hat der Spielplan nicht. Es gibt: { LI
 board-no-such-player = So jemand spielt an diesem Tisch nicht mit. Es gibt: { LIST($players) }.
 log-empty = Es ist noch nichts geschehen.
 why-allowed = **{ $action }**: Das ist jetzt erlaubt. Es wurde nichts ausgeführt.
+why-part = In Teil { $number } deines Befehls:
+why-unknown = **{ $action }** ist erlaubt, ebenso alles davor. Ob das Weitere erlaubt ist, lässt sich nicht vorher wissen: Dann wird etwas gezogen oder gezeigt, oder jemand anderes wird gefragt.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })
@@ -475,7 +481,7 @@ param-seat = platz
 param-player = person
     .description = Wer
 param-text = text
-    .description = Der Befehl, zum Beispiel: nimm Athen 2
+    .description = Der Befehl; wie man Befehle schreibt, sagt /regeln
 param-region = ausschnitt
     .description = Der Teil des Spielplans
 param-lines = zeilen

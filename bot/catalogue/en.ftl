@@ -77,6 +77,7 @@ lobby-seat = { $mark }: { $name }
 lobby-free = *free*
 lobby-forgotten = *a former player*
 lobby-lobby = Press **Join** to take a seat. Whoever opened the table starts it.
+lobby-full = All seats are taken. Whoever opened the table can start it now.
 lobby-started = The table has started; it is played in its thread.
 lobby-cancelled = The table was cancelled.
 lobby-joined = You have seat { $mark } at table { $table }. It will be played in { $thread }.
@@ -100,9 +101,11 @@ panel-setting = Only you see this. It can be changed at any time and holds until
 panel-enough = That is all
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
-    [one] Of { $all } actions one was carried out; then something was drawn or revealed, or somebody else was asked. The rest was left out; send it again when it fits:
-   *[other] Of { $all } actions { $taken } were carried out; then something was drawn or revealed, or somebody else was asked. The rest was left out; send it again when it fits:
-}
+    [one] Of { $all } actions one was carried out.
+   *[other] Of { $all } actions { $taken } were carried out.
+} { $why } The rest was left out; send it again when it fits:
+order-waits = Now the table is waiting for { LIST($players) }.
+order-next-refused = The next one is not possible: { $why }
 setting-standing = Standing orders
 word-preview = preview
 preview-heading = **Preview.** Nothing has been done yet. Whoever may fight your units on their way is taken to let them pass.
@@ -121,6 +124,7 @@ button-text = Board as text
 button-undo = Undo
 button-confirm = Confirm
 button-back = Back
+button-to-question = Back to the question
 button-earlier = Earlier
 button-later = More
 button-type-order = Type an order
@@ -168,6 +172,8 @@ board-no-such-region = The board has no such region. There are: { LIST($regions)
 board-no-such-player = There is no such player at this table. There are: { LIST($players) }.
 log-empty = Nothing has happened yet.
 why-allowed = **{ $action }**: that is allowed now. Nothing was done.
+why-part = In part { $number } of your order:
+why-unknown = **{ $action }** is allowed, and so is everything before it. Whether what follows is cannot be known beforehand: something is drawn or shown then, or somebody else is asked.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Rules, section { $section })
@@ -475,7 +481,7 @@ param-seat = seat
 param-player = player
     .description = The player
 param-text = text
-    .description = The order, for example: take Athens 2
+    .description = The order; /rules tells how orders are written
 param-region = region
     .description = The part of the board
 param-lines = lines

@@ -5,15 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from random import Random
 
 from bot import records
 from bot.cli import _files as files
 from bot.cli._faults import BadInput
 from bot.cli._order_list import OrderList
-from games.core import codec
-from games.core.agenda import Table
-from games.core.chance import Recorded, ReplayMismatch
+from games.core import trying
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, PlayerFault
 from games.core.game import told
@@ -143,9 +141,9 @@ class HotSeat:
         except EngineBug as bug:
             print(self._say("cli-bug", fault=str(bug)))
             return
-        taken = len(self.journal.record.entries) - before
-        if taken < len(actions):
-            print(self._say("cli-part", taken=taken))
+        if stopped := self.journal.stopped:
+            taken = len(self.journal.record.entries) - before
+            print(self._say("cli-part", taken=taken, why=self._words.refusal(stopped)))
         self._save()
 
     def _list_orders(self, prefix: str) -> None:
@@ -168,30 +166,23 @@ class HotSeat:
             print(self._words.fault(fault))
 
     def _why_not(self, actions: Sequence[Action]) -> str:
-        """Try the actions on a copy without chance, up to the first draw."""
-        table: Table[Any] = Table(codec.copy(self.journal.state), Recorded([]))
-        for action in actions:
-            if refusal := table.why_not(self.seat, action):
-                reason = self._words.refusal(refusal)
-                return (
-                    self._say("cli-forbidden", reason=reason, section=refusal.section)
-                    if refusal.section
-                    else reason
-                )
-            try:
-                table.carry_out(self.seat, action)
-            except ReplayMismatch:
-                break
-        return self._say("cli-legal")
+        """Say what forbids an order, so far as its seat can know."""
+        verdict = trying.judge(self.journal.game, self.journal.state, self.seat, actions, Random(0))
+        if verdict.refusal is None:
+            return self._say(
+                "cli-legal" if verdict.sure == len(actions) else "cli-open-end", sure=verdict.sure
+            )
+        reason, section = self._words.refusal(verdict.refusal), verdict.refusal.section
+        return self._say("cli-forbidden", reason=reason, section=section) if section else reason
 
     def _preview(self, line: str) -> None:
         """Tell what an order would lead to, without giving it."""
-        preview = self.journal.game.preview
-        if preview is None or not line:
-            print(self._say("cli-preview-what" if preview is not None else "cli-no-preview"))
+        game = self.journal.game
+        if game.preview is None or not line:
+            print(self._say("cli-preview-what" if game.preview is not None else "cli-no-preview"))
             return
         try:
-            _, events = preview(self.journal.state, self.seat, self._orders.parse(line))
+            _, events = trying.preview(game, self.journal.state, self.seat, self._orders.parse(line))
         except PlayerFault as fault:
             print(self._words.fault(fault))
             return

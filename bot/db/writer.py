@@ -212,6 +212,7 @@ class Writer(Reads):
     async def _forget_name(self, table_id: int, user_id: int, mark: Callable[[int], str]) -> None:
         own = [tenure for tenure in await self.tenures(table_id) if tenure.user_id == user_id]
         names = {tenure.name: mark(tenure.seat) for tenure in own if tenure.name.strip()}
+        names |= {f"<@{user_id}>": mark(tenure.seat) for tenure in own}
         waiting = select(OUTBOX.c.id, OUTBOX.c.payload).where(UNSENT, OUTBOX.c.table_id == table_id)
         await self._rewrite(waiting, lambda payload: payloads.without_user(payload, user_id, names))
 

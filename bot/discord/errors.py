@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import TYPE_CHECKING, Any, cast
 
@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
 from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
+from bot.discord.panels.limits import as_code
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import TableFault, Unplayable
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 TABLE = "table"
 """Where an interaction remembers which table it is about."""
+TYPED = "typed"
+"""Where an interaction remembers the order that somebody typed."""
 LONGEST = 2000
 
 
@@ -44,6 +47,11 @@ def about(interaction: discord.Interaction[Any], table_id: int) -> None:
     interaction.extras[TABLE] = table_id
 
 
+def of_order(interaction: discord.Interaction[Any], text: str) -> None:
+    """Note what somebody typed, so that it can be mended if it is refused."""
+    interaction.extras[TYPED] = text
+
+
 async def answer(
     interaction: discord.Interaction[Any], error: BaseException, *, table_id: int | None = None
 ) -> None:
@@ -56,7 +64,7 @@ async def answer(
         return
     try:
         answer = await _answer_to(interaction, cause)
-        await _send(interaction, answer)
+        await _send(interaction, _with_order(interaction, cause, answer))
     except Exception as fault:  # noqa: BLE001 - what cannot be said is said more plainly
         await _answer_plainly(interaction, fault)
 
@@ -110,6 +118,15 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
             return Answer(_refused_command(error, words, interaction))
         case _:
             return Answer(_in_a_sentence(interaction, error))
+
+
+def _with_order(interaction: discord.Interaction[Any], error: BaseException, answer: Answer) -> Answer:
+    """Give a typed order back to whoever made a mistake in it."""
+    typed = as_code(interaction.extras.get(TYPED, ""))
+    if not typed or not isinstance(error, PlayerFault):
+        return answer
+    said = lifecycle_in(language_for(interaction.locale)).say("order-typed", order=typed)
+    return replace(answer, text=f"{said}\n{answer.text}")
 
 
 def _in_a_sentence(interaction: discord.Interaction[Any], error: BaseException) -> str:

@@ -97,8 +97,9 @@ def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     """Read what is to be posted in a thread."""
     live = bot.keeper.in_memory(row.table_id or 0)
     names = live.names if live is not None else []
-    mentions = " ".join(f"<@{user}>" for user in post.mentions)
-    closing = " ".join(part for part in (_with_plain_names(post.waiting, names), mentions) if part)
+    waiting = _with_plain_names(post.waiting, names)
+    unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in waiting]
+    closing = " ".join(part for part in (waiting, *unnamed) if part)
     lines = [_with_plain_names(line, names) for line in post.lines]
     return Draft(row, post, lines, closing, post.mentions)
 

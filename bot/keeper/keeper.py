@@ -32,7 +32,7 @@ from games import registry
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
-from games.core.errors import PlayerFault, StaleDecision
+from games.core.errors import PlayerFault, Refusal, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
 
@@ -56,6 +56,8 @@ class Done:
     """What the seat is told."""
     taken: int
     """How many of its actions were carried out."""
+    stopped: Refusal | None = None
+    """Why the rest was left out, where it was."""
 
 
 class Keeper:
@@ -172,7 +174,7 @@ class Keeper:
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
             try:
-                return await self._keep(live, seat, moves.play(live, seat, actions))
+                return await self._keep(live, seat, *moves.play(live, seat, actions))
             except (PlayerFault, StoreUnavailable, SeqTaken):
                 raise
             except Exception as bug:
@@ -180,7 +182,7 @@ class Keeper:
 
         return await self.change(table_id, change)
 
-    async def _keep(self, live: Live, seat: Seat, played: list[Move]) -> Done:
+    async def _keep(self, live: Live, seat: Seat, played: list[Move], stopped: Refusal | None) -> Done:
         after = self._after(live, seat, played)
         messages = await self._messages(live, after, seat, played)
         async with self.becoming(after, messages) as writer:
@@ -190,7 +192,7 @@ class Keeper:
             await self._save(writer, after)
             await self._note_achievement(writer, after)
         events = [event for move in played for event in move.events]
-        return Done(after, told(events, seat), len(played))
+        return Done(after, told(events, seat), len(played), stopped)
 
     def _after(self, live: Live, seat: Seat, played: list[Move]) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""
@@ -318,10 +320,15 @@ class Keeper:
         async def change(live: Live) -> Live:
             _demand_running(live)
             if not live.may_undo(seat):
-                raise NotNow("cannot-undo")
+                raise NotNow("cannot-undo" if await self._has_moved(live, seat) else "nothing-to-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat)
 
         return await self.change(table_id, change)
+
+    async def _has_moved(self, live: Live, seat: Seat) -> bool:
+        """Say whether some move of a seat stands."""
+        kept = set(live.trail)
+        return any(step.seat == seat and step.seq in kept for step in await self.store.steps(live.id))
 
     async def restore(
         self,

@@ -19,6 +19,7 @@ from games.core.agenda import (
 )
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
+from games.core.errors import Refusal
 from games.core.events import Event
 
 
@@ -36,19 +37,22 @@ class Move:
     """Whether it changes private settings only, which is no business of the others."""
 
 
-def play(live: Live, seat: Seat, actions: list[Action]) -> list[Move]:
-    """Carry out the actions of an order, all or none up to the first draw or revelation."""
+def play(live: Live, seat: Seat, actions: list[Action]) -> tuple[list[Move], Refusal | None]:
+    """Carry out the actions of an order, all or none up to the first draw or revelation.
+
+    Where the rest was left out, say why.
+    """
     chance = Seeded(live.row.seed, live.row.draw_n)
-    taken = submit_all(live.state, seat, actions, Seeded(live.row.seed, live.row.draw_n)).taken
+    tried = submit_all(live.state, seat, actions, Seeded(live.row.seed, live.row.draw_n))
     moves: list[Move] = []
     state = live.state
-    for number, action in enumerate(actions[:taken], 1):
+    for number, action in enumerate(actions[: tried.taken], 1):
         aside = is_setting(state, seat, action)
         result = submit(state, seat, action, chance)
         state = result.state
         seq = live.row.seq + number
         moves.append(Move(seq, seat, action, result.draws, result.events, state, aside))
-    return moves
+    return moves, tried.stopped
 
 
 def stays_with(before: Any, moves: list[Move], seat: Seat) -> bool:

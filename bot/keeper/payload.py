@@ -38,7 +38,7 @@ class Post(msgspec.Struct, frozen=True, tag="post"):
     mentions: list[int] = []
     """Users who are newly asked, and pinged."""
     waiting: str = ""
-    """Who is waited for, in words."""
+    """Who is waited for, in words, each user by a mention; only those of `mentions` are pinged."""
     picture: Picture | None = None
     alt: str = ""
     panel: Panel | None = None

@@ -65,12 +65,11 @@ class Happening:
         asked = self._newly_asked()
         if not (public or asked):
             return []
-        waiting = tuple(self.live.waiting_for())
         picture = self._picture(asked)
         post = Post(
             lines=[*(words.event(event) for event in public), *self._seed(words)],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
-            waiting=words.label("waiting-for", seats=waiting) if waiting else "",
+            waiting=waiting_line(self.live, self.live.waiting_for()),
             picture=picture,
             alt=words.alt(self.live.game.view(self.live.state, None)) if picture else "",
             panel=Panel(self.live.id),
@@ -117,6 +116,13 @@ class Happening:
         return self.live.game.wording(language, self.live.names)
 
 
+def waiting_line(live: Live, seats: Sequence[Seat]) -> str:
+    """Say who is waited for, each by a mention where there is a user to mention; of nobody nothing."""
+    called = [f"<@{seat.user_id}>" if seat.user_id is not None else seat.name for seat in live.seats]
+    words = live.game.wording(live.row.language, called)
+    return words.label("waiting-for", seats=tuple(seats)) if seats else ""
+
+
 def secret_question(live: Live, seat: Seat) -> Decision | None:
     """Give what a seat must answer in private."""
     return next((each for each in live.decisions(seat) if each.secret and each.required), None)
@@ -138,12 +144,12 @@ def announced(live: Live, lines: Sequence[str], locale: Locale) -> list[Told]:
 def shown(live: Live, lines: Sequence[str]) -> Told:
     """Post the table as it is now; nobody is called to a table that stands still."""
     words = live.game.wording(live.row.language, live.names)
-    waiting = tuple(live.waiting_for()) if _goes_on(live) else ()
+    waiting = live.waiting_for() if _goes_on(live) else []
     has_picture = live.row.images != "demand"
     post = Post(
         lines=list(lines),
         mentions=[user for seat in waiting if (user := live.user_of(seat)) is not None],
-        waiting=words.label("waiting-for", seats=waiting) if waiting else "",
+        waiting=waiting_line(live, waiting),
         picture=board_picture(live) if has_picture else None,
         alt=words.alt(live.game.view(live.state, None)) if has_picture else "",
         panel=Panel(live.id),

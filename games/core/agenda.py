@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -10,8 +10,11 @@ import msgspec
 from games.core import codec
 from games.core.chance import Chance, Draw, Recorded
 from games.core.decision import Action, Decision, Seat
-from games.core.errors import EngineBug, IllegalAction, PlayerFault, Refusal
+from games.core.errors import EngineBug, IllegalAction, Refusal
 from games.core.events import Event
+
+NOT_ASKED = "not-your-turn"
+"""The refusal of an action of a seat that is asked nothing while others are."""
 
 
 class Step(msgspec.Struct):
@@ -160,7 +163,7 @@ class Table(Generic[S]):
             return own[0]
         if own:
             return Refusal(own[0].decision.section, "not-an-answer")
-        return Refusal("", "not-your-turn" if asked else "game-over")
+        return Refusal("", NOT_ASKED if asked else "game-over")
 
     def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
         self._asked = None
@@ -266,6 +269,8 @@ class Result(NamedTuple, Generic[S]):
     draws: list[Draw]
     taken: int
     """How many of the submitted actions were carried out."""
+    stopped: Refusal | None = None
+    """Why the rest was left out, where it was; nothing where the rest was needless."""
 
 
 def submit(state: S, seat: Seat, action: Action, chance: Chance) -> Result[S]:
@@ -273,28 +278,52 @@ def submit(state: S, seat: Seat, action: Action, chance: Chance) -> Result[S]:
     return submit_all(state, seat, [action], chance)
 
 
-def submit_all(state: S, seat: Seat, actions: Iterable[Action], chance: Chance) -> Result[S]:
+def submit_all(state: S, seat: Seat, actions: Sequence[Action], chance: Chance) -> Result[S]:
     """Carry out the actions of one order, all or none up to the first draw, revelation or interruption.
 
     What was drawn or shown stands, and so does what another is asked about in the midst of it: a later action
-    that is refused then ends the order there.
+    that is refused then ends the order there. What is needless once a seat's turn has ended is left out.
     """
     table = Table(codec.copy(state), chance)
     before = len(chance.draws)
+    was_asked = bool(table.decisions(seat))
+    stopped: Refusal | None = None
     taken = 0
     for action in actions:
+        if was_asked and is_rest_needless(table, seat, actions[taken:]):
+            break
         try:
             table.act(seat, action)
-        except PlayerFault as fault:
+        except IllegalAction as fault:
             is_open = len(chance.draws) == before and not is_final(table.events, seat)
             if is_open and not table.is_interrupted(seat):
-                fault.number = taken + 1
-                raise
+                raise _of_part(fault, taken + 1, was_asked=was_asked) from None
+            stopped = fault.refusal
             break
         except Exception as fault:
             raise EngineBug(f"{type(fault).__name__} in {type(action).__name__}") from fault
         taken += 1
-    return Result(table.state, table.events, chance.draws[before:], taken)
+    return Result(table.state, table.events, chance.draws[before:], taken, stopped)
+
+
+def is_rest_needless(table: Table[Any], seat: Seat, rest: Sequence[Action]) -> bool:
+    """Say whether the rest of an order only ends what has ended by itself, and not what is interrupted."""
+    if not all(action.needless for action in rest):
+        return False
+    return not table.decisions(seat) and not table.is_interrupted(seat)
+
+
+def asked_no_more(refusal: Refusal) -> Refusal:
+    """Say of a later part of an order that the part before it has passed the question on."""
+    return Refusal("", "asked-no-more") if refusal.key == NOT_ASKED else refusal
+
+
+def _of_part(fault: IllegalAction, number: int, *, was_asked: bool) -> IllegalAction:
+    """Name the part of an order that a fault is about."""
+    later = was_asked and number > 1
+    named = IllegalAction(asked_no_more(fault.refusal)) if later else fault
+    named.number = number
+    return named
 
 
 def is_final(events: Iterable[Event], actor: Seat) -> bool:

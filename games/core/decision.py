@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -18,6 +18,9 @@ LISTED_AT_MOST = 200
 
 class Action(msgspec.Struct, frozen=True):
     """The answer to a decision; every subclass is tagged with its name."""
+
+    needless: ClassVar[bool] = False
+    """Whether it only says that nothing more is wanted: at the end of an order it may be one too many."""
 
 
 class Answers(Protocol):

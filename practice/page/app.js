@@ -11,7 +11,7 @@ import { drawSidebar } from "./sidebar.js";
 import { channel, isDm, isThread, newer, state, takeState, user } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
 import { endWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
-import { LANGUAGE, t, translatePage } from "./words.js";
+import { BROWSERS, speak, t, translatePage } from "./words.js";
 
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
 
@@ -165,6 +165,7 @@ async function readState() {
 
 async function refresh() {
   await readState();
+  if (speak(state.me.locale)) composer.reset();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
   if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
@@ -243,11 +244,11 @@ const events = {
 
 // --- who one is
 
-// The bot speaks to people as their Discord does; here that is the page, until they choose otherwise.
+// The bot speaks to people as their Discord does; here that is the browser, until they choose otherwise; then the page follows them.
 async function speakTheBrowsersLanguage() {
   const chosen = localStorage.getItem(`practice-language-${state.me.name}`);
-  if (chosen || LANGUAGE === "en" || state.me.locale !== "en-GB") return;
-  await api.post("settings", { locale: LANGUAGE });
+  if (chosen || BROWSERS === "en" || state.me.locale !== "en-GB") return;
+  await api.post("settings", { locale: BROWSERS });
   await readState();
 }
 
@@ -262,6 +263,7 @@ async function become(name, channelId = state.channelId) {
   state.channelId = null;
   await readState();
   await speakTheBrowsersLanguage();
+  speak(state.me.locale);
   stopListening = api.listen(
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {

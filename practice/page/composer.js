@@ -41,6 +41,8 @@ export class Composer {
     const hint = matchMedia("(max-width: 760px)").matches ? "" : t("commands-hint");
     this.text.placeholder = open ? `${t("message", { channel: name })}${hint}` : t("cannot-write", { channel: name });
     this.text.setAttribute("aria-label", this.text.placeholder);
+    this.send.setAttribute("aria-label", t("send"));
+    this.list.element.setAttribute("aria-label", t("commands"));
     this.text.disabled = !open && !isDm(here);
     this.text.value = this.drafts.get(`${state.me.id}:${state.channelId}`) ?? "";
     this.fit();

@@ -1,5 +1,7 @@
 // Small helpers to build elements without markup in strings.
 
+import { spoken } from "./words.js";
+
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(props)) {
@@ -19,7 +21,7 @@ const drawn = new WeakMap();
 
 // Draws an element's children anew only if what they show has changed; the focus stays where it was.
 export function redraw(element, shown, build) {
-  const signature = JSON.stringify(shown);
+  const signature = JSON.stringify([spoken, shown]);
   if (drawn.get(element) === signature) return;
   drawn.set(element, signature);
   const active = document.activeElement;

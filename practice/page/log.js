@@ -4,7 +4,7 @@ import { $, h } from "./dom.js";
 import { continues, messageElement } from "./message.js";
 import { channel, isDm, sortedMessages, state } from "./state.js";
 import { written } from "./time.js";
-import { t } from "./words.js";
+import { spoken, t } from "./words.js";
 
 const NEAR = 120;
 const dayOf = (message) => written(new Date(message.timestamp), "D");
@@ -68,7 +68,7 @@ export class Log {
     const written_ = JSON.stringify(message);
     // A channel may be mentioned before this page knows it.
     const names = written_.includes("<#") ? state.channels.map((one) => one.name) : [];
-    const signature = JSON.stringify([written_, continues(message, before), state.me.id, names]);
+    const signature = JSON.stringify([written_, continues(message, before), state.me.id, spoken, names]);
     const known = this.known.get(message.id);
     if (known?.signature === signature) return known.element;
     const element = messageElement(message, before, this.actions);

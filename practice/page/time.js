@@ -1,12 +1,12 @@
 // Times as one reads them.
 
-import { LOCALE, t } from "./words.js";
+import { locale, t } from "./words.js";
 
 const units = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
 
 export function ago(date) {
   const seconds = (date - Date.now()) / 1000;
+  const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   for (const [unit, size] of units) {
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
   }
@@ -23,7 +23,7 @@ const styles = {
 };
 
 export function written(date, style = "f") {
-  return new Intl.DateTimeFormat(LOCALE, styles[style] ?? styles.f).format(date);
+  return new Intl.DateTimeFormat(locale(), styles[style] ?? styles.f).format(date);
 }
 
 export function timeElement(date, style) {

@@ -1,4 +1,4 @@
-// What the page itself says, in the browser's language; what the bot says comes from the bot.
+// What the page itself says, in the language of whoever one plays as; what the bot says comes from the bot.
 
 const en = {
   "ack-command": "{bot} did not respond to /{command} in time.",
@@ -378,16 +378,27 @@ const el = {
 export const WORDS = { en, de, el };
 
 const known = (navigator.languages ?? [navigator.language]).map((tag) => tag.split("-")[0]);
-export const LANGUAGE = known.find((language) => language in WORDS) ?? "en";
-export const LOCALE = LANGUAGE === "en" ? "en-GB" : LANGUAGE;
+export const BROWSERS = known.find((language) => language in WORDS) ?? "en";
+export let spoken = BROWSERS;
+
+export const locale = () => (spoken === "en" ? "en-GB" : spoken);
+
+// Goes over to the language of a user; says whether it was another.
+export function speak(users) {
+  const before = spoken;
+  const [wanted] = users.split("-");
+  spoken = wanted in WORDS ? wanted : "en";
+  if (spoken !== before) translatePage();
+  return spoken !== before;
+}
 
 export function t(key, facts = {}) {
-  return WORDS[LANGUAGE][key].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
+  return WORDS[spoken][key].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
 }
 
 // What stands in the page from the start says by attributes which words belong there.
 export function translatePage() {
-  document.documentElement.lang = LANGUAGE;
+  document.documentElement.lang = spoken;
   for (const element of document.querySelectorAll("[data-t]")) element.textContent = t(element.dataset.t);
   for (const element of document.querySelectorAll("[data-t-label]")) element.setAttribute("aria-label", t(element.dataset.tLabel));
 }

@@ -45,7 +45,10 @@ async def test_table_is_opened_filled_and_started(bot: KeryxBot, aspasia: User) 
     assert joined.is_ephemeral
     assert "You have seat" in joined.content
     assert len(await aspasia.seat_others()) == 3
+    assert "Press **Join** to take a seat." in message.content
     full = await lobby(aspasia, "Gorgo")
+    assert "All seats are taken. Whoever opened the table can start it now." in full.content
+    assert "Press **Join**" not in full.content
     assert full.button("Join")["disabled"]
     begun = await aspasia.answer(await aspasia.press(full, "Start"))
     assert "has started" in begun.content
@@ -83,7 +86,8 @@ async def test_start_needs_enough_players_and_the_gamemaster(
 
 async def test_only_who_may_opens_tables(bot: KeryxBot, aspasia: User, damon: User) -> None:
     answer = await say(damon, "table new", game="perikles")
-    assert "Only members who may manage the server" in answer.content
+    assert "Only members who may manage the server, or who have its gamemaster role" in answer.content
+    assert "`/keryx tables`" in answer.content
     assert await bot.store.tables() == []
     await say(aspasia, "keryx tables", who="everyone")
     assert "is open" in (await say(damon, "table new", game="perikles")).content
@@ -225,6 +229,14 @@ async def test_fingerprint_is_told_before_the_start_and_stays(bot: KeryxBot, asp
 async def test_scenarios_are_offered(bot: KeryxBot, aspasia: User) -> None:
     offered = await aspasia.autocomplete("agora", "table new", "scenario", "ST", game="perikles")
     assert offered.choices == [{"name": "standard", "value": "standard"}]
+
+
+async def test_scenarios_are_offered_that_so_many_can_play(bot: KeryxBot, aspasia: User) -> None:
+    offered = await aspasia.autocomplete("agora", "table new", "scenario", "", game="peloponnes", seats=3)
+    assert offered.values
+    assert "solo" not in offered.values
+    offered = await aspasia.autocomplete("agora", "table new", "scenario", "", game="peloponnes", seats=1)
+    assert "solo" in offered.values
 
 
 async def test_players_are_let_into_the_thread(bot: KeryxBot, aspasia: User, visit: Visit) -> None:

@@ -137,12 +137,32 @@ async def test_why_names_the_rule(house: House) -> None:
     answer = await house.say(asked, "why", text="place corinth")
     assert "that is allowed now" in answer.content
     answer = await house.say(await house.other(), "why", text="place corinth")
-    assert "not your turn" in answer.content
+    assert "You are not asked anything now" in answer.content
     await house.play_until("take-tile")
     answer = await house.say(await house.asked(), "why", text="end")
     assert "You must take a tile first" in answer.content
     assert "section 2" in answer.content
     assert (await house.live()).row.seq == 6
+
+
+async def test_why_goes_through_all_parts_of_an_order(house: House) -> None:
+    answer = await house.say(await house.asked(), "why", text="place corinth; place corinth")
+    assert "Whether what follows is cannot be known beforehand" in answer.content
+    await house.play_until("take-tile", seed=2)
+    before = (await house.live()).row
+    take = await a_take(house)
+    answer = await house.say(await house.asked(), "why", text=f"{take}; {take}")
+    assert answer.content.startswith("In part 2 of your order:\n**Take")
+    assert "You have already taken your tile" in answer.content
+    assert (await house.live()).row == before
+
+
+async def a_take(house: House) -> str:
+    """Write an order that takes a tile, for whoever is asked to."""
+    live = await house.live()
+    [decision] = live.decisions(live.waiting_for()[0])
+    takes = [each for form in decision.answers for each in getattr(form, "actions", ())]
+    return live.game.orders("en", live.names).write(takes[0])
 
 
 async def test_rules_explain_each_chapter_in_the_language_of_whoever_asks(house: House) -> None:

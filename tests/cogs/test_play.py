@@ -4,9 +4,10 @@ import pytest
 
 from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
-from bot.keeper import Live
+from bot.keeper import Live, moves
 from bot.keeper.telling import Happening
 from games.core.decision import Action
+from games.core.errors import Refusal
 from games.perikles.actions import Take
 from practice import PracticeServer
 from tests.bot.discord import rig
@@ -27,7 +28,7 @@ async def test_order_is_carried_out(house: House) -> None:
     assert "✓ Marker in Corinth" in done.content
     assert (await house.live()).row.seq == 1
     late = await house.say(asked, "order", text="place corinth")
-    assert "not your turn" in late.content
+    assert "You are not asked anything now" in late.content
 
 
 async def test_order_in_the_language_of_the_player(house: House) -> None:
@@ -44,6 +45,9 @@ async def test_refused_order_says_why_and_asks_again(house: House) -> None:
     assert "does not answer the question" in refused.content
     unreadable = await house.say(asked, "order", text="dance")
     assert "“dance” is not an order" in unreadable.content
+    assert unreadable.content.startswith("You typed: `dance`\n")
+    quoted = await house.say(asked, "order", text="take `Athens` **2**")
+    assert quoted.content.startswith("You typed: `take ˋAthensˋ **2**`\n")
     assert (await house.live()).row.seq == 0
 
 
@@ -132,7 +136,7 @@ async def test_table_that_is_none_is_refused(house: House, bot: KeryxBot, server
 async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
     await house.bot.care.pause(house.table, "Lunch")
     message = await house.say(await house.asked(), "order", text="place corinth")
-    assert message.content == "This table stands still for now. Lunch"
+    assert message.content == "You typed: `place corinth`\nThis table stands still for now. Lunch"
 
 
 async def test_order_of_several_actions_that_meets_chance_says_so(house: House) -> None:
@@ -146,7 +150,27 @@ async def test_order_of_several_actions_that_meets_chance_says_so(house: House) 
     text = f"{orders.write(takes[0])}; end; end"
     message = await house.say(await house.asked(), "order", text=text)
     assert message.content.startswith("✓ Take")
-    assert "Of 3 actions 2 were carried out" in message.content
+    now = (await house.live()).waiting_for()[0]
+    assert (
+        f"Of 3 actions 2 were carried out. Now the table is waiting for {live.names[now]}." in message.content
+    )
+
+
+async def test_rest_of_an_order_that_a_rule_forbids_is_left_out_for_that_rule(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = moves.play
+
+    def stopped(live: Live, seat: int, actions: list[Action]) -> tuple[list[moves.Move], Refusal]:
+        return play(live, seat, actions[:1])[0], Refusal("2", "not-an-answer")
+
+    monkeypatch.setattr(moves, "play", stopped)
+    message = await house.say(await house.asked(), "order", text="place corinth; place athens")
+    assert (
+        "Of 2 actions one was carried out. The next one is not possible: That does not answer"
+        in message.content
+    )
+    assert "`place Athens`" in message.content
 
 
 def listed(live: Live, seat: int) -> list[Action]:

@@ -88,7 +88,10 @@ async def test_one_who_is_asked_finds_both(road: House) -> None:
     panel = await road.say(user, "moves")
     assert "Aspasia: guard?" in labels(panel)
     panel = await road.press(user, panel, "Aspasia: guard?")
-    assert "Aspasia: walk?" in labels(panel)
+    assert "Back to the question" in labels(panel)
+    question = await road.press(user, panel, "Back to the question")
+    assert "Aspasia: walk?" in question.content
+    panel = await road.press(user, question, "Aspasia: guard?")
     await road.press(user, panel, "Guard 1")
     assert await tolls(road) == [1, 0, 0]
     await road.say(user, "order", text="guard 2; walk 3; guard 0")
@@ -134,4 +137,4 @@ async def test_rollback_goes_by_the_numbers_that_are_seen(road: House) -> None:
 async def test_paused_table_refuses_in_one_sentence(road: House) -> None:
     await road.bot.care.pause(road.table, "Holidays.")
     refused = await road.say(road.users[1], "order", text="guard 1")
-    assert refused.content == "This table stands still for now. Holidays."
+    assert refused.content == "You typed: `guard 1`\nThis table stands still for now. Holidays."

@@ -154,7 +154,7 @@ async def test_lost_answer_holds_up_nothing_else(house: House) -> None:
     after = await user.wait_for_message(
         house.thread, lambda m: m.id == panel.id and m.content != panel.content
     )
-    assert live.names[seat] not in after.content.rpartition("Waiting for")[2]
+    assert f"<@{live.user_of(seat)}>" not in after.content.rpartition("Waiting for")[2]
 
 
 async def test_what_another_has_acknowledged_is_not_done_twice(house: House) -> None:

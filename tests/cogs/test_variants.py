@@ -31,6 +31,15 @@ async def test_variants_are_shown_in_lobby_list_and_table(bot: KeryxBot, aspasia
     assert shown in (await say(aspasia, "table show", table=1)).content
 
 
+async def test_scenario_is_named_where_a_game_has_several(bot: KeryxBot, aspasia: User) -> None:
+    await new(aspasia, seats=4)
+    lobby = await aspasia.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
+    assert "Scenario: " in lobby.content
+    await new(aspasia, game="perikles")
+    lobby = await aspasia.wait_for_message("agora", lambda m: any("join:2" in str(c) for c in m.components))
+    assert "Scenario: " not in lobby.content
+
+
 async def test_variants_are_named_in_the_language_of_the_table(bot: KeryxBot, aspasia: User) -> None:
     await aspasia.set_locale("de")
     await new(aspasia, seats=4, variants="Militär-Variante", language="de")

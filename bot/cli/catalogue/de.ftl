@@ -19,6 +19,7 @@ cli-help = Gib einen Befehl ein, oder: ? [Wort] (Befehle auflisten), why BEFEHL 
 cli-undone = Deine letzte Aktion ist zurückgenommen.
 cli-no-undo = Nichts lässt sich zurücknehmen: Etwas wurde gezogen oder gezeigt, oder jemand anders ist dran.
 cli-legal = Nichts verbietet das.
+cli-open-end = Bis zur Aktion { $sure } ist dieser Befehl erlaubt; was danach kommt, lässt sich nicht vorher wissen.
 cli-forbidden = { $reason } (Abschnitt { $section })
 cli-why-what = Schreibe den Befehl hinter „why“.
 cli-preview = Wenn niemand reagiert, würde dies geschehen:
@@ -27,7 +28,7 @@ cli-no-preview = Dieses Spiel hat keine Vorschau; „why“ sagt, ob ein Befehl 
 cli-part = Der Befehl endete nach { $taken ->
     [one] der ersten Aktion
    *[other] den ersten { $taken } Aktionen
-}: Was gezogen, gezeigt oder andere gefragt wurde, bleibt, und die nächste Aktion geht nicht mehr.
+}: Was gezogen, gezeigt oder andere gefragt wurde, bleibt. Zur nächsten: { $why }
 cli-saved = Gespeichert in { $file }.
 cli-save-where = Schreibe den Namen einer Datei hinter „save“.
 cli-written = Das Bild ist in { $file }.

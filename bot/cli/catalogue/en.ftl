@@ -19,6 +19,7 @@ cli-help = Type an order, or: ? [word] (list orders), why ORDER (what forbids it
 cli-undone = Your last action is taken back.
 cli-no-undo = Nothing can be taken back: something was drawn or shown, or another player has to act.
 cli-legal = Nothing forbids it.
+cli-open-end = This order is allowed up to its action { $sure }; what comes after it cannot be known beforehand.
 cli-forbidden = { $reason } (section { $section })
 cli-why-what = Write the order after “why”.
 cli-preview = If nobody reacts, this would happen:
@@ -27,7 +28,7 @@ cli-no-preview = This game has no preview; “why” says whether an order is al
 cli-part = The order ended after { $taken ->
     [one] its first action
    *[other] its first { $taken } actions
-}: what was drawn, shown or asked of another stands, and the next action is not possible any more.
+}: what was drawn, shown or asked of another stands. The next one: { $why }
 cli-saved = Saved in { $file }.
 cli-save-where = Write the name of a file after “save”.
 cli-written = The picture is in { $file }.

@@ -13,6 +13,7 @@ table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; vom letzt
 ## Ablehnungen
 
 refusal-part = Von deiner Anweisung wurde nichts ausgeführt, wegen Teil { $number }: { $why }
+order-typed = Du hast geschrieben: { $order }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
 refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
 refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des gemeinten an oder benutze den Befehl in seinem Thread.
@@ -50,13 +51,14 @@ refusal-table-paused = Dieser Tisch ruht gerade.{ $reason ->
 }
 refusal-table-frozen = Dieser Tisch ist durch einen Fehler von Keryx eingefroren, Nummer { $fault }. Die Spielleitung kann ihn fortsetzen, wenn der Fehler behoben ist.
 refusal-stale = Diese Frage ist schon beantwortet oder wird nicht mehr gestellt; nichts wurde geändert.
-refusal-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+refusal-cannot-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen: Es wurde etwas gezogen oder gezeigt, jemand anderes wurde gefragt, oder er steht schon im Thread.
+refusal-nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 refusal-cooldown = Dieser Befehl ist aufwendig; bitte warte { $seconds } s.
 refusal-only-in-server = Dieser Befehl geht nur auf einem Server.
 refusal-unreadable-value = „{ $value }“ steht nicht zur Wahl.
 refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuche es in einigen Minuten noch einmal.
 refusal-may-not = Diesen Befehl darfst du hier nicht benutzen.
-refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder denen es eine Servereinstellung erlaubt.
+refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder die Spielleitungsrolle haben. Wer den Server verwaltet, kann es mit `/keryx tische` allen erlauben.
 refusal-not-gamemaster = Das darf nur die Spielleitung dieses Tisches.
 refusal-bot-may-not = Keryx darf in diesem Kanal Folgendes nicht: { LIST($permissions) }. Es wurde nichts angelegt.
 

@@ -13,6 +13,7 @@ table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the l
 ## Refusals
 
 refusal-part = Nothing of your order was carried out, because of its part { $number }: { $why }
+order-typed = You typed: { $order }
 refusal-no-such-table = There is no table { $table } that you could see.
 refusal-no-table = You sit at no table here. Use the command in a table’s thread, or give the number of the table.
 refusal-which-table = You sit at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
@@ -50,13 +51,14 @@ refusal-table-paused = This table stands still for now.{ $reason ->
 }
 refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when it is mended.
 refusal-stale = That question has been answered or is no longer asked; nothing was changed.
-refusal-cannot-undo = That can no longer be taken back.
+refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or shown, somebody else was asked, or the thread has been told of it.
+refusal-nothing-to-undo = You have done nothing yet that could be taken back.
 refusal-cooldown = That is a costly command; please wait { $seconds } s.
 refusal-only-in-server = This command works in a server only.
 refusal-unreadable-value = “{ $value }” is not among the choices.
 refusal-commands-changed = The commands have just changed. Restart Discord or try again in a few minutes.
 refusal-may-not = You may not use this command here.
-refusal-may-not-create = Only members who may manage the server, or whom a server setting allows, open tables here.
+refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, open tables here. Whoever manages the server can let everyone do so with `/keryx tables`.
 refusal-not-gamemaster = Only this table’s gamemaster may do that.
 refusal-bot-may-not = Keryx is not allowed to do this in this channel: { LIST($permissions) }. Nothing was made.
 

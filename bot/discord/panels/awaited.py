@@ -12,6 +12,7 @@ from bot.db import OutboxRow, StoreUnavailable
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.keeper import Live, payload
 from bot.keeper.payload import Post
+from bot.keeper.telling import waiting_line
 from games.core.decision import Seat
 
 if TYPE_CHECKING:
@@ -40,9 +41,8 @@ async def _edit(bot: KeryxBot, row: OutboxRow, live: Live, now: list[Seat]) -> N
         return
     from bot.discord import letters
 
-    words = live.game.wording(live.row.language, live.names)
     called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
-    waiting = words.label("waiting-for", seats=tuple(now))
+    waiting = waiting_line(live, now)
     draft = letters.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
     message = bot.get_partial_messageable(live.row.thread_id or 0).get_partial_message(row.message_id)
     users = [discord.Object(user) for user in called]

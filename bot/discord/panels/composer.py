@@ -30,6 +30,9 @@ MENU = 25
 """Discord's limit for the options of a select; of more numbers than these, one is typed."""
 
 
+DONE = "✓ "
+"""Marks the option that leaves an answer as it stands."""
+
 ENOUGH = 0
 """The number of the option to leave it at the items picked so far."""
 
@@ -54,6 +57,8 @@ class Option:
     chosen: Chosen
     number: int | None = None
     """The number that it stands for, where numbers are chosen."""
+    finishes: bool = False
+    """Whether it leaves the answer as it stands, where the others add to it."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +138,7 @@ class Composer:
         """Let an option that leaves a single answer say which."""
         settled = self._settled(option.chosen)
         label = option.label if settled.action is None else self.naming.action(settled.action)
-        return replace(option, label=label, chosen=settled)
+        return replace(option, label=f"{DONE}{label}" if option.finishes else label, chosen=settled)
 
     def _steps(self, chosen: Chosen) -> Iterator[Option]:
         if chosen.kind is None:
@@ -153,7 +158,7 @@ class Composer:
         values = self._values(chosen, name)
         whole = self._as_it_is(chosen)
         if whole is not None:
-            yield Option(len(values), self.naming.action(whole), Chosen(chosen.kind, {}, whole))
+            yield Option(len(values), "", Chosen(chosen.kind, {}, whole), finishes=True)
         for number, value in enumerate(values):
             following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
@@ -252,7 +257,8 @@ class Composer:
                 yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
         done = form.kind(**{form.field: picked})
         if form.allows(done):
-            yield Option(ENOUGH, self.naming.texts.say("panel-enough"), Chosen(form.kind, {}, done))
+            label = self.naming.texts.say("panel-enough")
+            yield Option(ENOUGH, label, Chosen(form.kind, {}, done), finishes=True)
 
     def _portions(self, form: Allocate, chosen: Chosen) -> Iterator[Option]:
         """Offer how much the next name can get."""

@@ -84,3 +84,9 @@ def in_parts(lines: Iterable[str], room: int = CONTENT) -> list[str]:
 def escaped(text: str) -> str:
     """Let a name show as it is, without Discord's formatting."""
     return discord.utils.escape_markdown(text)
+
+
+def as_code(text: str) -> str:
+    """Let a text show as it was written, on one line, for copying; nothing in it ends the code."""
+    line = " ".join(text.replace("`", "ˋ").split())
+    return f"`{line}`" if line else ""

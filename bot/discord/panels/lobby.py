@@ -93,9 +93,16 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     for number in range(row.seats):
         name = limits.escaped(taken[number]) if number in taken else texts.say("lobby-free")
         lines.append(texts.say("lobby-seat", mark=texts.mark(number), name=name))
-    lines.append(texts.say(f"lobby-{row.status if row.status in ('lobby', 'cancelled') else 'started'}"))
+    lines.append(texts.say(_stage(row, len(taken))))
     lines.append(f"-# {texts.say('table-commitment', commitment=row.commitment)}")
     return limits.fitting(lines)
+
+
+def _stage(row: TableRow, taken: int) -> str:
+    """Say how far the table is: being filled, full, started or given up."""
+    if row.status == "lobby":
+        return "lobby-full" if taken >= row.seats else "lobby-lobby"
+    return "lobby-cancelled" if row.status == "cancelled" else "lobby-started"
 
 
 async def refresh(bot: KeryxBot, table: int) -> None:

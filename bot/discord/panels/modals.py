@@ -84,6 +84,7 @@ async def on_interaction(interaction: Interaction) -> None:
 
 async def order(interaction: Interaction, table: int, text: str) -> None:
     """Read an order and carry it out."""
+    errors.of_order(interaction, text)
     live = await play.table_of(interaction, table)
     seat = access.seat_of(interaction, live)
     word, _, rest = text.strip().partition(" ")

@@ -54,9 +54,9 @@ def variant_names(game: str, variants: Sequence[str], language: str) -> tuple[st
 
 
 def set_up_of(row: TableRow, texts: Words) -> list[str]:
-    """Say by which scenario and variants a table is played, as far as that is not the usual."""
+    """Say by which scenario and variants a table is played, where its game has several."""
     said = []
-    if row.scenario and row.scenario != registry.get(row.game).scenarios[0]:
+    if row.scenario and len(registry.get(row.game).scenarios) > 1:
         said.append(
             texts.say("table-scenario", scenario=called(f"scenario-{row.scenario}", row.scenario, texts))
         )

@@ -16,8 +16,9 @@ from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
 from bot.keeper.keeper import Done
 from bot.keeper.telling import board_picture
+from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Decision, Seat
-from games.core.errors import EngineBug, StaleDecision
+from games.core.errors import EngineBug, Refusal, StaleDecision
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -95,16 +96,32 @@ async def _tell_done(interaction: Interaction, done: Done, actions: list[Action]
 
 async def _show_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:
     language = language_of(interaction)
-    texts, wording = commands_in(language), wording_of(done.live, language)
+    wording = wording_of(done.live, language)
     lines = [f"✓ {limits.escaped(wording.action(action))}" for action in actions[: done.taken]]
-    if done.taken < len(actions):
-        orders = done.live.game.orders(language, done.live.names)
-        rest = "; ".join(orders.write(action) for action in actions[done.taken :])
-        lines.append(texts.say("order-stopped", taken=done.taken, all=len(actions)))
-        lines.append(f"`{rest}`")
+    lines += _left_out(done, actions, language)
     private = [event for event in done.events if event.audience is not None]
     lines += [limits.escaped(wording.event(event)) for event in private]
     await present(interaction, done.live, lines=lines)
+
+
+def _left_out(done: Done, actions: list[Action], language: str) -> list[str]:
+    """Say why the rest of an order was left out, and what it was."""
+    if done.stopped is None:
+        return []
+    orders = done.live.game.orders(language, done.live.names)
+    rest = "; ".join(orders.write(action) for action in actions[done.taken :])
+    why = _why_stopped(done.live, done.stopped, language)
+    said = commands_in(language).say("order-stopped", taken=done.taken, all=len(actions), why=why)
+    return [said, limits.as_code(rest)]
+
+
+def _why_stopped(live: Live, refusal: Refusal, language: str) -> str:
+    """Name those who are asked instead, or the rule that forbids the next part."""
+    if refusal.key == NOT_ASKED:
+        asked = tuple(limits.escaped(live.names[seat]) for seat in live.waiting_for())
+        return commands_in(language).say("order-waits", players=asked)
+    why = limits.escaped(wording_of(live, language).refusal(refusal))
+    return commands_in(language).say("order-next-refused", why=why)
 
 
 async def undo(interaction: Interaction, table: int) -> None:

@@ -18,6 +18,7 @@ from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
+from games.core import trying
 from games.core.decision import Seat
 from games.core.errors import IllegalAction
 from games.core.events import Event
@@ -61,7 +62,7 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
     seen = await looks.visible(interaction, live)
     actions = live.game.orders(texts.language, live.names).parse(text)
     try:
-        state, events = live.game.preview(seen.state, seat, actions)
+        state, events = trying.preview(live.game, seen.state, seat, actions)
     except IllegalAction as fault:
         wording = wording_of(live, texts.language)
         part = limits.escaped(wording.action(actions[fault.number - 1]))

@@ -144,9 +144,17 @@ def _add_others(view: ui.View, live: Live, spot: Spot, language: str) -> None:
     named = {live.decision_id(each): each for each in [*settings, *live.decisions(spot.seat)]}
     others = [(name, each) for name, each in named.items() if name != spot.decision]
     for name, other in others[:OTHERS]:
-        asks = called(f"setting-{other.question}", _question(live, other, language), commands_in(language))
-        label = limits.shortened(asks, limits.BUTTON)
+        label = limits.shortened(_way_to(live, other, spot, language), limits.BUTTON)
         view.add_item(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True, row=4))
+
+
+def _way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:
+    """Name the way to another question; from a setting it is the way back, unless several are asked."""
+    texts = commands_in(language)
+    asked = [live.decision_id(each) for each in live.decisions(spot.seat)]
+    if spot.decision not in asked and len(asked) == 1 and not _is_setting(live, other):
+        return texts.say("button-to-question")
+    return called(f"setting-{other.question}", _question(live, other, language), texts)
 
 
 def _is_setting(live: Live, decision: Decision) -> bool:

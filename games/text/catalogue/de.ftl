@@ -23,7 +23,8 @@ word-seat-5 = lila, violett
 
 ## Ablehnungen des Spielablaufs
 
-refusal-not-your-turn = Du bist nicht am Zug; warte, bis du gefragt wirst.
+refusal-not-your-turn = Du wirst gerade nichts gefragt; warte, bis du an der Reihe bist.
+refusal-asked-no-more = Da wirst du nicht mehr gefragt: Der Teil davor beendet deinen Zug oder gibt die Frage weiter.
 refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
 refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt ist; wähle eine der angebotenen Antworten.
 

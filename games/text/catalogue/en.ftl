@@ -23,7 +23,8 @@ word-seat-5 = purple
 
 ## Refusals of the engine
 
-refusal-not-your-turn = It is not your turn; wait until you are asked.
+refusal-not-your-turn = You are not asked anything now; wait until you are.
+refusal-asked-no-more = By then you are no longer asked: the part before it ends your turn or hands the question on.
 refusal-game-over = The game is over; no more moves can be made.
 refusal-not-an-answer = That does not answer the question you are being asked; choose one of the answers on offer.
 

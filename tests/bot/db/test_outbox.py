@@ -190,6 +190,7 @@ async def test_forgotten_user_goes_from_messages_and_reminders(store: Store) -> 
         ("Kimon  of   Athens", "Waiting for Kimon of Athens.", "Waiting for Γ."),
         ("_Ki*mon_", r"\_Ki\*mon\_ takes over; _Ki*mon_ waits.", "Γ takes over; Γ waits."),
         ("Κίμων", "Περιμένουμε: Κίμων", "Περιμένουμε: Γ"),
+        ("Kimon", "Waiting for <@7> and <@77>", "Waiting for Γ and <@77>"),
         ("(.*)", "All (.*) move.", "All Γ move."),
         (" ", "All move.", "All move."),
     ],

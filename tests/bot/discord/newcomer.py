@@ -97,7 +97,7 @@ class Newcomer:
         answer = self.panel().locator(".text", has_text="Waiting for")
         newest = answer if await answer.count() else posts.last
         line = (await newest.inner_text()).rpartition("Waiting for")[2]
-        return [name for name in self.players if re.search(rf"(?<!@)\b{name}\b", line)]
+        return [name for name in self.players if re.search(rf"\b{name}\b", line)]
 
     async def turn(self) -> None:
         """Play as somebody who is waited for, until nothing is left to answer."""

@@ -1,11 +1,11 @@
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from games.core import codec
-from games.core.agenda import Result, Table, phase_of, submit, submit_all
+from games.core.agenda import Result, Step, Table, is_rest_needless, phase_of, submit, submit_all
 from games.core.chance import Chance, Recorded, ReplayMismatch, Scripted, Seeded
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import EngineBug, IllegalAction, Refusal
@@ -204,6 +204,64 @@ def test_a_bug_after_a_draw_still_keeps_nothing() -> None:
     with pytest.raises(EngineBug):
         submit_all(state, 0, [Throw(), Stumble()], Scripted({"die": [0]}))
     assert codec.to_json(state) == before
+
+
+def test_an_order_says_why_its_rest_was_left_out() -> None:
+    assert order(Throw(), Walk(2), Walk(2), die=2).stopped == Refusal("", "not-your-turn")
+    assert order(Look(), Walk(2), Walk(2), Walk(2)).stopped == Refusal("5", "too-far", left=1)
+    assert order(Walk(2)).stopped is None
+
+
+class Rest(Action, frozen=True, tag="Rest"):
+    needless: ClassVar[bool] = True
+
+
+@pytest.mark.parametrize("crossing", [(Walk(2), Walk(2), Walk(1)), (Throw(), Walk(2))])
+def test_what_is_needless_at_the_end_of_an_order_is_left_out(crossing: tuple[Action, ...]) -> None:
+    result = order(*crossing, Rest(), Rest(), die=2)
+    assert (result.taken, result.stopped, result.state.paces) == (len(crossing), None, [5, 0])
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [(Walk(2), Rest()), (Walk(2), Walk(2), Walk(1), Rest(), Walk(1))],
+)
+def test_what_is_needless_is_refused_in_the_midst_of_a_turn_or_of_an_order(
+    actions: tuple[Action, ...],
+) -> None:
+    with pytest.raises(IllegalAction):
+        order(*actions)
+
+
+def test_what_is_needless_is_refused_of_a_seat_that_was_not_asked() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        submit_all(at_bridge().state, 1, [Rest(), Rest()], Scripted())
+    assert (refused.value.refusal.key, refused.value.number) == ("not-your-turn", 1)
+
+
+class Journey(Step, tag="Journey"):
+    """A seat rests on its way as often as it likes; the other is asked to cross the bridge meanwhile."""
+
+    def decisions(self, state: State) -> list[Decision]:
+        return [Decision(0, "6", "rest", Choices([Rest()]))]
+
+    def take(self, table: Table[State], seat: Seat, action: Action) -> None:
+        table.then(toy.Bridge(seat=1))
+
+
+def test_what_another_is_asked_about_in_the_midst_of_a_turn_does_not_make_its_end_needless() -> None:
+    table = at_bridge()
+    table.state.agenda.append(Journey())
+    table = Table(table.state, Scripted())
+    table.act(0, Rest())
+    assert table.waiting_for() == [1]
+    assert not is_rest_needless(table, 0, [Rest()])
+
+
+def test_a_later_part_after_the_end_of_the_turn_is_told_so() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        order(Walk(2), Walk(2), Walk(1), Walk(1))
+    assert (refused.value.refusal.key, refused.value.number) == ("asked-no-more", 4)
 
 
 def test_an_empty_order_does_nothing() -> None:

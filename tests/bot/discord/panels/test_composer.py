@@ -94,6 +94,7 @@ def test_items_are_picked_at_once_or_one_by_one() -> None:
     assert made.at((1, 3)).action == toy.Fill(("figs", "salt"))
     assert made.at((2, ENOUGH)).action == toy.Fill(("oil",))
     assert made.at((2,)).action is None
+    assert [option.label.startswith("✓ ") for option in made.at((2,)).options] == [False, False, True]
 
 
 def test_nothing_may_be_picked_where_nothing_is_enough() -> None:
@@ -126,6 +127,8 @@ def test_a_standing_order_may_be_left_at_what_was_said() -> None:
     give = next(option for option in made.at(()).options if option.chosen.kind is Stand)
     never = next(option for option in made.at((give.index,)).options if "never" in option.label.lower())
     first, *others = made.at((give.index, never.index)).options
+    assert first.label.startswith("✓ ")
+    assert not any(option.label.startswith("✓") for option in others)
     assert made.at((give.index, never.index, first.index)).action == Stand("never")
     greeks = next(option for option in others if option.label == "Greeks")
     narrowed = made.at((give.index, never.index, greeks.index))

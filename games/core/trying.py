@@ -1,0 +1,67 @@
+"""Orders tried on copies that know no more than their seat: what they lead to, and what forbids them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from games.core.agenda import NOT_ASKED, Table, asked_no_more, is_final, is_rest_needless
+from games.core.chance import Recorded, ReplayMismatch
+from games.core.decision import Action, Seat
+from games.core.errors import IllegalAction, Refusal
+from games.core.events import Event
+from games.core.game import Game
+
+COPIES = 3
+"""On so many copies an order is judged, each with other secrets: what differs cannot be known."""
+
+
+class Verdict(NamedTuple):
+    """How much of an order is allowed for sure."""
+
+    sure: int
+    """So many of its first actions are allowed."""
+    refusal: Refusal | None
+    """Why the next one is refused; nothing where that cannot be known, or where no other is left."""
+
+
+def judge(game: Game, state: Any, seat: Seat, actions: Sequence[Action], rng: Random) -> Verdict:
+    """Say how far an order is allowed, from what its seat can know, and which rule forbids the rest."""
+    copies = [game.resample(state, seat, rng) for _ in range(COPIES)]
+    verdicts = [_judge(Table(copied, Recorded([])), seat, actions) for copied in copies]
+    if all(verdict == verdicts[0] for verdict in verdicts):
+        return verdicts[0]
+    return Verdict(min(verdict.sure for verdict in verdicts), None)
+
+
+def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
+    was_asked = bool(table.decisions(seat))
+    for taken, action in enumerate(actions):
+        if was_asked and is_rest_needless(table, seat, actions[taken:]):
+            break
+        if is_final(table.events, seat) or table.is_interrupted(seat):
+            return Verdict(taken, None)
+        refusal = table.why_not(seat, action)
+        if refusal is not None:
+            return Verdict(taken, asked_no_more(refusal) if was_asked and taken else refusal)
+        try:
+            table.carry_out(seat, action)
+        except ReplayMismatch:
+            return Verdict(taken + 1, None)
+    return Verdict(len(actions), None)
+
+
+def preview(game: Game, state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[Event]]:
+    """Give what an order would lead to, without what is needless at its end; raise its fault."""
+    assert game.preview is not None, "the game has previews"
+    try:
+        return game.preview(state, seat, actions)
+    except IllegalAction as fault:
+        before, rest = actions[: fault.number - 1], actions[fault.number - 1 :]
+        if not before or fault.refusal.key not in (NOT_ASKED, "game-over"):
+            raise
+        if all(action.needless for action in rest):
+            return game.preview(state, seat, before)
+        fault.refusal = asked_no_more(fault.refusal)
+        raise
