@@ -11,6 +11,7 @@ from bot.keeper.payload import Direct, Panel, Payload, Picture, Post
 from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.core.game import Wording, told
+from games.text import Words
 
 Locale = Callable[[int], str]
 """The language of a user."""
@@ -67,7 +68,7 @@ class Happening:
             return []
         picture = self._picture(asked)
         post = Post(
-            lines=[*(words.event(event) for event in public), *self._seed(words)],
+            lines=[*(words.event(event) for event in public), *self._questions(words), *self._seed(words)],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
             waiting=waiting_line(self.live, self.live.waiting_for()),
             picture=picture,
@@ -83,6 +84,18 @@ class Happening:
         if row.images == "demand" or (row.images == "turn" and not passed_on):
             return None
         return board_picture(self.live, since_posted=True)
+
+    def _questions(self, words: Wording) -> list[str]:
+        """Say what those who are newly asked decide, where the game has words for it that all may read."""
+        asked = [each for seat in self._newly_asked() for each in self.live.decisions(seat)]
+        open_to_all = [each for each in asked if each.required and not each.secret]
+        if not isinstance(words, Words):
+            return []
+        return [
+            words.say(f"asked-{each.question}", **each.facts)
+            for each in open_to_all
+            if words.has(f"asked-{each.question}")
+        ]
 
     def _seed(self, words: Wording) -> list[str]:
         """Tell the seed once nothing can be drawn any more."""

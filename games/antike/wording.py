@@ -44,6 +44,12 @@ class Wording(GameWording):
         orders = [codec.from_json(text, StandingOrder) for text in given]
         return "\n".join([said, *_as_many_as_fit(_standing_lines(self, orders))]) if orders else said
 
+    def choice(self, decision: Decision, field: str, value: Any) -> str | None:
+        """Say what a field of the rondel costs where one is chosen."""
+        prices: Any = decision.facts.get("prices", ())
+        price = dict(zip(board().rondel, prices, strict=False)).get(value, 0) if field == "field" else 0
+        return self.say("choice-field", field=value, price=price) if price else None
+
     def alt(self, view: View) -> str:
         """Describe the picture of a view: whose turn it is, what was done last, how the nations stand."""
         nations = [_alt_nation(self, view, seen) for seen in view.nations]

@@ -27,6 +27,10 @@ class GameWording(Words):
         """Put an action into a few words, as on a button."""
         return self.say(f"action-{kebab(type(action).__name__)}", **fields(action))
 
+    def choice(self, _decision: Decision, _field: str, _value: Any) -> str | None:
+        """Say a value in the words of the question where it is chosen; None: it is called as ever."""
+        return None
+
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""
         return self.say(f"refusal-{refusal.key}", **refusal.facts)

@@ -214,6 +214,7 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
     assert "`3L Palmyra-Tyre`" in stopped.content
     post = (await field.posts())[-1]
     assert f"<@{await field.users[BEN].id()}>" in post.content
+    assert "The Persians decide whether they fight 3 legions of the Greeks in Palmyra." in post.content
     panel = await field.press(field.users[BEN], await field.panel(), "Your move")
     assert "How many of them do the Persians fight?" in panel.content
     panel = await choose(field, field.users[BEN], panel, ("Fight 2", "2"))

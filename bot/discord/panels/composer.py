@@ -162,7 +162,7 @@ class Composer:
         for number, value in enumerate(values):
             following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
-            yield Option(number, self.naming.value(name, value), following, typed)
+            yield Option(number, self.naming.choice(self.decision, name, value), following, typed)
 
     def _as_it_is(self, chosen: Chosen) -> Action | None:
         """Give the answer with everything else left unsaid, where that spares several questions."""

@@ -10,9 +10,10 @@ from typing import Any
 from bot.db import TableRow
 from bot.keeper.lobby import variants_of
 from games import registry
-from games.core.decision import Action
+from games.core.decision import Action, Decision
 from games.core.game import Wording
 from games.text import Words
+from games.text.wording import GameWording
 
 SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker", "bidder")
 """Fields that hold a seat, in every game."""
@@ -110,6 +111,11 @@ class Naming:
         if field in SEATS:
             return f"{self.wording.seat(value)} ({self.wording.mark(value)})"
         return self._thing(str(value))
+
+    def choice(self, decision: Decision, field: str, value: Any) -> str:
+        """Name the value of a field where it is chosen."""
+        said = self.wording.choice(decision, field, value) if isinstance(self.wording, GameWording) else None
+        return said or self.value(field, value)
 
     def _thing(self, value: str) -> str:
         """Name a thing of the game: by its name, or as a tile."""

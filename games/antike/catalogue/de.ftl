@@ -359,6 +359,9 @@ question-react =
         [0] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
        *[other] { NAME($opponent, case: "start") } kamen mit { UNITS($unit, $count) } nach { NAME($province) } und haben dort { $lost } verloren. Gegen wie viele der übrigen kämpfen { NAME($nation, case: "the") }?
     }
+# Was alle lesen, solange jemand gefragt ist, und was ein Feld kostet, wo eines gewählt wird.
+asked-react = { NAME($nation, case: "start") } entscheiden, ob sie in { NAME($province) } gegen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kämpfen.
+choice-field = { NAME($field) }: { $price } zahlen
 question-standing = Willst du im Voraus festlegen, wie du auf einziehende Einheiten reagierst?
 
 ## Aktionen, wie auf einem Knopf

@@ -468,6 +468,9 @@ question-react =
         [0] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
        *[other] { NAME($opponent, case: "start") } μπήκαν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } και έχασαν εκεί { $lost }. Με πόσες από τις υπόλοιπες μάχονται { NAME($nation, case: "the") };
     }
+# Τι διαβάζουν όλοι όσο ερωτάται κάποιος, και πόσο κοστίζει ένα πεδίο εκεί όπου διαλέγεται.
+asked-react = { NAME($nation, case: "start") } αποφασίζουν αν μάχονται σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } { NAME($opponent, case: "genitive") }.
+choice-field = { NAME($field) }: πλήρωσε { $price }
 question-standing = Θέλεις να ορίσεις από πριν πώς αντιδράς σε μονάδες που μπαίνουν;
 
 ## Ενέργειες, όπως σε ένα κουμπί

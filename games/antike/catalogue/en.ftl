@@ -340,6 +340,9 @@ question-react =
         [0] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
        *[other] { NAME($opponent, case: "start") } entered { NAME($province) } with { UNITS($unit, $count) } and have lost { $lost } there. How many of the others do { NAME($nation, case: "the") } fight?
     }
+# What everybody reads while somebody is asked, and the price of a field where one is chosen.
+asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
+choice-field = { NAME($field) }: pay { $price }
 question-standing = Do you want to settle beforehand how you react to units that enter?
 
 ## Actions, as on a button

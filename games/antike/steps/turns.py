@@ -62,7 +62,8 @@ class ChooseField(Step, tag="ChooseField"):
         free = tuple(
             field for field in _nearest_first(nation) if nation.field and price_of(nation, field) == 0
         )
-        return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation, free=free)]
+        prices = tuple(price_of(nation, field) for field in board().rondel)
+        return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation, free=free, prices=prices)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         nation = queries.nation_of(state, self.nation)

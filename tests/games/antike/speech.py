@@ -51,7 +51,7 @@ OF_A_NATION = (
 QUESTIONS: Told = {
     "choose-nation": set(),
     **{key: {"nation"} for key in OF_A_NATION},
-    "rondel": {"nation", "free"},
+    "rondel": {"nation", "free", "prices"},
     "react": {"nation", "opponent", "province", "unit", "count", "lost"},
     **{key: {"nation", "conquests"} for key in ("manoeuvre", "conquest")},
     "standing": {"orders"},
@@ -186,6 +186,7 @@ SPEECH = Speech(
         {
             *(f"{sort}-{thing}" for thing in THINGS for sort in ("name", "short", "amount", "word-field")),
             *(f"name-{thing}" for thing in (*GAME.scenarios, *VARIANTS)),
+            "asked-react",
             *(f"alt-{done}" for done in ("fought", "conquered", "founded", "built", "raised")),
         }
     ),

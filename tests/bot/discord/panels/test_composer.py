@@ -135,3 +135,14 @@ def test_a_standing_order_may_be_left_at_what_was_said() -> None:
     assert narrowed.action is None
     last = made.at((give.index, never.index, greeks.index, narrowed.options[0].index))
     assert last.action == Stand("never", opponent="greeks")
+
+
+def test_a_field_that_can_be_paid_in_several_ways_tells_its_price() -> None:
+    """Antike: from Iron three fields are free; Marble, the fifth, costs two."""
+    position = Position().at("greeks", "iron").has("greeks", 3, 3, 3).turn("greeks")
+    (decision,) = position.required()
+    words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
+    made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
+    labels = [option.label for option in made.at(()).options]
+    assert labels[:3] == ["Temple", "Gold", "Manoeuvre (after Gold)"]
+    assert labels[3:5] == ["Arming: pay 1", "Marble: pay 2"]
