@@ -18,8 +18,7 @@ from bot.keeper import Live, history
 from cogs import _rules
 from cogs._about import PER, RATE, about, matching, params
 from cogs._tables import own_tables, server_tables, table_in_memory
-from games import registry
-from games.core import trying
+from games import registry, trying
 from games.core.decision import Action
 from games.core.game import told
 

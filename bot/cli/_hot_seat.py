@@ -11,7 +11,7 @@ from bot import records
 from bot.cli import _files as files
 from bot.cli._faults import BadInput
 from bot.cli._order_list import OrderList
-from games.core import trying
+from games import trying
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, PlayerFault
 from games.core.game import told

@@ -16,7 +16,7 @@ from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns,
 
 MUST_BE_READ = 34
 GAMES = ("perikles", "peloponnes", "antike")
-EVERY = {"antike": 13}
+EVERY = {"perikles": 3, "antike": 13}
 """Of long games one moment in so many is drawn."""
 
 

@@ -18,7 +18,7 @@ from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from games.core import trying
+from games import trying
 from games.core.decision import Seat
 from games.core.errors import IllegalAction
 from games.core.events import Event

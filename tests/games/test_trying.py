@@ -13,7 +13,7 @@ from games.core.chance import Scripted
 from games.core.decision import Action, Seat
 from games.core.errors import IllegalAction, Refusal
 from games.core.events import Event
-from games.core.trying import Verdict, judge, preview
+from games.trying import Verdict, judge, preview
 from tests.games.core.test_agenda import at_bridge
 from tests.games.core.toy import GAME, Look, State, Throw, Walk
 
