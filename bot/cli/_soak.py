@@ -22,6 +22,8 @@ from practice.world import PEOPLE
 
 TABLES = (4, 3)
 """How many sit at each of the tables that are played at the same time."""
+PATIENCE = 5.0
+"""So long a player waits for a bot that may have been killed."""
 LONGEST_LIFE = 2.5
 """For at most so many seconds after it is ready the bot may live."""
 STILLBORN = 0.15
@@ -60,7 +62,10 @@ class Soak:
     async def run(self, kills: int) -> None:
         """Play, kill so many times, and let the last bot finish what is left to send."""
         async with contextlib.AsyncExitStack() as stack:
-            users = [await stack.enter_async_context(User(self.server.url, name)) for name in PEOPLE]
+            users = [
+                await stack.enter_async_context(User(self.server.url, name, timeout=PATIENCE))
+                for name in PEOPLE
+            ]
             await self._start()
             playing = [asyncio.create_task(self._play(users, seats)) for seats in TABLES]
             try:
