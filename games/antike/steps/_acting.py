@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
+ITS_OWN = "every part of a turn has its own"
+
+
 class _Acting(Step):
     """A part of a nation's turn; passed over unasked where nothing could be done (ruling 38).
 
@@ -31,19 +34,19 @@ class _Acting(Step):
 
     def could(self, state: State) -> bool:
         """Say whether there is anything to do, if need be after an exchange."""
-        raise NotImplementedError
+        raise AssertionError(ITS_OWN)
 
     def forms(self, state: State) -> list[Answers]:
         """Give what can be done now."""
-        raise NotImplementedError
+        raise AssertionError(ITS_OWN)
 
     def why_not_do(self, state: State, action: Any) -> Refusal | None:
         """Say which rule forbids one of its own kinds of action."""
-        raise NotImplementedError
+        raise AssertionError(ITS_OWN)
 
     def do(self, table: Table[State], action: Any) -> None:
         """Carry out one of its own kinds of action."""
-        raise NotImplementedError
+        raise AssertionError(ITS_OWN)
 
     def ask(self) -> str:
         """Name the question."""
