@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from typing import Annotated, Literal
 
@@ -235,22 +236,42 @@ class Board:
         self.fields = {field.id: field for field in printed.field}
         self.rondel = tuple(self.fields)
         self.advances = {advance.id: advance for advance in printed.advance}
-        self.values = {
+        self._values = {
             effect: {each.id: each.value for each in printed.advance if each.effect == effect}
             for effect in {each.effect for each in printed.advance}
         }
-        """What each advance brings for an effect."""
+        self._steps = _steps(self.rondel)
         self.personages = {personage.id: personage for personage in printed.personage}
         self.maps = {each.id: each for each in printed.map}
 
     def steps(self, origin: str, field: str) -> int:
         """Count the steps clockwise from a field to another: from 1 to a full circle."""
-        size = len(self.rondel)
-        return (self.rondel.index(field) - self.rondel.index(origin) - 1) % size + 1
+        return self._steps[origin, field]
+
+    def nearest_first(self, origin: str) -> list[str]:
+        """List the fields as they follow on a field, that field itself last."""
+        at = self.rondel.index(origin) + 1
+        return [*self.rondel[at:], *self.rondel[:at]]
+
+    def value(self, effect: Effect, advances: Iterable[str]) -> int:
+        """Give what advances bring for an effect: the successor's value replaces the basic one's."""
+        values, best = self._values[effect], 0
+        for each in advances:
+            best = max(best, values.get(each, 0))
+        return best
 
     def victory(self, nations: int) -> Victory:
         """Give what wins with so many nations."""
         return next(each for each in self.printed.victory if each.nations == nations)
+
+
+def _steps(rondel: Sequence[str]) -> dict[tuple[str, str], int]:
+    size = len(rondel)
+    return {
+        (origin, field): (rondel.index(field) - rondel.index(origin) - 1) % size + 1
+        for origin in rondel
+        for field in rondel
+    }
 
 
 @cache

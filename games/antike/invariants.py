@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from games.antike import queries
+from games.antike import queries, units
 from games.antike.board import UNITS, board
 from games.antike.steps import Manoeuvre
 
@@ -29,8 +29,9 @@ def _stocks(state: State) -> Iterator[str]:
 
 
 def _supplies(state: State) -> Iterator[str]:
+    on_board = units.all_on_board(state)
     for nation in state.nations:
-        if any(queries.units_left(state, nation.id, unit) < 0 for unit in UNITS):
+        if any(on_board[nation.id, unit] > queries.units_in_all(state, unit) for unit in UNITS):
             yield f"{nation.id} has more units than there are"
         if queries.stones_left(state, nation.id) < 0:
             yield f"{nation.id} has more cities than stones"
@@ -52,15 +53,21 @@ def _cities(state: State) -> Iterator[str]:
 
 def _units(state: State) -> Iterator[str]:
     moving = any(isinstance(step, Manoeuvre) for step in state.agenda) or state.winner
+    chart = queries.map_of(state)
+    actions = {
+        (nation.id, unit): queries.actions_of(state, nation.id, unit)
+        for nation in state.nations
+        for unit in UNITS
+    }
     for province, there in state.units.items():
         if not there or any(stack.count <= 0 for stack in there):
             yield f"an empty stack stands in {province}"
         if len({(stack.nation, stack.unit, stack.spent) for stack in there}) != len(there):
             yield f"like units in {province} stand apart"
         for stack in there:
-            if not queries.map_of(state).can_hold(stack.unit, province):
+            if not chart.can_hold(stack.unit, province):
                 yield f"a {stack.unit} stands in {province}, which it cannot reach"
-            if not 0 <= stack.spent <= queries.actions_of(state, stack.nation, stack.unit):
+            if not 0 <= stack.spent <= actions[stack.nation, stack.unit]:
                 yield f"a {stack.unit} in {province} has spent more actions than it has"
             if stack.spent and not moving:
                 yield f"a {stack.unit} in {province} lies on its side after the manoeuvre"

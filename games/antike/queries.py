@@ -22,7 +22,10 @@ def map_of(state: State) -> Map:
 
 def nation_of(state: State, name: str) -> Nation:
     """Give a nation by its id."""
-    return next(nation for nation in state.nations if nation.id == name)
+    for nation in state.nations:
+        if nation.id == name:
+            return nation
+    raise LookupError(name)
 
 
 def nations_of(state: State, seat: Seat) -> list[Nation]:
@@ -104,6 +107,11 @@ def cities_of(state: State, nation: str) -> list[str]:
     return [each.id for each in map_of(state).provinces if state.cities.get(each.id) == nation]
 
 
+def number_of_cities(state: State, nation: str) -> int:
+    """Count a nation's cities."""
+    return list(state.cities.values()).count(nation)
+
+
 def temples_of(state: State, nation: str) -> list[str]:
     """List the provinces of a nation's temples."""
     return [province for province in state.temples if state.cities.get(province) == nation]
@@ -117,35 +125,40 @@ def temples_left(state: State) -> int:
 def stones_left(state: State, nation: str) -> int:
     """Count the city stones that a nation has left."""
     supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
-    return supplies.city_stones - list(state.cities.values()).count(nation)
+    return supplies.city_stones - number_of_cities(state, nation)
 
 
 def seas_of(state: State, nation: str) -> int:
     """Count the provinces with a galley of a nation (IV)."""
-    return sum(units.count(state, province, nation, "galley") > 0 for province in state.units)
+    return sum(
+        any(stack.nation == nation and stack.unit == "galley" for stack in there)
+        for there in state.units.values()
+    )
 
 
-def strength(state: State, province: str) -> int:
-    """Give the strength of a city: the city, its defenders, Monarchy or Democracy (VIII.2)."""
+def strength(state: State, province: str, advances: int | None = None) -> int:
+    """Give the strength of a city: the city, its defenders, Monarchy or Democracy (VIII.2).
+
+    What the advances of its owner bring is given by whoever asks about many cities.
+    """
     owner = state.cities[province]
     numbers = board().numbers
     city = numbers.strength_with_temple if province in state.temples else numbers.strength
-    return city + units.garrison(state, province, owner) + value_of(state, owner, "strength")
+    added = value_of(state, owner, "strength") if advances is None else advances
+    return city + units.garrison(state, province, owner) + added
 
 
 def is_last_city(state: State, province: str) -> bool:
     """Say whether a city is the only one of its nation."""
-    owner = state.cities[province]
-    return list(state.cities.values()).count(owner) == 1
+    return number_of_cities(state, state.cities[province]) == 1
 
 
 # Advances
 
 
 def value_of(state: State, nation: str, effect: Effect) -> int:
-    """Give what a nation's advances bring for an effect: the successor's value replaces the basic one's."""
-    values = board().values[effect]
-    return max((values.get(each, 0) for each in nation_of(state, nation).advances), default=0)
+    """Give what a nation's advances bring for an effect."""
+    return board().value(effect, nation_of(state, nation).advances)
 
 
 def actions_of(state: State, nation: str, unit: Unit) -> int:
@@ -169,9 +182,13 @@ def price(state: State, advance: str) -> int:
 
 def units_left(state: State, nation: str, unit: Unit) -> int:
     """Count the units in a nation's supply."""
+    return units_in_all(state, unit) - units.on_board(state, nation, unit)
+
+
+def units_in_all(state: State, unit: Unit) -> int:
+    """Say how many units of a kind each nation has, on the board and in its supply."""
     supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
-    limit = supplies.legions if unit == "legion" else supplies.galleys
-    return limit - units.on_board(state, nation, unit)
+    return supplies.legions if unit == "legion" else supplies.galleys
 
 
 def stock(nation: Nation, resource: Resource) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,15 @@ def garrison(state: State, province: str, nation: str) -> int:
 def on_board(state: State, nation: str, unit: Unit) -> int:
     """Count a nation's like units on the board."""
     return sum(_counted(there, nation, unit) for there in state.units.values())
+
+
+def all_on_board(state: State) -> Counter[tuple[str, Unit]]:
+    """Count the units of every nation and kind on the board, in one go."""
+    found: Counter[tuple[str, Unit]] = Counter()
+    for there in state.units.values():
+        for stack in there:
+            found[stack.nation, stack.unit] += stack.count
+    return found
 
 
 def _counted(there: Iterable[Stack], nation: str, unit: Unit) -> int:

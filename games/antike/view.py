@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.antike import queries, units
-from games.antike.board import UNITS, board
+from games.antike import queries
+from games.antike.board import UNITS, Province, board
 from games.antike.pieces import LastTurn, StandingOrder
 from games.antike.steps import Manoeuvre, React, StandingOrders
 from games.antike.steps.march import entered
@@ -147,6 +148,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """Build what a seat, or an onlooker, may know."""
+    nations = {nation.id: _Sum(state, nation, place) for place, nation in enumerate(state.nations)}
+    _count(state, nations)
     return View(
         seat=seat,
         scenario=state.scenario,
@@ -159,9 +162,9 @@ def view(state: State, seat: Seat | None) -> View:
         waiting_for=tuple(Table(state, Recorded([])).waiting_for()),
         target=queries.target(state),
         general_points=queries.general_points(state),
-        nations=tuple(_nation(state, nation) for nation in state.nations),
+        nations=tuple(_nation(state, each) for each in nations.values()),
         seats=tuple(_seat(state, each) for each in range(state.seats)),
-        provinces=tuple(_province(state, each.id) for each in queries.map_of(state).provinces),
+        provinces=tuple(_province(state, each, nations) for each in queries.map_of(state).provinces),
         known=tuple(state.known),
         stacks=dict(state.stacks),
         coins=state.coins,
@@ -183,7 +186,32 @@ def _stage(state: State) -> str:
     return getattr(step, "stage", "")
 
 
-def _nation(state: State, nation: Nation) -> SeenNation:
+class _Sum:
+    """What is counted of a nation: once for a view, not anew for every province."""
+
+    def __init__(self, state: State, nation: Nation, place: int) -> None:
+        self.nation = nation
+        self.place = place
+        self.strength = queries.value_of(state, nation.id, "strength")
+        self.actions = {unit: queries.actions_of(state, nation.id, unit) for unit in UNITS}
+        self.on_board = dict.fromkeys(UNITS, 0)
+        self.cities = self.temples = self.seas = 0
+
+
+def _count(state: State, nations: Mapping[str, _Sum]) -> None:
+    for owner in state.cities.values():
+        nations[owner].cities += 1
+    for province in state.temples:
+        nations[state.cities[province]].temples += 1
+    for there in state.units.values():
+        for stack in there:
+            nations[stack.nation].on_board[stack.unit] += stack.count
+        for name in {stack.nation for stack in there if stack.unit == "galley"}:
+            nations[name].seas += 1
+
+
+def _nation(state: State, summed: _Sum) -> SeenNation:
+    nation, (legions, galleys) = summed.nation, (summed.on_board[unit] for unit in UNITS)
     return SeenNation(
         id=nation.id,
         seat=nation.seat,
@@ -196,13 +224,13 @@ def _nation(state: State, nation: Nation) -> SeenNation:
         advances=tuple(nation.advances),
         personages={kind: nation.personages.get(kind, 0) for kind in board().personages},
         points=queries.points(state, nation),
-        cities=len(queries.cities_of(state, nation.id)),
-        temples=len(queries.temples_of(state, nation.id)),
-        seas=queries.seas_of(state, nation.id),
-        legions=units.on_board(state, nation.id, "legion"),
-        galleys=units.on_board(state, nation.id, "galley"),
-        legions_left=queries.units_left(state, nation.id, "legion"),
-        galleys_left=queries.units_left(state, nation.id, "galley"),
+        cities=summed.cities,
+        temples=summed.temples,
+        seas=summed.seas,
+        legions=legions,
+        galleys=galleys,
+        legions_left=queries.units_in_all(state, "legion") - legions,
+        galleys_left=queries.units_in_all(state, "galley") - galleys,
         cities_left=queries.stones_left(state, nation.id),
     )
 
@@ -213,33 +241,30 @@ def _seat(state: State, seat: Seat) -> SeenSeat:
     return SeenSeat(seat, tuple(nation.id for nation in own), best)
 
 
-def _province(state: State, province: str) -> SeenProvince:
-    owner = state.cities.get(province, "")
+def _province(state: State, printed: Province, nations: Mapping[str, _Sum]) -> SeenProvince:
+    province, owner = printed.id, state.cities.get(printed.id, "")
     return SeenProvince(
         id=province,
-        resource=queries.map_of(state).province[province].resource,
+        resource=printed.resource,
         city=owner,
         temple=province in state.temples,
-        strength=queries.strength(state, province) if owner else 0,
-        safe=bool(owner) and queries.is_last_city(state, province),
-        units=_units(state, province),
+        strength=queries.strength(state, province, nations[owner].strength) if owner else 0,
+        safe=bool(owner) and nations[owner].cities == 1,
+        units=_units(state.units[province], nations) if province in state.units else (),
     )
 
 
-def _units(state: State, province: str) -> tuple[SeenUnits, ...]:
-    if province not in state.units:
-        return ()
-    places = [nation.id for nation in state.nations]
+def _units(there: list[Stack], nations: Mapping[str, _Sum]) -> tuple[SeenUnits, ...]:
     alike: dict[tuple[int, int], list[Stack]] = {}
-    for stack in state.units[province]:
-        alike.setdefault((places.index(stack.nation), UNITS.index(stack.unit)), []).append(stack)
-    return tuple(_like_units(state, alike[key]) for key in sorted(alike))
+    for stack in there:
+        alike.setdefault((nations[stack.nation].place, UNITS.index(stack.unit)), []).append(stack)
+    return tuple(_like_units(alike[key], nations) for key in sorted(alike))
 
 
-def _like_units(state: State, stacks: list[Stack]) -> SeenUnits:
+def _like_units(stacks: list[Stack], nations: Mapping[str, _Sum]) -> SeenUnits:
     nation, unit = stacks[0].nation, stacks[0].unit
     spent = sorted(stack.spent for stack in stacks for _ in range(stack.count))
-    actions = queries.actions_of(state, nation, unit)
+    actions = nations[nation].actions[unit]
     tipped = sum(each >= actions for each in spent)
     return SeenUnits(nation, unit, len(spent), tipped, tuple(spent))
 

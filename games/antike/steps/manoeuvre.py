@@ -148,7 +148,7 @@ def legal_moves(state: State, nation: str) -> Fields:
 class Moves(Fields):
     """The moves of a nation; at random, mostly of whole groups to where there is something to win."""
 
-    __slots__ = ("_aims", "_seas")
+    __slots__ = ("_nation", "_state")
 
     def __init__(self, state: State, nation: str, values: Values) -> None:
         super().__init__(
@@ -158,14 +158,7 @@ class Moves(Fields):
             weight=3,
             also=_also_read(state, nation),
         )
-        self._aims = {
-            province: (province not in state.temples, queries.strength(state, province))
-            for province, owner in state.cities.items()
-            if owner != nation
-        }
-        self._seas = {
-            province for province in state.units if units.count(state, province, nation, "galley") > 0
-        }
+        self._state, self._nation = state, nation
 
     def sample(self, rng: Random) -> Action:
         """Give a move at random; play that goes nowhere at random would seldom come to an end."""
@@ -181,11 +174,19 @@ class Moves(Fields):
 
     def _aimed(self, rng: Random, unit: Unit, found: Sequence[tuple[str, ...]]) -> dict[str, Any]:
         """Give the route to the weakest city, temples first, or send one galley to a new sea."""
-        new = [route for route in found if route[-1] not in self._seas] if unit == "galley" else []
+        new = [route for route in found if not self._has_galley(route[-1])] if unit == "galley" else []
         if new and rng.random() < MOSTLY:
             return {"count": 1, "route": rng.choice(new)}
-        cities = [route for route in found if route[-1] in self._aims]
-        return {"route": min(cities, key=lambda route: self._aims[route[-1]])} if cities else {}
+        owners = self._state.cities
+        cities = [route for route in found if owners.get(route[-1], self._nation) != self._nation]
+        return {"route": min(cities, key=self._worth)} if cities else {}
+
+    def _has_galley(self, province: str) -> bool:
+        return units.count(self._state, province, self._nation, "galley") > 0
+
+    def _worth(self, route: tuple[str, ...]) -> tuple[bool, int]:
+        aim = route[-1]
+        return aim not in self._state.temples, queries.strength(self._state, aim)
 
 
 def _also_read(state: State, nation: str) -> Values:

@@ -125,7 +125,7 @@ def _nearest_first(nation: Nation) -> list[str]:
     """List the fields as they follow on the nation's own; all of them at first."""
     if not nation.field:
         return list(board().rondel)
-    return sorted(board().rondel, key=lambda field: board().steps(nation.field, field))
+    return board().nearest_first(nation.field)
 
 
 def _mixes(nation: Nation, price: int) -> list[tuple[int, ...]]:
