@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -34,6 +35,8 @@ PLAYERS = 3
 TICK = 0.005
 WAITING = "Waiting for"
 """What stands before the names of those who hold the table up, if whoever asks does not."""
+ELSEWHERE = 5
+"""Discord and the people are on other machines: the bot goes before them where it shares one with them."""
 LAST_WORDS = 10.0
 """For so many seconds the server stays, so that the bot can leave it in peace."""
 
@@ -145,6 +148,7 @@ async def _hear(other: Connection) -> Any:
 
 def _people(bot: Connection, wish: Wish) -> None:
     logging.basicConfig(level=logging.CRITICAL)
+    os.nice(ELSEWHERE)
     asyncio.run(_play(bot, wish))
 
 

@@ -34,17 +34,15 @@ app = typer.Typer()
 
 
 class Figure(NamedTuple):
-    """Something that was measured, and the most that it may be, if that is ours to promise."""
+    """Something that was measured, and the most that it may be."""
 
     meaning: str
     value: float
-    bound: float | None
+    bound: float
 
     @property
     def verdict(self) -> str:
         """Say how it compares."""
-        if self.bound is None:
-            return ""
         return "within" if self.value <= self.bound else "above"
 
 
@@ -100,7 +98,7 @@ def _measure_load(wish: Wish) -> list[Figure]:
 
 
 def _of_load(load: Load) -> list[Figure]:
-    """Judge the load; of the loop's lag, only what the bot itself computed in is its own doing."""
+    """Judge the load; of the loop's lag the whole is judged, and how much of it is the bot's own is told."""
     return [
         Figure(
             f"acknowledgement, the worst of {load.acknowledgements}",
@@ -108,8 +106,8 @@ def _of_load(load: Load) -> list[Figure]:
             ACKNOWLEDGEMENT,
         ),
         Figure("acknowledgement, median", load.median_acknowledgement, ACKNOWLEDGEMENT),
-        Figure("the event loop is late by", load.worst_lag, None),
-        Figure("of it by its own doing", load.worst_own_lag, LAG),
+        Figure("the event loop is late by", load.worst_lag, LAG),
+        Figure("by its own doing", load.worst_own_lag, LAG),
     ]
 
 
@@ -120,8 +118,7 @@ def _show(title: str, figures: Iterable[Figure]) -> list[Figure]:
     shown = list(figures)
     table = Table(title, "measured", "at most", "")
     for figure in shown:
-        bound = "" if figure.bound is None else f"{figure.bound:g}"
         verdict = "[bold red]above[/]" if figure.verdict == "above" else figure.verdict
-        table.add_row(figure.meaning, f"{figure.value:.3f}", bound, verdict)
+        table.add_row(figure.meaning, f"{figure.value:.3f}", f"{figure.bound:g}", verdict)
     Console().print(table)
     return shown
