@@ -76,8 +76,8 @@ class RandomPlay:
         return self.table.events
 
     def _asked(self) -> list[Asked]:
-        aside = self.table.always_asked()
-        return aside if aside and self._rng.random() < ASIDE else self.table.asked()
+        aside = self.table.has_settings and self._rng.random() < ASIDE
+        return self.table.always_asked() if aside else self.table.asked()
 
     def move_on(self, actions: int) -> None:
         """Play so many actions, or to the end."""

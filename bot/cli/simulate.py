@@ -43,6 +43,9 @@ GAMES = 100
 ENDLESS = 100_000
 """No game takes so many actions."""
 
+LOOKED_AT = 25
+"""A position in so many is seen with everybody's eyes: to build the views takes longer than all the rest."""
+
 WORTH_PROCESSES = 8
 """Fewer games than this are over before other processes are under way."""
 
@@ -192,11 +195,17 @@ def _play_out(play: RandomPlay) -> list[str]:
             if len(play.record.entries) >= ENDLESS:
                 return [f"no end after {ENDLESS} actions"]
             play.move()
-            if found := list(faults_of(play.game, play.table)):
+            if found := list(_faults_now(play)):
                 return found
     except Exception as fault:  # noqa: BLE001 (whatever the rules raise is what is looked for)
         return [f"{type(fault).__name__}: {fault}"]
     return []
+
+
+def _faults_now(play: RandomPlay) -> Iterator[str]:
+    yield from faults_of(play.game, play.table)
+    if play.ended or len(play.record.entries) % LOOKED_AT == 0:
+        yield from faults_of_views(play.game, play.table)
 
 
 def faults_of(game: Game, table: Table[Any]) -> Iterator[str]:
@@ -205,17 +214,22 @@ def faults_of(game: Game, table: Table[Any]) -> Iterator[str]:
     if table.state.agenda and not table.waiting_for():
         yield "the game is not over, but nobody is waited for"
     for asked in table.asked():
-        yield from _faults_of_question(asked.decision, game, table)
+        yield from _faults_of_question(asked.decision)
 
 
-def _faults_of_question(decision: Decision, game: Game, table: Table[Any]) -> Iterator[str]:
+def faults_of_views(game: Game, table: Table[Any]) -> Iterator[str]:
+    """Look at a position with the eyes of every seat and of an onlooker."""
+    for seat in (None, *range(table.state.seats)):
+        if game.view(table.state, seat).seat != seat:
+            yield f"the view of {'an onlooker' if seat is None else f'seat {seat}'} is another's"
+
+
+def _faults_of_question(decision: Decision) -> Iterator[str]:
     if not decision.count():
         yield f"seat {decision.seat} is asked “{decision.question}”, but has no answer"
     listed = sum(len(form.actions) for form in decision.answers if isinstance(form, Choices))
     if listed > LISTED_AT_MOST:
         yield f"“{decision.question}” lists {listed} answers"
-    if game.view(table.state, decision.seat).seat != decision.seat:
-        yield f"the view of seat {decision.seat} is another's"
 
 
 def _shown(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:

@@ -10,6 +10,7 @@ from games.antike.board import UNITS, board
 from games.antike.steps import Manoeuvre
 
 if TYPE_CHECKING:
+    from games.antike.pieces import Stack
     from games.antike.state import State
 
 
@@ -52,13 +53,8 @@ def _cities(state: State) -> Iterator[str]:
 
 
 def _units(state: State) -> Iterator[str]:
-    moving = any(isinstance(step, Manoeuvre) for step in state.agenda) or state.winner
+    moving = any(isinstance(step, Manoeuvre) for step in state.agenda) or bool(state.winner)
     chart = queries.map_of(state)
-    actions = {
-        (nation.id, unit): queries.actions_of(state, nation.id, unit)
-        for nation in state.nations
-        for unit in UNITS
-    }
     for province, there in state.units.items():
         if not there or any(stack.count <= 0 for stack in there):
             yield f"an empty stack stands in {province}"
@@ -67,10 +63,15 @@ def _units(state: State) -> Iterator[str]:
         for stack in there:
             if not chart.can_hold(stack.unit, province):
                 yield f"a {stack.unit} stands in {province}, which it cannot reach"
-            if not 0 <= stack.spent <= actions[stack.nation, stack.unit]:
-                yield f"a {stack.unit} in {province} has spent more actions than it has"
-            if stack.spent and not moving:
-                yield f"a {stack.unit} in {province} lies on its side after the manoeuvre"
+            if stack.spent:
+                yield from _tipped(state, province, stack, moving=moving)
+
+
+def _tipped(state: State, province: str, stack: Stack, *, moving: bool) -> Iterator[str]:
+    if not 0 <= stack.spent <= queries.actions_of(state, stack.nation, stack.unit):
+        yield f"a {stack.unit} in {province} has spent more actions than it has"
+    if not moving:
+        yield f"a {stack.unit} in {province} lies on its side after the manoeuvre"
 
 
 def _cards(state: State) -> Iterator[str]:

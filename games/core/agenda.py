@@ -98,6 +98,11 @@ class Table(Generic[S]):
             self._asked = list(_open(self.state, self.state.agenda))
         return self._asked
 
+    @property
+    def has_settings(self) -> bool:
+        """Say whether some decisions are open at any time."""
+        return _settings_of(self.state) is not None
+
     def always_asked(self) -> list[Asked]:
         """List the decisions of all seats that are open at any time."""
         return _always_open(self.state)
@@ -224,10 +229,14 @@ def _open(state: Any, agenda: list[Any]) -> Iterator[Asked]:
 
 
 def _always_open(state: Any) -> list[Asked]:
+    settings = _settings_of(state)
+    decisions = settings.decisions(state) if settings else []
+    return [Asked(decision, settings, state.agenda) for decision in decisions]
+
+
+def _settings_of(state: Any) -> Any:
     bottom = state.agenda[0] if len(state.agenda) > 1 else None
-    if bottom is None or not bottom.always:
-        return []
-    return [Asked(decision, bottom, state.agenda) for decision in bottom.decisions(state)]
+    return bottom if bottom is not None and bottom.always else None
 
 
 def is_setting(state: HasAgenda, seat: Seat, action: Action) -> bool:
