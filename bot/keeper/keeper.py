@@ -231,10 +231,8 @@ class Keeper:
         return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides)
 
     async def _save(self, writer: Writer, live: Live) -> None:
-        row = live.row
-        await writer.update_table(
-            live.id, seq=row.seq, draw_n=row.draw_n, status=row.status, ended_at=row.ended_at
-        )
+        saved = live.row.model_dump(include={"seq", "draw_n", "status", "ended_at", "posted_seq"})
+        await writer.update_table(live.id, **saved)
 
     async def _note_achievement(self, writer: Writer, live: Live) -> None:
         achieved = None if live.state.agenda else live.game.achievement(live.state)
@@ -348,6 +346,9 @@ class Keeper:
         after = self._advanced(live, live.row.seq + 1, state, 0)
         after.trail = [number for number in live.trail if number <= to_seq]
         after.last_seat = seat
+        if to_seq < live.row.posted_seq:
+            # The board that was last shown is taken back: what comes is compared with the one that came back.
+            after.row.posted_seq = after.row.seq
         if seat is not None:
             after.answers[seat] += 1
         row = LogRow(
