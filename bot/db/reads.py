@@ -5,7 +5,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from bot.db import payloads
 from bot.db.models import (
@@ -74,6 +74,10 @@ class Reads(ABC):
         if statuses:
             statement = statement.where(TABLE.c.status.in_(list(statuses)))
         return await self._all(TableRow, statement)
+
+    async def tables_about(self, user_id: int) -> list[int]:
+        """List the numbers of the tables where a user ever sat or is gamemaster, oldest first."""
+        return [row["id"] for row in await self._rows(tables_about(user_id).order_by(TABLE.c.id))]
 
     async def table_of_thread(self, thread_id: int) -> TableRow | None:
         """Find the table of a thread; if there were several, the last."""
@@ -175,6 +179,12 @@ class Reads(ABC):
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
         statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))
         return await self._all(OutboxRow, statement.order_by(OUTBOX.c.id).limit(limit))
+
+
+def tables_about(user_id: int) -> Select[Any]:
+    """Find the tables where a user ever sat or is gamemaster."""
+    sat = select(SEAT.c.table_id).where(SEAT.c.user_id == user_id)
+    return select(TABLE.c.id).where(or_(TABLE.c.id.in_(sat), TABLE.c.gamemaster_id == user_id))
 
 
 def _sits_now(user_id: int) -> ColumnElement[bool]:
