@@ -5,7 +5,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
 
 from bot.db import payloads
 from bot.db.models import (
@@ -132,12 +132,6 @@ class Reads(ABC):
         """List who made which step of a table, in order, without what it was."""
         statement = select(*(LOG.c[name] for name in Step._fields)).where(LOG.c.table_id == table_id)
         return [Step(**row) for row in await self._rows(statement.order_by(LOG.c.seq))]
-
-    async def answers_of(self, table_id: int, seat: int) -> int:
-        """Count the seat's own steps."""
-        statement = select(func.count().label("answers")).select_from(LOG)
-        rows = await self._rows(statement.where(LOG.c.table_id == table_id, LOG.c.seat == seat))
-        return int(rows[0]["answers"])
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Find what a server has set, or what holds where it has set nothing."""

@@ -99,12 +99,6 @@ class Keeper:
         """Give the table of a thread if it is in memory, without waiting."""
         return next((live for live in self._live.values() if live.row.thread_id == thread_id), None)
 
-    async def load_running(self) -> None:
-        """Bring every table that goes on into memory, as after a restart."""
-        for row in await self.store.tables(statuses=GOING_ON):
-            assert row.id is not None
-            await self.live(row.id)
-
     async def live(self, table_id: int) -> Live:
         """Give a table that has been started; one that changed while it was read is read again."""
         while table_id not in self._live:

@@ -96,7 +96,7 @@ async def test_a_substitute_takes_over_the_seat_and_its_secrets(house: House) ->
     after = await house.care.substitute(live.id, 1, 555, "S")
     assert after.user_of(1) == 555
     assert after.seat_of(101) is None
-    assert [(row.seat, row.user_id) for row in await house.care.tenures(live.id) if row.seat == 1] == [
+    assert [(row.seat, row.user_id) for row in await house.store.tenures(live.id) if row.seat == 1] == [
         (1, 101),
         (1, 555),
     ]
