@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
 from discord import app_commands
@@ -63,20 +62,20 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         tables = await self.bot.store.tables(user_id=interaction.user.id)
         for row in tables:
             await self._take_leave(row, interaction.user.id)
-        await self._forget(interaction.user.id, tables)
+        await self._forget(interaction.user.id)
         await show(interaction, texts.say("privacy-deleted", count=len(tables)))
 
-    async def _forget(self, user_id: int, tables: Sequence[TableRow]) -> None:
+    async def _forget(self, user_id: int) -> None:
         """Delete all that is kept, while nobody says anything of the user's tables."""
-        keeper = self.bot.keeper
+        keeper, tables = self.bot.keeper, await self.bot.store.tables_about(user_id)
         async with AsyncExitStack() as still:
-            for row in tables:
-                await still.enter_async_context(keeper.changing(row.id or 0))
+            for table_id in tables:
+                await still.enter_async_context(keeper.changing(table_id))
             async with self.bot.store.writing() as writer:
                 await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
             keeper.locales.pop(user_id, None)
-            for row in tables:
-                keeper.forget(row.id or 0)
+            for table_id in tables:
+                keeper.forget(table_id)
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""

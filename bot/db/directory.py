@@ -21,12 +21,13 @@ class Directory:
         self._roles: dict[int, int | None] = {}
 
     def note_table(self, table_id: int, fields: Mapping[str, Any]) -> None:
-        """Note a new table, or what has changed of one."""
-        shown = {name: fields[name] for name in Listed._fields if name in fields}
+        """Note a new table, or what has changed of one that is listed."""
+        shown = {name: fields[name] for name in Listed._fields if name in fields} | {"id": table_id}
         known = self._tables.get(table_id)
-        self._tables[table_id] = (
-            Listed(**shown | {"id": table_id}) if known is None else known._replace(**shown)
-        )
+        if known is not None:
+            self._tables[table_id] = known._replace(**shown)
+        elif len(shown) == len(Listed._fields):
+            self._tables[table_id] = Listed(**shown)
 
     def note_role(self, guild_id: int, role_id: int | None) -> None:
         """Note which role a server's gamemasters have."""

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, select
+from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
 
 from bot.db import payloads
 from bot.db.models import (
@@ -75,6 +75,10 @@ class Reads(ABC):
             statement = statement.where(TABLE.c.status.in_(list(statuses)))
         return await self._all(TableRow, statement)
 
+    async def tables_about(self, user_id: int) -> list[int]:
+        """List the numbers of the tables where a user ever sat or is gamemaster, oldest first."""
+        return [row["id"] for row in await self._rows(tables_about(user_id).order_by(TABLE.c.id))]
+
     async def table_of_thread(self, thread_id: int) -> TableRow | None:
         """Find the table of a thread; if there were several, the last."""
         statement = select(TABLE).where(TABLE.c.thread_id == thread_id).order_by(TABLE.c.id.desc())
@@ -129,12 +133,6 @@ class Reads(ABC):
         statement = select(*(LOG.c[name] for name in Step._fields)).where(LOG.c.table_id == table_id)
         return [Step(**row) for row in await self._rows(statement.order_by(LOG.c.seq))]
 
-    async def answers_of(self, table_id: int, seat: int) -> int:
-        """Count the seat's own steps."""
-        statement = select(func.count().label("answers")).select_from(LOG)
-        rows = await self._rows(statement.where(LOG.c.table_id == table_id, LOG.c.seat == seat))
-        return int(rows[0]["answers"])
-
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Find what a server has set, or what holds where it has set nothing."""
         found = await self._first(GuildSettings, select(GUILD).where(GUILD.c.guild_id == guild_id))
@@ -175,6 +173,12 @@ class Reads(ABC):
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
         statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))
         return await self._all(OutboxRow, statement.order_by(OUTBOX.c.id).limit(limit))
+
+
+def tables_about(user_id: int) -> Select[Any]:
+    """Find the tables where a user ever sat or is gamemaster."""
+    sat = select(SEAT.c.table_id).where(SEAT.c.user_id == user_id)
+    return select(TABLE.c.id).where(or_(TABLE.c.id.in_(sat), TABLE.c.gamemaster_id == user_id))
 
 
 def _sits_now(user_id: int) -> ColumnElement[bool]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, Select, Table, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Select, Table, delete, func, insert, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,7 +32,7 @@ from bot.db.models import (
     UserSettings,
     sql_table,
 )
-from bot.db.reads import UNSENT, Reads
+from bot.db.reads import UNSENT, Reads, tables_about
 from bot.db.unbroken import unbroken
 
 RECENT = 20
@@ -192,8 +192,8 @@ class Writer(Reads):
         In messages that are still to be sent, the mark of their seat takes the place of the name.
         """
         await self._forget_messages(user_id)
-        for row in await self._rows(_tables_of(user_id)):
-            await self._forget_name(row["id"], user_id, mark)
+        for table_id in await self.tables_about(user_id):
+            await self._forget_name(table_id, user_id, mark)
         await self._execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name=""))
         await self._execute(update(LOG).where(LOG.c.user_id == user_id).values(user_id=None))
         await self._execute(
@@ -206,7 +206,7 @@ class Writer(Reads):
     async def _forget_messages(self, user_id: int) -> None:
         """Messages to the user go, and what was sent at their tables, for its text may name them."""
         await self._execute(delete(OUTBOX).where(OUTBOX.c.target == f"user:{user_id}"))
-        here = OUTBOX.c.table_id.in_(_tables_of(user_id))
+        here = OUTBOX.c.table_id.in_(tables_about(user_id))
         await self._execute(update(OUTBOX).where(here, ~UNSENT).values(payload=payloads.EMPTY))
 
     async def _forget_name(self, table_id: int, user_id: int, mark: Callable[[int], str]) -> None:
@@ -238,9 +238,3 @@ def _columns(row: Stored) -> dict[str, Any]:
     """Give a row's values; an id that the database is to choose is left out."""
     columns = sql_table(type(row)).columns.keys()
     return {name: getattr(row, name) for name in columns if name != "id" or getattr(row, name) is not None}
-
-
-def _tables_of(user_id: int) -> Select[Any]:
-    """Find the tables where a user ever sat or was gamemaster."""
-    sat = select(SEAT.c.table_id).where(SEAT.c.user_id == user_id)
-    return select(TABLE.c.id).where(or_(TABLE.c.id.in_(sat), TABLE.c.gamemaster_id == user_id))

@@ -7,13 +7,14 @@ import logging
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 
 from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.discord import waiting
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.delivery import Outcome
 from bot.discord.panels import lobby
-from bot.discord.texts import lifecycle_in
+from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
@@ -140,26 +141,30 @@ async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """Put a short plain text in place of a message that is wrong; tell whether there is one to be sent."""
     if row.kind in (OPENING, PLAIN) or row.table_id is None:
         return False
-    try:
-        said = await _plainly(bot, row, outcome.fault)
-    except Exception as bug:  # noqa: BLE001 - what is wrong may be what the row holds
-        faults.report(row.table_id, bug)
-        return False
     async with bot.store.writing() as writer:
-        await writer.replace_message(row.id or 0, PLAIN, payload.write(said))
-    return True
+        # As it is by now: whoever it calls may have been forgotten since.
+        stored = await writer.outbox_row(row.id or 0)
+        table = await writer.table(row.table_id)
+        said = _plainly(bot, stored or row, table, outcome.fault)
+        if said is not None:
+            await writer.replace_message(row.id or 0, PLAIN, payload.write(said))
+    return said is not None
 
 
-async def _plainly(bot: KeryxBot, row: OutboxRow, number: str) -> Payload:
-    """Say who is asked, and where to look instead."""
-    match payload.read(row.payload):
-        case Post() as post:
-            words = lifecycle_in((await bot.lobby.row(row.table_id or 0)).language)
-            line = words.say("post-in-place", number=number)
-            return Post(lines=[line], mentions=post.mentions, waiting=post.waiting)
-        case Direct() as direct:
+def _plainly(bot: KeryxBot, row: OutboxRow, table: TableRow | None, number: str) -> Payload | None:
+    """Say who is asked, and where to look instead; nothing where what the row holds cannot be read."""
+    try:
+        wrong = payload.read(row.payload)
+    except msgspec.MsgspecError as bug:
+        faults.report(row.table_id, bug)
+        return None
+    match wrong:
+        case Post():
+            line = lifecycle_in(table.language if table else DEFAULT).say("post-in-place", number=number)
+            return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting)
+        case Direct():
             words = lifecycle_in(bot.language_of(user_of(row) or 0))
-            return Direct(direct.seat, [words.say("direct-in-place", number=number)])
+            return Direct(wrong.seat, [words.say("direct-in-place", number=number)])
 
 
 async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:

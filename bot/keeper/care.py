@@ -65,11 +65,6 @@ class Care:
     def _announcing(self, lines: Sequence[str]) -> Tell:
         return lambda live: announced(live, lines, self.keeper.locale)
 
-    async def checkpoints(self, table_id: int) -> list[int]:
-        """List the moves that a table can be rolled back to, by the numbers that people see, latest first."""
-        live = await self.keeper.live(table_id)
-        return [live.number_of(seq) for seq in live.trail[::-1][1:]]
-
     async def rollback(self, table_id: int, number: int, reason: str, lines: Sequence[str]) -> Live:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
 
@@ -108,10 +103,6 @@ class Care:
             return after
 
         return await self.keeper.change(table_id, change)
-
-    async def tenures(self, table_id: int) -> list[SeatRow]:
-        """List who has sat where, and since which move."""
-        return list(await self.store.tenures(table_id))
 
     async def record(self, table_id: int) -> Record:
         """Give the whole record of a table that has ended, with its seed, for anybody to verify."""

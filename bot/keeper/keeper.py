@@ -99,12 +99,6 @@ class Keeper:
         """Give the table of a thread if it is in memory, without waiting."""
         return next((live for live in self._live.values() if live.row.thread_id == thread_id), None)
 
-    async def load_running(self) -> None:
-        """Bring every table that goes on into memory, as after a restart."""
-        for row in await self.store.tables(statuses=GOING_ON):
-            assert row.id is not None
-            await self.live(row.id)
-
     async def live(self, table_id: int) -> Live:
         """Give a table that has been started; one that changed while it was read is read again."""
         while table_id not in self._live:
@@ -231,10 +225,8 @@ class Keeper:
         return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides)
 
     async def _save(self, writer: Writer, live: Live) -> None:
-        row = live.row
-        await writer.update_table(
-            live.id, seq=row.seq, draw_n=row.draw_n, status=row.status, ended_at=row.ended_at
-        )
+        saved = live.row.model_dump(include={"seq", "draw_n", "status", "ended_at", "posted_seq"})
+        await writer.update_table(live.id, **saved)
 
     async def _note_achievement(self, writer: Writer, live: Live) -> None:
         achieved = None if live.state.agenda else live.game.achievement(live.state)
@@ -348,6 +340,9 @@ class Keeper:
         after = self._advanced(live, live.row.seq + 1, state, 0)
         after.trail = [number for number in live.trail if number <= to_seq]
         after.last_seat = seat
+        if to_seq < live.row.posted_seq:
+            # The board that was last shown is taken back: what comes is compared with the one that came back.
+            after.row.posted_seq = after.row.seq
         if seat is not None:
             after.answers[seat] += 1
         row = LogRow(

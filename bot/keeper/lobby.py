@@ -185,9 +185,10 @@ class Lobby:
 
     async def remember(self, table_id: int, **fields: object) -> None:
         """Note where a table lives: its thread, its message."""
-        async with self.store.writing() as writer:
-            await writer.update_table(table_id, **fields)
-        self.keeper.forget(table_id)
+        async with self.keeper.changing(table_id):
+            async with self.store.writing() as writer:
+                await writer.update_table(table_id, **fields)
+            self.keeper.forget(table_id)
 
     async def _in_lobby(self, table_id: int) -> TableRow:
         row = await self.row(table_id)

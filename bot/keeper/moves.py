@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from bot.keeper.live import Live
 from games.core.agenda import (
     Table,
@@ -79,8 +77,3 @@ def is_for_good(live: Live, seat: Seat, action: Action) -> bool:
     result = submit(live.state, seat, action, Seeded(b"not the table's"))
     move = Move(0, seat, action, result.draws, result.events, result.state)
     return not can_still_change(live.state, move)
-
-
-def plain(value: Any) -> Any:
-    """Turn structs into plain data for the log."""
-    return msgspec.to_builtins(value)

@@ -99,6 +99,18 @@ async def test_answer_in_private_after_another_was_deleted(
     assert "fault" not in caplog.text
 
 
+async def test_gamemaster_without_a_seat_is_forgotten_at_once(house: House, damon: User) -> None:
+    gm = house.users[0]
+    gm_id = await gm.id()
+    await house.say(gm, "gm substitute", seat=1, player=await damon.id())
+    await rig.all_sent(house.bot)
+    await house.say(gm, "privacy delete", sure=True)
+    live = await house.live()
+    await house.bot.keeper.freeze(live, ValueError())
+    assert live.row.gamemaster_id == 0
+    assert not any(gm_id in row.payload for row in await rig.rows(house.bot))
+
+
 async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damon: User) -> None:
     gm = house.users[0]
     await house.say(house.users[1], "privacy delete", sure=True)

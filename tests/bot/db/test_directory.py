@@ -49,3 +49,14 @@ async def test_directory_is_read_again_when_the_store_is_opened(tmp_path: Path) 
     assert numbers(store) == [table_id]
     assert store.directory.gamemaster_role(10) == 5
     await store.close()
+
+
+async def test_tables_of_another_process_are_changed_though_they_are_not_listed(tmp_path: Path) -> None:
+    store, other = await Store.open("", data=tmp_path), await Store.open("", data=tmp_path)
+    table_id = await add_table(other)
+    async with store.writing() as writer:
+        await writer.update_table(table_id, status="running", seq=1)
+    assert (await store.table(table_id)).status == "running"  # type: ignore[union-attr]
+    assert numbers(store) == []
+    await store.close()
+    await other.close()

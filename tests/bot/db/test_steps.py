@@ -30,14 +30,6 @@ async def test_log_comes_back_in_order(store: Store) -> None:
     assert await store.log(table_id, after=1) == [back]
 
 
-async def test_answers_of_a_seat_are_counted(store: Store) -> None:
-    table_id = await add_table(store)
-    async with store.writing() as writer:
-        for seq, seat in enumerate((None, 0, 1, 0)):
-            await writer.add_log(a_step(table_id, seq, seat=seat))
-    assert [await store.answers_of(table_id, seat) for seat in range(3)] == [2, 1, 0]
-
-
 async def test_snapshots_are_found_by_step(store: Store) -> None:
     table_id = await add_table(store)
     assert await store.snapshot(table_id) is None

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.db import OutboxRow, UserSettings
-from bot.discord import delivery
+from bot.discord import delivery, rerouting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
@@ -461,6 +461,29 @@ async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(
     (number,) = re.findall("number ([0-9a-f]{6})", sent.content)
     assert f"fault {number}" in caplog.text
     assert not sent.components
+
+
+async def test_plain_text_in_place_names_nobody_who_was_forgotten_meanwhile(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    user = live.user_of(1)
+    assert user is not None
+    server.core.faults.reset(SEND, times=10_000)
+    post = Post(lines=["never"], mentions=[user], waiting=f"Waiting for <@{user}>.")
+    async with bot.store.writing() as writer:
+        told = Told(f"channel:{live.row.thread_id}", post)
+        row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+        claimed = await writer.outbox_row(row_id)
+    assert claimed is not None
+    async with bot.store.writing() as writer:
+        await writer.forget_user(user)
+    assert await rerouting.put_plainly(bot, claimed, Outcome(Fate.WRONG, fault="abcdef"))
+    stored = await bot.store.outbox_row(row_id)
+    assert stored is not None
+    assert "abcdef" in stored.payload
+    assert str(user) not in stored.payload
 
 
 async def test_plain_text_in_place_of_a_wrong_direct_message_is_in_the_users_language(

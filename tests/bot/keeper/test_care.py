@@ -127,6 +127,19 @@ async def test_rollback_lets_no_table_go_on_that_stands_still(house: House, stat
     ]
 
 
+async def test_the_board_after_a_rollback_is_compared_with_what_came_back(house: House) -> None:
+    """Not with the board of a move that was taken back: what that had changed is not news."""
+    live = await house.play((await house.table(3)).id, 8)
+    assert live.row.posted_seq > 3
+    back = await house.care.rollback(live.id, 3, "a mistake", ["Back."])
+    house.keeper.forget(live.id)
+    while (await house.keeper.live(live.id)).row.posted_seq in (live.row.posted_seq, back.row.seq):
+        await house.play(live.id)
+    pictures = [payload.picture for _, payload in await house.outbox() if isinstance(payload, Post)]
+    assert pictures[-1] is not None
+    assert pictures[-1].before == back.row.seq
+
+
 async def test_no_seat_is_filled_at_a_table_that_is_over(house: House) -> None:
     live = await house.table(3)
     await house.care.end(live.id, "too late")

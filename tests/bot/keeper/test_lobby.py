@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.keeper import NotAtTable, NotNow, TableFault
@@ -94,9 +96,30 @@ async def test_a_substitute_takes_over_the_seat_and_its_secrets(house: House) ->
     after = await house.care.substitute(live.id, 1, 555, "S")
     assert after.user_of(1) == 555
     assert after.seat_of(101) is None
-    assert [(row.seat, row.user_id) for row in await house.care.tenures(live.id) if row.seat == 1] == [
+    assert [(row.seat, row.user_id) for row in await house.store.tenures(live.id) if row.seat == 1] == [
         (1, 101),
         (1, 555),
     ]
     with pytest.raises(NotNow):
         await house.care.substitute(live.id, 2, 555, "S")
+
+
+async def test_thread_that_opens_while_its_table_starts_is_known(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await made(house, seats=3)
+    for user in range(3):
+        await house.lobby.join(table, user, str(user))
+    read, opened = house.store.seats, list[asyncio.Task[None]]()
+
+    async def read_slowly(table_id: int) -> object:
+        found = await read(table_id)
+        if not opened:
+            opened.append(asyncio.create_task(house.lobby.remember(table_id, thread_id=77)))
+            await asyncio.wait(opened, timeout=0.3)
+        return found
+
+    monkeypatch.setattr(house.store, "seats", read_slowly)
+    await house.lobby.start(table)
+    await asyncio.gather(*opened)
+    assert (await house.keeper.live(table)).row.thread_id == 77

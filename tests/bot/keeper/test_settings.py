@@ -120,7 +120,6 @@ async def test_numbers_that_people_see_know_no_settings(house: House, live: Live
     assert [after.number_of(seq) for seq in after.trail] == [0, 1, 2]
     assert [after.seq_of(number) for number in (0, 1, 2, 3)] == [0, 1, 5, None]
     assert after.seq == 5
-    assert await house.care.checkpoints(live.id) == [1, 0]
 
 
 async def test_rollback_keeps_settings_and_the_record_holds(house: House, live: Live) -> None:
