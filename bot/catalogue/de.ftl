@@ -17,7 +17,7 @@ scenario-occident = Okzident (rekonstruiert)
 scenario-orient-two-colours = Orient, zu zweit mit je zwei Farben
 scenario-occident-two-colours = Okzident (rekonstruiert), zu zweit mit je zwei Farben
 region-perikles-cities = Die Städte
-region-perikles-places = Die Kampforte
+region-perikles-places = Die umkämpften Orte
 region-perikles-seats = Alle Mitspielenden
 region-peloponnes-rows = Auslage und Eroberungsreihe
 region-peloponnes-seats = Alle Tableaus
@@ -36,7 +36,7 @@ choice-antike = Antike
 choice-en = English
 choice-de = Deutsch
 choice-el = Ελληνικά
-choice-locale = wie das Discord des Servers
+choice-locale = die Discord-Sprache des Servers
 choice-move = nach jeder Aktion
 choice-turn = nach jedem vollständigen Zug
 choice-demand = nur auf Wunsch
@@ -56,10 +56,10 @@ table-variants = { $count ->
 }: { LIST($variants) }
 table-opened = Tisch { $table } ist eröffnet: { $thread }. Drück bei seiner Nachricht auf **Mitspielen**, wenn du selbst einen Platz willst.
 table-opens-later = Tisch { $table } ist angelegt, aber Discord antwortet gerade nicht. Seine Nachricht erscheint hier, sobald es das wieder tut; du brauchst nichts zu tun.
-table-not-opened = Tisch { $table } konnte nicht geöffnet werden: Discord lässt Keryx hier nicht schreiben oder keinen Thread anlegen. Es bleibt nichts davon übrig.
+table-not-opened = Tisch { $table } konnte nicht eröffnet werden: Discord lässt Keryx hier nicht schreiben oder keinen Thread anlegen. Der Tisch wurde wieder verworfen.
 table-only-in-channel = Tische werden in einem Textkanal des Servers eröffnet, nicht in einem Thread oder anderswo.
 table-none-open = Hier ist gerade kein Tisch offen. Mit `/tisch neu` eröffnest du einen.
-table-which-open = Mehrere Tische sind offen: { LIST($tables) }. Gib die Nummer des gemeinten an.
+table-which-open = Mehrere Tische sind offen: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst.
 table-none-here = Auf diesem Server gibt es gerade keine Tische.
 table-given-up = Tisch { $table } ist abgesagt.
 table-note = Anmerkung: { $note }
@@ -78,11 +78,11 @@ lobby-free = *frei*
 lobby-forgotten = *früher dabei*
 lobby-lobby = Drück auf **Mitspielen**, um einen Platz zu nehmen. Wer den Tisch eröffnet hat, startet ihn.
 lobby-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann ihn jetzt starten.
-lobby-started = Der Tisch hat begonnen; gespielt wird in seinem Thread.
+lobby-started = Das Spiel hat begonnen; gespielt wird im Thread des Tisches.
 lobby-cancelled = Der Tisch wurde abgesagt.
 lobby-joined = Du hast Platz { $mark } an Tisch { $table }. Gespielt wird in { $thread }.
 lobby-left = Du hast Tisch { $table } verlassen.
-lobby-begun = Tisch { $table } hat begonnen: { $thread }.
+lobby-begun = An Tisch { $table } hat das Spiel begonnen: { $thread }.
 
 ## Schaltflächen und Fragen
 
@@ -93,17 +93,17 @@ panel-so-far = Bisher gewählt: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Wähle aus
 panel-about-to = Das hast du vor: **{ $action }**. Es lässt sich nicht zurücknehmen.
-panel-stale = Das gehört zu einer Frage, die nicht mehr offen ist, oder nicht zu dir; nichts wurde geändert. So steht es jetzt:
+panel-stale = Diese Frage ist nicht mehr offen oder richtet sich nicht an dich; nichts wurde geändert. So steht es jetzt:
 panel-made = Dieser Zug ist schon gemacht. So steht es jetzt:
 panel-undone = Zurückgenommen.
 panel-amend = Du musst nicht antworten oder hast es schon getan; bis die anderen so weit sind, kannst du es noch ändern.
 panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.
 panel-enough = Das ist alles
-panel-no-such-number = Die Zahl muss von { $low } bis { $high } sein.
+panel-no-such-number = Die Zahl muss zwischen { $low } und { $high } liegen.
 order-stopped = { $taken ->
     [one] Von { $all } Aktionen wurde eine ausgeführt.
    *[other] Von { $all } Aktionen wurden { $taken } ausgeführt.
-} { $why } Der Rest blieb weg; schick ihn noch einmal, wenn er passt:
+} { $why } Der Rest wurde nicht ausgeführt; schick ihn noch einmal, wenn er passt:
 order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
 order-next-refused = Die nächste geht nicht: { $why }
 setting-standing = Dauerbefehle
@@ -111,8 +111,8 @@ word-preview = vorschau
 preview-heading = **Vorschau.** Noch ist nichts geschehen. Wer gegen deine Einheiten unterwegs kämpfen darf, lässt sie hier durch.
 preview-nothing = Es würde nichts geschehen.
 preview-refused = **{ $part }** würde abgelehnt: { $why }
-preview-none = Dieses Spiel hat keine Vorschau; `/why` sagt, ob ein Befehl erlaubt ist.
-preview-later = Abschicken kannst du ihn, wenn du gefragt bist.
+preview-none = Dieses Spiel hat keine Vorschau; `/warum` sagt, ob ein Befehl erlaubt ist.
+preview-later = Abschicken kannst du ihn, wenn du gefragt wirst.
 preview-alt = Vorschau, nicht der Tisch selbst. { $alt }
 
 button-join = Mitspielen
@@ -147,7 +147,7 @@ value-attack = Angriff
 value-defence = Verteidigung
 value-phase = bis zum Ende der Phase
 value-round = bis zum Ende der Runde
-value-hand = die Hand der Führung
+value-hand = die Hand des Anführers
 value-coins--1 = nur was fehlt
 value-coins-none = was fehlt
 value-spent--1 = die am weitesten gezogenen
@@ -169,11 +169,11 @@ game-no-value = Nach dem, was du davor angegeben hast, ist für „{ $field }“
 ## Nachsehen
 
 board-no-such-region = Einen solchen Teil hat der Spielplan nicht. Es gibt: { LIST($regions) }.
-board-no-such-player = So jemand spielt an diesem Tisch nicht mit. Es gibt: { LIST($players) }.
+board-no-such-player = So jemand spielt an diesem Tisch nicht mit. Dabei sind: { LIST($players) }.
 log-empty = Es ist noch nichts geschehen.
 why-allowed = **{ $action }**: Das ist jetzt erlaubt. Es wurde nichts ausgeführt.
 why-part = In Teil { $number } deines Befehls:
-why-unknown = **{ $action }** ist erlaubt, ebenso alles davor. Ob das Weitere erlaubt ist, lässt sich nicht vorher wissen: Dann wird etwas gezogen oder gezeigt, oder jemand anderes wird gefragt.
+why-unknown = **{ $action }** ist erlaubt, ebenso alles davor. Ob das Weitere erlaubt ist, lässt sich vorher nicht wissen: Dann wird etwas gezogen oder gezeigt, oder jemand anderes wird gefragt.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })
@@ -196,21 +196,21 @@ gm-done = Erledigt; Tisch { $table } weiß Bescheid.
 gm-no-bots = Ein Bot kann keinen Platz einnehmen.
 gm-owner-only = Das darf nur, wem der Bot gehört.
 gm-backed-up = Die Datenbank wurde ins Datenverzeichnis des Bots kopiert, als `backups/{ $name }`.
-gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallszüge.
+gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallsergebnisse.
 note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
 note-resumed = Es geht weiter.
 note-rolled-back = Die Spielleitung hat den Stand nach Zug { $move } wiederhergestellt: { $reason }
 note-substituted = { $name } übernimmt Platz { $mark }.
-note-player-gone = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und ihn fortsetzt.
+note-player-gone = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und das Spiel fortsetzt.
 note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
 health-latency = Zeit zu Discord und zurück: { $milliseconds } ms
 health-tables = Tische auf diesem Server, die nicht zu Ende sind: { $count }
-health-unsent = Nachrichten, die noch zu senden sind: { $count }
+health-unsent = Nachrichten, die noch auf den Versand warten: { $count }
 health-stuck = Tische, die warten oder eingefroren sind: { LIST($tables) }
 
 ## Persönliche Daten
 
-privacy-kept = Keryx bewahrt von dir auf: deine Discord-Nummer, deinen Namen, als du Platz genommen hast, deine Sprache, deine Plätze und deine Züge.
+privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, deine Plätze und deine Züge.
 privacy-tables = { $count ->
     [0] Du sitzt an keinem Tisch.
    *[other] Tische, an denen du sitzt: { LIST($tables) }.
@@ -302,9 +302,9 @@ command-why = warum
 command-rules = regeln
     .description = Lass dir ein Thema der Regeln erklären oder wie man Befehle schreibt
 command-privacy = datenschutz
-    .description = Was Keryx von dir aufbewahrt und wie du es löschst
+    .description = Was Keryx über dich speichert und wie du es löschst
 command-privacy-show = zeigen
-    .description = Zeig, was Keryx von dir aufbewahrt
+    .description = Zeig, was Keryx über dich speichert
 command-privacy-secrets = geheimes
     .description = Wähle, wie du erfährst, was nur du wissen darfst
 command-privacy-delete = löschen
@@ -436,16 +436,16 @@ command-antike-choose-stack = stapel
     .description = Wähl den Stapel, von dem deine Persönlichkeit kommt
     .label = Einen Stapel wählen
 command-antike-done = fertig
-    .description = Mach weiter: beende die Aktion des Feldes oder deinen Zug
+    .description = Mach weiter: Beende die Aktion des Feldes oder deinen Zug
     .label = Fertig
 command-antike-demand = fordern
     .description = Sag, gegen wie viele der einziehenden Einheiten du kämpfst
     .label = Gegen Einziehende kämpfen
 command-antike-standing = dauerbefehl
-    .description = Geheim: leg im Voraus fest, wie du auf einziehende Einheiten reagierst
+    .description = Geheim: Leg im Voraus fest, wie du auf einziehende Einheiten reagierst
     .label = Einen Dauerbefehl geben
 command-antike-lift = aufheben
-    .description = Geheim: heb einen Dauerbefehl auf, oder alle
+    .description = Geheim: Heb einen Dauerbefehl auf, oder alle
     .label = Einen Dauerbefehl aufheben
 command-antike-preview = vorschau
     .description = Sieh für dich allein, wozu ein Befehl führen würde, ohne ihn zu geben
@@ -501,7 +501,7 @@ param-owner = wessen
 param-candidate = kandidat
     .description = Ob es ein Kandidat ist
 param-until = bis
-    .description = Wie lange du nicht mehr gefragt werden willst
+    .description = Bis wann du nicht mehr gefragt werden willst
 param-first = wer
     .description = Wer beginnt
 param-arm = gattung
@@ -509,7 +509,7 @@ param-arm = gattung
 param-strength = stärke
     .description = Welche Stärke
 param-place = ort
-    .description = Welcher Kampfort
+    .description = Welcher umkämpfte Ort
 param-side = seite
     .description = Angriff oder Verteidigung
 param-force = truppen
@@ -565,7 +565,7 @@ param-origin = von
 param-route = weg
     .description = Die Provinzen, in die sie ziehen, der Reihe nach
 param-spent = verbraucht
-    .description = Welche der Einheiten, nach ihren Zügen bisher
+    .description = Welche der Einheiten, nach ihren bisherigen Zügen
 param-give-up = aufgabe
     .description = Eigene Stadt, die du aufgibst, wenn kein Stadtstein übrig ist
 param-personage = persönlichkeit

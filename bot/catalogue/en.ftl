@@ -36,7 +36,7 @@ choice-antike = Antike
 choice-en = English
 choice-de = Deutsch
 choice-el = Ελληνικά
-choice-locale = as the server’s Discord
+choice-locale = the language of the server’s Discord
 choice-move = after every move
 choice-turn = after every turn
 choice-demand = only on demand
@@ -56,7 +56,7 @@ table-variants = { $count ->
 }: { LIST($variants) }
 table-opened = Table { $table } is open: { $thread }. Press **Join** on its message to take a seat yourself.
 table-opens-later = Table { $table } is made, but Discord does not answer at the moment. Its message will appear here as soon as it does; you need not do anything.
-table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or make a thread here. Nothing is left of it.
+table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or make a thread here. The table has been discarded.
 table-only-in-channel = Tables are opened in a text channel of the server, not in a thread or elsewhere.
 table-none-open = No table is open here at the moment. `/table new` opens one.
 table-which-open = Several tables are open: { LIST($tables) }. Give the number of the one you mean.
@@ -93,8 +93,8 @@ panel-so-far = Chosen so far: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Choose one
 panel-about-to = You are about to do this: **{ $action }**. It cannot be taken back.
-panel-stale = That belongs to a question that is no longer open, or not to you; nothing was changed. This is how things stand:
-panel-made = That move is made already. This is how things stand:
+panel-stale = That question is no longer open, or was not put to you; nothing was changed. This is how things stand:
+panel-made = That move has been made already. This is how things stand:
 panel-undone = Taken back.
 panel-amend = You need not answer, or have done so already; until the others have, you can still change it.
 panel-setting = Only you see this. It can be changed at any time and holds until you do.
@@ -133,7 +133,7 @@ button-send = Send this order
 
 form-order-title = Type an order
 form-order-label = Your order
-form-order-example = As with /order; several are parted by semicolons
+form-order-example = As with /order; separate several with semicolons
 form-number-title = Enter a number
 form-number-label = How many?
 form-number-example = From { $low } to { $high }
@@ -173,7 +173,7 @@ board-no-such-player = There is no such player at this table. There are: { LIST(
 log-empty = Nothing has happened yet.
 why-allowed = **{ $action }**: that is allowed now. Nothing was done.
 why-part = In part { $number } of your order:
-why-unknown = **{ $action }** is allowed, and so is everything before it. Whether what follows is cannot be known beforehand: something is drawn or shown then, or somebody else is asked.
+why-unknown = **{ $action }** is allowed, and so is everything before it. Whether the rest is allowed cannot be known beforehand: something is drawn or shown then, or somebody else is asked.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Rules, section { $section })
@@ -183,7 +183,7 @@ rules-no-such-topic = There is nothing on that. There is something on: { LIST($t
 
 ## Server settings
 
-settings-heading = **What this server has set**
+settings-heading = **This server’s settings**
 settings-language = Language of new tables: { $language }
 settings-role = Gamemaster role: { $role }
 settings-no-role = none
@@ -210,7 +210,7 @@ health-stuck = Tables that wait or are frozen: { LIST($tables) }
 
 ## Privacy
 
-privacy-kept = Keryx keeps of you: your Discord id, the name you had when you sat down, your language, your seats, and the moves you made.
+privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, your seats, and the moves you made.
 privacy-tables = { $count ->
     [0] You sit at no table.
    *[other] Tables at which you sit: { LIST($tables) }.
@@ -250,7 +250,7 @@ command-table-show = show
 command-keryx = keryx
     .description = Settings of this server
 command-keryx-show = show
-    .description = Show what this server has set
+    .description = Show this server’s settings
 command-keryx-language = language
     .description = Set the language of new tables
 command-keryx-gamemaster = gamemaster
@@ -276,11 +276,11 @@ command-gm-export = export
 command-gm-backup = backup
     .description = Copy the database on the bot’s machine (owner of the bot only)
 command-gm-health = health
-    .description = Show how the bot and this server’s tables are
+    .description = Show how the bot and this server’s tables are doing
 command-moves = moves
     .description = Show what you are asked now, with buttons to answer
 command-order = order
-    .description = Give a typed order; several are parted by semicolons
+    .description = Give a typed order; separate several with semicolons
 command-undo = undo
     .description = Take back your last move inside your own turn
 command-board = board
@@ -302,9 +302,9 @@ command-why = why
 command-rules = rules
     .description = Explain a topic of the rules, or how orders are written
 command-privacy = privacy
-    .description = What Keryx keeps of you, and how to delete it
+    .description = What Keryx keeps about you, and how to delete it
 command-privacy-show = show
-    .description = Show what Keryx keeps of you
+    .description = Show what Keryx keeps about you
 command-privacy-secrets = secrets
     .description = Choose how you are told what only you may know
 command-privacy-delete = delete
@@ -461,7 +461,7 @@ param-table-new-seats = seats
 param-scenario = scenario
     .description = The scenario
 param-variants = variants
-    .description = Variants, several between commas
+    .description = Variants, separated by commas
 param-language = language
     .description = The language of the table’s thread
 param-images = images
@@ -501,7 +501,7 @@ param-owner = owner
 param-candidate = candidate
     .description = Whether it is a candidate
 param-until = until
-    .description = How long you do not want to be asked again
+    .description = Until when you do not want to be asked again
 param-first = first
     .description = Who commits first
 param-arm = arm

@@ -262,7 +262,7 @@ async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: Ho
 async def test_settings_are_shown_and_changed(house: House) -> None:
     gm = house.users[0]
     shown = await house.say(gm, "keryx show")
-    assert "Language of new tables: as the server’s Discord" in shown.content
+    assert "Language of new tables: the language of the server’s Discord" in shown.content
     await house.say(gm, "keryx language", language="el")
     await house.say(gm, "keryx images", images="demand")
     changed = await house.say(gm, "keryx tables", who="everyone")

@@ -147,7 +147,7 @@ async def test_why_names_the_rule(house: House) -> None:
 
 async def test_why_goes_through_all_parts_of_an_order(house: House) -> None:
     answer = await house.say(await house.asked(), "why", text="place corinth; place corinth")
-    assert "Whether what follows is cannot be known beforehand" in answer.content
+    assert "Whether the rest is allowed cannot be known beforehand" in answer.content
     await house.play_until("take-tile", seed=2)
     before = (await house.live()).row
     take = await a_take(house)
@@ -185,7 +185,7 @@ async def test_rules_explain_topics_and_orders(house: House) -> None:
     answer = await house.say(user, "rules", topic="orders")
     assert "**send**: `send Sparta h3 Attica attack`" in answer.content
     answer = await house.say(user, "rules", topic="plague", game="perikles")
-    assert answer.content.startswith("**Plague**: In your own turn")
+    assert answer.content.startswith("**Plague**: When it is your turn")
     answer = await house.say(user, "rules", topic="chess")
     assert "There is something on: Set-up, Influence tiles, " in answer.content
     assert "How orders are written" in answer.content

@@ -72,7 +72,7 @@ async def test_second_press_is_told_that_the_move_is_made(house: House) -> None:
     first, second = [await house.press(asked, panel, "Marker in Athens") for panel in (first, second)]
     await house.press(asked, first, "Confirm")
     again = await house.press(asked, second, "Confirm")
-    assert "That move is made already" in again.content
+    assert "That move has been made already" in again.content
     assert "Waiting for" in again.content
     other = await house.press(asked, third, "Marker in Argos")
     assert "nothing was changed" in other.content
@@ -84,7 +84,7 @@ async def test_answer_that_was_taken_back_is_not_said_to_stand(house: House) -> 
     panels = [await house.press(asked, await house.panel(), "Your move") for _ in range(3)]
     take = next(label for label in labels(panels[0]) if re.fullmatch(r"Take \w+ 2", label))
     await house.press(asked, panels[0], take)
-    assert "That move is made already" in (await house.press(asked, panels[1], take)).content
+    assert "That move has been made already" in (await house.press(asked, panels[1], take)).content
     await house.say(asked, "undo")
     assert "nothing was changed" in (await house.press(asked, panels[2], take)).content
 
@@ -286,7 +286,7 @@ async def test_foreign_click_is_answered_with_ones_own_question(house: House) ->
     panel = await shown_to_all(house, seat)
     answer = await house.press(await house.other(), panel, "Marker in Athens")
     assert answer.is_ephemeral
-    assert "or not to you; nothing was changed" in answer.content
+    assert "or was not put to you; nothing was changed" in answer.content
     assert "You are not asked anything" in answer.content
     assert (await house.live()).row.seq == 0
 

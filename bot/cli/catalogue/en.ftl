@@ -28,7 +28,7 @@ cli-no-preview = This game has no preview; “why” says whether an order is al
 cli-part = The order ended after { $taken ->
     [one] its first action
    *[other] its first { $taken } actions
-}: what was drawn, shown or asked of another stands. The next one: { $why }
+}: whatever was drawn or shown, or asked of another player, stands. The next one: { $why }
 cli-saved = Saved in { $file }.
 cli-save-where = Write the name of a file after “save”.
 cli-written = The picture is in { $file }.

@@ -8,18 +8,18 @@ connection-fault = Discord war einen Moment lang nicht zu erreichen, und nichts 
 connection-fault-kept = Was du wolltest, ist geschehen; nur die Antwort ging verloren, weil Discord einen Moment lang nicht zu erreichen war. `/züge` zeigt, was du jetzt gefragt wirst.
 answered-already = Discord meldet, dass darauf schon geantwortet wurde; darum hat Keryx nichts weiter getan. Falls du keine Antwort siehst, versuche es bitte noch einmal.
 store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuche es in einigen Minuten noch einmal.
-table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; vom letzten Zug wurde nichts behalten. Der Betreiber des Bots findet ihn im Protokoll unter { $number }; ist er behoben, geht es mit `/gm resume` weiter.
+table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; vom letzten Zug wurde nichts behalten. Der Betreiber des Bots findet den Fehler im Protokoll unter { $number }; ist er behoben, geht es mit `/spielleitung fortsetzen` weiter.
 
 ## Ablehnungen
 
-refusal-part = Von deiner Anweisung wurde nichts ausgeführt, wegen Teil { $number }: { $why }
+refusal-part = Von deinem Befehl wurde wegen Teil { $number } nichts ausgeführt: { $why }
 order-typed = Du hast geschrieben: { $order }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
 refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
-refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des gemeinten an oder benutze den Befehl in seinem Thread.
+refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst, oder benutze den Befehl in seinem Thread.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem man zurückkehren könnte.
+refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.
 refusal-no-variants = Dieses Spiel hat keine Varianten.
 refusal-no-such-variant = Dieses Spiel hat keine Variante „{ $variant }“; es hat: { LIST($variants) }.
@@ -32,16 +32,16 @@ refusal-too-few-seated = { $seats ->
     [one] Eine Person ist
    *[other] { $seats } Personen sind
 } dabei; dieses Spiel ist für { $low } bis { $high }.
-refusal-table-has-started = Dieser Tisch hat schon begonnen.
-refusal-table-not-started = Dieser Tisch hat noch nicht begonnen.
+refusal-table-has-started = An diesem Tisch hat das Spiel schon begonnen.
+refusal-table-not-started = An diesem Tisch hat das Spiel noch nicht begonnen.
 refusal-table-cancelled = Dieser Tisch wurde abgesagt.
-refusal-table-still-running = An diesem Tisch wird noch gespielt; seine Aufzeichnung wird geöffnet, wenn er zu Ende ist.
+refusal-table-still-running = An diesem Tisch wird noch gespielt; die Aufzeichnung gibt es erst, wenn das Spiel zu Ende ist.
 refusal-table-not-in-that-condition = { $status ->
     [running] An diesem Tisch wird gespielt; es gibt nichts fortzusetzen.
     [paused] Dieser Tisch ist schon unterbrochen.
     [waiting] Dieser Tisch wartet schon.
     [frozen] Dieser Tisch ist eingefroren.
-    [ended] Dieser Tisch ist zu Ende.
+    [ended] An diesem Tisch ist das Spiel zu Ende.
    *[cancelled] Dieser Tisch wurde abgesagt.
 }
 refusal-seed-published = Diese Partie ist zu Ende und ihr Startwert allen bekannt, also auch jede weitere Ziehung; deshalb lässt sie sich nicht zurückdrehen.
@@ -76,17 +76,17 @@ post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bo
 ## Direktnachrichten
 
 direct-heading = **Tisch { $table }**, { $place }
-direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein der Knopf „Meine Hand“ im Thread des Tisches und der Befehl `/hand`.
-direct-closed = Keryx kann dir keine Direktnachrichten schicken. Der Knopf „Meine Hand“ hier unten und der Befehl `/hand` zeigen, was nur du wissen darfst; sonst sieht es niemand.
-direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/hand` zeigt, was nur du wissen darfst, und `/züge`, was du gefragt bist.
+direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „Meine Hand“ im Thread des Tisches und der Befehl `/hand`.
+direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl `/hand` zeigen, was nur du wissen darfst; sonst sieht es niemand.
+direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/hand` zeigt, was nur du wissen darfst, und `/züge`, was du gefragt wirst.
 
 ## Tische, die warten
 
 table-waits = Tisch { $table } wartet, und nichts geht verloren. { $reason }
-table-goes-on = Tisch { $table } geht weiter.
-waits-thread-deleted = Sein Thread wurde gelöscht. `/gm resume` eröffnet einen neuen.
+table-goes-on = An Tisch { $table } geht es weiter.
+waits-thread-deleted = Sein Thread wurde gelöscht. `/spielleitung fortsetzen` eröffnet einen neuen.
 waits-thread-archived = Sein Thread ist archiviert. Es geht weiter, sobald dort jemand schreibt.
 waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt.
 waits-thread-barred = Keryx darf in seinem Thread nicht schreiben. Es geht weiter, wenn der Bot seine Rechte wieder hat.
 waits-bot-removed = Keryx wurde vom Server entfernt.
-waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder `/gm substitute` den Platz jemand anderem gibt.
+waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder jemand anderes mit `/spielleitung ersetzen` den Platz bekommt.

@@ -8,7 +8,7 @@ connection-fault = Discord could not be reached for a moment, and nothing was ch
 connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. `/moves` shows what you are asked now.
 answered-already = Discord says that this was answered already, so Keryx did nothing more. If you see no answer, please try again.
 store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
-table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the last move was kept. Whoever runs the bot finds it in the log as { $number }; when it is mended, `/gm resume` lets the table go on.
+table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the last move was kept. Whoever runs the bot finds it in the log as { $number }; when the fault is mended, `/gm resume` lets the table go on.
 
 ## Refusals
 
@@ -35,7 +35,7 @@ refusal-too-few-seated = { $seats ->
 refusal-table-has-started = This table has started already.
 refusal-table-not-started = This table has not started yet.
 refusal-table-cancelled = This table was cancelled.
-refusal-table-still-running = This table is still being played; its record is opened when it has ended.
+refusal-table-still-running = This table is still being played; its record becomes available when the game is over.
 refusal-table-not-in-that-condition = { $status ->
     [running] This table is being played; there is nothing to resume.
     [paused] This table is paused already.
@@ -49,7 +49,7 @@ refusal-table-paused = This table stands still for now.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
-refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when it is mended.
+refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when the fault is mended.
 refusal-stale = That question has been answered or is no longer asked; nothing was changed.
 refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or shown, somebody else was asked, or the thread has been told of it.
 refusal-nothing-to-undo = You have done nothing yet that could be taken back.

@@ -259,12 +259,12 @@ round-begun =
     { $coins ->
         [0] Runde { $round } beginnt; die Bank hat keine Münzen mehr, deshalb nimmt jedes Volk stattdessen eine Ressource.
         [one] Runde { $round } beginnt; die Bank verteilt ihre letzte Münze.
-       *[other] Runde { $round } beginnt; die Bank verteilt { $coins } Münzen, je eine an ein Volk.
+       *[other] Runde { $round } beginnt; die Bank verteilt { $coins } Münzen, eine je Volk.
     }
 resource-taken = { NAME($nation, case: "start") } nehmen statt einer Münze { GOOD($resource, 1) }.
 field-chosen =
     { SOME($marble, $iron, $gold, $coins) ->
-        [yes] { NAME($nation, case: "start") } rücken { $steps } Felder auf { NAME($field) } vor und zahlen dafür { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
+        [yes] { NAME($nation, case: "start") } rücken { $steps } Felder bis { NAME($field) } vor und zahlen dafür { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
        *[no] { $steps ->
             [0] { NAME($nation, case: "start") } beginnen auf dem Rondell bei { NAME($field) }.
            *[other] { NAME($nation, case: "start") } rücken auf { NAME($field) } vor.
@@ -311,7 +311,7 @@ manoeuvre-ended = { NAME($nation, case: "start") } beenden ihr Manöver ohne Zug
 city-founded = { NAME($nation, case: "start") } gründen { NAME($province) } für { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }.
 personages-won = { NAME($nation, case: "start") } gewinnen { PERSONAGES($personage, $count) } und haben jetzt { POINTS($total) }.
 bonus-won = { NAME($nation, case: "start") } haben alle acht Fortschritte, gewinnen dafür { PERSONAGES($personage, 1) } und haben jetzt { POINTS($total) }.
-all-personages-gone = Die letzte Persönlichkeit ist vergeben; von jetzt an gewinnt das Volk, das als nächstes einen fremden Tempel zerstört.
+all-personages-gone = Die letzte Persönlichkeit ist vergeben; von jetzt an gewinnt das Volk, das als Nächstes einen fremden Tempel zerstört.
 game-won =
     { $points ->
         [one] { NAME($nation, case: "start") } gewinnen das Spiel mit einem Punkt; der Sieg geht an { SEAT($seat) }.
@@ -341,7 +341,7 @@ question-take-resource = Die Bank hat keine Münze mehr. Welche Ressource nehmen
 question-rondel =
     { COUNT($free) ->
         [0] Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor?
-       *[other] Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor? Frei sind { NAMES($free) }; jedes Feld weiter kostet eine Ressource oder Münze mehr.
+       *[other] Wohin rücken { NAME($nation, case: "the") } auf dem Rondell vor? Umsonst sind { NAMES($free) }; jedes Feld darüber hinaus kostet eine Ressource oder Münze mehr.
     }
 question-build = Wo errichten { NAME($nation, case: "the") } einen Tempel?
 question-arm = Wo stellen { NAME($nation, case: "the") } Einheiten auf, und welche?
@@ -395,7 +395,7 @@ action-advance =
 action-move =
     { $spent ->
         [-1] { UNITS($unit, $count) }: { ROUTE($origin, $route) }
-       *[other] { UNITS($unit, $count) } ({ $spent } verbraucht): { ROUTE($origin, $route) }
+       *[other] { UNITS($unit, $count) } (Aktionen verbraucht: { $spent }): { ROUTE($origin, $route) }
     }
 action-fight =
     { $spent ->
@@ -404,8 +404,8 @@ action-fight =
            *[other] Kampf gegen { NAME($nation, case: "the") } in { NAME($province) } mit { UNITS($unit, $count) }
         }
        *[other] { $nation ->
-            [none] Kampf in { NAME($province) } mit { UNITS($unit, $count) } ({ $spent } verbraucht)
-           *[other] Kampf gegen { NAME($nation, case: "the") } in { NAME($province) } mit { UNITS($unit, $count) } ({ $spent } verbraucht)
+            [none] Kampf in { NAME($province) } mit { UNITS($unit, $count) } (Aktionen verbraucht: { $spent })
+           *[other] Kampf gegen { NAME($nation, case: "the") } in { NAME($province) } mit { UNITS($unit, $count) } (Aktionen verbraucht: { $spent })
         }
     }
 action-conquer =
@@ -444,33 +444,37 @@ refusal-not-a-start-city = { NAME($nation, case: "start") } können nicht in { N
 refusal-city-taken = { NAME($province) } ist schon vergeben; wähle eine freie Stadt.
 refusal-steps-paid-wrongly =
     { $price ->
-        [0] Auf { NAME($field) } vorzurücken kostet nichts; lass die Bezahlung weg.
-        [one] Auf { NAME($field) } vorzurücken kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
-       *[other] Auf { NAME($field) } vorzurücken kostet zusammen { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa `zahle 1 Gold 1 Münze` bei zweien.
+        [0] Auf { NAME($field) } vorzurücken, kostet nichts; lass die Bezahlung weg.
+        [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
+       *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa `zahle 1 Gold 1 Münze` bei zweien.
     }
 refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
-refusal-cannot-pay = Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
-refusal-coins-wrong = { $coins } ist keine Zahl von Münzen, mit der du hier zahlen kannst; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
+refusal-cannot-pay =
+    { SOME($has, $coins) ->
+        [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
+       *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; wähle etwas Billigeres oder mach weiter.
+    }
+refusal-coins-wrong = Mit { $coins } Münzen kannst du hier nicht zahlen; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
 refusal-not-your-city = Du hast keine Stadt in { NAME($province) }; wähle eine Provinz mit einer eigenen Stadt.
 refusal-temple-there = { NAME($province) } hat schon einen Tempel; baue in einer Stadt ohne Tempel.
 refusal-no-temple-left = Die Bank hat keinen Tempel mehr; erst wenn einer zerstört wird, kannst du wieder bauen.
 refusal-arm-nothing = Du hast nicht gesagt, was du aufstellst; nenne Legionen, Galeeren oder beides.
 refusal-arming-limit =
     { $limit ->
-        [one] In { NAME($province) } kannst du pro Zug nur eine Einheit aufstellen, denn dort steht kein Tempel; bisher sind es { $raised }.
-       *[other] In { NAME($province) } kannst du pro Zug nur { $limit } Einheiten aufstellen; bisher sind es { $raised }.
+        [one] In { NAME($province) } kannst du pro Zug nur eine neue Einheit aufstellen, denn dort steht kein Tempel; bisher sind es { $raised }.
+       *[other] In { NAME($province) } kannst du pro Zug nur { $limit } neue Einheiten aufstellen; bisher sind es { $raised }.
     }
-refusal-only-legions = { NAME($province) } hat keine Seegrenze, dort kannst du nur Legionen aufstellen; lass die Galeeren weg.
-refusal-only-galleys = { NAME($province) } hat keine Landgrenze, dort kannst du nur Galeeren aufstellen; lass die Legionen weg.
+refusal-only-legions = { NAME($province) } hat keine Seegrenze, also kannst du dort nur Legionen aufstellen; lass die Galeeren weg.
+refusal-only-galleys = { NAME($province) } hat keine Landgrenze, also kannst du dort nur Galeeren aufstellen; lass die Legionen weg.
 refusal-no-units-left =
     { $left ->
         [0] Du hast keine { NAME($unit, case: "several") } mehr im Vorrat; stelle andere auf oder mach weiter.
-       *[other] Dein Vorrat: { UNITS($unit, $left) }; stelle höchstens so viele auf.
+       *[other] Du hast nur noch { UNITS($unit, $left) } im Vorrat; stelle höchstens so viele auf.
     }
 refusal-advance-owned = Du hast { NAME($advance, case: "accusative") } schon; wähle einen anderen Fortschritt.
-refusal-advance-needs = { NAME($advance) } baut auf { NAME($needs) } auf; erwirb zuerst { NAME($needs, case: "accusative") }.
+refusal-advance-needs = { NAME($advance) } setzt { NAME($needs, case: "accusative") } voraus; erwirb das zuerst.
 refusal-exchange-too-early = Zwei zu eins tauscht nur, wer alle acht Fortschritte hat; dir fehlen noch: { NAMES($missing) }.
-refusal-exchange-odd = Für zwei bekommst du eins, und { $given } ist keine gerade Zahl; gib zwei für jedes, das du willst.
+refusal-exchange-odd = Für zwei Ressourcen bekommst du eine, und { $given } ist keine gerade Zahl; gib zwei für jede, die du willst.
 refusal-exchange-for-itself = Du würdest { NAME($resource) } geben und { NAME($resource) } bekommen; gib andere Ressourcen dafür.
 refusal-exchange-nothing = Du hast nicht gesagt, was du gibst; nenne zwei Ressourcen für jede, die du willst.
 refusal-units-not-there =
@@ -480,7 +484,7 @@ refusal-units-not-there =
     }
 refusal-field-first = Rücke zuerst auf dem Rondell vor, etwa mit `rondell rüsten`; daraus folgt, was du tun kannst.
 refusal-not-in-this-part = Das gehört nicht in diesen Teil des Zuges; beantworte die Frage oder beende ihn mit `fertig`.
-refusal-not-on-this-board = { NAME($province) } liegt nicht auf diesem Plan; nenne eine Provinz, die darauf liegt.
+refusal-not-on-this-board = { NAME($province) } liegt nicht auf diesem Spielplan; nenne eine Provinz, die es dort gibt.
 refusal-no-border =
     { $unit ->
         [legion] Keine Legion kommt von { NAME($origin) } direkt nach { NAME($province) }; Legionen überschreiten Landgrenzen und gemischte Grenzen.
@@ -503,25 +507,25 @@ refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfe
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
 refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.
-refusal-strength-not-met = { NAME($province) } hat die Kampfkraft { $strength }, und du gibst { $given }; gib genau so viele Einheiten wie die Kampfkraft.
+refusal-strength-not-met = { NAME($province) } hat die Kampfkraft { $strength }, und du gibst { $given } ab; gib genau so viele Einheiten ab, wie die Kampfkraft beträgt.
 refusal-too-few-active =
     { $active ->
-        [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") }, die noch eine Aktion haben; nur solche erobern.
-       *[other] In { NAME($province) } hast du nur { UNITS($unit, $active) } mit einer Aktion übrig; nur solche Einheiten erobern.
+        [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") }, die noch eine Aktion haben; nur solche Einheiten erobern.
+       *[other] In { NAME($province) } hast du nur { UNITS($unit, $active) }, die noch eine Aktion haben; nur solche Einheiten erobern.
     }
-refusal-must-give-up = Alle deine Stadtsteine sind auf dem Plan; sag, welche deiner Städte du für die neue aufgibst.
+refusal-must-give-up = Alle deine Stadtsteine sind auf dem Spielplan; sag, welche deiner Städte du für die neue aufgibst.
 refusal-nothing-to-give-up = Du hast noch Stadtsteine im Vorrat; erobere, ohne eine Stadt aufzugeben.
 refusal-give-up-not-own = { NAME($province) } ist keine Stadt, die du aufgeben kannst; wähle eine eigene.
 refusal-city-there = In { NAME($province) } gibt es schon eine Stadt; gründe dort, wo noch keine ist.
 refusal-no-unit-there = Du hast weder Legion noch Galeere in { NAME($province) }; gründe dort, wo mindestens eine eigene Einheit steht.
-refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Plan, du kannst keine Stadt mehr gründen; beende deinen Zug.
+refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Spielplan, also kannst du keine Stadt mehr gründen; beende deinen Zug.
 refusal-cannot-pay-city =
     { COUNT($missing) ->
         [0] So viele Münzen hast du nicht ({ $coins }); nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
        *[other] { $coins ->
             [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast keine Münze dafür.
             [one] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast nur eine Münze dafür.
-           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, setz dafür Münzen ein, soweit deine { $coins } reichen.
+           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, also setz dafür Münzen ein, soweit deine { $coins } reichen.
         }
     }
 refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
@@ -536,21 +540,21 @@ refusal-no-such-order =
 refusal-no-such-nation = „{ NAME($nation) }“ ist kein Volk in diesem Spiel; nenne eines, das mitspielt, oder keines.
 refusal-no-such-variant = „{ NAME($variant) }“ ist keine Variante von Antike; wähle eine der angebotenen.
 refusal-twelve-needs-three = Zwölf Persönlichkeiten sind für drei Völker gedacht; eröffne den Tisch für drei oder lass die Variante weg.
-refusal-variants-clash = „{ NAME($one) }“ und „{ NAME($other) }“ passen nicht zusammen; wähle eines davon.
-refusal-not-with-two-colours = „{ NAME($variant) }“ passt nicht zum Spiel mit je zwei Farben; lass es weg oder wähle ein anderes Szenario.
+refusal-variants-clash = „{ NAME($one) }“ und „{ NAME($other) }“ passen nicht zusammen; wähle eine davon.
+refusal-not-with-two-colours = „{ NAME($variant) }“ passt nicht zum Spiel mit je zwei Farben; lass die Variante weg oder wähle ein anderes Szenario.
 
 ## Kapitel der Regeln
 
-chapter-set-up = Die Völker werden verlost oder reihum ausgesucht. Jedes beginnt mit einer Marmor-, einer Eisen- und einer Goldstadt, mit 2 Marmor, 1 Eisen und 3 Gold und ohne Einheiten. Zu zweit führt jeder zwei Völker, die für sich ziehen, oder eines mit dem Material zweier Farben; dann sucht ihr abwechselnd je drei Städte aus.
-chapter-coins = Vor jeder Runde bekommt jedes Volk eine Münze, die jederzeit für 1 Marmor, Eisen oder Gold steht. Hat die Bank keine mehr, nimmt es stattdessen eine Ressource nach Wahl. Getauscht oder verschenkt wird unter Völkern nichts.
-chapter-turn = Wähle ein Feld des Rondells und tu, was es sagt. Das erste Feld ist frei; später geht es im Uhrzeigersinn weiter, bis zu drei Felder umsonst, jedes weitere für eine Ressource oder Münze. Stehen bleiben kannst du nicht. Danach darfst du Städte gründen, wo du eine Einheit hast und noch niemand eine Stadt, für je 1 Marmor, Eisen und Gold; Persönlichkeiten kommen von selbst.
+chapter-set-up = Die Völker werden verlost oder reihum ausgesucht. Jedes beginnt mit drei Städten, je einer für Marmor, Eisen und Gold, dazu mit 2 Marmor, 1 Eisen und 3 Gold, aber ohne Einheiten. Zu zweit führt jeder zwei Völker, die für sich ziehen, oder eines mit dem Material zweier Farben; dann sucht ihr abwechselnd je drei Städte aus.
+chapter-coins = Vor jeder Runde bekommt jedes Volk eine Münze, die jederzeit 1 Marmor, 1 Eisen oder 1 Gold ersetzen kann. Hat die Bank keine mehr, nimmt es stattdessen eine Ressource nach Wahl. Gehandelt oder verschenkt wird nichts.
+chapter-turn = Wähle ein Feld des Rondells und tu, was es sagt. Dein erstes Feld wählst du frei; später geht es im Uhrzeigersinn weiter, bis zu drei Felder umsonst, jedes weitere für eine Ressource oder Münze. Stehen bleiben kannst du nicht. Danach darfst du Städte gründen, wo du eine Einheit hast und noch niemand eine Stadt, für je 1 Marmor, Eisen und Gold; Persönlichkeiten kommen von selbst.
 chapter-production = Auf Marmor, Eisen oder Gold bringt jede deiner Städte dieser Art 1, mit Tempel 3. Der Marktplatz gibt 1 dazu, die Währung 2.
     .title = Produktion
-chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Folge du willst. Eine Einheit hat eine Aktion, mehr mit Rad, Straßenbau, Segeln oder Navigation; jede Grenze ist eine Aktion. Legionen überschreiten Landgrenzen, Galeeren Seegrenzen, gemischte beide. Kämpfe kosten keine Aktion: Beide Seiten verlieren gleich viele Einheiten derselben Art. Wer nicht am Zug ist, kämpft nur gegen das, was gerade zu ihm kommt. Danach eroberst du: Eine Stadt fällt an genau so viele deiner Einheiten mit übriger Aktion, wie ihre Kampfkraft beträgt; sie sind verloren. Die Kampfkraft ist 1, mit Tempel 3, dazu die Einheiten des Besitzers dort, dazu Monarchie oder Demokratie. Die letzte Stadt eines Volkes ist sicher.
+chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Reihenfolge du willst. Eine Einheit hat eine Aktion, mehr mit Rad, Straßenbau, Segeln oder Navigation; jede Grenze ist eine Aktion. Legionen überschreiten Landgrenzen, Galeeren Seegrenzen, gemischte beide. Kämpfe kosten keine Aktion: Beide Seiten verlieren gleich viele Einheiten derselben Art. Wer nicht am Zug ist, kämpft nur gegen das, was gerade zu ihm kommt. Danach eroberst du: Eine Stadt fällt, wenn du genau so viele Einheiten abgibst, wie ihre Kampfkraft beträgt; jede davon muss noch eine Aktion haben. Die Kampfkraft ist 1, mit Tempel 3, dazu die Einheiten des Besitzers dort, dazu Monarchie oder Demokratie. Die letzte Stadt eines Volkes kann nicht erobert werden.
     .title = Manöver
 chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du gefragt, gegen wie viele du kämpfst. Ein Dauerbefehl antwortet für dich: immer, nie oder fragen, auf Wunsch nur gegen ein Volk, in einer Provinz, für Legionen oder Galeeren oder ab einer Zahl von Einheiten. Es gilt der neueste, der passt. Niemand sonst sieht deine Befehle.
     .title = Dauerbefehle
-chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, alle acht Fortschritte bringen keine Persönlichkeit, und zum Sieg braucht es 13 Punkte bei drei Völkern, 11 bei vier, 9 bei fünf, 8 bei sechs. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen bis zwölf. Ausgesucht: Die Völker werden reihum gewählt.
+chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, alle acht Fortschritte bringen keine Persönlichkeit, und zum Sieg braucht es 13 Punkte bei drei Völkern, 11 bei vier, 9 bei fünf, 8 bei sechs. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen um zwölf Persönlichkeiten. Ausgesucht: Die Völker werden reihum gewählt.
     .title = Varianten
 chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben; Varianten haben eigene Zahlen. Sind vorher alle Persönlichkeiten vergeben, gewinnt, wer den nächsten fremden Tempel zerstört.
 
@@ -567,11 +571,11 @@ help-market = Marmor, Eisen und Gold bringen dir 1 mehr.
 help-currency = Marmor, Eisen und Gold bringen dir 2 mehr. Baut auf dem Marktplatz auf.
 help-monarchy = Die Kampfkraft jeder deiner Städte ist um 1 höher.
 help-democracy = Die Kampfkraft jeder deiner Städte ist um 2 höher. Baut auf der Monarchie auf.
-help-king = Für je fünf Städte, die du am Ende deines Zuges besitzt. Gewonnenes bleibt dir, und keine Zahl zählt zweimal.
+help-king = Für je fünf Städte, die du am Ende deines Zuges besitzt. Gewonnenes bleibt dir; dieselbe Zahl noch einmal zu erreichen, bringt nichts.
 help-scholar = Für jeden Fortschritt, den vor dir niemand hatte.
 help-general = Für jeden fremden Tempel, den du zerstörst, indem du seine Stadt eroberst.
-help-citizen = Für je drei Tempel, die du am Ende deines Zuges besitzt. Gewonnenes bleibt dir, und keine Zahl zählt zweimal.
-help-navigator = Für je sieben Provinzen, in denen am Ende deines Zuges eine Galeere von dir liegt. Gewonnenes bleibt dir, und keine Zahl zählt zweimal.
+help-citizen = Für je drei Tempel, die du am Ende deines Zuges besitzt. Gewonnenes bleibt dir; dieselbe Zahl noch einmal zu erreichen, bringt nichts.
+help-navigator = Für je sieben Provinzen, in denen am Ende deines Zuges eine Galeere von dir liegt. Gewonnenes bleibt dir; dieselbe Zahl noch einmal zu erreichen, bringt nichts.
 
 ## Beschriftungen für Bilder
 
@@ -619,7 +623,7 @@ label-land = Landgrenze
 label-sea = Seegrenze
 label-both = Land- und Seegrenze
 label-changed = eben geändert
-label-reconstructed = Plan rekonstruiert
+label-reconstructed = Karte rekonstruiert
 label-variants = Varianten
 label-order = Reihenfolge
 
@@ -638,8 +642,8 @@ alt-waiting = Warten auf { SEATS($seats) }.
 alt-over = Das Spiel ist zu Ende; { NAME($nation, case: "the") } ({ SEATS($seats) }) gewinnen.
 alt-last =
     { $deeds ->
-        [none] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }.
-       *[other] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) }: { $deeds }.
+        [none] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) } vor.
+       *[other] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) } vor: { $deeds }.
     }
 alt-moved = { UNITS($unit, $count) } nach { NAME($province) }
 alt-fought = Kämpfe in { NAMES($provinces) }
@@ -647,7 +651,7 @@ alt-conquered = erobert: { NAMES($provinces) }
 alt-founded = gegründet: { NAMES($provinces) }
 alt-built = Tempel in { NAMES($provinces) }
 alt-raised = Einheiten in { NAMES($provinces) } aufgestellt
-alt-more = noch mehr
+alt-more = und mehr
 alt-nation = { NAME($nation) } ({ SEAT($seat) }): Punkte { $points } von { $target }, Städte { $cities }, Tempel { $temples }, Legionen { $legions }, Galeeren { $galleys }.
 
 ## Spielplan und eigener Besitz als Text
@@ -664,7 +668,7 @@ text-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) sind am Zug: { $s
 text-target = { $target } Punkte zum Sieg; ▲ heißt Tempel
 text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } von { $target } Punkten
 text-marker = { NAME($field) } – { NAMES($nations) }
-text-not-yet = { NAMES($nations) } noch nicht dabei
+text-not-yet = { NAMES($nations) } noch nicht auf dem Rondell
 text-temple = { NAME($province) } ▲
 text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } ({ $tipped } verbraucht)
@@ -720,7 +724,7 @@ order-lift = aufheben, hebe, widerrufe
     .example = aufheben 2
 
 # Steht nach der Liste der Befehle.
-orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Ein Zug braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Strichpunkte getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
+orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Ein Zug braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Semikolons getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 

@@ -376,7 +376,7 @@ action-advance =
 action-move =
     { $spent ->
         [-1] { UNITS($unit, $count) }: { ROUTE($origin, $route) }
-       *[other] { UNITS($unit, $count) } ({ $spent } spent): { ROUTE($origin, $route) }
+       *[other] { UNITS($unit, $count) } (actions spent: { $spent }): { ROUTE($origin, $route) }
     }
 action-fight =
     { $spent ->
@@ -385,8 +385,8 @@ action-fight =
            *[other] Fight { NAME($nation, case: "the") } in { NAME($province) } with { UNITS($unit, $count) }
         }
        *[other] { $nation ->
-            [none] Fight in { NAME($province) } with { UNITS($unit, $count) } ({ $spent } spent)
-           *[other] Fight { NAME($nation, case: "the") } in { NAME($province) } with { UNITS($unit, $count) } ({ $spent } spent)
+            [none] Fight in { NAME($province) } with { UNITS($unit, $count) } (actions spent: { $spent })
+           *[other] Fight { NAME($nation, case: "the") } in { NAME($province) } with { UNITS($unit, $count) } (actions spent: { $spent })
         }
     }
 action-conquer =
@@ -430,8 +430,12 @@ refusal-steps-paid-wrongly =
        *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }, as in `pay 1 gold 1 coin` for two.
     }
 refusal-not-enough = You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
-refusal-cannot-pay = This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
-refusal-coins-wrong = { $coins } is not a number of coins you can pay here; name at most the price of { $price }, and no more coins than you have.
+refusal-cannot-pay =
+    { SOME($has, $coins) ->
+        [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
+       *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; choose something cheaper, or go on.
+    }
+refusal-coins-wrong = You cannot pay { $coins } coins here; name at most the price of { $price }, and no more coins than you have.
 refusal-not-your-city = You have no city in { NAME($province) }; choose a province with a city of your own.
 refusal-temple-there = { NAME($province) } has a temple already; build in a city without one.
 refusal-no-temple-left = The bank has no temple left; you can build again once a temple has been destroyed.
@@ -518,13 +522,13 @@ refusal-no-such-nation = “{ NAME($nation) }” is not a nation in this game; n
 refusal-no-such-variant = “{ NAME($variant) }” is not a variant of Antike; choose one of those on offer.
 refusal-twelve-needs-three = Twelve personages are for three nations; open the table for three players, or leave the variant out.
 refusal-variants-clash = “{ NAME($one) }” and “{ NAME($other) }” do not go together; choose one of them.
-refusal-not-with-two-colours = “{ NAME($variant) }” does not go with two colours each; leave it out, or choose a scenario with a nation of one colour.
+refusal-not-with-two-colours = “{ NAME($variant) }” does not go with two colours each; leave it out, or choose another scenario.
 
 ## Chapters of the rules
 
 chapter-set-up = Nations are dealt by lot, or chosen in turn. Each begins with a marble, an iron and a gold city, with 2 marble, 1 iron and 3 gold, and with no units. Two players lead two nations each, which move on their own; or one each with the pieces of two colours, and then they choose three cities in turn.
 chapter-coins = Before every round each nation gets a coin, which can stand for a marble, an iron or a gold at any time. When the bank has none left, it gets a resource of its choice instead. Nothing can be traded or given away.
-chapter-turn = Choose a field of the rondel and do what it says. Your first field is free to choose; later you go on clockwise, up to three fields for nothing, and pay one resource or coin for each further one. You cannot stay where you are. Then you may found cities where you have a unit and nobody has a city, for a marble, an iron and a gold each, and personages come by themselves.
+chapter-turn = Choose a field of the rondel and do what it says. You choose your first field freely; later you go on clockwise, up to three fields for nothing, and pay one resource or coin for each further one. You cannot stay where you are. Then you may found cities where you have a unit and nobody has a city, for a marble, an iron and a gold each, and personages come by themselves.
 chapter-production = On Marble, Iron or Gold each of your cities of that kind yields 1, with a temple 3. The Market adds 1 to it, Currency adds 2.
     .title = Production
 chapter-manoeuvre = First move and fight, as often and in whatever order you like. A unit has one action, more with the Wheel, Roads, Sailing or Navigation; each border is an action. Legions cross land borders, galleys sea borders, both cross mixed ones. Fights cost no action: each side loses as many units of the same kind. Others fight only what has just come to them. Then conquer: a city falls to exactly as many of your units with an action left as its strength, and they are lost. Its strength is 1, with a temple 3, plus its owner’s units there, plus Monarchy or Democracy. A nation’s last city cannot be conquered.
@@ -533,7 +537,7 @@ chapter-standing = When units come to where you have some of their kind, you are
     .title = Standing orders
 chapter-variants = Professional: no personage for all eight advances. Military: a general counts two points, there is no personage for all eight advances, and 13 points win with three nations, 11 with four, 9 with five, 8 with six. Long: everybody begins with one city. Twelve: three nations play for twelve personages. Chosen: nations are chosen in turn.
     .title = Variants
-chapter-end = Who has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each; variants have numbers of their own. If all personages are gone before that, whoever destroys the next foreign temple wins.
+chapter-end = Whoever has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each; variants have numbers of their own. If all personages are gone before that, whoever destroys the next foreign temple wins.
 
 ## Topics of the rules
 
@@ -548,11 +552,11 @@ help-market = Marble, Iron and Gold bring you 1 more.
 help-currency = Marble, Iron and Gold bring you 2 more. Follows on the Market.
 help-monarchy = The strength of each of your cities is 1 higher.
 help-democracy = The strength of each of your cities is 2 higher. Follows on Monarchy.
-help-king = For every five cities you own at the end of your turn. What you have won stays yours, and no number counts twice.
+help-king = For every five cities you own at the end of your turn. What you have won stays yours, but reaching the same number again wins nothing.
 help-scholar = For every advance that nobody had before you.
 help-general = For every foreign temple you destroy by conquering its city.
-help-citizen = For every three temples you own at the end of your turn. What you have won stays yours, and no number counts twice.
-help-navigator = For every seven provinces with a galley of yours at the end of your turn. What you have won stays yours, and no number counts twice.
+help-citizen = For every three temples you own at the end of your turn. What you have won stays yours, but reaching the same number again wins nothing.
+help-navigator = For every seven provinces with a galley of yours at the end of your turn. What you have won stays yours, but reaching the same number again wins nothing.
 
 ## Labels for pictures
 
@@ -614,7 +618,7 @@ alt-head =
            *[other] Antike, { NAME($map) }, round { $round }: { $phase }.
         }
     }
-alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) are on turn: { $stage }.
+alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) have the turn: { $stage }.
 alt-waiting = Waiting for { SEATS($seats) }.
 alt-over = The game is over; { NAME($nation, case: "the") } ({ SEATS($seats) }) win.
 alt-last =
@@ -645,7 +649,7 @@ text-head =
            *[other] Antike, { NAME($map) }, round { $round }: { $phase }
         }
     }
-text-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) are on turn: { $stage }
+text-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) have the turn: { $stage }
 text-target = { $target } points win; ▲ marks a temple
 text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } of { $target } points
 text-marker = { NAME($field) } – { NAMES($nations) }
@@ -661,7 +665,7 @@ text-of-resource =
         [iron] iron cities
        *[gold] gold cities
     }
-hand-standing = Your standing orders, the newest that fits counts:
+hand-standing = Your standing orders; the newest that fits counts:
 hand-no-standing = You have no standing orders; you are asked whenever units enter where you have some of their kind.
 hand-onlooker = You have no seat at this table.
 

@@ -139,7 +139,7 @@ offer = { NAME($tile) } ab { $minimum }
 
 ## Vorbereitung
 
-civilisation-dealt = { SEAT($seat) } bekommt { NAME($civilisation) } zugelost.
+civilisation-dealt = { SEAT($seat) } bekommt durch das Los { NAME($civilisation) }.
 civilisation-chosen = { SEAT($seat) } wählt { NAME($civilisation) }.
 incomes-chosen = { SEAT($seat) } wählt als zusätzliches Einkommen pro Runde { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }.
 start-received = { SEAT($seat) } erhält zu Beginn { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
@@ -223,7 +223,7 @@ chip-turned-up =
 blank-chip-turned-up = Der Chip ohne Aufdruck wird aufgedeckt; keine Katastrophe rückt näher.
 disaster-struck =
     { $disaster ->
-        [earthquake] Die Erde bebt: Jedes Gebäude kostet 1 Holz und 1 Stein, sonst wird es abgerissen.
+        [earthquake] Die Erde bebt: Jedes Gebäude kostet 1 Holz und 1 Stein, sonst stürzt es ein.
         [drought] Die Dürre kommt: Ein Drittel aller Nahrung geht verloren, aufgerundet.
         [plague] Die Pest bricht aus: Ein Drittel aller Bewohner stirbt, aufgerundet.
         [tempest] Ein Unwetter zieht auf: Jede Landschaft kostet 1 Nahrung und 1 Münze, sonst geht sie verloren.
@@ -315,7 +315,7 @@ question-take-building =
            *[other] Bezahlst du { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } für { NAME($tile, case: "accusative") }, tauschst du { LUXURY($coin_luxury) } gegen eine Münze, die du darauflegst, oder verzichtest du auf das Gebäude?
         }
     }
-question-choose-income = Was nimmst du in dieser Runde als Einkommen für { NAME($tile, case: "accusative") }?
+question-choose-income = Was nimmst du in dieser Runde als Einkommen durch { NAME($tile, case: "accusative") }?
 question-keep-buildings =
     { $buildings ->
         [one] Das Erdbeben trifft dein einziges Gebäude. Behältst du es für 1 Holz und 1 Stein? Was dir fehlt, kostet je zwei Luxusgüter; du hast { $luxury }.
@@ -411,16 +411,16 @@ refusal-feed-first = Sag zuerst, wie viele Luxusgüter du gegen Nahrung tauschst
 
 ## Kapitel der Regeln
 
-chapter-set-up = Alle bekommen eine Zivilisation zugelost; sie bestimmt, mit wie vielen Gütern und Bewohnern ihr beginnt. Wer die niedrigste Nummer hat, bietet zuerst.
-chapter-tiles = In jeder Runde werden fünf Plättchen aufgedeckt: für jeden eines in der normalen Reihe, die übrigen in der Eroberungsreihe, wo sie drei Münzen mehr kosten. Ein Plättchen mit dem Zeichen der Versorgung löst sofort eine Versorgung aus. Es gibt acht Runden.
-chapter-bids = Reihum bietest du Münzen auf ein Plättchen, mindestens seinen Preis, oder passt und nimmst drei Münzen. In der normalen Reihe kannst du überboten werden; dann weichst du mit unverändertem Gebot auf ein Plättchen aus, für das es reicht, oder nimmst es zurück und eine Münze dazu. In der Eroberungsreihe wird niemand überboten. Die Gebote bestimmen die Reihenfolge der nächsten Runde, das höchste zuerst. Was niemand will, kommt aus dem Spiel.
-chapter-taking = Alle nehmen ihr Plättchen gleichzeitig. Land kommt ans rechte Ende deiner Reihe und muss mit dem, was dort liegt, eine Art von Einkommen gemeinsam haben, sonst ist es verloren. Ein Gebäude bezahlst du mit Holz und Stein, oder du legst bis zur nächsten Versorgung eine Münze darauf. Dann kommen neue Bewohner und das Einkommen aller deiner Plättchen, dazu Münzen für deine Bevölkerung. Was nicht ins Lager passt, wird zu Luxusgütern.
-chapter-disasters = In jeder Runde werden zwei Chips aufgedeckt. Der dritte einer Katastrophe bringt sie: Ein Erdbeben kostet für jedes Gebäude ein Holz und einen Stein, ein Unwetter für jedes Land eine Nahrung und eine Münze, sonst geht das Plättchen verloren; eine Dürre nimmt ein Drittel deiner Nahrung, eine Pest ein Drittel deiner Bewohner, ein Verfall zehn Luxusgüter. Manche Gebäude schützen dich.
+chapter-set-up = Alle bekommen eine Zivilisation zugelost; sie bestimmt, mit wie vielen Gütern und Bewohnern man beginnt. Wer die niedrigste Nummer hat, bietet zuerst.
+chapter-tiles = In jeder Runde werden fünf Plättchen aufgedeckt: für jede Person eines in der Auslage, die übrigen in der Eroberungsreihe, wo sie drei Münzen mehr kosten. Ein Plättchen mit dem Zeichen der Versorgung löst sofort eine Versorgung aus. Es gibt acht Runden.
+chapter-bids = Reihum bietest du Münzen auf ein Plättchen, mindestens seinen Preis, oder passt und nimmst drei Münzen. In der Auslage kannst du überboten werden; dann weichst du mit unverändertem Gebot auf ein Plättchen aus, für das es reicht, oder nimmst es zurück und eine Münze dazu. In der Eroberungsreihe wird niemand überboten. Die Gebote bestimmen die Reihenfolge der nächsten Runde, das höchste zuerst. Plättchen, die niemand will, sind aus dem Spiel.
+chapter-taking = Alle nehmen ihr Plättchen gleichzeitig. Eine Landschaft kommt ans rechte Ende deiner Reihe und muss mit dem, was dort liegt, eine Einkommensart gemeinsam haben, sonst ist sie verloren. Ein Gebäude bezahlst du mit Holz und Stein, oder du legst bis zur nächsten Versorgung eine Münze darauf. Dann kommen neue Bewohner und das Einkommen aller deiner Plättchen, dazu Münzen für deine Bevölkerung. Was nicht ins Lager passt, wird zu Luxusgütern.
+chapter-disasters = In jeder Runde werden zwei Chips aufgedeckt. Der dritte Chip einer Katastrophe löst sie aus: Ein Erdbeben kostet für jedes Gebäude ein Holz und einen Stein, ein Unwetter für jede Landschaft eine Nahrung und eine Münze, sonst geht das Plättchen verloren; eine Dürre nimmt ein Drittel deiner Nahrung, die Pest ein Drittel deiner Bewohner, der Verfall zehn Luxusgüter. Manche Gebäude schützen dich.
 chapter-supply = Jeder Bewohner braucht eine Nahrung; wer keine bekommt, stirbt. Was fehlt, gibt es für Luxusgüter, zwei für eine. Dann wird jedes Gebäude, auf dem eine Münze liegt, bezahlt oder geht verloren; die Münze kommt so oder so zurück. Zur Versorgung kommt es durch Plättchen mit ihrem Zeichen und noch einmal nach der letzten Runde.
-chapter-luxury = Luxusgüter bringen deine Bewohner und alles, was nicht ins Lager passt. Fehlt dir beim Bezahlen Holz, Stein, Nahrung oder eine Münze, stehen zwei Luxusgüter für eines; für Münzen nur, wenn du keine mehr hast.
+chapter-luxury = Luxusgüter bekommst du durch deine Bewohner und für alles, was nicht ins Lager passt. Fehlt dir beim Bezahlen Holz, Stein, Nahrung oder eine Münze, ersetzen zwei Luxusgüter eines davon; für Münzen nur, wenn du keine mehr hast.
     .title = Luxusgüter
 chapter-end = Du zählst zweierlei: Macht, das ist, was deine Plättchen zeigen, und ein Punkt für drei Münzen; und Bevölkerung, drei Punkte für jeden Bewohner. Der niedrigere Wert ist dein Ergebnis. Bei Gleichstand entscheidet der höhere, dann die Luxusgüter.
-chapter-solo = Allein wählst du eine Zivilisation, alle fünf Plättchen liegen in der normalen Reihe, und du bietest genau den Preis. Ein Level verlangt eine Zahl von Punkten; ab dem zweiten wählst du zusätzliche Einkommen und eine Zivilisation, mit der du noch kein niedrigeres Level geschafft hast.
+chapter-solo = Im Solospiel wählst du eine Zivilisation, alle fünf Plättchen liegen in der Auslage, und du bietest genau den Preis. Ein Level verlangt eine bestimmte Punktzahl; ab dem zweiten wählst du zusätzliche Einkommen und eine Zivilisation, mit der du noch kein niedrigeres Level geschafft hast.
     .title = Allein spielen
 
 ## Beschriftungen für Bilder
@@ -526,7 +526,7 @@ text-score =
        *[other] jetzt { $points } Punkte (Macht { $power }: { $tiles } für Plättchen, { $coins } für Münzen; Bevölkerung { $population })
     }
 text-unpaid = { NAME($tile) } (mit Münze)
-hand-pending = Notiert und noch zu ändern, bis alle geantwortet haben: { LIST($actions) }
+hand-pending = Notiert und änderbar, bis alle geantwortet haben: { LIST($actions) }
 hand-onlooker = Du hast keinen Platz an diesem Tisch.
 
 ## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel

@@ -125,7 +125,7 @@ candidate-assassinated =
        *[no] { SEAT($seat) } beseitigt mit dem Attentäter { NAME($city, case: "at") } den Kandidaten von { SEAT($owner) }.
     }
 beta-moved-up = { SEAT($owner) } rückt { NAME($city, case: "at") } auf den ersten Kandidatenplatz vor.
-offer-refilled = Neu im Angebot: „{ TILE($tile) }“.
+offer-refilled = Neu in der Auslage: „{ TILE($tile) }“.
 
 ## Phase 3
 
@@ -157,8 +157,8 @@ leader-elected =
            *[other] { SEAT($seat) } setzt sich { NAME($city, case: "at") } gegen { SEAT($rival) } durch, führt die Stadt an und nimmt { $removed } Marker zurück.
         }
     }
-leader-unopposed = { SEAT($seat) } führt { NAME($city) } an, ohne Gegenkandidaten.
-no-leader = { NAME($city) } hat keinen Kandidaten und bleibt in dieser Runde ohne Anführer.
+leader-unopposed = { SEAT($seat) } führt { NAME($city) } ohne Gegenkandidaten an.
+no-leader = { NAME($city) } hat keine Kandidaten und bleibt in dieser Runde ohne Anführer.
 
 ## Phase 5
 
@@ -170,7 +170,7 @@ persians-commanded =
 first-named =
     { SAME($seat, $first) ->
         [yes] { SEAT($seat) } beginnt selbst mit dem Truppeneinsatz.
-       *[no] { SEAT($seat) } lässt { SEAT($first) } mit dem Truppeneinsatz beginnen.
+       *[no] { SEAT($seat) } bestimmt, dass { SEAT($first) } mit dem Truppeneinsatz beginnt.
     }
 counter-recovered =
     { $arm ->
@@ -398,8 +398,8 @@ question-before-combat-unfit =
     }
 question-still-before-combat =
     { $arm ->
-        [hoplite] Andere überlegen noch vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
-       *[trireme] Andere überlegen noch vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
+        [hoplite] Andere überlegen noch: Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
+       *[trireme] Andere überlegen noch: Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
     }
 question-choose-loss =
     { $side ->
@@ -492,7 +492,7 @@ refusal-colour-already-taken =
     }
 refusal-tile-city-fixed = Die Marker von „{ TILE($tile) }“ kommen nicht nach { NAME($city) }; nimm das Plättchen, ohne eine Stadt zu nennen.
 refusal-tile-needs-city = „{ TILE($tile) }“ gilt für jede Stadt; nenne die Stadt, die du willst.
-refusal-take-first = Du musst zuerst ein Plättchen nehmen; danach kannst du deinen Zug beenden.
+refusal-take-first = Du musst zuerst ein Plättchen nehmen; erst dann kannst du deinen Zug beenden.
 refusal-already-took = Du hast dein Plättchen schon genommen; spiel dein Sonderplättchen oder beende deinen Zug.
 refusal-marker-not-there = { SEAT($owner) } hat keinen Marker in den Spalten von { NAME($city) }; wähle einen, der dort liegt.
 refusal-candidate-not-there = { SEAT($owner) } kandidiert { NAME($city, case: "at") } nicht; wähle jemanden, der dort kandidiert.
@@ -519,9 +519,9 @@ refusal-own-city-attack = Du führst { NAME($city) } an und darfst den zugehöri
 refusal-both-sides = Du hast { NAME($place, case: "at") } schon Truppen auf der anderen Seite; verstärke deine eigene.
 refusal-allied-with = { NAME($city) } ist in dieser Runde mit { NAME($other) } verbündet und darf { NAME($place) } nicht angreifen; wähle ein anderes Ziel.
 refusal-at-war-with = { NAME($city) } ist in dieser Runde im Krieg mit { NAME($other) } und darf { NAME($place) } nicht verteidigen; wähle einen anderen Ort.
-refusal-beside-enemy = { NAME($city) } ist im Krieg mit { NAME($other) } und darf { NAME($place, case: "at") } nicht auf derselben Seite stehen; wähle einen anderen Ort.
-refusal-against-ally = { NAME($city) } ist mit { NAME($other) } verbündet und darf { NAME($place, case: "at") } nicht auf der Gegenseite stehen; wähle einen anderen Ort.
-refusal-needs-permission = { SEAT($leader) } muss { NAME($city) } erst erlauben, { NAME($place) } zu verteidigen; bitte um Erlaubnis.
+refusal-beside-enemy = { NAME($city) } ist im Krieg mit { NAME($other) } und darf { NAME($place, case: "at") } nicht auf derselben Seite stehen wie dessen Truppen; wähle einen anderen Ort.
+refusal-against-ally = { NAME($city) } ist mit { NAME($other) } verbündet und darf { NAME($place, case: "at") } nicht gegen dessen Truppen stehen; wähle einen anderen Ort.
+refusal-needs-permission = { SEAT($leader) } muss erst erlauben, dass { NAME($city) } { NAME($place) } verteidigt; bitte um Erlaubnis.
 refusal-nobody-to-ask = { NAME($city) } hat keinen Anführer, der die Verteidigung von { NAME($place) } erlauben könnte; dort ist nur ein Angriff möglich.
 refusal-tile-covers-more = Das Plättchen reicht noch für eine weitere Truppe; setz sie ein, bevor du einen Marker abgibst.
 refusal-already-paid = Du hast für dieses Plättchen schon einen Marker abgegeben; mehr als einer ist nicht erlaubt.
@@ -563,10 +563,10 @@ refusal-battle-over = Der Kampf um { NAME($place) } ist schon vorbei; wähle ein
 
 ## Hilfe zu den Sonderplättchen
 
-help-perikles = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, setzt du zwei deiner Marker in Athen ein.
-help-alkibiades = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt und versetzt zwei Marker beliebiger Spieler aus einer oder zwei anderen Städten dorthin. Kandidaten bleiben stehen, und versetzte Marker werden nicht zu Kandidaten.
-help-plague = Im eigenen Zug beim Nehmen der Einflussplättchen, vor oder nach dem Nehmen, wählst du eine Stadt. Alle, auch du selbst, verlieren dort die Hälfte ihrer Marker, abgerundet. Ein Kandidat zählt mit, bleibt aber stehen.
-help-slave-revolt = Im eigenen Zug beim Truppeneinsatz nennst du einen Ort oder die Hand des Anführers von Sparta. Von dort kehrt ein zufälliger Hoplit nach Sparta zurück und fällt für den Rest der Runde aus.
+help-perikles = Spielbar in deinem Zug, bevor oder nachdem du ein Einflussplättchen nimmst: Du setzt zwei deiner Marker in Athen ein.
+help-alkibiades = Spielbar in deinem Zug, bevor oder nachdem du ein Einflussplättchen nimmst: Du wählst eine Stadt und versetzt zwei Marker beliebiger Spieler aus einer oder zwei anderen Städten dorthin. Kandidaten bleiben stehen, und versetzte Marker werden nicht zu Kandidaten.
+help-plague = Spielbar in deinem Zug, bevor oder nachdem du ein Einflussplättchen nimmst: Du wählst eine Stadt. Alle, auch du selbst, verlieren dort die Hälfte ihrer Marker, abgerundet. Ein Kandidat zählt mit, bleibt aber stehen.
+help-slave-revolt = Spielbar in deinem Zug beim Truppeneinsatz: Du nennst einen Ort oder die Hand des Anführers von Sparta. Von dort kehrt ein zufälliger Hoplit nach Sparta zurück und fällt für den Rest der Runde aus.
 help-brasidas = Spielbar unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Hopliten aus Sparta zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
 help-phormio = Spielbar unmittelbar vor einem Trierenkampf, auch ohne eigene Beteiligung. Trieren aus Athen zählen in diesem Kampf auf beiden Seiten doppelt, Miliz und Rebellen nicht.
 help-thessalian-allies = Spielbar unmittelbar vor einem Hoplitenkampf, auch ohne eigene Beteiligung. Eine Seite deiner Wahl beginnt mit einem Kampfmarker, sofern sie noch keinen hat.
@@ -576,10 +576,10 @@ help-persian-fleet = Spielbar unmittelbar vor einem Trierenkampf, auch ohne eige
 
 chapter-set-up = Alle beginnen mit zwei Markern in jeder Stadt. Das Los bestimmt, wer anfängt; von dort an setzen alle reihum zweimal je einen weiteren Marker in eine Stadt ihrer Wahl ein. Danach bekommen alle ein Sonderplättchen, das die anderen nicht sehen.
 chapter-influence = Reihum nimmst du ein Plättchen aus der Auslage: insgesamt fünf, zu fünft nur vier. Es bringt Marker in seine Stadt, einen für jede Tonscherbe; bei „beliebige Stadt“ wählst du sie selbst. Solange eine Farbe ausliegt, die du in dieser Runde noch nicht genommen hast, musst du eine neue nehmen. Mit einem Kandidaten auf dem Plättchen schlägst du sofort jemanden vor, mit einem Attentäter entfernst du irgendwo einen Marker oder Kandidaten.
-chapter-candidates = Reihum werden Kandidaten vorgeschlagen, zwei je Stadt: in einer Stadt, in der du einen Marker hast, dich selbst oder jemand anderen. Niemand kann in einer Stadt beide Kandidaten stellen, und wer vorschlagen kann, muss es. Dann wird gewählt: Mehr Marker gewinnen, bei Gleichstand der erste Kandidat. Wer gewinnt, nimmt dort so viele Marker weg, wie der Rivale hat, und führt die Stadt in dieser Runde.
-chapter-forces = Wer eine Stadt führt, nimmt ihre Truppen auf. Spartas Anführer bestimmt, wer beginnt, und für jede geführte Stadt kommt ein Verlust zurück. Dann setzt du deine Plättchen ein, die mit zwei Tonscherben zuerst. Mit jedem schickst du bis zu zwei Truppen verdeckt zum Angriff oder zur Verteidigung an Orte. Eine Stadt, die du führst, greifst du nie an, und du stehst an keinem Ort auf beiden Seiten; für die Verteidigung fremder Orte brauchst du eine Erlaubnis. Städte, deren Truppen in dieser Runde gegeneinanderstehen, sind verfeindet, und die zusammenstehen, verbündet. Ein Marker aus einer Stadt bezahlt bis zu zwei weitere ihrer Truppen.
-chapter-battles = Ort für Ort werden die Truppen aufgedeckt. An einem Ort kann es zwei Gefechte geben, eines mit Trieren und eines mit Hopliten; der Ort sagt, welches zuerst kommt. Beide Seiten zählen ihre Stärken zusammen, samt Miliz und Rebellen, und das Verhältnis ergibt, was zwei Würfel für einen Kampfmarker zeigen müssen. Der zweite gewinnt. Die unterlegene Seite verliert ihre schwächste Truppe, und wer das erste Gefecht gewinnt, geht mit einem Vorteil ins zweite. Wer das letzte gewinnt, nimmt das Plättchen; ist das der Angreifer, erleidet die Stadt eine Niederlage, und ihre Statuen sind weniger wert.
-chapter-end = Wer eine Stadt geführt hat, bekommt dort eine Statue, und die Truppen kehren heim. Nach drei Runden, oder sobald Athen oder Sparta vier Niederlagen erlitten hat, endet das Spiel. Ein Marker in einer Stadt zählt einen Punkt, ein Ort, was er zeigt, eine Statue, was ihre Stadt noch wert ist. Bei Gleichstand entscheiden die Punkte durch Orte, dann die Zahl der Statuen.
+chapter-candidates = Reihum werden Kandidaten vorgeschlagen, zwei je Stadt: in einer Stadt, in der du einen Marker hast, dich selbst oder jemand anderen. Niemand kann in einer Stadt beide Kandidaten stellen, und wer jemanden vorschlagen kann, muss es tun. Dann wird gewählt: Mehr Marker gewinnen, bei Gleichstand der erste Kandidat. Wer gewinnt, nimmt dort so viele eigene Marker zurück, wie der Rivale hat, und führt die Stadt in dieser Runde.
+chapter-forces = Wer eine Stadt führt, nimmt ihre Truppen auf. Spartas Anführer bestimmt, wer beginnt, und für jede geführte Stadt kommt eine gefallene Truppe zurück. Dann setzt du deine Plättchen ein, die mit zwei Tonscherben zuerst. Mit jedem schickst du bis zu zwei Truppen verdeckt zum Angriff oder zur Verteidigung an Orte. Orte einer Stadt, die du führst, greifst du nie an, und du stehst an keinem Ort auf beiden Seiten; für die Verteidigung fremder Orte brauchst du eine Erlaubnis. Städte, deren Truppen in dieser Runde gegeneinanderstehen, sind im Krieg; stehen sie auf derselben Seite, sind sie verbündet. Ein Marker aus einer Stadt bezahlt bis zu zwei weitere ihrer Truppen.
+chapter-battles = Ort für Ort werden die Truppen aufgedeckt. An einem Ort kann es zwei Kämpfe geben, einen mit Trieren und einen mit Hopliten; der Ort sagt, welcher zuerst kommt. Beide Seiten zählen ihre Stärken zusammen, samt Miliz und Rebellen, und das Verhältnis ergibt, was zwei Würfel für einen Kampfmarker zeigen müssen. Der zweite Kampfmarker gewinnt. Die unterlegene Seite verliert ihre schwächste Truppe, und wer den ersten Kampf gewinnt, geht mit einem Vorteil in den zweiten. Wer den letzten gewinnt, nimmt das Plättchen; ist das der Angreifer, erleidet die Stadt eine Niederlage, und ihre Statuen sind weniger wert.
+chapter-end = Wer eine Stadt geführt hat, bekommt dort eine Statue, und die Truppen kehren heim. Nach drei Runden, oder sobald Athen oder Sparta vier Niederlagen erlitten hat, endet das Spiel. Ein Marker in einer Stadt zählt einen Punkt, ein Ort so viel, wie er zeigt, eine Statue so viel, wie ihre Stadt noch wert ist. Bei Gleichstand entscheiden die Punkte durch Orte, dann die Zahl der Statuen.
 chapter-persians = Wer keine Stadt führt, befehligt die Perser, vielleicht zusammen mit anderen: Ihre Truppen sind eine gemeinsame Streitmacht, die alle sehen und schicken können, die sie befehligen. Ein Marker aus einer beliebigen Stadt bezahlt zusätzliche Truppen. Die Perser verlieren keine Truppen, und was sie gewinnen, zählt für alle, die sie befehligen.
     .title = Die Perser
 
@@ -595,7 +595,7 @@ label-phase-battles = Kämpfe
 label-phase-end = Rundenende
 label-waiting-for = Am Zug: { SEATS($seats) }
 label-to-choose = { SEAT($seat) } wählt
-label-offer = Im Angebot
+label-offer = Auslage
 label-places = Umkämpfte Orte
 label-tiles = Plättchen
 label-special-tile = Sonderplättchen
@@ -603,7 +603,7 @@ label-special-unplayed = ungespielt
 label-won = gewonnen
 label-statues = Statuen
 label-supply = Vorrat
-label-dead = tot
+label-dead = gefallen
 label-home = daheim
 label-in-hand = auf der Hand
 label-persians = Perser
@@ -617,7 +617,7 @@ label-defence = Verteidigung
 label-militia = Miliz
 label-rebels = Rebellen
 label-last-battle = Letzter Kampf
-label-ended = Das Spiel ist aus
+label-ended = Das Spiel ist zu Ende
 label-winner =
     { COUNT($seats) ->
         [one] { SEATS($seats) } gewinnt
@@ -648,13 +648,13 @@ alt-head = Perikles, Runde { $round } von { $rounds }: { $phase }.
 alt-waiting = Am Zug: { SEATS($seats) }.
 alt-over =
     { COUNT($seats) ->
-        [one] Das Spiel ist aus; { SEATS($seats) } gewinnt.
-       *[other] Das Spiel ist aus; { SEATS($seats) } teilen sich den Sieg.
+        [one] Das Spiel ist zu Ende; { SEATS($seats) } gewinnt.
+       *[other] Das Spiel ist zu Ende; { SEATS($seats) } teilen sich den Sieg.
     }
 alt-seat =
     { COUNT($cities) ->
-        [0] { SEAT($seat) }: { $points } Punkte.
-       *[other] { SEAT($seat) }: { $points } Punkte, befehligt { NAMES($cities) }.
+        [0] { SEAT($seat) }: Punkte { $points }.
+       *[other] { SEAT($seat) }: Punkte { $points }, befehligt { NAMES($cities) }.
     }
 alt-idle = Keine Truppen: { NAMES($places) }.
 alt-fought = { NAME($place) }: Angriff { $attack }, Verteidigung { $defence }.
@@ -664,7 +664,7 @@ alt-out = { NAME($place) }: aus dem Spiel.
 ## Spielplan und Hand als Text
 
 text-phase = Runde { $round } von { $rounds }, { $phase }
-text-offer = Im Angebot: { TILES($tiles) }
+text-offer = Auslage: { TILES($tiles) }
 text-place =
     { $points ->
         [one] { NAME($place) } ({ NAME($city) }, ein Punkt; { $order })
@@ -674,15 +674,19 @@ text-order-hoplite = nur Hopliten
 text-order-hoplite-trireme = erst Hopliten, dann Trieren
 text-order-trireme-hoplite = erst Trieren, dann Hopliten
 text-order-trireme = nur Trieren
-text-score = { $points } Punkte jetzt ({ $markers } Marker, { $places } Orte, { $statues } Statuen)
+text-score =
+    { $points ->
+        [one] jetzt 1 Punkt ({ $markers } für Marker, { $places } für Orte, { $statues } für Statuen)
+       *[other] jetzt { $points } Punkte ({ $markers } für Marker, { $places } für Orte, { $statues } für Statuen)
+    }
 text-pair = { NAME($one) }–{ NAME($other) }
 text-statue-value = Statue zählt { $points }
-hand-special = Dein Sonderplättchen: { NAME($tile) }. { $help }
+hand-special = Dein Sonderplättchen: „{ NAME($tile) }“. { $help }
 hand-played = Dein Sonderplättchen „{ NAME($tile) }“ ist gespielt.
 hand-counters = Deine Truppen: { COUNTERS($counters) }.
 hand-empty = Du hast keine Truppen auf der Hand.
 hand-undealt = Die Sonderplättchen werden ausgeteilt, sobald alle zusätzlichen Marker liegen.
-hand-onlooker = Du sitzt nicht an diesem Tisch.
+hand-onlooker = Du hast keinen Platz an diesem Tisch.
 
 ## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel
 
@@ -725,8 +729,8 @@ word-any = beliebig, beliebige, beliebige Stadt
 word-candidate = Kandidat, Kandidaten
 word-assassin = Attentäter
 word-as-candidate = Kandidat, Kandidaten, alpha, beta
-word-hoplite = Hoplit, Hopliten, h
-word-trireme = Triere, Trieren, t
+word-hoplite = Hoplit, Hopliten, Infanterie, h
+word-trireme = Triere, Trieren, Galeere, Galeeren, t
 word-attack = Angriff, angreifen, greift, Angreifer, x
 word-defence = Verteidigung, verteidigen, verteidigt, Verteidiger, v
 word-phase = Phase

@@ -570,10 +570,10 @@ refusal-battle-over = The battle of { NAME($place) } is over; choose one still t
 
 ## Help for the special tiles
 
-help-perikles = In your own turn of taking tiles, before or after you take one, place two of your markers in Athens.
-help-alkibiades = In your own turn of taking tiles, before or after you take one, choose a city and move two markers of any players there from one or two other cities. Candidates cannot be moved, and the markers do not become candidates.
-help-plague = In your own turn of taking tiles, before or after you take one, choose a city. Everybody, you included, loses half of their markers there, rounded down. A candidate counts, but stays.
-help-slave-revolt = In your own turn of committing forces, choose a place or the hand of Sparta’s leader. A random Spartan hoplite goes home from there and takes no part in this round any more.
+help-perikles = When it is your turn to take a tile, before or after you take it, place two of your markers in Athens.
+help-alkibiades = When it is your turn to take a tile, before or after you take it, choose a city and move two markers of any players there from one or two other cities. Candidates cannot be moved, and the markers do not become candidates.
+help-plague = When it is your turn to take a tile, before or after you take it, choose a city. Everybody, you included, loses half of their markers there, rounded down. A candidate counts, but stays.
+help-slave-revolt = When it is your turn to commit forces, choose a place or the hand of Sparta’s leader. A random Spartan hoplite goes home from there and takes no further part in this round.
 help-brasidas = Right before a hoplite combat, whether or not you take part, Spartan hoplites on both sides count double in it. Militia and rebels do not.
 help-phormio = Right before a trireme combat, whether or not you take part, Athenian triremes on both sides count double in it. Militia and rebels do not.
 help-thessalian-allies = Right before a hoplite combat, whether or not you take part, give one side a battle token to start with, unless it already has one.
@@ -583,10 +583,10 @@ help-persian-fleet = Right before a trireme combat, whether or not you take part
 
 chapter-set-up = Everybody begins with two markers in each city. Chance names the start player; from there, twice round the table, each adds one marker to a city of their choice. Then everybody is dealt a special tile, which the others do not see.
 chapter-influence = In turn you take a tile from the offer: five in all, at a table of five only four. It brings markers into its city, one for each potsherd; a tile for any city lets you choose. While the offer holds a colour that you have not taken this round, you must take a new one. A candidate on the tile lets you propose at once, an assassin lets you remove one marker or candidate anywhere.
-chapter-candidates = In turn everybody proposes candidates, two for each city: in a city where you have a marker, your own or another’s. Nobody can be both candidates of a city, and whoever can propose must. Then the cities elect: more markers win, in a tie the first candidate. The winner takes away as many markers as the rival has there and leads the city for this round.
-chapter-forces = Leaders take up the troops of their cities. Sparta’s leader says who begins, and each led city gets one dead counter back. Then you spend your tiles, those with two potsherds first. Each lets you send up to two counters, face down, to attack or defend places. You never attack a city that you lead or stand on both sides of a place; to defend another’s place you need permission. Cities whose troops face each other this round are at war, those that stand together are allied. A marker from a city pays for up to two more of its counters.
-chapter-battles = Place by place the counters are turned up. A place may have two combats, one with triremes and one with hoplites; it says which comes first. Both sides add up their strengths, with militia and rebels, and the odds give what two dice have to show for a battle token. The second token wins. The loser loses the weakest counter, and the winner of the first combat goes into the second with an advantage. Who wins the last combat takes the tile; if that is the attacker, the city suffers a defeat and its statues are worth less.
-chapter-end = Every leader gets a statue in their city, and the troops go home. After three rounds, or as soon as Athens or Sparta has suffered four defeats, the game ends. A marker in a city is worth a point, a place what it shows, a statue what its city is still worth. In a tie points by places decide, then the number of statues.
+chapter-candidates = In turn everybody proposes candidates, two for each city: in a city where you have a marker, your own or another’s. Nobody can be both candidates of a city, and whoever can propose somebody must. Then the cities elect: more markers win, in a tie the first candidate. The winner takes back as many of their own markers as the rival has there and leads the city for this round.
+chapter-forces = Leaders take up the troops of their cities. Sparta’s leader says who begins, and each led city gets one dead counter back. Then you spend your tiles, those with two potsherds first. Each lets you send up to two counters, face down, to attack or defend places. You never attack a place of a city that you lead, nor stand on both sides of one; to defend another’s place you need permission. Cities whose troops face each other this round are at war, those that stand together are allied. A marker from a city pays for up to two more of its counters.
+chapter-battles = Place by place the counters are turned up. A place may have two combats, one with triremes and one with hoplites; it says which comes first. Both sides add up their strengths, with militia and rebels, and the odds give what two dice have to show for a battle token. The second token wins. The loser loses the weakest counter, and the winner of the first combat goes into the second with an advantage. Whoever wins the last combat takes the tile; if that is the attacker, the city suffers a defeat and its statues are worth less.
+chapter-end = Every leader gets a statue in their city, and the troops go home. After three rounds, or as soon as Athens or Sparta has suffered four defeats, the game ends. A marker in a city is worth a point, a place what it shows, a statue what its city is still worth. In a tie the points from places decide, then the number of statues.
 chapter-persians = Whoever leads no city commands the Persians, if need be together with others: their counters are one force, everybody who commands them sees them and may send them. A marker from any city pays for extra troops. The Persians lose no counters, and what they win counts for all who command them.
     .title = The Persians
 
@@ -660,8 +660,8 @@ alt-over =
     }
 alt-seat =
     { COUNT($cities) ->
-        [0] { SEAT($seat) }: { $points } points.
-       *[other] { SEAT($seat) }: { $points } points, commands { NAMES($cities) }.
+        [0] { SEAT($seat) }: points { $points }.
+       *[other] { SEAT($seat) }: points { $points }, commands { NAMES($cities) }.
     }
 alt-idle = No troops: { NAMES($places) }.
 alt-fought = { NAME($place) }: attack { $attack }, defence { $defence }.
@@ -681,7 +681,11 @@ text-order-hoplite = hoplites only
 text-order-hoplite-trireme = hoplites, then triremes
 text-order-trireme-hoplite = triremes, then hoplites
 text-order-trireme = triremes only
-text-score = { $points } points now ({ $markers } markers, { $places } places, { $statues } statues)
+text-score =
+    { $points ->
+        [one] 1 point now ({ $markers } for markers, { $places } for places, { $statues } for statues)
+       *[other] { $points } points now ({ $markers } for markers, { $places } for places, { $statues } for statues)
+    }
 text-pair = { NAME($one) }–{ NAME($other) }
 text-statue-value = statue worth { $points }
 hand-special = Your special tile: { NAME($tile) }. { $help }

@@ -26,7 +26,7 @@ word-seat-5 = lila, violett
 refusal-not-your-turn = Du wirst gerade nichts gefragt; warte, bis du an der Reihe bist.
 refusal-asked-no-more = Da wirst du nicht mehr gefragt: Der Teil davor beendet deinen Zug oder gibt die Frage weiter.
 refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
-refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt ist; wähle eine der angebotenen Antworten.
+refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt wird; wähle eine der angebotenen Antworten.
 
 ## Unlesbare Befehle
 
@@ -47,4 +47,4 @@ word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, b
 ## Fair draws
 
 table-commitment = Alle Zufallsergebnisse dieses Tisches kommen aus einem geheimen Startwert; sein Fingerabdruck ist { $commitment }.
-table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Export dieser Partie kann jeder alle nachprüfen.
+table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Export dieser Partie lässt sich jedes einzelne nachprüfen.

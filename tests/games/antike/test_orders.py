@@ -284,7 +284,7 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
         (
             "rondel gold pay 2 3 iron",
             "en",
-            "“3” does not belong into “rondel”; write for example “rondel Marble pay 2 gold 1 coin”.",
+            "“3” does not belong in “rondel”; write for example “rondel Marble pay 2 gold 1 coin”.",
         ),
         ("temple", "en", "“temple” is not complete; write for example “temple Athens 2 coins”."),
         (
@@ -295,12 +295,12 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
         (
             "temple athens 2",
             "en",
-            "“2” does not belong into “temple”; write for example “temple Athens 2 coins”.",
+            "“2” does not belong in “temple”; write for example “temple Athens 2 coins”.",
         ),
         (
             "temple athens sparta",
             "en",
-            "“sparta” does not belong into “temple”; write for example “temple Athens 2 coins”.",
+            "“sparta” does not belong in “temple”; write for example “temple Athens 2 coins”.",
         ),
         ("2L", "en", "“move” is not complete; write for example “2L Athens-Pella-Byzantium”."),
         (
@@ -312,14 +312,14 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
         (
             "2 3L rome-caralis",
             "en",
-            "“3” does not belong into “move”; write for example “2L Athens-Pella-Byzantium”.",
+            "“3” does not belong in “move”; write for example “2L Athens-Pella-Byzantium”.",
         ),
         ("x rome", "en", "“x” is not complete; write for example “x Pella 2L Greeks”."),
-        ("arm tyre L 2 G", "en", "“2” does not belong into “arm”; write for example “arm Tyre 2L G”."),
+        ("arm tyre L 2 G", "en", "“2” does not belong in “arm”; write for example “arm Tyre 2L G”."),
         (
             "x rome palma 2L",
             "en",
-            "“palma” does not belong into “x”; write for example “x Pella 2L Greeks”.",
+            "“palma” does not belong in “x”; write for example “x Pella 2L Greeks”.",
         ),
         ("conquer 3L", "en", "“conquer” is not complete; write for example “conquer Tyre 3L 2G”."),
         (
@@ -330,12 +330,12 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
         (
             "conquer rome palma",
             "en",
-            "“palma” does not belong into “conquer”; write for example “conquer Tyre 3L 2G”.",
+            "“palma” does not belong in “conquer”; write for example “conquer Tyre 3L 2G”.",
         ),
         (
             "found athens iron",
             "en",
-            "“iron” does not belong into “found”; write for example “found Athens coins iron gold”.",
+            "“iron” does not belong in “found”; write for example “found Athens coins iron gold”.",
         ),
         (
             "found athens coins",
@@ -345,7 +345,7 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
         (
             "found athens coins 2",
             "en",
-            "“2” does not belong into “found”; write for example “found Athens coins iron gold”.",
+            "“2” does not belong in “found”; write for example “found Athens coins iron gold”.",
         ),
         (
             "exchange 4 gold",
@@ -355,10 +355,10 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
         (
             "exchange 4 gold for 3 iron",
             "en",
-            "“3” does not belong into “exchange”; write for example “exchange 1 marble 3 gold for iron”.",
+            "“3” does not belong in “exchange”; write for example “exchange 1 marble 3 gold for iron”.",
         ),
         ("take", "en", "“take” is not complete; write for example “take marble”."),
-        ("take marble iron", "en", "“iron” does not belong into “take”; write for example “take marble”."),
+        ("take marble iron", "en", "“iron” does not belong in “take”; write for example “take marble”."),
         (
             "standing legions",
             "en",

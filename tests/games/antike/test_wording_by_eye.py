@@ -39,20 +39,20 @@ def speak(language: str) -> Wording:
         (
             RoundBegun(round=3, coins=4),
             "Round 3 begins; the bank deals out 4 coins, one to a nation.",
-            "Runde 3 beginnt; die Bank verteilt 4 Münzen, je eine an ein Volk.",
-            "Αρχίζει ο γύρος 3· η τράπεζα μοιράζει 4 νομίσματα, από ένα ανά λαό.",
+            "Runde 3 beginnt; die Bank verteilt 4 Münzen, eine je Volk.",
+            "Αρχίζει ο γύρος 3· η τράπεζα μοιράζει 4 νομίσματα, ένα ανά λαό.",
         ),
         (
             FieldChosen(nation="greeks", field="marble", steps=5, marble=0, iron=0, gold=1, coins=1),
             "The Greeks go 5 fields to Marble and pay 1 gold and 1 coin.",
-            "Die Griechen rücken 5 Felder auf Marmor vor und zahlen dafür 1 Gold und 1 Münze.",
-            "Οι Έλληνες προχωρούν 5 πεδία ως το «Μάρμαρο» και πληρώνουν 1 χρυσό και 1 νόμισμα.",
+            "Die Griechen rücken 5 Felder bis Marmor vor und zahlen dafür 1 Gold und 1 Münze.",
+            "Οι Έλληνες προχωρούν 5 βήματα ως το πεδίο «Μάρμαρο» και πληρώνουν 1 χρυσό και 1 νόμισμα.",
         ),
         (
             Produced(nation="egyptians", resource="gold", amount=6, bonus=1),
             "The Egyptians produce 6 gold, 1 of it thanks to the Market.",
             "Die Ägypter produzieren 6 Gold, davon 1 dank Marktplatz.",
-            "Οι Αιγύπτιοι παράγουν 6 χρυσό, το 1 χάρη στην Αγορά.",
+            "Οι Αιγύπτιοι παράγουν 6 χρυσό (1 χάρη στην Αγορά).",
         ),
         (
             UnitsRaised(nation="phoenicians", province="tyros", legions=2, galleys=1, iron=2, coins=1),
@@ -76,14 +76,14 @@ def speak(language: str) -> Wording:
             Fought(nation="romans", opponent="germans", province="lugdunum", unit="legion", count=1),
             "The Romans fight the Germans in Lugdunum; each side loses 1 legion.",
             "Die Römer kämpfen in Lugdunum gegen die Germanen; beide Seiten verlieren je 1 Legion.",
-            "Οι Ρωμαίοι μάχονται με τους Γερμανούς στο Λούγδουνο· κάθε πλευρά χάνει 1 λεγεώνα.",
+            "Οι Ρωμαίοι μάχονται εναντίον των Γερμανών στο Λούγδουνο· κάθε πλευρά χάνει 1 λεγεώνα.",
         ),
         (
             FightDemanded(nation="greeks", opponent="persians", province="athen", unit="galley", count=2),
             "The Greeks meet the Persians entering Athens and fight; each side loses 2 galleys.",
             "Die Griechen stellen die Perser, die nach Athen ziehen, zum Kampf; "
             "beide Seiten verlieren je 2 Galeeren.",
-            "Οι Έλληνες δίνουν μάχη με τους Πέρσες, που μπαίνουν στην Αθήνα· κάθε πλευρά χάνει 2 γαλέρες.",
+            "Οι Έλληνες δίνουν μάχη με τους Πέρσες που μπαίνουν στην Αθήνα· κάθε πλευρά χάνει 2 γαλέρες.",
         ),
         (
             LetPass(nation="carthaginians", opponent="romans", province="palma", unit="galley", count=2),
@@ -133,7 +133,8 @@ def speak(language: str) -> Wording:
             ),
             "Your standing order 2: always fight (legions, Persians, Athens, 3 or more). Only you know it.",
             "Dein Dauerbefehl 2: immer kämpfen (Legionen, Perser, Athen, ab 3). Nur du kennst ihn.",
-            "Πάγια εντολή σου 2: πάντα μάχη (λεγεώνες, Πέρσες, Αθήνα, από 3 και πάνω). Την ξέρεις μόνο εσύ.",
+            "Η πάγια εντολή σου 2: πάντα μάχη (λεγεώνες, Πέρσες, Αθήνα, από 3 και πάνω). "
+            "Την ξέρεις μόνο εσύ.",
         ),
         (
             StandingOrderGiven(
@@ -143,7 +144,7 @@ def speak(language: str) -> Wording:
             " While it stands, orders 1 and 2 have no effect.",
             "Dein Dauerbefehl 3: nie kämpfen. Nur du kennst ihn."
             " Solange er gilt, bleiben die Befehle 1 und 2 ohne Wirkung.",
-            "Πάγια εντολή σου 3: ποτέ μάχη. Την ξέρεις μόνο εσύ."
+            "Η πάγια εντολή σου 3: ποτέ μάχη. Την ξέρεις μόνο εσύ."
             " Όσο ισχύει, οι εντολές 1 και 2 δεν έχουν αποτέλεσμα.",
         ),
     ],
@@ -167,11 +168,12 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
             {"nation": "germans", "free": ("temple", "gold", "manoeuvre-a")},
             "Where on the rondel do the Germans go? Temple, Gold and Manoeuvre (after Gold) are free; "
             "each field beyond costs one more resource or coin.",
-            "Wohin rücken die Germanen auf dem Rondell vor? Frei sind Tempel, Gold und Manöver (nach Gold); "
-            "jedes Feld weiter kostet eine Ressource oder Münze mehr.",
+            "Wohin rücken die Germanen auf dem Rondell vor? "
+            "Umsonst sind Tempel, Gold und Manöver (nach Gold); "
+            "jedes Feld darüber hinaus kostet eine Ressource oder Münze mehr.",
             "Σε ποιο πεδίο του κύκλου προχωρούν οι Γερμανοί; "
             "Δωρεάν: Ναός, Χρυσός και Εκστρατεία (μετά τον Χρυσό)· "
-            "κάθε πεδίο πιο πέρα κοστίζει έναν πόρο ή νόμισμα παραπάνω.",
+            "κάθε πεδίο πιο πέρα κοστίζει έναν πόρο ή ένα νόμισμα παραπάνω.",
         ),
         (
             "react",
@@ -278,9 +280,9 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             Refusal("V.1", "steps-paid-wrongly", field="arming", price=1, paid=0),
             "Going to Arming costs one resource or coin, and you named 0; "
             "pay exactly one, as in `pay 1 gold`.",
-            "Auf Rüsten vorzurücken kostet eine Ressource oder Münze, genannt hast du 0; "
+            "Auf Rüsten vorzurücken, kostet eine Ressource oder Münze, genannt hast du 0; "
             "zahle genau eine, etwa mit `zahle 1 Gold`.",
-            "Η μετακίνηση στο πεδίο «Εξοπλισμός» κοστίζει έναν πόρο ή ένα νόμισμα, και δήλωσες 0· "
+            "Η μετακίνηση στο πεδίο «Εξοπλισμός» κοστίζει έναν πόρο ή ένα νόμισμα, ενώ δήλωσες 0· "
             "πλήρωσε ακριβώς ένα, π.χ. `πλήρωσε 1 χρυσό`.",
         ),
         (
@@ -295,13 +297,13 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             Refusal("VIII.1", "which-nation", province="tyros", nations=("greeks", "persians")),
             "Several nations are in Tyre; say whether you fight the Greeks or the Persians.",
             "In Tyros stehen mehrere Völker; sag, ob du gegen die Griechen oder die Perser kämpfst.",
-            "Στην Τύρο βρίσκονται πολλοί λαοί· πες αν μάχεσαι με τους Έλληνες ή τους Πέρσες.",
+            "Στην Τύρο βρίσκονται περισσότεροι από ένας λαοί· πες αν μάχεσαι με τους Έλληνες ή τους Πέρσες.",
         ),
         (
             Refusal("VIII.1", "not-on-this-board", province="athen"),
             "Athens is not on this board; name a province that is.",
-            "Athen liegt nicht auf diesem Plan; nenne eine Provinz, die darauf liegt.",
-            "Δεν υπάρχει Αθήνα σε αυτόν τον χάρτη· πες μια επαρχία που υπάρχει.",
+            "Athen liegt nicht auf diesem Spielplan; nenne eine Provinz, die es dort gibt.",
+            "Η επαρχία «Αθήνα» δεν υπάρχει σε αυτόν τον χάρτη· διάλεξε μία που υπάρχει.",
         ),
         (
             Refusal("VIII.2", "last-city", nation="germans", province="treva"),

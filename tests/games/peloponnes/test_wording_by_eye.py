@@ -51,7 +51,7 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         "Anna bids 6 coins on the Barracks in the conquest row, exchanging 4 luxury for coins.",
         "Anna bietet in der Eroberungsreihe 6 Münzen auf die Kaserne und tauscht dafür 4 Luxusgüter ein.",
         "Anna προσφέρει 6 νομίσματα για τον Στρατώνα στη σειρά κατάκτησης, "
-        "ανταλλάσσοντας 4 αγαθά πολυτελείας.",
+        "ανταλλάσσοντας 4 αγαθά πολυτελείας με νομίσματα.",
     ),
     (
         BidDisplaced(seat=0, owner=1, tile="land_a05", coins=3),
@@ -71,13 +71,13 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         TilesUnclaimed(tiles=("bridge", "land_a10")),
         "These tiles got no bid and leave the game: Bridge and Forest A10.",
         "Auf diese Plättchen hat niemand geboten, sie sind aus dem Spiel: Brücke und Wald A10.",
-        "Τα εξής πλακίδια έμειναν χωρίς προσφορά και βγαίνουν από το παιχνίδι: Γέφυρα και Δάσος A10.",
+        "Τα παρακάτω πλακίδια έμειναν χωρίς προσφορά και βγαίνουν από το παιχνίδι: Γέφυρα και Δάσος A10.",
     ),
     (
         BuildingPaid(seat=0, tile="agora", wood=0, stone=3, luxury=2),
         "Anna builds the Agora for 3 stone and 2 luxury.",
         "Anna baut die Agora und bezahlt dafür 3 Stein und 2 Luxusgüter.",
-        "Anna αποκτά την Αγορά πληρώνοντας 3 πέτρες και 2 αγαθά πολυτελείας.",
+        "Anna χτίζει την Αγορά πληρώνοντας 3 πέτρες και 2 αγαθά πολυτελείας.",
     ),
     (
         BuildingPledged(seat=1, tile="temple_of_apollo", luxury=0),
@@ -98,8 +98,8 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         "and leaves the game.",
         "Ebene A5 passt bei Ben nicht an das Gebirge A1, denn keine Einkommensart stimmt überein; "
         "das Plättchen ist aus dem Spiel.",
-        "Το πλακίδιο «Κάμπος A5» δεν έχει κοινό εισόδημα με το Βουνό A1, το τελευταίο έδαφος του παίκτη Ben, "
-        "και βγαίνει από το παιχνίδι.",
+        "Το πλακίδιο «Κάμπος A5» δεν έχει κοινό είδος εισοδήματος με το Βουνό A1, "
+        "το τελευταίο έδαφος του παίκτη Ben, και βγαίνει από το παιχνίδι.",
     ),
     (
         IncomeTaken(seat=0, inhabitants=1, wood=0, stone=2, food=3, coins=5, luxury=2),
@@ -135,7 +135,7 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         LevelFailed(seat=0, level=2, civilisation="argos", points=1, target=27),
         "Anna does not complete level 2 with Argos: one point, 27 were needed.",
         "Anna schafft Level 2 mit Argos nicht: ein Punkt, nötig waren 27.",
-        "Anna δεν ολοκληρώνει το επίπεδο 2 (Άργος): πόντοι 1, με όριο 27.",
+        "Anna δεν ολοκληρώνει το επίπεδο 2 (Άργος): ένας πόντος, χρειάζονταν 27.",
     ),
     (
         PopulationFed(seat=0, inhabitants=0, food=0, luxury=0),
@@ -154,7 +154,7 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         LevelCompleted(seat=0, level=2, civilisation="arkadia", points=30, target=28),
         "Anna completes level 2 with Arcadia: 30 points, 28 were needed.",
         "Anna schafft Level 2 mit Arkadia: 30 Punkte, nötig waren 28.",
-        "Anna ολοκληρώνει το επίπεδο 2 (Αρκαδία): πόντοι 30, με όριο 28.",
+        "Anna ολοκληρώνει το επίπεδο 2 (Αρκαδία): 30 πόντοι, χρειάζονταν 28.",
     ),
 ]
 
@@ -174,7 +174,7 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
             "Ben hat dein Gebot auf die Straße überboten. "
             "Wohin weichst du mit 3 Münzen aus, oder nimmst du das Gebot zurück?",
             "Ο παίκτης Ben ξεπέρασε την προσφορά σου για τον Δρόμο. "
-            "Πού τη μεταφέρεις (3 νομίσματα) ή μήπως την αποσύρεις;",
+            "Πού τη μεταφέρεις (3 νομίσματα), ή μήπως την αποσύρεις;",
         ),
         (
             "take-building",
@@ -221,7 +221,7 @@ def test_questions_read_well(
             "5 Münzen auf den Apollon-Tempel bieten",
             "Πρόσφερε 5 νομίσματα για τον Ναό του Απόλλωνα",
         ),
-        (Pass(), "Pass and gain 3 coins", "Passen und 3 Münzen nehmen", "Πάσο και πάρε 3 νομίσματα"),
+        (Pass(), "Pass and gain 3 coins", "Passen und 3 Münzen nehmen", "Πάσο και 3 νομίσματα"),
         (
             Move("workshop_of_phidias"),
             "Move the bid to the Workshop of Phidias",

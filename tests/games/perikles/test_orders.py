@@ -209,20 +209,20 @@ def test_seats_of_one_name_are_asked_back_with_their_letters() -> None:
         (
             "place corinth sparta",
             "en",
-            "“sparta” does not belong into “place”; write for example “place Corinth”.",
+            "“sparta” does not belong in “place”; write for example “place Corinth”.",
         ),
         ("send sparta h3", "en", "“send” is not complete; write for example “send Sparta h3 Attica attack”."),
         (
             "send sparta h3 pylos sicily x",
             "en",
-            "“sicily” does not belong into “send”; write for example “send Sparta h3 Attica attack”.",
+            "“sicily” does not belong in “send”; write for example “send Sparta h3 Attica attack”.",
         ),
         ("the", "en", "The order is empty; write for example “take Athens 2”."),
-        ("take athens 7", "en", "“7” does not belong into “take”; write for example “take Athens 2”."),
+        ("take athens 7", "en", "“7” does not belong in “take”; write for example “take Athens 2”."),
         (
             "send sparta 3 attica x",
             "en",
-            "“3” does not belong into “send”; write for example “send Sparta h3 Attica attack”.",
+            "“3” does not belong in “send”; write for example “send Sparta h3 Attica attack”.",
         ),
         (
             "play plague xyzzy",

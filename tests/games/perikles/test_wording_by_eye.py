@@ -186,7 +186,7 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
         (
             Refusal("5", "needs-permission", city="thebes", place="attica", leader=1),
             "Ben must first allow Thebes to defend Attica; ask for permission.",
-            "Ben muss Theben erst erlauben, Attika zu verteidigen; bitte um Erlaubnis.",
+            "Ben muss erst erlauben, dass Theben Attika verteidigt; bitte um Erlaubnis.",
             "Για να υπερασπιστούν δυνάμεις της Θήβας την Αττική, πρέπει να το επιτρέψει ο παίκτης Ben· "
             "ζήτησε πρώτα άδεια.",
         ),
@@ -194,18 +194,19 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             Refusal("5", "beside-enemy", city="corinth", other="megara", place="cythera"),
             "Corinth is at war with Megara and may not stand beside its troops on Cythera; "
             "choose another place.",
-            "Korinth ist im Krieg mit Megara und darf auf Kythera nicht auf derselben Seite stehen; "
-            "wähle einen anderen Ort.",
+            "Korinth ist im Krieg mit Megara und darf auf Kythera nicht auf derselben Seite stehen "
+            "wie dessen Truppen; wähle einen anderen Ort.",
             "Οι δυνάμεις της Κορίνθου είναι σε πόλεμο με τα Μέγαρα "
-            "και δεν μπορούν να πολεμήσουν στα Κύθηρα στην ίδια πλευρά· διάλεξε άλλη τοποθεσία.",
+            "και δεν μπορούν να πολεμήσουν στα Κύθηρα στην ίδια πλευρά με εκείνες της αντίπαλης πόλης· "
+            "διάλεξε άλλη τοποθεσία.",
         ),
         (
             Refusal("special tiles", "special-wrong-moment", tile="perikles"),
-            "Perikles cannot be played now. In your own turn of taking tiles, before or after you take one, "
-            "place two of your markers in Athens.",
-            "„Perikles“ kann jetzt nicht gespielt werden. Im eigenen Zug beim Nehmen der Einflussplättchen, "
-            "vor oder nach dem Nehmen, setzt du zwei deiner Marker in Athen ein.",
-            "Το «Περικλής» δεν παίζεται τώρα. Στη σειρά σου, όταν παίρνεις πλακίδιο επιρροής, πριν ή μετά, "
+            "Perikles cannot be played now. When it is your turn to take a tile, "
+            "before or after you take it, place two of your markers in Athens.",
+            "„Perikles“ kann jetzt nicht gespielt werden. Spielbar in deinem Zug, bevor oder nachdem "
+            "du ein Einflussplättchen nimmst: Du setzt zwei deiner Marker in Athen ein.",
+            "Το «Περικλής» δεν παίζεται τώρα. Παίζεται στη σειρά σου, πριν ή αφού πάρεις πλακίδιο επιρροής: "
             "τοποθετείς δύο δείκτες σου στην Αθήνα.",
         ),
     ],
