@@ -19,7 +19,7 @@ from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.discord.threads import WEEK
 from bot.keeper import Live, history
-from bot.keeper.care import OVER, STANDS_STILL
+from bot.keeper.care import OVER, demand_can_go_on
 from cogs._about import CHOICES, PER, RATE, about, matching, params
 from cogs._tables import GOING_ON, server_tables, table_in_memory
 from games.core.game import told
@@ -53,7 +53,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Let a table go on, in a new thread if its own is gone."""
         row = await self._administered(interaction, table)
         line, thread_id = commands_in(row.language).say("note-resumed"), None
-        if row.status in STANDS_STILL and not await waiting.is_thread_open(self.bot, row):
+        demand_can_go_on(await self.bot.keeper.live(row.id or 0))
+        if not await waiting.is_thread_open(self.bot, row):
             thread_id = await self._new_thread(row)
         await waiting.resume(self.bot, row.id or 0, [line], thread_id)
         await self._tell(interaction, "gm-done", table=str(row.id))

@@ -38,9 +38,11 @@ def user_of(row: OutboxRow) -> int | None:
 
 async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """Note that a message is there, and that its user takes direct messages."""
+    user_id = user_of(row)
     async with bot.store.writing() as writer:
+        if await writer.outbox_row(row.id or 0) is None:
+            return  # it was deleted with all that was kept of its user, while it was on its way
         await writer.mark_sent(row.id or 0, outcome.message_id, bot.now())
-        user_id = user_of(row)
         if user_id is not None:
             await _note_open(writer, user_id)
     if row.tries and row.table_id is not None:

@@ -41,12 +41,14 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(seconds=EVERY)
     async def thin(self) -> None:
-        """Thin the snapshots of every table that may have new ones."""
+        """Thin the snapshots of every table that may have new ones; what ended long ago leaves the memory."""
         try:
             for row in await self.bot.store.tables(statuses=AGED):
                 if self._is_in_use(row):
                     async with self.bot.store.writing() as writer:
                         await writer.thin_snapshots(row.id or 0)
+                else:
+                    self.bot.keeper.forget(row.id or 0)
         except StoreUnavailable as unavailable:
             log.warning("snapshots are not thinned now: %s", unavailable)
 

@@ -28,6 +28,7 @@ async def let_wait(
     key: str,
     tell: Tell = nothing,
     thread: str | None = None,
+    user_id: int | None = None,
     **facts: object,
 ) -> None:
     """Let a running table wait; `tell` makes the notice of it, if there is to be one."""
@@ -36,7 +37,7 @@ async def let_wait(
         return
     reason = lifecycle_in(row.language).say(key, **facts)
     try:
-        await bot.care.wait(table_id, reason, tell, thread)
+        await bot.care.wait(table_id, reason, tell, thread, user_id)
     except TableFault:
         return
     log.info("table %s waits: %s", table_id, key)
@@ -61,7 +62,7 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     def tell(after: Live) -> list[Told]:
         return [_notice(after.row, thread_of(after.row), Panel(live.id))]
 
-    await let_wait(bot, live.id, "waits-player-left", tell, player=live.names[seat])
+    await let_wait(bot, live.id, "waits-player-left", tell, user_id=user_id, player=live.names[seat])
 
 
 def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:

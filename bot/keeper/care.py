@@ -31,12 +31,20 @@ class Care:
         tell = _noticing(lines)
         return await self._amend(table_id, ("running", "waiting"), tell, status="paused", note=reason)
 
-    async def wait(self, table_id: int, reason: str, tell: Tell = nothing, thread: str | None = None) -> Live:
-        """Let a table wait because a player or its thread, if it still is that one, is gone; and say so."""
+    async def wait(
+        self,
+        table_id: int,
+        reason: str,
+        tell: Tell = nothing,
+        thread: str | None = None,
+        player: int | None = None,
+    ) -> Live:
+        """Let a table wait because a player or its thread, if it still has that one, is gone; and say so."""
 
         async def change(live: Live) -> Live:
             _demand_status(live, ("running",))
-            if thread not in (None, thread_of(live.row)):
+            is_replaced = player is not None and live.seat_of(player) is None
+            if is_replaced or thread not in (None, thread_of(live.row)):
                 raise NotNow("table-not-in-that-condition", status=live.row.status)
             return await self.keeper.amend(live, tell, status="waiting", note=reason)
 
@@ -46,7 +54,12 @@ class Care:
         """Let a table go on from the state it was left in, in a new thread if one is given."""
         tell = self._announcing(lines)
         moved = {"thread_id": thread_id} if thread_id is not None else {}
-        return await self._amend(table_id, STANDS_STILL, tell, status="running", note="", **moved)
+
+        async def change(live: Live) -> Live:
+            demand_can_go_on(live)
+            return await self.keeper.amend(live, tell, status="running", note="", **moved)
+
+        return await self.keeper.change(table_id, change)
 
     async def end(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
         """End a table before its time; its seed is published all the same."""
@@ -93,8 +106,9 @@ class Care:
             _demand_status(live, GOING_ON)
             if seat not in range(len(live.seats)):
                 raise NotAtTable("no-such-seat", seat=seat + 1)
-            if live.seat_of(user_id) is not None:
-                raise NotNow("already-seated", seat=(live.seat_of(user_id) or 0) + 1)
+            own = live.seat_of(user_id)
+            if own is not None:
+                raise NotNow("substitute-has-a-seat", seat=own + 1)
             after = _with_player(live, seat, user_id, name)
             messages = [shown(after, lines(after)), *briefed(after, seat, self.keeper.locale)]
             async with self.keeper.becoming(after, messages) as writer:
@@ -114,6 +128,14 @@ class Care:
 
 def _noticing(lines: Sequence[str]) -> Tell:
     return lambda live: noticed(live.row, lines)
+
+
+def demand_can_go_on(live: Live) -> None:
+    """Refuse to let a table go on that does not stand still, or would wait for a seat without a player."""
+    _demand_status(live, STANDS_STILL)
+    for seat in live.seats:
+        if seat.user_id is None and not seat.computer:
+            raise NotNow("seat-without-player", seat=seat.seat + 1)
 
 
 def _demand_status(live: Live, allowed: Collection[str]) -> None:

@@ -58,6 +58,7 @@ def _shuffle_strengths(state: State, city: City, arm: Arm, rng: Random) -> None:
     held = [index for index, counter in enumerate(hand) if counter.arm == arm]
     strengths = [hand[index].strength for index in held]
     strengths += [stack[index].counter.strength for stack, index in spots]
+    strengths.sort()  # so that even the order in which they are drawn knows nothing of the truth
     rng.shuffle(strengths)
     for index in held:
         hand[index] = Counter(city, arm, strengths.pop())

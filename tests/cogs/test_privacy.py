@@ -2,7 +2,11 @@
 
 import pytest
 
-from bot.keeper.payload import Post
+from bot.db import OutboxRow, UserSettings
+from bot.discord import rerouting
+from bot.discord.bot import KeryxBot
+from bot.discord.delivery import Outcome
+from bot.keeper.payload import Direct, Post
 from bot.keeper.telling import Told
 from practice import User
 from tests.bot.discord import rig
@@ -119,6 +123,41 @@ async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damo
     live = await house.live()
     assert live.row.status == "running"
     assert live.names[1] == "Damon"
+
+
+async def test_table_with_an_empty_seat_does_not_go_on(house: House, damon: User) -> None:
+    """Nor does one that was frozen when its player had all deleted."""
+    gm = house.users[0]
+    await house.bot.keeper.freeze(await house.live(), ValueError())
+    await house.say(house.users[1], "privacy delete", sure=True)
+    refused = await house.say(gm, "gm resume")
+    assert refused.content.startswith("Seat 2 has no player")
+    assert (await house.live()).row.status == "frozen"
+    await house.say(gm, "gm substitute", seat=2, player=await damon.id())
+    await house.say(gm, "gm resume")
+    assert (await house.live()).row.status == "running"
+
+
+async def test_message_under_way_to_somebody_who_is_forgotten_is_no_fault(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, player = house.bot, int(await house.users[1].id())
+    sent = rerouting.sent
+
+    async def forgotten(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+        async with bot.store.writing() as writer:
+            await writer.forget_user(player)
+        await sent(bot, row, outcome)
+
+    monkeypatch.setattr(rerouting, "sent", forgotten)
+    async with bot.store.writing() as writer:
+        told = Told(f"user:{player}", Direct(1, ["Psst."]))
+        await writer.add_outbox(bot.keeper.outbox_row((await house.live()).row, told))
+    bot.outbox.wake()
+    await rig.all_sent(bot)
+    assert "Psst." in rig.direct(house.server, "Brasidas")[-1].content
+    assert (await bot.store.user_settings(player)).dm == UserSettings(user_id=player).dm
+    assert "fault" not in caplog.text
 
 
 async def test_seat_of_a_deleted_user_is_free_before_the_start(house: House, damon: User) -> None:

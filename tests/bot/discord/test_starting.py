@@ -12,9 +12,10 @@ from bot.db import StoreUnavailable, UserSettings
 from bot.discord import syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.run import CannotRun, Redacting, run, set_up_logging
+from bot.discord.upkeep import LATELY, Upkeep
 from bot.keeper import Keeper, history
 from bot.settings import Settings
-from practice import PracticeServer, discord_py_at
+from practice import MovableClock, PracticeServer, discord_py_at
 from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
 
 
@@ -122,6 +123,22 @@ async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
                 await asyncio.sleep(0.02)
         assert await bot.store.snapshot(live.id, middle) is None
         assert await history.state_at(bot.store, live.game, live.row, middle) == before
+
+
+async def test_table_that_ended_long_ago_leaves_the_memory(server: PracticeServer, tmp_path: Path) -> None:
+    async with running(server, tmp_path) as bot:
+        over, running_on = await new_table(bot, server), await new_table(bot, server)
+        await bot.care.end(over.id, "Over.")
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        await bot.keeper.live(over.id)
+        await upkeep.thin()
+        assert bot.keeper.in_memory(over.id) is not None
+        assert isinstance(server.clock, MovableClock)
+        server.clock.advance(LATELY.total_seconds() + 1)
+        await upkeep.thin()
+        assert bot.keeper.in_memory(over.id) is None
+        assert bot.keeper.in_memory(running_on.id) is not None
 
 
 async def test_unreadable_save_does_not_stop_the_others(

@@ -319,6 +319,18 @@ async def test_table_does_not_go_on_by_what_was_seen_of_a_player_before_leaving(
     assert not await waiting.resume_if_right(bot, live.id)
 
 
+async def test_table_does_not_wait_for_somebody_who_was_replaced_meanwhile(
+    bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    live, player = await asked_to_leave(bot, server, visit)
+    user_id = int(await player.id())
+    seat = live.seat_of(user_id)
+    assert seat is not None
+    await bot.care.substitute(live.id, seat, 77, "Somebody else")
+    await waiting.let_wait_for_player(bot, live, user_id)
+    await status(bot, live.id, "running")
+
+
 @pytest.mark.parametrize("failure", ["fail", "reset", "unknown"])
 async def test_error_of_discord_does_not_make_a_player_absent(
     bot: KeryxBot, server: PracticeServer, visit: Visit, failure: str
