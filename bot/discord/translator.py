@@ -9,12 +9,14 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
-from bot.discord.texts import DEFAULT, commands_in, language_for
+from bot.discord.texts import DEFAULT, commands_in
 from games.text import LANGUAGES
 
 NAME = re.compile(r"[-_\w]{1,32}")
 """What Discord takes as the name of a command or option; it must be in lower case too."""
 LONGEST_DESCRIPTION = 100
+_TRANSLATED = {discord.Locale(language): language for language in LANGUAGES if language != DEFAULT}
+"""Discord asks for every text in every language of its own, some thirty."""
 _COMMANDS = {Where.command_name, Where.command_description, Where.group_name, Where.group_description}
 _DESCRIPTIONS = {Where.command_description, Where.group_description, Where.parameter_description}
 
@@ -29,10 +31,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Give a command's word or sentence in a language of ours, or nothing."""
-        language = language_for(locale)
-        if language == DEFAULT or str(locale) not in LANGUAGES:
-            return None
-        return translate(language, context)
+        language = _TRANSLATED.get(locale)
+        return None if language is None else translate(language, context)
 
 
 def translate(language: str, context: app_commands.TranslationContextTypes) -> str | None:

@@ -54,3 +54,13 @@ def tables() -> Sequence[tuple[str, str, int]]:
         for scenario in registry.get(name).scenarios
         for seats in registry.get(name).seats_for(scenario)
     ]
+
+
+def shared(number: int, game: str) -> int:
+    """Share a number out among the tables of a game: a game with many is not looked at longer than others."""
+    return -(-number // sum(1 for name, _, _ in tables() if name == game))
+
+
+def seeded_tables(games: int) -> Sequence[tuple[str, str, int, int]]:
+    """List so many games of each title, or a few more: every table with as many seeds."""
+    return [(*table, seed) for table in tables() for seed in range(shared(games, table[0]))]
