@@ -18,6 +18,7 @@ from bot.keeper.lobby import Wish
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
 from practice.model import MessageType
+from tests.bot.databases import lay_out
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
 PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
@@ -40,6 +41,7 @@ async def running(
 ) -> AsyncIterator[KeryxBot]:
     """Run the bot for as long as the block lasts."""
     assert isinstance(server.clock, MovableClock)
+    await lay_out(data)
     bot = KeryxBot(Settings(data=data), cogs=cogs, now=clock_of(server.clock), pace=pace, guild_wait=0.05)
     with discord_py_at(server.url):
         async with bot:

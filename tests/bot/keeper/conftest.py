@@ -15,6 +15,7 @@ from bot.keeper.lobby import Lobby, Wish
 from bot.keeper.payload import Payload, read
 from games.core.decision import Action, Decision
 from games.perikles.actions import PlaySpecial
+from tests.bot.databases import lay_out
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -71,6 +72,7 @@ class House:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
+    await lay_out(tmp_path)
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'keryx.db'}", data=tmp_path)
     yield House(store)
     await store.close()
