@@ -17,6 +17,16 @@ NUMBER = "number"
 SEAT = "seat"
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+")
+_NO_NUMBER = re.compile(
+    r"""
+      (?<!\w)[-+‐-―−±<>≤≥≠~≈*/^%.,]+\d+                   # a sign before it, as in -3 or .5
+    | \d+(?:[^\w\s;]+\d+)+                              # parted by one, as in 3.5 or 2-3
+    | \d+%
+    | (?<![^\W\d_])\d*[¹²³¼-¾⁰-⁹₀-₉⅐-⅟①-⓿]+\d*          # a power, a fraction, or the like
+    """,
+    re.VERBOSE,
+)
+"""What is not the plain number that its digits make: a sign of it must not be dropped unseen."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
 """The letters of the seats: Latin, Greek, and what stands for Greek on a Latin keyboard."""
@@ -61,6 +71,12 @@ def tokens(text: str) -> list[Token]:
     """Take a text apart into words and numbers; everything else only separates them."""
     typed = _TOKEN.findall(unicodedata.normalize("NFKC", text))
     return [Token(word, fold(word)) for word in typed]
+
+
+def no_number(text: str) -> str | None:
+    """Find a number in a text that has a sign, a fraction or the like, which no order can mean."""
+    found = _NO_NUMBER.search(text)
+    return found[0] if found else None
 
 
 def folded(text: str) -> tuple[str, ...]:
@@ -209,6 +225,9 @@ class Reading:
     def __init__(self, vocabulary: Vocabulary, text: str) -> None:
         self._vocabulary = vocabulary
         self._left = tokens(text)
+        unclear = no_number(text)
+        if unclear is not None:
+            raise UnreadableOrder(Refusal("", "word-no-number", word=unclear))
         self._example = ""
         self.order = ""
 

@@ -36,6 +36,7 @@ refusal-order-near = „{ $word }“ ist kein Befehl; meintest du { EITHER($near
 refusal-word-unknown = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; schreib zum Beispiel „{ $example }“.
 refusal-word-near = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; meintest du { EITHER($near) }?
 refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; schreib zum Beispiel „{ $example }“.
+refusal-word-no-number = „{ $word }“ lese ich nicht als Zahl; schreib eine ganze Zahl ohne Vorzeichen, etwa 3.
 refusal-order-unfinished = Der Befehl „{ $order }“ ist unvollständig; schreib zum Beispiel „{ $example }“.
 fault-ambiguous = „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
 fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt ist.

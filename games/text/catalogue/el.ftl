@@ -36,6 +36,7 @@ refusal-order-near = Δεν υπάρχει εντολή «{ $word }»· μήπω
 refusal-word-unknown = Δεν καταλαβαίνω το «{ $word }» μετά το «{ $order }»· γράψε για παράδειγμα «{ $example }».
 refusal-word-near = Δεν καταλαβαίνω το «{ $word }» μετά το «{ $order }»· μήπως εννοείς { EITHER($near) };
 refusal-word-misplaced = Το «{ $word }» δεν ταιριάζει στην εντολή «{ $order }»· γράψε για παράδειγμα «{ $example }».
+refusal-word-no-number = Δεν διαβάζω το «{ $word }» ως αριθμό· γράψε έναν ακέραιο αριθμό χωρίς πρόσημο, για παράδειγμα 3.
 refusal-order-unfinished = Η εντολή «{ $order }» δεν είναι πλήρης· γράψε για παράδειγμα «{ $example }».
 fault-ambiguous = Το «{ $word }» μπορεί να σημαίνει { EITHER($candidates) }· γράψε περισσότερα γράμματα.
 fault-stale = Η ερώτηση αυτή έχει ήδη απαντηθεί· δες τι σε ρωτάμε τώρα.

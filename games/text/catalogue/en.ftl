@@ -36,6 +36,7 @@ refusal-order-near = “{ $word }” is not an order; did you mean { EITHER($nea
 refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; write for example “{ $example }”.
 refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { EITHER($near) }?
 refusal-word-misplaced = “{ $word }” does not belong in “{ $order }”; write for example “{ $example }”.
+refusal-word-no-number = I cannot take “{ $word }” for a number; write a whole number without a sign, such as 3.
 refusal-order-unfinished = “{ $order }” is not complete; write for example “{ $example }”.
 fault-ambiguous = “{ $word }” can mean { EITHER($candidates) }; write more of it.
 fault-stale = That question has been answered already; look at what is asked now.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from importlib import import_module
 from typing import Any
@@ -80,6 +81,19 @@ def test_an_unknown_order_is_answered_with_all_that_there_are(game: str, languag
         book_of(game, language).parse("xyzzy")
     told = words.fault(caught.value)
     assert all(said(words, f"order-{form.order}")[0] in told for form in forms(game))
+
+
+@GAMES
+@LANGUAGE
+@pytest.mark.parametrize("sign", ["-", "−", "+", "0.", "0,"])
+def test_no_order_takes_a_number_with_a_sign(game: str, language: str, sign: str) -> None:
+    book, words = book_of(game, language), words_of(game, language)
+    for form in forms(game):
+        example = words.attribute(f"order-{form.order}", "example")
+        for number in re.findall(r"\d+", example):
+            with pytest.raises(UnreadableOrder) as caught:
+                book.parse(re.sub(r"\d+", f" {sign}{number}", example, count=1))
+            assert f"{sign}{number}" in words.fault(caught.value)
 
 
 @GAMES
