@@ -337,7 +337,7 @@ question-settle =
 
 action-choose-civilisation = { NAME($civilisation) } spielen
 action-choose-incomes = Zusätzliches Einkommen: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
-action-bid = { COINS($coins) } auf { NAME($tile, case: "accusative") } bieten
+action-bid = { BID($coins) } auf { NAME($tile, case: "accusative") } bieten
 action-pass = Passen und 3 Münzen nehmen
 action-move = Auf { NAME($tile, case: "accusative") } ausweichen
 action-withdraw = Gebot zurücknehmen und 1 Münze dazu
@@ -381,9 +381,9 @@ refusal-wrong-incomes =
     }
 refusal-no-such-tile = „{ NAME($tile) }“ liegt in dieser Runde nicht aus; biete auf eines der ausliegenden Plättchen.
 refusal-conquest-closed = Auf { NAME($tile, case: "accusative") } bietet schon { SEAT($owner) }, und in der Eroberungsreihe wird niemand überboten; wähle ein anderes Plättchen.
-refusal-bid-too-low = Ein Gebot von { COINS($coins) } auf { NAME($tile, case: "accusative") } ist zu niedrig; das Mindestgebot ist { $minimum }.
-refusal-bid-not-higher = Mit { COINS($coins) } überbietest du das Gebot von { SEAT($owner) } auf { NAME($tile, case: "accusative") } ({ $bid }) nicht; biete mehr oder wähle ein anderes Plättchen.
-refusal-not-enough-coins = { COINS($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du höchstens auf { $most }.
+refusal-bid-too-low = Ein Gebot von { BID($coins) } auf { NAME($tile, case: "accusative") } ist zu niedrig; es braucht mindestens { $minimum }.
+refusal-bid-not-higher = Mit { BID($coins) } überbietest du das Gebot von { SEAT($owner) } auf { NAME($tile, case: "accusative") } ({ $bid }) nicht; biete mehr oder wähle ein anderes Plättchen.
+refusal-not-enough-coins = { BID($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du höchstens auf { $most }.
 refusal-solo-exact-bid = Im Solospiel bietest du genau das Mindestgebot; für { NAME($tile, case: "accusative") } ist das { $minimum }.
 refusal-not-displaced = Niemand hat dich überboten, also kannst du weder ausweichen noch ein Gebot zurücknehmen; biete auf ein Plättchen oder passe.
 refusal-displaced-first = Du wurdest überboten; weiche mit unverändertem Gebot auf ein anderes Plättchen aus oder nimm es zurück.
