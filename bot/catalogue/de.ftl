@@ -179,6 +179,7 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })
 }
 rules-orders = Wie man Befehle schreibt
+rules-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { LIST($games) }.
 rules-no-such-topic = Dazu gibt es nichts. Es gibt etwas zu: { LIST($topics) }.
 
 ## Einstellungen des Servers

@@ -22,6 +22,7 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.
 refusal-no-variants = Dieses Spiel hat keine Varianten.
+refusal-unknown-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“; es hat: { LIST($scenarios) }.
 refusal-no-such-variant = Dieses Spiel hat keine Variante „{ $variant }“; es hat: { LIST($variants) }.
 refusal-seats-not-possible = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
 refusal-already-seated = Du hast an diesem Tisch schon Platz { $seat }.

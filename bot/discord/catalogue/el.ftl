@@ -22,6 +22,7 @@ refusal-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό τ
 refusal-no-such-move = Δεν υπάρχει κίνηση { $seq } για να επιστρέψουμε σε αυτήν.
 refusal-no-such-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }».
 refusal-no-variants = Αυτό το παιχνίδι δεν έχει παραλλαγές.
+refusal-unknown-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }»· έχει: { LIST($scenarios) }.
 refusal-no-such-variant = Αυτό το παιχνίδι δεν έχει παραλλαγή «{ $variant }»· έχει: { LIST($variants) }.
 refusal-seats-not-possible = Αυτό το παιχνίδι είναι για { $low } έως { $high } παίκτες, όχι για { $seats }.
 refusal-already-seated = Έχεις ήδη τη θέση { $seat } σε αυτό το τραπέζι.

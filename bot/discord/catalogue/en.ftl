@@ -22,6 +22,7 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-move = There is no move { $seq } to go back to.
 refusal-no-such-scenario = This game has no scenario “{ $scenario }”.
 refusal-no-variants = This game has no variants.
+refusal-unknown-scenario = This game has no scenario “{ $scenario }”; it has: { LIST($scenarios) }.
 refusal-no-such-variant = This game has no variant “{ $variant }”; it has: { LIST($variants) }.
 refusal-seats-not-possible = This game is for { $low } to { $high } players, not for { $seats }.
 refusal-already-seated = You have seat { $seat } at this table already.
