@@ -12,7 +12,7 @@ from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, looks, modals, parts
 from bot.discord.panels.naming import called, game_name
-from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
 from cogs import _rules
@@ -175,11 +175,12 @@ def _judged(
     interaction: Interaction, live: Live, actions: list[Action], verdict: trying.Verdict
 ) -> list[str]:
     """Say that an order is allowed, how far that can be known, or which part of it a rule forbids."""
-    wording = wording_of(live, language_of(interaction))
+    language = language_of(interaction)
+    wording = wording_of(live, language)
     named = [limits.escaped(wording.action(action)) for action in actions]
     if verdict.refusal is not None:
         part = [_say(interaction, "why-part", number=verdict.sure + 1)] if len(actions) > 1 else []
-        why, section = limits.escaped(wording.refusal(verdict.refusal)), verdict.refusal.section
+        why, section = refusal_in(live, language, verdict.refusal), verdict.refusal.section
         return [*part, _say(interaction, "why-not", action=named[verdict.sure], why=why, section=section)]
     if verdict.sure < len(actions):
         return [_say(interaction, "why-unknown", action=named[verdict.sure - 1])]

@@ -14,7 +14,7 @@ from discord import ui
 from bot.discord import access
 from bot.discord.painting import Sight
 from bot.discord.panels import buttons, limits, looks, play
-from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -66,7 +66,7 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
     except IllegalAction as fault:
         wording = wording_of(live, texts.language)
         part = limits.escaped(wording.action(actions[fault.number - 1]))
-        why = limits.escaped(wording.refusal(fault.refusal))
+        why = refusal_in(live, texts.language, fault.refusal)
         await show(interaction, texts.say("preview-refused", part=part, why=why))
         return
     await _show(interaction, Tried(seen, seat, text, state, told(events, seat)))
