@@ -136,7 +136,8 @@ class Look(commands.Cog):
         live = await access.find_table(interaction, table)
         seat = access.seat_of(interaction, live)
         language = language_of(interaction)
-        actions = live.game.orders(language, live.names).parse(text)
+        orders = live.game.orders(language, live.names)
+        actions = trying.read(orders, text, live.table(), seat)
         verdict = trying.judge(live.game, live.state, seat, actions, Random(0))
         await show(interaction, limits.fitting(_judged(interaction, live, actions, verdict)))
 

@@ -219,11 +219,19 @@ def _distinct(found: Iterable[Entry]) -> list[Entry]:
     return list({(entry.kind, entry.value): entry for entry in best}.values())
 
 
+class SeveralMeanings(AmbiguousOrder):
+    """A word has several meanings, with each of which the order could be read on."""
+
+
 class Reading:
     """One order being read, word by word."""
 
-    def __init__(self, vocabulary: Vocabulary, text: str) -> None:
+    def __init__(self, vocabulary: Vocabulary, text: str, choices: Sequence[int] = ()) -> None:
+        """Begin to read; of words with several meanings, the choices say in turn which to take."""
         self._vocabulary = vocabulary
+        self._choices = list(choices)
+        self.chosen: list[tuple[str, str]] = []
+        """The words that have several meanings, each with the one that was taken."""
         self._left = tokens(text)
         unclear = no_number(text)
         if unclear is not None:
@@ -257,6 +265,16 @@ class Reading:
         """Read everything that is left."""
         while (meaning := self.read(kinds)) is not None:
             yield meaning
+
+    def choose(self, word: str, meanings: Sequence[tuple[Any, str]]) -> Any:
+        """Give what a word means, of several meanings the one to take; each comes with how it is shown."""
+        if len(meanings) == 1:
+            return meanings[0][0]
+        if not self._choices:
+            raise SeveralMeanings(word, [shown for _, shown in meanings])
+        value, shown = meanings[self._choices.pop(0)]
+        self.chosen.append((word, shown))
+        return value
 
     def is_before_number(self) -> bool:
         """Say whether a number comes right after the next word."""
@@ -295,10 +313,12 @@ class Reading:
         typed = " ".join(token.typed for token in self._left[:length])
         kind = min((entry.kind for entry in found), key=list(kinds).index)
         fitting = [entry for entry in found if entry.kind == kind]
-        if len(fitting) > 1:
+        if kind == ORDER and len(fitting) > 1:
+            # What to do is never guessed from what can be done.
             raise AmbiguousOrder(typed, [entry.shown for entry in fitting])
+        value = self.choose(typed, [(entry.value, entry.shown) for entry in fitting])
         del self._left[:length]
-        return Meaning(kind, fitting[0].value, typed)
+        return Meaning(kind, value, typed)
 
     def _example_of(self, order: str) -> str:
         return self._vocabulary.words.attribute(f"order-{order}", "example")

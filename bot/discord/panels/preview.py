@@ -60,7 +60,8 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
         await show(interaction, texts.say("preview-none"))
         return
     seen = await looks.visible(interaction, live)
-    actions = live.game.orders(texts.language, live.names).parse(text)
+    orders = live.game.orders(texts.language, live.names)
+    actions = trying.read(orders, text, seen.table(), seat)
     try:
         state, events = trying.preview(live.game, seen.state, seat, actions)
     except IllegalAction as fault:
@@ -116,5 +117,6 @@ async def send(interaction: Interaction, spot: Spot) -> None:
     if kept is None or seat != spot.seat:
         await play.present(interaction, live, note="panel-stale")
         return
-    actions = live.game.orders(language_of(interaction), live.names).parse(kept[1])
+    orders = live.game.orders(language_of(interaction), live.names)
+    actions = trying.read(orders, kept[1], live.table(), seat)
     await play.answer(interaction, live, seat, actions, spot=spot)

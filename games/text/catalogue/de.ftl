@@ -38,7 +38,11 @@ refusal-word-near = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; me
 refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; schreib zum Beispiel „{ $example }“.
 refusal-word-no-number = „{ $word }“ lese ich nicht als Zahl; schreib eine ganze Zahl ohne Vorzeichen, etwa 3.
 refusal-order-unfinished = Der Befehl „{ $order }“ ist unvollständig; schreib zum Beispiel „{ $example }“.
-fault-ambiguous = „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
+fault-ambiguous =
+    { $example ->
+        [none] „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
+       *[other] „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib zum Beispiel „{ $example }“.
+    }
 fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt ist.
 
 ## Wörter, die in einem Befehl nichts bedeuten

@@ -38,7 +38,11 @@ refusal-word-near = Δεν καταλαβαίνω το «{ $word }» μετά τ
 refusal-word-misplaced = Το «{ $word }» δεν ταιριάζει στην εντολή «{ $order }»· γράψε για παράδειγμα «{ $example }».
 refusal-word-no-number = Δεν διαβάζω το «{ $word }» ως αριθμό· γράψε έναν ακέραιο αριθμό χωρίς πρόσημο, για παράδειγμα 3.
 refusal-order-unfinished = Η εντολή «{ $order }» δεν είναι πλήρης· γράψε για παράδειγμα «{ $example }».
-fault-ambiguous = Το «{ $word }» μπορεί να σημαίνει { EITHER($candidates) }· γράψε περισσότερα γράμματα.
+fault-ambiguous =
+    { $example ->
+        [none] Το «{ $word }» μπορεί να σημαίνει { EITHER($candidates) }· γράψε περισσότερα γράμματα.
+       *[other] Το «{ $word }» μπορεί να σημαίνει { EITHER($candidates) }· γράψε για παράδειγμα «{ $example }».
+    }
 fault-stale = Η ερώτηση αυτή έχει ήδη απαντηθεί· δες τι σε ρωτάμε τώρα.
 
 ## Λέξεις χωρίς σημασία σε μια εντολή

@@ -38,7 +38,11 @@ refusal-word-near = I do not understand “{ $word }” after “{ $order }”; 
 refusal-word-misplaced = “{ $word }” does not belong in “{ $order }”; write for example “{ $example }”.
 refusal-word-no-number = I cannot take “{ $word }” for a number; write a whole number without a sign, such as 3.
 refusal-order-unfinished = “{ $order }” is not complete; write for example “{ $example }”.
-fault-ambiguous = “{ $word }” can mean { EITHER($candidates) }; write more of it.
+fault-ambiguous =
+    { $example ->
+        [none] “{ $word }” can mean { EITHER($candidates) }; write more of it.
+       *[other] “{ $word }” can mean { EITHER($candidates) }; write for example “{ $example }”.
+    }
 fault-stale = That question has been answered already; look at what is asked now.
 
 ## Words without meaning in an order
