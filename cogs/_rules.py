@@ -17,8 +17,8 @@ ORDERS = "orders"
 CHAPTER = "chapter-"
 HELP = "help-"
 ORDER = "order-"
-NOTE = "orders-help"
-"""What a game says of its orders as a whole, if anything."""
+NOTES = ("orders-help", "orders-help-parts")
+"""What a game says of its orders as a whole, and what all games do."""
 EXAMPLE = "example"
 TITLE = "title"
 
@@ -48,7 +48,7 @@ def explained(words: Words, topic: str) -> list[str]:
         # Events of the order of play begin like that too; only of a typed order there is an example.
         orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
         listed = [f"**{_usual(words, key)}**: `{words.attribute(key, EXAMPLE)}`" for key in orders]
-        return [*listed, words.say(NOTE)] if words.has(NOTE) else listed
+        return [*listed, *(words.say(note) for note in NOTES)]
     if topic.startswith(CHAPTER):
         return [f"**{_title(words, topic)}**: {words.say(topic)}"]
     return [f"**{words.name(topic)}**: {words.say(f'{HELP}{topic}')}"]

@@ -446,7 +446,7 @@ refusal-steps-paid-wrongly =
     { $price ->
         [0] Auf { NAME($field) } vorzurücken, kostet nichts; lass die Bezahlung weg.
         [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
-       *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa `zahle 1 Gold 1 Münze` bei zweien.
+       *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa mit `{ PAYMENT($price) }`.
     }
 refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
 refusal-cannot-pay =

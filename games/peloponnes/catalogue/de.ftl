@@ -556,6 +556,8 @@ order-choose = wähle, wähl, wählen, spiele
 order-extra = Zusatz, zusätzlich, Zusatzeinkommen
     .example = Zusatz 2 Holz 1 Nahrung
 
+orders-help = Landschaften nennst du mit ihrer Art, mit Buchstabe und Zahl oder mit beidem: `biete Wald A7 3` oder `biete a7 3`; wenn nur auf einen Wald geboten werden kann, genügt `biete wald 3`. Mehrere Plättchen oder Güter schreibst du einfach hintereinander, etwa `behalte Brücke Hafen`, und keins davon ist `behalte nichts`.
+
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 
 word-wood = Holz, h

@@ -551,6 +551,8 @@ order-choose = choose, play
 order-extra = extra, incomes
     .example = extra 2 wood 1 food
 
+orders-help = Lands are called by their kind, their letter and number, or both: `bid Forest A7 3` or `bid a7 3`; where only one forest can be bid on, `bid forest 3` will do. Several tiles or kinds simply follow each other, as in `keep Bridge Port`, and none of them is `keep nothing`.
+
 ## The other words of orders, the usual one first
 
 word-wood = wood, w

@@ -723,6 +723,8 @@ order-play = spiele, spiel, nutze
 order-move = versetze, bewege
     .example = versetze Theben G
 
+orders-help = Ein Plättchen nennst du nach dem, was darauf steht: seine Stadt und, wenn das nicht reicht, seine Zahl, Kandidat oder Attentäter, etwa `nimm Athen Kandidat`. Truppen sind ein Buchstabe und ihre Stärke, h für Hopliten und t für Trieren, auch mehrere hintereinander: `schicke Athen h2 t1 Attika Verteidigung`. Mitspieler nennst du mit ihrem Buchstaben, ihrem Namen oder ihrer Farbe.
+
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 
 word-any = beliebig, beliebige, beliebige Stadt

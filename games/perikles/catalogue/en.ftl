@@ -730,6 +730,8 @@ order-play = play, use
 order-move = move, shift
     .example = move Thebes G
 
+orders-help = A tile is called by what is printed on it: its city and, where that is not enough, its number, candidate or assassin, as in `take Athens candidate`. Counters are a letter and their strength, h for hoplites and t for triremes, and several may follow each other: `send Athens h2 t1 Attica defence`. Players are called by their letter, their name or their colour.
+
 ## The other words of orders, the usual one first
 
 word-any = any, anywhere, any city, wild

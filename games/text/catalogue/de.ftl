@@ -28,6 +28,10 @@ refusal-asked-no-more = Da wirst du nicht mehr gefragt: Der Teil davor beendet d
 refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
 refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt wird; wähle eine der angebotenen Antworten.
 
+## Wie Befehle geschrieben werden
+
+orders-help-parts = Wörter darfst du abkürzen, solange klar ist, was gemeint ist; Groß- und Kleinschreibung und Akzente sind gleich, und englische Wörter gelten auch. Mehrere Befehle in einer Zeile werden durch Semikolons getrennt und der Reihe nach ausgeführt. Ist einer davon nicht möglich, wird gar nichts aus der Zeile ausgeführt, außer wenn davor etwas gezogen, aufgedeckt oder jemand anderes gefragt wurde: Dann gilt, was bis dahin geschehen ist, und der Rest entfällt.
+
 ## Unlesbare Befehle
 
 refusal-order-empty = Der Befehl ist leer; schreib zum Beispiel „{ $example }“.

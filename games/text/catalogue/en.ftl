@@ -28,6 +28,10 @@ refusal-asked-no-more = By then you are no longer asked: the part before it ends
 refusal-game-over = The game is over; no more moves can be made.
 refusal-not-an-answer = That does not answer the question you are being asked; choose one of the answers on offer.
 
+## How orders are written
+
+orders-help-parts = Words may be shortened as long as it is clear what they mean; case and accents do not matter. Several orders in one line are separated by semicolons and carried out one after the other. If one of them is refused, nothing of the line is carried out, unless something was drawn, revealed or asked of another player before it: then what was done by then stands, and the rest is left out.
+
 ## Orders that cannot be read
 
 refusal-order-empty = The order is empty; write for example “{ $example }”.
