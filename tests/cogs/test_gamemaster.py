@@ -102,7 +102,9 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     assert "Done" in (await house.say(gorgo, "gm resume")).content
     opened = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
     assert "Table 2" in opened.content
-    assert "Only whoever opened the table" in (await house.say(house.users[1], "gm pause", reason="x")).content
+    assert (
+        "Only whoever opened the table" in (await house.say(house.users[1], "gm pause", reason="x")).content
+    )
     server.set_roles("Gorgo")
     assert "Only whoever opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
     refused = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
