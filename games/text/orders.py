@@ -54,7 +54,8 @@ class OrderBook:
 
         Where a word has several meanings, the one is meant that makes an action which is allowed first.
         """
-        first, *others = [part for part in re.split(r"[;\n]", text) if part.strip()] or [""]
+        parts = [self.vocabulary.without_command(part) for part in re.split(r"[;\n]", text) if part.strip()]
+        first, *others = parts or [""]
         read = [self._meant(first, allows or _nothing), *(self._meant(part, _nothing) for part in others)]
         return [action for actions in read for action in actions]
 

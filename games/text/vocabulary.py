@@ -30,6 +30,7 @@ _NO_NUMBER = re.compile(
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
 """The letters of the seats: Latin, Greek, and what stands for Greek on a Latin keyboard."""
+_SHORT = 4
 _ALIKE = 0.65
 """From which likeness on a word is worth suggesting."""
 
@@ -99,6 +100,7 @@ class Vocabulary:
             for key in ("word-fill", "word-fill-too")
             for word in said(spoken, key)
         }
+        self._command = {fold(word) for spoken in self._spoken for word in said(spoken, "word-order")}
         self.entries: dict[str, list[Entry]] = dict(known.entries) if known else {}
         self.usual: dict[tuple[str, Any], str] = dict(known.usual) if known else {}
         self._add_seats()
@@ -143,6 +145,11 @@ class Vocabulary:
         """Say whether a word means nothing in an order."""
         return token.folded in self._fill
 
+    def without_command(self, text: str) -> str:
+        """Leave out the word “order” at the beginning: it is the command that orders are given by."""
+        word, _, rest = text.strip().removeprefix("/").partition(" ")
+        return rest if fold(word) in self._command else text
+
     def is_word(self, left: Sequence[Token]) -> bool:
         """Say whether the next words mean something in some order."""
         return bool(self.find(left, tuple(self.entries), exactly=True)[0])
@@ -163,7 +170,7 @@ class Vocabulary:
         """Suggest up to three words that look like one, the likest first."""
         likeness: dict[str, float] = {}
         for entry in (entry for kind in kinds for entry in self.entries.get(kind, ())):
-            alike = SequenceMatcher(None, token.folded, "".join(entry.words)).ratio()
+            alike = _likeness(token.folded, "".join(entry.words))
             likeness[entry.shown] = max(alike, likeness.get(entry.shown, 0))
         best = sorted(likeness, key=lambda shown: -likeness[shown])
         return tuple(shown for shown in best if likeness[shown] >= _ALIKE)[:3]
@@ -194,6 +201,22 @@ class Vocabulary:
     def _enter(self, entry: Entry) -> None:
         if entry.words:
             self.entries.setdefault(entry.kind, []).append(entry)
+
+
+def _likeness(typed: str, word: str) -> float:
+    """Say how like a word is to what was typed; what is short is like it only if a single slip parts them."""
+    if len(typed) <= _SHORT and not _is_one_slip(typed, word):
+        return 0
+    return SequenceMatcher(None, typed, word).ratio()
+
+
+def _is_one_slip(typed: str, word: str) -> bool:
+    """Say whether one letter is wrong, missing or too many, or two have changed places."""
+    while typed and word and typed[0] == word[0]:
+        typed, word = typed[1:], word[1:]
+    while typed and word and typed[-1] == word[-1]:
+        typed, word = typed[:-1], word[:-1]
+    return max(len(typed), len(word)) < 2 or (len(typed) == 2 and typed == word[::-1])
 
 
 def _spellings(text: str) -> list[tuple[str, ...]]:
@@ -331,6 +354,8 @@ class Reading:
         return Refusal("", "order-unknown", word=token.typed, orders=tuple(all_orders))
 
     def _unknown_word(self, token: Token, kinds: Sequence[str]) -> UnreadableOrder:
+        if not kinds and folded(self._example) == folded(self.order):
+            return UnreadableOrder(Refusal("", "order-alone", order=self.order, word=token.typed))
         if not kinds or self._vocabulary.is_word(self._left):
             return self.misplaced(token.typed)
         near = self._vocabulary.near(token, kinds)

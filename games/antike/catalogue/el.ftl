@@ -775,7 +775,7 @@ text-head =
         }
     }
 text-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $stage }
-text-target = { $target } πόντοι για τη νίκη· ▲ σημαίνει ναός
+text-target = { $target } πόντοι για τη νίκη· ▲ σημαίνει ναό
 text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } από { $target } πόντους
 text-marker = { NAME($field) } – { NAMES($nations) }
 text-not-yet = { NAMES($nations) } δεν μπήκαν ακόμη στον κύκλο

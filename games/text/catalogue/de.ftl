@@ -37,6 +37,7 @@ orders-help-parts = Wörter darfst du abkürzen, solange klar ist, was gemeint i
 refusal-order-empty = Der Befehl ist leer; schreib zum Beispiel „{ $example }“.
 refusal-order-unknown = „{ $word }“ ist kein Befehl; ein Befehl beginnt mit { EITHER($orders) }.
 refusal-order-near = „{ $word }“ ist kein Befehl; meintest du { EITHER($near) }?
+refusal-order-alone = „{ $order }“ steht für sich; lass „{ $word }“ weg.
 refusal-word-unknown = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; schreib zum Beispiel „{ $example }“.
 refusal-word-near = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; meintest du { EITHER($near) }?
 refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; schreib zum Beispiel „{ $example }“.
@@ -51,6 +52,7 @@ fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt is
 
 ## Wörter, die in einem Befehl nichts bedeuten
 
+word-order = Befehl
 word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, bei, zu, zum, zur, von, vom, aus, mit, für, und, gegen, an, vor, bis, als, mein, meine, zurück, bitte, Truppe, Truppen, Marker, Plättchen, Stadt, Spieler, Platz, Kampf, Ende, um, Zug
 
 ## Fair draws

@@ -37,6 +37,7 @@ orders-help-parts = Words may be shortened as long as it is clear what they mean
 refusal-order-empty = The order is empty; write for example “{ $example }”.
 refusal-order-unknown = “{ $word }” is not an order; orders begin with { EITHER($orders) }.
 refusal-order-near = “{ $word }” is not an order; did you mean { EITHER($near) }?
+refusal-order-alone = “{ $order }” stands alone; leave out “{ $word }”.
 refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; write for example “{ $example }”.
 refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { EITHER($near) }?
 refusal-word-misplaced = “{ $word }” does not belong in “{ $order }”; write for example “{ $example }”.
@@ -51,6 +52,7 @@ fault-stale = That question has been answered already; look at what is asked now
 
 ## Words without meaning in an order
 
+word-order = order
 word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end, turn
 
 ## Fair draws

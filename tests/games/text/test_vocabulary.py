@@ -89,6 +89,24 @@ def test_a_sign_that_only_parts_words_is_no_matter(typed: str) -> None:
     assert no_number(typed) is None
 
 
+@pytest.mark.parametrize(
+    ("typed", "word", "near"),
+    [
+        ("κάτι", "κτίσε", False),
+        ("bdi", "bid", True),
+        ("bod", "bid", True),
+        ("pas", "pass", True),
+        ("passs", "pass", True),
+        ("kept", "sent", False),
+        ("rondle", "rondel", True),
+    ],
+)
+def test_short_words_are_near_only_if_one_slip_parts_them(typed: str, word: str, near: bool) -> None:
+    vocabulary = Vocabulary(Words("games.perikles", "en", ()))
+    vocabulary._add("toy", 1, word)
+    assert vocabulary.near(tokens(typed)[0], ("toy",)) == ((word,) if near else ())
+
+
 def seats_called(text: str, *names: str, language: str = "en") -> list[int]:
     vocabulary = Vocabulary(Words("games.perikles", language, names))
     found, _ = vocabulary.find(tokens(text), (SEAT,), exactly=True)
