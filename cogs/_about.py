@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import app_commands
 
 from bot.discord.panels import limits
 from bot.discord.texts import DEFAULT, commands_in
 from games.text.vocabulary import fold
+
+V = TypeVar("V")
 
 CHOICES = 25
 """So many values Discord offers while somebody types."""
@@ -36,6 +38,15 @@ def _param(name: str, command: str) -> str:
 def choice(value: str) -> app_commands.Choice[str]:
     """Give a fixed choice by its value."""
     return app_commands.Choice(name=commands_in(DEFAULT).say(f"choice-{value}"), value=value)
+
+
+def chosen(typed: str, choices: Iterable[tuple[str, V]]) -> V | None:
+    """Find the choice that was typed out instead: by its value or its name, whatever case and accents."""
+    wanted, known = fold(typed.strip()), list(choices)
+    by_value = [value for _, value in known if fold(str(value)) == wanted]
+    by_name = [value for name, value in known if fold(name) == wanted]
+    found = by_value or by_name
+    return found[0] if len(found) == 1 else None
 
 
 def matching(typed: str, choices: Iterable[tuple[str, Any]]) -> list[app_commands.Choice[Any]]:

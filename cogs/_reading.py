@@ -106,7 +106,7 @@ def offered(
         return _offered_picks(form, typed, naming)
     if isinstance(form, Allocate):
         return []
-    values = values_of(decision, kind, name, given)
+    values = naming.listed(name, values_of(decision, kind, name, given))
     # What is left out is none of them; a choice that says so would only be in the way.
     found = [(naming.value(name, value), spelt(value)) for value in values if value not in (None, "")]
     return [(label, value) for label, value in found if len(value) <= limits.OPTION]

@@ -7,7 +7,6 @@ phase of its name, unless it has a title of its own.
 from __future__ import annotations
 
 from bot.discord.bot import Interaction
-from bot.discord.panels import limits
 from bot.discord.panels.reply import language_of
 from cogs._tables import table_in_memory
 from games import registry
@@ -18,8 +17,8 @@ ORDERS = "orders"
 CHAPTER = "chapter-"
 HELP = "help-"
 ORDER = "order-"
-NOTE = "orders-help"
-"""What a game says of its orders as a whole, if anything."""
+NOTES = ("orders-help", "orders-help-parts")
+"""What a game says of its orders as a whole, and what all games do."""
 EXAMPLE = "example"
 TITLE = "title"
 
@@ -49,10 +48,10 @@ def explained(words: Words, topic: str) -> list[str]:
         # Events of the order of play begin like that too; only of a typed order there is an example.
         orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
         listed = [f"**{_usual(words, key)}**: `{words.attribute(key, EXAMPLE)}`" for key in orders]
-        return [*listed, limits.escaped(words.say(NOTE))] if words.has(NOTE) else listed
+        return [*listed, *(words.say(note) for note in NOTES)]
     if topic.startswith(CHAPTER):
-        return [f"**{_title(words, topic)}**: {limits.escaped(words.say(topic))}"]
-    return [f"**{words.name(topic)}**: {limits.escaped(words.say(f'{HELP}{topic}'))}"]
+        return [f"**{_title(words, topic)}**: {words.say(topic)}"]
+    return [f"**{words.name(topic)}**: {words.say(f'{HELP}{topic}')}"]
 
 
 def _title(words: Words, chapter: str) -> str:

@@ -136,7 +136,7 @@ async def _say_what_fits(
     interaction: Interaction, live: Live, naming: Naming, name: str, values: list[Any], typed: str | None
 ) -> None:
     texts = commands_in(language_of(interaction))
-    fitting = tuple(limits.escaped(naming.value(name, value)) for value in values[:20])
+    fitting = tuple(limits.escaped(naming.value(name, value)) for value in naming.listed(name, values)[:20])
     key = "game-value-missing" if typed is None else "game-value-refused"
     facts = {"field": naming.parameter(name), "typed": limits.escaped(typed or ""), "values": fitting}
     await play.present(interaction, live, lines=[texts.say(key if values else "game-no-value", **facts)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,11 +15,13 @@ from bot.discord.panels import limits, lobby, looks
 from bot.discord.panels.naming import called, game_name, set_up_of
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import DEFAULT, commands_in, language_for
+from bot.keeper.errors import TableFault
 from bot.keeper.lobby import Wish
 from cogs import _variants
-from cogs._about import about, choice, matching, params
+from cogs._about import about, choice, chosen, matching, params
 from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
+from games.core.game import Game
 from games.text import Words
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
@@ -78,7 +82,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         """Fill in what was not said from the game and the server's settings."""
         rules = registry.get(game)
         settings = await self.bot.store.guild_settings(interaction.guild_id or 0)
-        played = scenario or rules.scenarios[0]
+        played = _read_scenario(rules, scenario, _texts(interaction))
         return Wish(
             game=game,
             scenario=played,
@@ -93,11 +97,11 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     @new.autocomplete("seats")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        chosen = interaction.namespace
-        if chosen.game not in registry.ids():
+        given = interaction.namespace
+        if given.game not in registry.ids():
             return []
-        rules = registry.get(chosen.game)
-        played = chosen.scenario if chosen.scenario in rules.scenarios else rules.scenarios[0]
+        rules = registry.get(given.game)
+        played = _scenario_so_far(rules, given.scenario, _texts(interaction))
         return matching(typed, [(str(number), number) for number in rules.seats_for(played)])
 
     @new.autocomplete("scenario")
@@ -109,7 +113,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         fitting = [
             each for each in rules.scenarios if not isinstance(seats, int) or seats in rules.seats_for(each)
         ]
-        return matching(typed, [(called(f"scenario-{each}", each, texts), each) for each in fitting])
+        return matching(typed, _scenario_names(fitting, texts))
 
     @new.autocomplete("variants")
     async def _offer_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -117,8 +121,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         if game not in registry.ids():
             return []
         rules = registry.get(game)
-        scenario = interaction.namespace.scenario
-        played = scenario if scenario in rules.scenarios else rules.scenarios[0]
+        played = _scenario_so_far(rules, interaction.namespace.scenario, _texts(interaction))
         numbers = [seats] if isinstance(seats, int) else rules.seats_for(played)
         return _variants.offered(rules, played, numbers, typed, language_of(interaction))
 
@@ -234,6 +237,26 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
             lines.insert(0, limits.escaped(waiting))
         return [*lines, texts.say("table-note", note=limits.escaped(row.note))] if row.note else lines
+
+
+def _scenario_names(scenarios: Iterable[str], texts: Words) -> list[tuple[str, str]]:
+    return [(called(f"scenario-{each}", each, texts), each) for each in scenarios]
+
+
+def _read_scenario(game: Game, typed: str | None, texts: Words) -> str:
+    """Read a scenario by its id or its name; left out, it is the game's first."""
+    if typed is None:
+        return game.scenarios[0]
+    known = _scenario_names(game.scenarios, texts)
+    found = chosen(typed, known)
+    if found is None:
+        raise TableFault("unknown-scenario", scenario=typed, scenarios=tuple(name for name, _ in known))
+    return found
+
+
+def _scenario_so_far(game: Game, typed: str | None, texts: Words) -> str:
+    """Give the scenario that is meant while other things are being typed."""
+    return chosen(typed or "", _scenario_names(game.scenarios, texts)) or game.scenarios[0]
 
 
 def _opened(row: TableRow, texts: Words) -> str:

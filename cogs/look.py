@@ -12,11 +12,11 @@ from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, looks, modals, parts
 from bot.discord.panels.naming import called, game_name
-from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
 from cogs import _rules
-from cogs._about import PER, RATE, about, matching, params
+from cogs._about import PER, RATE, about, chosen, matching, params
 from cogs._tables import own_tables, server_tables, table_in_memory
 from games import registry, trying
 from games.core.decision import Action
@@ -48,12 +48,13 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         """Show one part of the board, larger."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
-        names = {value: name for name, value in _regions(interaction, live)}
-        if region not in names:
-            choices = tuple(names.values())
-            await show(interaction, _say(interaction, "board-no-such-region", regions=choices))
+        regions = _regions(interaction, live)
+        part = chosen(region, regions)
+        if part is None:
+            names = tuple(name for name, _ in regions)
+            await show(interaction, _say(interaction, "board-no-such-region", regions=names))
             return
-        await looks.show_board(interaction, live, part=region)
+        await looks.show_board(interaction, live, part=part)
 
     @region.autocomplete("region")
     async def _region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -68,17 +69,17 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         """Show what lies before one player."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
-        if player not in [str(seat.seat) for seat in live.seats]:
-            names = tuple(live.names)
+        seat = chosen(player, _players(live))
+        if seat is None:
+            names = tuple(limits.escaped(name) for name in live.names)
             await show(interaction, _say(interaction, "board-no-such-player", players=names))
             return
-        await looks.show_board(interaction, live, part=f"seat-{player}")
+        await looks.show_board(interaction, live, part=f"seat-{seat}")
 
     @player.autocomplete("player")
     async def _player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         live = table_in_memory(interaction, _number(interaction.namespace.table))
-        seats = live.seats if live is not None else []
-        return matching(typed, [(seat.name or str(seat.seat + 1), str(seat.seat)) for seat in seats])
+        return matching(typed, _players(live)) if live is not None else []
 
     @app_commands.command(name="text", description=about("board text"))
     @app_commands.describe(**params("table"))
@@ -135,7 +136,8 @@ class Look(commands.Cog):
         live = await access.find_table(interaction, table)
         seat = access.seat_of(interaction, live)
         language = language_of(interaction)
-        actions = live.game.orders(language, live.names).parse(text)
+        orders = live.game.orders(language, live.names)
+        actions = trying.read(orders, text, live.table(), seat)
         verdict = trying.judge(live.game, live.state, seat, actions, Random(0))
         await show(interaction, limits.fitting(_judged(interaction, live, actions, verdict)))
 
@@ -144,37 +146,42 @@ class Look(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str, game: str | None = None) -> None:
         """Explain a topic of the rules, or how orders are written."""
         await acknowledge(interaction)
-        wording = _rules.wording(interaction, game)
+        games = _games(interaction)
+        if game is not None and chosen(game, games) is None:
+            names = tuple(name for name, _ in games)
+            await show(interaction, _say(interaction, "rules-no-such-game", games=names))
+            return
+        wording = _rules.wording(interaction, chosen(game, games) if game else None)
         topics = _rules.topics(wording, commands_in(language_of(interaction)))
-        named = {name.casefold(): key for key, name in topics.items()}
-        topic = named.get(topic.strip().casefold(), topic)
-        if topic not in topics:
+        meant = chosen(topic, [(name, key) for key, name in topics.items()])
+        if meant is None:
             names = tuple(topics.values())
             await show(interaction, _say(interaction, "rules-no-such-topic", topics=names))
             return
-        await looks.show_long(interaction, _rules.explained(wording, topic))
+        await looks.show_long(interaction, _rules.explained(wording, meant))
 
     @rules.autocomplete("topic")
     async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        wording = _rules.wording(interaction, interaction.namespace.game)
+        game = chosen(interaction.namespace.game or "", _games(interaction))
+        wording = _rules.wording(interaction, game)
         topics = _rules.topics(wording, commands_in(language_of(interaction)))
         return matching(typed, [(name, topic) for topic, name in topics.items()])
 
     @rules.autocomplete("game")
     async def _game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        texts = commands_in(language_of(interaction))
-        return matching(typed, [(game_name(game, texts), game) for game in registry.ids()])
+        return matching(typed, _games(interaction))
 
 
 def _judged(
     interaction: Interaction, live: Live, actions: list[Action], verdict: trying.Verdict
 ) -> list[str]:
     """Say that an order is allowed, how far that can be known, or which part of it a rule forbids."""
-    wording = wording_of(live, language_of(interaction))
+    language = language_of(interaction)
+    wording = wording_of(live, language)
     named = [limits.escaped(wording.action(action)) for action in actions]
     if verdict.refusal is not None:
         part = [_say(interaction, "why-part", number=verdict.sure + 1)] if len(actions) > 1 else []
-        why, section = limits.escaped(wording.refusal(verdict.refusal)), verdict.refusal.section
+        why, section = refusal_in(live, language, verdict.refusal), verdict.refusal.section
         return [*part, _say(interaction, "why-not", action=named[verdict.sure], why=why, section=section)]
     if verdict.sure < len(actions):
         return [_say(interaction, "why-unknown", action=named[verdict.sure - 1])]
@@ -198,6 +205,15 @@ def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]
         for row in rows
         for event in told(history.events_of(live.game, row), seat)
     ]
+
+
+def _players(live: Live) -> list[tuple[str, str]]:
+    return [(seat.name or str(seat.seat + 1), str(seat.seat)) for seat in live.seats]
+
+
+def _games(interaction: Interaction) -> list[tuple[str, str]]:
+    texts = commands_in(language_of(interaction))
+    return [(game_name(game, texts), game) for game in registry.ids()]
 
 
 def _regions(interaction: Interaction, live: Live) -> list[tuple[str, str]]:

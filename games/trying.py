@@ -11,7 +11,7 @@ from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import IllegalAction, Refusal
 from games.core.events import Event
-from games.core.game import Game
+from games.core.game import Game, Orders
 
 COPIES = 3
 """On so many copies an order is judged, each with other secrets: what differs cannot be known."""
@@ -50,6 +50,11 @@ def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
         except ReplayMismatch:
             return Verdict(taken + 1, None)
     return Verdict(len(actions), None)
+
+
+def read(orders: Orders, text: str, table: Table[Any], seat: Seat) -> list[Action]:
+    """Read an order of a seat; of several meanings of a word, it means one that answers its question now."""
+    return orders.parse(text, lambda action: table.why_not(seat, action) is None)
 
 
 def preview(game: Game, state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[Event]]:

@@ -179,6 +179,7 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })
 }
 rules-orders = Wie man Befehle schreibt
+rules-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { LIST($games) }.
 rules-no-such-topic = Dazu gibt es nichts. Es gibt etwas zu: { LIST($topics) }.
 
 ## Einstellungen des Servers
@@ -194,7 +195,7 @@ settings-images = Der Spielplan wird gezeichnet: { $images }
 
 gm-done = Erledigt; Tisch { $table } weiß Bescheid.
 gm-no-bots = Ein Bot kann keinen Platz einnehmen.
-gm-owner-only = Das darf nur, wem der Bot gehört.
+gm-owner-only = Das darf nur, wer den Bot betreibt.
 gm-backed-up = Die Datenbank wurde ins Datenverzeichnis des Bots kopiert, als `backups/{ $name }`.
 gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallsergebnisse.
 note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
@@ -274,7 +275,7 @@ command-gm-end = beenden
 command-gm-export = ausgeben
     .description = Hol die ganze Aufzeichnung eines beendeten Spiels
 command-gm-backup = sichern
-    .description = Kopiere die Datenbank auf dem Rechner des Bots (nur wem der Bot gehört)
+    .description = Kopiere die Datenbank auf dem Rechner des Bots (nur für seine Betreiber)
 command-gm-health = befinden
     .description = Zeig, wie es dem Bot und den Tischen dieses Servers geht
 command-moves = züge

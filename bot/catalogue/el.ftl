@@ -179,6 +179,7 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Κανόνες, ενότητα { $section })
 }
 rules-orders = Πώς γράφονται οι εντολές
+rules-no-such-game = Δεν υπάρχει τέτοιο παιχνίδι. Υπάρχουν: { LIST($games) }.
 rules-no-such-topic = Δεν υπάρχει κάτι γι’ αυτό. Υπάρχει για: { LIST($topics) }.
 
 ## Ρυθμίσεις του διακομιστή

@@ -179,6 +179,7 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Rules, section { $section })
 }
 rules-orders = How orders are written
+rules-no-such-game = There is no such game. There are: { LIST($games) }.
 rules-no-such-topic = There is nothing on that. There is something on: { LIST($topics) }.
 
 ## Server settings

@@ -133,7 +133,7 @@ class HotSeat:
     def _order(self, line: str) -> None:
         before = len(self.journal.record.entries)
         try:
-            actions = self._orders.parse(line)
+            actions = self._parse(line)
             self.journal.submit(self.seat, actions)
         except PlayerFault as fault:
             print(self._words.fault(fault))
@@ -145,6 +145,9 @@ class HotSeat:
             taken = len(self.journal.record.entries) - before
             print(self._say("cli-part", taken=taken, why=self._words.refusal(stopped)))
         self._save()
+
+    def _parse(self, line: str) -> list[Action]:
+        return trying.read(self._orders, line, self.journal.table(), self.seat)
 
     def _list_orders(self, prefix: str) -> None:
         table = self.journal.table()
@@ -161,7 +164,7 @@ class HotSeat:
             print(self._say("cli-why-what"))
             return
         try:
-            print(self._why_not(self._orders.parse(line)))
+            print(self._why_not(self._parse(line)))
         except PlayerFault as fault:
             print(self._words.fault(fault))
 
@@ -182,7 +185,7 @@ class HotSeat:
             print(self._say("cli-preview-what" if game.preview is not None else "cli-no-preview"))
             return
         try:
-            _, events = trying.preview(game, self.journal.state, self.seat, self._orders.parse(line))
+            _, events = trying.preview(game, self.journal.state, self.seat, self._parse(line))
         except PlayerFault as fault:
             print(self._words.fault(fault))
             return

@@ -34,7 +34,7 @@ from games.antike.actions import (
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.wording import Wording
 from games.core.decision import Action
-from games.text.orders import Form, OrderBook
+from games.text.orders import Form, OrderBook, Way
 from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
 
 NATION, PROVINCE, FIELD, ADVANCE, PERSONAGE = "nation", "province", "field", "advance", "personage"
@@ -132,13 +132,13 @@ class Orders(OrderBook):
             return [] if action.least == 1 else [self._words.say("word-from"), str(action.least)]
         return super().write_slot(form, name, action)
 
-    def _parse_one(self, text: str) -> Sequence[Action]:
+    def _parse_one(self, text: str, choices: Sequence[int] = ()) -> Way:
         """Put the word for a move before an order that begins with units."""
         found = tokens(text)
         units, _ = self.vocabulary.find(found, (UNIT,), exactly=True)
         if found and (found[0].folded.isdecimal() or units):
             text = f"{self.vocabulary.shown(ORDER, 'move')} {text}"
-        return super()._parse_one(text)
+        return super()._parse_one(text, choices)
 
     # Parts of orders
 

@@ -103,6 +103,12 @@ def goods(words: Words, *amounts: str) -> str:
     return words.listing([each for each in amounts if each]) or words.say("amount-nothing")
 
 
+def payment(words: Words, price: int) -> str:
+    """Give an example of what pays a price of several resources or coins, as it is typed."""
+    gold = price // 2
+    return " ".join([words.say("word-pay"), good(words, "gold", gold), good(words, "coins", price - gold)])
+
+
 def good(words: Words, resource: str, number: int) -> str:
     """Name so much of a resource, or so many coins."""
     return words.say(f"amount-{resource}", number=number)
@@ -154,6 +160,7 @@ FUNCTIONS: dict[str, GameFunction] = {
     "SOME": some,
     "GOODS": goods,
     "GOOD": good,
+    "PAYMENT": payment,
     "UNITS": units,
     "FORCES": forces,
     "PERSONAGES": personages,

@@ -46,10 +46,12 @@ class UnreadableOrder(PlayerFault):
 class AmbiguousOrder(PlayerFault):
     """The text of an order fits several actions."""
 
-    def __init__(self, word: str, candidates: Sequence[str]) -> None:
+    def __init__(self, word: str, candidates: Sequence[str], example: str = "") -> None:
         super().__init__(word)
         self.word = word
         self.candidates = tuple(candidates)
+        self.example = example
+        """One of the actions, written so that it is clear."""
 
 
 class IllegalAction(PlayerFault):

@@ -61,8 +61,11 @@ class Wording(Protocol):
 class Orders(Protocol):
     """A game's typed orders, for one seat at one moment."""
 
-    def parse(self, text: str) -> list[Action]:
-        """Read an order of one or more actions; raise a player's fault."""
+    def parse(self, text: str, allows: Callable[[Action], bool] | None = None, /) -> list[Action]:
+        """Read an order of one or more actions; raise a player's fault.
+
+        Where a word has several meanings, the one is meant that makes an action which is allowed first.
+        """
 
     def write(self, action: Any) -> str:
         """Write an action as the order that makes it."""

@@ -92,6 +92,11 @@ def amount(kind: str, words: Words, number: int, *, alone: bool = False) -> str:
     return words.say(key, number=number)
 
 
+def _bid(words: Words, number: int) -> str:
+    """Name the coins of a bid, also of one of none, which somebody may try."""
+    return words.say("amount-coins", number=number)
+
+
 def join_goods(words: Words, *amounts: str) -> str:
     """Join what there is of several things."""
     return words.listing([each for each in amounts if each]) or words.say("amount-nothing")
@@ -109,6 +114,7 @@ def _conquest(words: Words, tiles: Iterable[str]) -> str:
 
 FUNCTIONS: dict[str, GameFunction] = {
     **{kind.upper(): partial(amount, kind) for kind in GOODS},
+    "BID": _bid,
     "GOODS": join_goods,
     "OFFER": _offer,
     "CONQUEST": _conquest,

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any, Final
 
 from games.core.decision import Action
-from games.core.errors import AmbiguousOrder
 from games.perikles import actions
 from games.perikles.actions import Pass, PayMarker, PlaySpecial, Send, Take
 from games.perikles.board import ANY_CITY, ARMS, PERSIA, Arm, board
@@ -96,9 +95,10 @@ class Orders(OrderBook):
             raise reading.misplaced(str(list(printed.values())[-1]))
         if not kinds:
             raise reading.unfinished()
-        if len(kinds) > 1:
-            raise AmbiguousOrder(self._words.name(city or ""), [self._words.tile(kind) for kind in kinds])
-        return Take(kinds[0], goal)
+        tile = reading.choose(
+            self._words.name(city or ""), [(kind, self._words.tile(kind)) for kind in kinds]
+        )
+        return Take(tile, goal)
 
     def write_rest(self, form: Form, action: Any) -> list[str]:
         """Write what follows the first word."""

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.core.decision import Action
-from games.text.vocabulary import NUMBER, ORDER, Reading, Vocabulary
+from games.core.errors import AmbiguousOrder, UnreadableOrder
+from games.text.vocabulary import NUMBER, ORDER, Reading, SeveralMeanings, Vocabulary
+
+MOST_WAYS = 40
+"""An order is read each way that its words can be taken while there are no more, for that takes time."""
+
+Allows = Callable[[Action], bool]
 
 
 @dataclass(frozen=True)
@@ -29,26 +35,68 @@ class Form:
         )
 
 
+class Way(NamedTuple):
+    """One way to read a part of an order."""
+
+    actions: Sequence[Action]
+    chosen: Sequence[tuple[str, str]]
+    """The words that have several meanings, each with the one that was taken."""
+
+
 class OrderBook:
     """The reader and writer of orders in a number of forms; a game changes what its own forms need."""
 
     def __init__(self, vocabulary: Vocabulary, forms: Sequence[Form]) -> None:
         self.vocabulary, self._forms = vocabulary, forms
 
-    def parse(self, text: str) -> list[Action]:
-        """Read an order of one or more actions; raise a player's fault."""
-        parts = [part for part in re.split(r"[;\n]", text) if part.strip()]
-        return [action for part in parts or [""] for action in self._parse_one(part)]
+    def parse(self, text: str, allows: Allows | None = None, /) -> list[Action]:
+        """Read an order of one or more actions; raise a player's fault.
+
+        Where a word has several meanings, the one is meant that makes an action which is allowed first.
+        """
+        parts = [self.vocabulary.without_command(part) for part in re.split(r"[;\n]", text) if part.strip()]
+        first, *others = parts or [""]
+        read = [self._meant(first, allows or _nothing), *(self._meant(part, _nothing) for part in others)]
+        return [action for actions in read for action in actions]
 
     def write(self, action: Any) -> str:
         """Write an action as the order that makes it."""
         form = next(form for form in self._forms if form.makes(action))
         return " ".join([self.vocabulary.shown(ORDER, form.order), *self.write_rest(form, action)])
 
-    def _parse_one(self, text: str) -> Sequence[Action]:
-        reading = Reading(self.vocabulary, text)
+    def _meant(self, part: str, allows: Allows) -> Sequence[Action]:
+        """Read a part of an order, in the only way that is allowed where there are several."""
+        try:
+            return self._parse_one(part).actions
+        except SeveralMeanings as fault:
+            found = self._each_way(part)
+            fitting = [way for way in found if allows(way.actions[0])]
+            if len(fitting) == 1:
+                return fitting[0].actions
+            example = next((self._written(way) for way in fitting or found), "")
+            word, candidates = _parting(fitting) if fitting else (fault.word, fault.candidates)
+            raise AmbiguousOrder(word, candidates, example) from None
+
+    def _each_way(self, part: str, choices: tuple[int, ...] = (), ways: int = 1) -> list[Way]:
+        """Read a part of an order in every way that its words can be taken, if those are not too many."""
+        try:
+            return [self._parse_one(part, choices)]
+        except SeveralMeanings as fault:
+            numbers, ways = range(len(fault.candidates)), ways * len(fault.candidates)
+            if ways > MOST_WAYS:
+                return []
+            return [way for number in numbers for way in self._each_way(part, (*choices, number), ways)]
+        except UnreadableOrder:
+            return []
+
+    def _written(self, way: Way) -> str:
+        return "; ".join(self.write(action) for action in way.actions)
+
+    def _parse_one(self, text: str, choices: Sequence[int] = ()) -> Way:
+        reading = Reading(self.vocabulary, text, choices)
         order = reading.read_order()
-        return self.read_rest(reading, next(form for form in self._forms if form.order == order))
+        actions = self.read_rest(reading, next(form for form in self._forms if form.order == order))
+        return Way(actions, reading.chosen)
 
     def read_rest(self, reading: Reading, form: Form) -> Sequence[Action]:
         """Read what follows the first word."""
@@ -70,6 +118,17 @@ class OrderBook:
         return self.vocabulary.shown(
             next(kind for kind in kinds if self.vocabulary.knows(kind, value)), value
         )
+
+
+def _nothing(_: Action) -> bool:
+    return False
+
+
+def _parting(ways: Sequence[Way]) -> tuple[str, list[str]]:
+    """Give the first word whose meaning parts some ways to read an order, and what it means in each."""
+    words = list(zip(*(way.chosen for way in ways), strict=False))
+    taken = next((each for each in words if len(set(each)) > 1), words[0])
+    return taken[0][0], list(dict.fromkeys(shown for _, shown in taken))
 
 
 def read_fields(reading: Reading, form: Form) -> dict[str, Any]:

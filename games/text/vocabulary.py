@@ -17,9 +17,20 @@ NUMBER = "number"
 SEAT = "seat"
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+")
+_NO_NUMBER = re.compile(
+    r"""
+      (?<!\w)[-+‐-―−±<>≤≥≠~≈*/^%.,]+\d+                   # a sign before it, as in -3 or .5
+    | \d+(?:[^\w\s;]+\d+)+                              # parted by one, as in 3.5 or 2-3
+    | \d+%
+    | (?<![^\W\d_])\d*[¹²³¼-¾⁰-⁹₀-₉⅐-⅟①-⓿]+\d*          # a power, a fraction, or the like
+    """,
+    re.VERBOSE,
+)
+"""What is not the plain number that its digits make: a sign of it must not be dropped unseen."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 _LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
 """The letters of the seats: Latin, Greek, and what stands for Greek on a Latin keyboard."""
+_SHORT = 4
 _ALIKE = 0.65
 """From which likeness on a word is worth suggesting."""
 
@@ -63,6 +74,12 @@ def tokens(text: str) -> list[Token]:
     return [Token(word, fold(word)) for word in typed]
 
 
+def no_number(text: str) -> str | None:
+    """Find a number in a text that has a sign, a fraction or the like, which no order can mean."""
+    found = _NO_NUMBER.search(text)
+    return found[0] if found else None
+
+
 def folded(text: str) -> tuple[str, ...]:
     """Give the words of a text as they are compared."""
     return tuple(token.folded for token in tokens(text))
@@ -83,6 +100,7 @@ class Vocabulary:
             for key in ("word-fill", "word-fill-too")
             for word in said(spoken, key)
         }
+        self._command = {fold(word) for spoken in self._spoken for word in said(spoken, "word-order")}
         self.entries: dict[str, list[Entry]] = dict(known.entries) if known else {}
         self.usual: dict[tuple[str, Any], str] = dict(known.usual) if known else {}
         self._add_seats()
@@ -127,6 +145,11 @@ class Vocabulary:
         """Say whether a word means nothing in an order."""
         return token.folded in self._fill
 
+    def without_command(self, text: str) -> str:
+        """Leave out the word “order” at the beginning: it is the command that orders are given by."""
+        word, _, rest = text.strip().removeprefix("/").partition(" ")
+        return rest if fold(word) in self._command else text
+
     def is_word(self, left: Sequence[Token]) -> bool:
         """Say whether the next words mean something in some order."""
         return bool(self.find(left, tuple(self.entries), exactly=True)[0])
@@ -147,7 +170,7 @@ class Vocabulary:
         """Suggest up to three words that look like one, the likest first."""
         likeness: dict[str, float] = {}
         for entry in (entry for kind in kinds for entry in self.entries.get(kind, ())):
-            alike = SequenceMatcher(None, token.folded, "".join(entry.words)).ratio()
+            alike = _likeness(token.folded, "".join(entry.words))
             likeness[entry.shown] = max(alike, likeness.get(entry.shown, 0))
         best = sorted(likeness, key=lambda shown: -likeness[shown])
         return tuple(shown for shown in best if likeness[shown] >= _ALIKE)[:3]
@@ -180,6 +203,22 @@ class Vocabulary:
             self.entries.setdefault(entry.kind, []).append(entry)
 
 
+def _likeness(typed: str, word: str) -> float:
+    """Say how like a word is to what was typed; what is short is like it only if a single slip parts them."""
+    if len(typed) <= _SHORT and not _is_one_slip(typed, word):
+        return 0
+    return SequenceMatcher(None, typed, word).ratio()
+
+
+def _is_one_slip(typed: str, word: str) -> bool:
+    """Say whether one letter is wrong, missing or too many, or two have changed places."""
+    while typed and word and typed[0] == word[0]:
+        typed, word = typed[1:], word[1:]
+    while typed and word and typed[-1] == word[-1]:
+        typed, word = typed[:-1], word[:-1]
+    return max(len(typed), len(word)) < 2 or (len(typed) == 2 and typed == word[::-1])
+
+
 def _spellings(text: str) -> list[tuple[str, ...]]:
     """Give the words of a text, with and without umlauts written out."""
     return list(dict.fromkeys((folded(text), folded(text.translate(_UMLAUTS)))))
@@ -203,12 +242,23 @@ def _distinct(found: Iterable[Entry]) -> list[Entry]:
     return list({(entry.kind, entry.value): entry for entry in best}.values())
 
 
+class SeveralMeanings(AmbiguousOrder):
+    """A word has several meanings, with each of which the order could be read on."""
+
+
 class Reading:
     """One order being read, word by word."""
 
-    def __init__(self, vocabulary: Vocabulary, text: str) -> None:
+    def __init__(self, vocabulary: Vocabulary, text: str, choices: Sequence[int] = ()) -> None:
+        """Begin to read; of words with several meanings, the choices say in turn which to take."""
         self._vocabulary = vocabulary
+        self._choices = list(choices)
+        self.chosen: list[tuple[str, str]] = []
+        """The words that have several meanings, each with the one that was taken."""
         self._left = tokens(text)
+        unclear = no_number(text)
+        if unclear is not None:
+            raise UnreadableOrder(Refusal("", "word-no-number", word=unclear))
         self._example = ""
         self.order = ""
 
@@ -238,6 +288,16 @@ class Reading:
         """Read everything that is left."""
         while (meaning := self.read(kinds)) is not None:
             yield meaning
+
+    def choose(self, word: str, meanings: Sequence[tuple[Any, str]]) -> Any:
+        """Give what a word means, of several meanings the one to take; each comes with how it is shown."""
+        if len(meanings) == 1:
+            return meanings[0][0]
+        if not self._choices:
+            raise SeveralMeanings(word, [shown for _, shown in meanings])
+        value, shown = meanings[self._choices.pop(0)]
+        self.chosen.append((word, shown))
+        return value
 
     def is_before_number(self) -> bool:
         """Say whether a number comes right after the next word."""
@@ -276,10 +336,12 @@ class Reading:
         typed = " ".join(token.typed for token in self._left[:length])
         kind = min((entry.kind for entry in found), key=list(kinds).index)
         fitting = [entry for entry in found if entry.kind == kind]
-        if len(fitting) > 1:
+        if kind == ORDER and len(fitting) > 1:
+            # What to do is never guessed from what can be done.
             raise AmbiguousOrder(typed, [entry.shown for entry in fitting])
+        value = self.choose(typed, [(entry.value, entry.shown) for entry in fitting])
         del self._left[:length]
-        return Meaning(kind, fitting[0].value, typed)
+        return Meaning(kind, value, typed)
 
     def _example_of(self, order: str) -> str:
         return self._vocabulary.words.attribute(f"order-{order}", "example")
@@ -292,6 +354,8 @@ class Reading:
         return Refusal("", "order-unknown", word=token.typed, orders=tuple(all_orders))
 
     def _unknown_word(self, token: Token, kinds: Sequence[str]) -> UnreadableOrder:
+        if not kinds and folded(self._example) == folded(self.order):
+            return UnreadableOrder(Refusal("", "order-alone", order=self.order, word=token.typed))
         if not kinds or self._vocabulary.is_word(self._left):
             return self.misplaced(token.typed)
         near = self._vocabulary.near(token, kinds)

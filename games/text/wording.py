@@ -40,8 +40,8 @@ class GameWording(Words):
         match fault:
             case UnreadableOrder(refusal=refusal) | IllegalAction(refusal=refusal):
                 return self.refusal(refusal)
-            case AmbiguousOrder(word=word, candidates=candidates):
-                return self.say("fault-ambiguous", word=word, candidates=candidates)
+            case AmbiguousOrder(word=word, candidates=candidates, example=example):
+                return self.say("fault-ambiguous", word=word, candidates=candidates, example=example)
             case _:
                 return self.say("fault-stale")
 

@@ -281,6 +281,12 @@ async def test_refused_part_of_a_preview_is_shown(field: Field) -> None:
     assert "nowhere" in shown.content
 
 
+@pytest.mark.parametrize("command", ["why", "antike preview"])
+async def test_order_that_a_refusal_quotes_shows_as_one(field: Field, command: str) -> None:
+    shown = await field.say(field.users[ANN], command, text="build Babylon")
+    assert "as with `rondel arming`;" in shown.content
+
+
 async def test_preview_by_order_and_of_one_who_is_not_asked(field: Field) -> None:
     shown = await field.order(ANN, "preview rondel iron")
     assert shown.content.startswith("**Preview.**")

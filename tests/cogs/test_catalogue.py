@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import pytest
@@ -12,12 +13,16 @@ from fluent.syntax import ast, visitor
 
 import cogs
 from bot.discord.bot import KeryxBot
-from bot.discord.texts import COMMANDS
+from bot.discord.panels.naming import command_name
+from bot.discord.texts import COMMANDS, commands_in
 from bot.discord.translator import Translator, is_name
 from bot.settings import ROOT, Settings
 from games import registry
+from games.perikles.actions import AnswerRequest
 from games.text import LANGUAGES
 from games.text.catalogue import COMMON, entries
+from games.text.orders import Form, OrderBook
+from games.text.vocabulary import Reading
 
 SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "discord" / "panels").glob("*.py"))]
 MADE = (
@@ -151,3 +156,16 @@ def test_every_game_has_its_names_and_its_commands(game: str) -> None:
     assert {f"game-{game}", f"choice-{game}", f"command-{game}"} <= set(known)
     assert {f"scenario-{each}" for each in registry.get(game).scenarios} <= set(known)
     assert f"cogs.{game}" in cogs.ALL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_command_of_one_word_begins_the_order_that_does_the_same(game: str, language: str) -> None:
+    forms: dict[str, Form] = {form.order: form for form in import_module(f"games.{game}.orders").FORMS}
+    book, texts = registry.get(game).orders(language, ("Anna", "Ben", "Cleo")), commands_in(language)
+    assert isinstance(book, OrderBook)
+    for kind in get_args(registry.get(game).action):
+        name = texts.say(f"command-{game}-{command_name(game, kind)}")
+        # An answer to a request has an order for yes and one for no.
+        if "-" not in name and kind is not AnswerRequest:
+            assert forms[Reading(book.vocabulary, name).read_order()].kind is kind, name

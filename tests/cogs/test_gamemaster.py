@@ -37,7 +37,7 @@ async def test_players_are_no_gamemasters(house: House, command: str, options: d
     if "player" in options:
         options = options | {"player": house.server.user(str(options["player"])).id}
     answer = await house.say(house.users[1], command, **options)
-    assert answer.content == "Only this table’s gamemaster may do that."
+    assert answer.content == "Only whoever opened the table, or a gamemaster of this server, may do that."
     live = await house.live()
     assert live.row.status == "running"
     assert live.names == ["Aspasia", "Brasidas", "Gorgo"]
@@ -95,16 +95,18 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     first, gorgo = house.users[0], house.users[2]
     strategos = server.add_role("Strategos")
     server.set_roles("Gorgo", strategos)
-    assert "Only this table’s gamemaster" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Only whoever opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
     await house.say(first, "keryx gamemaster", role=strategos.id)
     assert "Done" in (await house.say(gorgo, "gm pause", reason="x")).content
     assert (await house.live()).row.status == "paused"
     assert "Done" in (await house.say(gorgo, "gm resume")).content
     opened = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
     assert "Table 2" in opened.content
-    assert "Only this table’s gamemaster" in (await house.say(house.users[1], "gm pause", reason="x")).content
+    assert (
+        "Only whoever opened the table" in (await house.say(house.users[1], "gm pause", reason="x")).content
+    )
     server.set_roles("Gorgo")
-    assert "Only this table’s gamemaster" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Only whoever opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
     refused = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
     assert "Only members who may manage the server" in refused.content
 

@@ -77,11 +77,11 @@ async def test_start_needs_enough_players_and_the_gamemaster(
     early = await aspasia.answer(await aspasia.press(message, "Start"))
     assert early.content == "Nobody has joined; this game is for 3 to 5."
     refused = await damon.answer(await damon.press(message, "Start"))
-    assert "gamemaster" in refused.content
+    assert "Only whoever opened the table" in refused.content
     refused = await say(damon, "table start", table=1)
-    assert "gamemaster" in refused.content
+    assert "Only whoever opened the table" in refused.content
     refused = await say(damon, "table cancel")
-    assert "gamemaster" in refused.content
+    assert "Only whoever opened the table" in refused.content
 
 
 async def test_only_who_may_opens_tables(bot: KeryxBot, aspasia: User, damon: User) -> None:

@@ -81,6 +81,29 @@ async def test_parts_that_are_none_are_refused_with_those_that_are(house: House)
     assert "Aspasia, Brasidas and Gorgo" in answer.content
 
 
+@pytest.mark.parametrize(
+    ("command", "field", "typed"),
+    [
+        ("board player", "player", "Gorgo"),
+        ("board player", "player", " GORGÓ "),
+        ("board region", "region", "The places of battle"),
+        ("board region", "region", "the PLACES of battle"),
+    ],
+)
+async def test_part_may_be_typed_out_as_it_is_called(
+    house: House, command: str, field: str, typed: str
+) -> None:
+    assert (await house.say(house.users[0], command, **{field: typed})).attachments
+
+
+async def test_game_of_rules_may_be_typed_out_and_must_be_one(house: House) -> None:
+    user = house.users[0]
+    answer = await house.say(user, "rules", topic="How orders are written", game="Antike")
+    assert "rondel" in answer.content
+    answer = await house.say(user, "rules", topic="orders", game="chess")
+    assert answer.content == "There is no such game. There are: Perikles, Peloponnes and Antike."
+
+
 async def test_parts_are_offered(house: House) -> None:
     user = house.users[0]
     offered = await user.autocomplete(house.thread, "board region", "region", "CIT")

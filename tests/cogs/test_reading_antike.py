@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.discord.panels.composer import Composer
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
 from cogs import _reading
 from games.antike.actions import Arm, Build, Conquer, Fight, Found, Move, Rondel
 from games.antike.game import GAME
 from games.core.decision import Action, Decision
+from games.text import LANGUAGES
+from games.text.vocabulary import fold
 from tests.games.antike.positions import Position
 
 NAMING = Naming(GAME.id, GAME.wording("en", ["Ann", "Ben", "Cid"]), commands_in("en"))
@@ -82,3 +85,17 @@ def test_coins_for_a_city_in_any_order(typed: str) -> None:
     (coins,) = said(decision, Found, "coins", typed, province="athen")
     assert set(coins) == {part.strip() for part in typed.split(",")}
     assert decision.allows(Found("athen", coins))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cities_are_offered_in_the_order_of_their_names(language: str) -> None:
+    naming = Naming(GAME.id, GAME.wording(language, ["Ann", "Ben", "Cid"]), commands_in(language))
+    position = Position().many_cities("greeks", 20).has("greeks", marble=9, iron=9)
+    decision = asked(position.turn("greeks").act("greeks", Rondel("arming")))
+    labels = [label for label, _ in _reading.offered(decision, Arm, "province", {}, "", naming)]
+    assert len(labels) == 20
+    assert labels == sorted(labels, key=fold)
+    stage = Composer(decision, naming).at(())
+    (arm,) = [option for option in stage.options if option.chosen.kind is Arm]
+    shown = [option.label for option in Composer(decision, naming).at((arm.index,)).options]
+    assert [label for label in shown if label in labels] == [label for label in labels if label in shown]

@@ -1,5 +1,7 @@
 """The topics of `/rules`: made from whatever a game's catalogue has to say."""
 
+import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -8,7 +10,7 @@ from bot.discord.panels import limits
 from bot.discord.texts import commands_in
 from cogs import _rules
 from games import registry
-from games.antike.wording import wording
+from games.core.errors import AmbiguousOrder
 from games.text import LANGUAGES
 
 OFFERED = 25
@@ -52,8 +54,19 @@ def test_topics_have_names_of_their_own_and_fit(game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_game_says_of_its_orders_as_a_whole_follows_them(language: str) -> None:
-    words = wording(language, ["Anna"] * 6)
-    *listed, note = _rules.explained(words, _rules.ORDERS)
+@pytest.mark.parametrize("game", registry.ids())
+def test_what_is_said_of_orders_as_a_whole_follows_them(game: str, language: str) -> None:
+    words = words_of(game, language)
+    *listed, own, shared = _rules.explained(words, _rules.ORDERS)
     assert all(line.startswith("**") for line in listed)
-    assert note == words.say("orders-help")
+    assert own == words.say("orders-help")
+    assert shared == words.say("orders-help-parts")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_orders_that_are_quoted_can_be_read(game: str, language: str) -> None:
+    words, orders = words_of(game, language), registry.get(game).orders(language, ["Anna"] * 4)
+    for order in re.findall("`(.*?)`", words.say("orders-help")):
+        with suppress(AmbiguousOrder):
+            assert orders.parse(order)

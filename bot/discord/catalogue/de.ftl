@@ -22,6 +22,7 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.
 refusal-no-variants = Dieses Spiel hat keine Varianten.
+refusal-unknown-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“; es hat: { LIST($scenarios) }.
 refusal-no-such-variant = Dieses Spiel hat keine Variante „{ $variant }“; es hat: { LIST($variants) }.
 refusal-seats-not-possible = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
 refusal-already-seated = Du hast an diesem Tisch schon Platz { $seat }.
@@ -61,7 +62,7 @@ refusal-unreadable-value = „{ $value }“ steht nicht zur Wahl.
 refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuche es in einigen Minuten noch einmal.
 refusal-may-not = Diesen Befehl darfst du hier nicht benutzen.
 refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder die Spielleitungsrolle haben. Wer den Server verwaltet, kann es mit `/keryx tische` allen erlauben.
-refusal-not-gamemaster = Das darf nur die Spielleitung dieses Tisches.
+refusal-not-gamemaster = Das darf nur, wer den Tisch eröffnet hat, oder die Spielleitung dieses Servers.
 refusal-bot-may-not = Keryx darf in diesem Kanal Folgendes nicht: { LIST($permissions) }. Es wurde nichts angelegt.
 
 permission-view-channel = den Kanal sehen

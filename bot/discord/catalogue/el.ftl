@@ -22,6 +22,7 @@ refusal-no-such-seat = Δεν υπάρχει θέση { $seat } σε αυτό τ
 refusal-no-such-move = Δεν υπάρχει κίνηση { $seq } για να επιστρέψουμε σε αυτήν.
 refusal-no-such-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }».
 refusal-no-variants = Αυτό το παιχνίδι δεν έχει παραλλαγές.
+refusal-unknown-scenario = Αυτό το παιχνίδι δεν έχει σενάριο «{ $scenario }»· έχει: { LIST($scenarios) }.
 refusal-no-such-variant = Αυτό το παιχνίδι δεν έχει παραλλαγή «{ $variant }»· έχει: { LIST($variants) }.
 refusal-seats-not-possible = Αυτό το παιχνίδι είναι για { $low } έως { $high } παίκτες, όχι για { $seats }.
 refusal-already-seated = Έχεις ήδη τη θέση { $seat } σε αυτό το τραπέζι.
@@ -61,7 +62,7 @@ refusal-unreadable-value = Το «{ $value }» δεν είναι ανάμεσα 
 refusal-commands-changed = Οι εντολές μόλις άλλαξαν. Κάνε επανεκκίνηση του Discord ή δοκίμασε ξανά σε λίγα λεπτά.
 refusal-may-not = Δεν μπορείς να χρησιμοποιήσεις αυτή την εντολή εδώ.
 refusal-may-not-create = Τραπέζια ανοίγουν εδώ μόνο όσοι διαχειρίζονται τον διακομιστή ή έχουν τον ρόλο διαχειριστή παιχνιδιών. Όποιος διαχειρίζεται τον διακομιστή μπορεί να το επιτρέψει σε όλους με το `/keryx τραπέζια`.
-refusal-not-gamemaster = Μόνο ο διαχειριστής αυτού του παιχνιδιού μπορεί να το κάνει.
+refusal-not-gamemaster = Αυτό μπορεί να το κάνει μόνο όποιος άνοιξε το τραπέζι ή ένας διαχειριστής παιχνιδιών του διακομιστή.
 refusal-bot-may-not = Το Keryx δεν έχει σε αυτό το κανάλι την άδεια { LIST($permissions) }. Δεν δημιουργήθηκε τίποτα.
 
 permission-view-channel = να βλέπει το κανάλι

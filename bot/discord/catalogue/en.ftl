@@ -22,6 +22,7 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-move = There is no move { $seq } to go back to.
 refusal-no-such-scenario = This game has no scenario “{ $scenario }”.
 refusal-no-variants = This game has no variants.
+refusal-unknown-scenario = This game has no scenario “{ $scenario }”; it has: { LIST($scenarios) }.
 refusal-no-such-variant = This game has no variant “{ $variant }”; it has: { LIST($variants) }.
 refusal-seats-not-possible = This game is for { $low } to { $high } players, not for { $seats }.
 refusal-already-seated = You have seat { $seat } at this table already.
@@ -61,7 +62,7 @@ refusal-unreadable-value = “{ $value }” is not among the choices.
 refusal-commands-changed = The commands have just changed. Restart Discord or try again in a few minutes.
 refusal-may-not = You may not use this command here.
 refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, open tables here. Whoever manages the server can let everyone do so with `/keryx tables`.
-refusal-not-gamemaster = Only this table’s gamemaster may do that.
+refusal-not-gamemaster = Only whoever opened the table, or a gamemaster of this server, may do that.
 refusal-bot-may-not = Keryx is not allowed to do this in this channel: { LIST($permissions) }. Nothing was made.
 
 permission-view-channel = view the channel

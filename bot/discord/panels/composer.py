@@ -129,8 +129,8 @@ class Composer:
         listed = self._listed(chosen)
         if listed is not None:
             return [
-                Option(number, self.naming.action(action), Chosen(type(action), {}, action))
-                for number, action in enumerate(listed)
+                Option(listed.index(action), self.naming.action(action), Chosen(type(action), {}, action))
+                for action in self.naming.listed_actions(listed)
             ]
         return [self._named(option) for option in self._steps(chosen)]
 
@@ -159,10 +159,12 @@ class Composer:
         whole = self._as_it_is(chosen)
         if whole is not None:
             yield Option(len(values), "", Chosen(chosen.kind, {}, whole), finishes=True)
-        for number, value in enumerate(values):
+        for value in self.naming.listed(name, values):
             following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
-            yield Option(number, self.naming.choice(self.decision, name, value), following, typed)
+            yield Option(
+                values.index(value), self.naming.choice(self.decision, name, value), following, typed
+            )
 
     def _as_it_is(self, chosen: Chosen) -> Action | None:
         """Give the answer with everything else left unsaid, where that spares several questions."""

@@ -15,6 +15,7 @@ from bot.discord.panels import limits, play, preview
 from bot.discord.panels.reply import acknowledge, language_of
 from bot.discord.panels.spot import SPOT, Spot
 from bot.discord.texts import commands_in
+from games import trying
 from games.text.vocabulary import fold
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ async def order(interaction: Interaction, table: int, text: str) -> None:
         await preview.preview(interaction, live, rest)
         return
     orders = live.game.orders(language_of(interaction), live.names)
-    await play.answer(interaction, live, seat, orders.parse(text))
+    await play.answer(interaction, live, seat, trying.read(orders, text, live.table(), seat))
 
 
 async def _number(interaction: Interaction, spot: Spot, typed: str) -> None:

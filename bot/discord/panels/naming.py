@@ -13,10 +13,13 @@ from games import registry
 from games.core.decision import Action, Decision
 from games.core.game import Wording
 from games.text import Words
+from games.text.vocabulary import fold
 from games.text.wording import GameWording
 
 SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker", "bidder")
 """Fields that hold a seat, in every game."""
+BY_NAME = {"antike": ("province", "origin", "give_up")}
+"""Fields of a game whose values have no order but that of their names, in the language of whoever reads."""
 ROUTE = "route"
 """A field that holds places, one after the other."""
 
@@ -111,6 +114,24 @@ class Naming:
         if field in SEATS:
             return f"{self.wording.seat(value)} ({self.wording.mark(value)})"
         return self._thing(str(value))
+
+    def listed(self, field: str, values: Sequence[Any]) -> list[Any]:
+        """Put the values of a field into the order in which they are listed."""
+        if field not in BY_NAME.get(self.game, ()):
+            return list(values)
+        return sorted(values, key=lambda value: self._sorted_as(field, value))
+
+    def listed_actions(self, actions: Sequence[Action]) -> list[Action]:
+        """Put answers, kind by kind, into the order in which they are listed."""
+        kinds = list(dict.fromkeys(type(action) for action in actions))
+        return sorted(actions, key=lambda action: (kinds.index(type(action)), *self._sorted_by(action)))
+
+    def _sorted_by(self, action: Action) -> list[str]:
+        fields = [name for name in BY_NAME.get(self.game, ()) if name in action.__struct_fields__]
+        return [self._sorted_as(name, getattr(action, name)) for name in fields]
+
+    def _sorted_as(self, field: str, value: Any) -> str:
+        return fold(self.value(field, value)) if value else ""
 
     def choice(self, decision: Decision, field: str, value: Any) -> str:
         """Name the value of a field where it is chosen."""

@@ -10,7 +10,7 @@ import discord
 from bot.discord import access, errors
 from bot.discord.panels import awaited, closing, limits, question
 from bot.discord.panels.composer import ENOUGH, Stage
-from bot.discord.panels.reply import acknowledge, language_of, picture_of, show, wording_of
+from bot.discord.panels.reply import acknowledge, language_of, picture_of, refusal_in, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
@@ -120,7 +120,7 @@ def _why_stopped(live: Live, refusal: Refusal, language: str) -> str:
     if refusal.key == NOT_ASKED:
         asked = tuple(limits.escaped(live.names[seat]) for seat in live.waiting_for())
         return commands_in(language).say("order-waits", players=asked)
-    why = limits.escaped(wording_of(live, language).refusal(refusal))
+    why = refusal_in(live, language, refusal)
     return commands_in(language).say("order-next-refused", why=why)
 
 

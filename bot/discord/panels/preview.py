@@ -14,7 +14,7 @@ from discord import ui
 from bot.discord import access
 from bot.discord.painting import Sight
 from bot.discord.panels import buttons, limits, looks, play
-from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -60,13 +60,14 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
         await show(interaction, texts.say("preview-none"))
         return
     seen = await looks.visible(interaction, live)
-    actions = live.game.orders(texts.language, live.names).parse(text)
+    orders = live.game.orders(texts.language, live.names)
+    actions = trying.read(orders, text, seen.table(), seat)
     try:
         state, events = trying.preview(live.game, seen.state, seat, actions)
     except IllegalAction as fault:
         wording = wording_of(live, texts.language)
         part = limits.escaped(wording.action(actions[fault.number - 1]))
-        why = limits.escaped(wording.refusal(fault.refusal))
+        why = refusal_in(live, texts.language, fault.refusal)
         await show(interaction, texts.say("preview-refused", part=part, why=why))
         return
     await _show(interaction, Tried(seen, seat, text, state, told(events, seat)))
@@ -116,5 +117,6 @@ async def send(interaction: Interaction, spot: Spot) -> None:
     if kept is None or seat != spot.seat:
         await play.present(interaction, live, note="panel-stale")
         return
-    actions = live.game.orders(language_of(interaction), live.names).parse(kept[1])
+    orders = live.game.orders(language_of(interaction), live.names)
+    actions = trying.read(orders, kept[1], live.table(), seat)
     await play.answer(interaction, live, seat, actions, spot=spot)

@@ -15,13 +15,14 @@ from bot.discord.panels import limits, parts
 from bot.discord.texts import language_for
 from bot.keeper.payload import Picture
 from games.core.decision import Seat
+from games.core.errors import Refusal
 from games.core.game import Wording
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
     from bot.keeper import Live
 
-__all__ = ["acknowledge", "language_of", "picture_of", "show", "wording_of"]
+__all__ = ["acknowledge", "language_of", "picture_of", "refusal_in", "show", "wording_of"]
 
 
 async def show(
@@ -43,6 +44,12 @@ def language_of(interaction: Interaction) -> str:
 def wording_of(live: Live, language: str) -> Wording:
     """Give a table's wording in a language."""
     return live.game.wording(language, live.names)
+
+
+def refusal_in(live: Live, language: str, refusal: Refusal) -> str:
+    """Say which rule forbids something: orders that it quotes show as such, names of players as they are."""
+    names = [limits.escaped(name) for name in live.names]
+    return live.game.wording(language, names).refusal(refusal)
 
 
 async def picture_of(

@@ -446,7 +446,7 @@ refusal-steps-paid-wrongly =
     { $price ->
         [0] Auf { NAME($field) } vorzurücken, kostet nichts; lass die Bezahlung weg.
         [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
-       *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa `zahle 1 Gold 1 Münze` bei zweien.
+       *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa mit `{ PAYMENT($price) }`.
     }
 refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
 refusal-cannot-pay =
@@ -585,7 +585,7 @@ label-phase-set-up = Vorbereitung
 label-phase-coins = Münzen
 label-phase-turn = Zug
 label-phase-end = Spielende
-label-stage-rondel = wählt ein Feld
+label-stage-rondel = Wahl des Felds
 label-stage-temple = Tempel
 label-stage-arming = Rüsten
 label-stage-advance = Fortschritt
@@ -694,9 +694,9 @@ order-arm = rüste, rüsten, aufstellen, stelle
     .example = rüste Tyros 2L G
 order-advance = Fortschritt, erwirb, erwerbe, kaufe
     .example = Fortschritt Rad
-order-move = ziehe, zieh, bewege
+order-move = ziehe, zieh, bewege, ziehen
     .example = 2L Athen-Pella-Byzanz
-order-fight = x, kämpfe, Kampf
+order-fight = x, kämpfe, Kampf, kämpfen
     .example = x Pella 2L Griechen
 order-conquer = erobere, erobern, Eroberung
     .example = erobere Tyros 3L 2G
@@ -704,7 +704,7 @@ order-found = gründe, gründen, Gründung
     .example = gründe Athen Münzen Eisen Gold
 order-exchange = tausche, tausch, tauschen
     .example = tausche 1 Marmor 3 Gold gegen Eisen
-order-take = nimm, nehme
+order-take = nimm, nehme, nehmen
     .example = nimm Marmor
 order-stack = Stapel, Persönlichkeit
     .example = Stapel König
@@ -716,7 +716,7 @@ order-done = fertig, Ende, beende
     .example = fertig
 order-pass = durchlassen, passe, lass
     .example = durchlassen
-order-demand = fordere, verlange, reagiere
+order-demand = fordere, verlange, reagiere, fordern
     .example = fordere 2
 order-stand = Dauerbefehl, dauernd
     .example = Dauerbefehl immer Legionen Perser Athen ab 3

@@ -556,7 +556,7 @@ refusal-steps-paid-wrongly =
     { $price ->
         [0] Η μετακίνηση στο πεδίο «{ NAME($field) }» είναι δωρεάν· μη δηλώσεις πληρωμή.
         [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς ένα, π.χ. `πλήρωσε 1 χρυσό`.
-       *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς { $price }, π.χ. `πλήρωσε 1 χρυσό 1 νόμισμα` για δύο.
+       *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς { $price }, π.χ. `{ PAYMENT($price) }`.
     }
 refusal-not-enough = Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
 refusal-cannot-pay =
@@ -775,7 +775,7 @@ text-head =
         }
     }
 text-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $stage }
-text-target = { $target } πόντοι για τη νίκη· ▲ σημαίνει ναός
+text-target = { $target } πόντοι για τη νίκη· ▲ σημαίνει ναό
 text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } από { $target } πόντους
 text-marker = { NAME($field) } – { NAMES($nations) }
 text-not-yet = { NAMES($nations) } δεν μπήκαν ακόμη στον κύκλο

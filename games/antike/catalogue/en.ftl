@@ -427,7 +427,7 @@ refusal-steps-paid-wrongly =
     { $price ->
         [0] It costs nothing to go to { NAME($field) }; leave the payment out.
         [one] Going to { NAME($field) } costs one resource or coin, and you named { $paid }; pay exactly one, as in `pay 1 gold`.
-       *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }, as in `pay 1 gold 1 coin` for two.
+       *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }, as in `{ PAYMENT($price) }`.
     }
 refusal-not-enough = You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
 refusal-cannot-pay =

@@ -337,7 +337,7 @@ question-settle =
 
 action-choose-civilisation = { NAME($civilisation) } spielen
 action-choose-incomes = Zusätzliches Einkommen: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
-action-bid = { COINS($coins) } auf { NAME($tile, case: "accusative") } bieten
+action-bid = { BID($coins) } auf { NAME($tile, case: "accusative") } bieten
 action-pass = Passen und 3 Münzen nehmen
 action-move = Auf { NAME($tile, case: "accusative") } ausweichen
 action-withdraw = Gebot zurücknehmen und 1 Münze dazu
@@ -381,9 +381,9 @@ refusal-wrong-incomes =
     }
 refusal-no-such-tile = „{ NAME($tile) }“ liegt in dieser Runde nicht aus; biete auf eines der ausliegenden Plättchen.
 refusal-conquest-closed = Auf { NAME($tile, case: "accusative") } bietet schon { SEAT($owner) }, und in der Eroberungsreihe wird niemand überboten; wähle ein anderes Plättchen.
-refusal-bid-too-low = Ein Gebot von { COINS($coins) } auf { NAME($tile, case: "accusative") } ist zu niedrig; das Mindestgebot ist { $minimum }.
-refusal-bid-not-higher = Mit { COINS($coins) } überbietest du das Gebot von { SEAT($owner) } auf { NAME($tile, case: "accusative") } ({ $bid }) nicht; biete mehr oder wähle ein anderes Plättchen.
-refusal-not-enough-coins = { COINS($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du höchstens auf { $most }.
+refusal-bid-too-low = Ein Gebot von { BID($coins) } auf { NAME($tile, case: "accusative") } ist zu niedrig; es braucht mindestens { $minimum }.
+refusal-bid-not-higher = Mit { BID($coins) } überbietest du das Gebot von { SEAT($owner) } auf { NAME($tile, case: "accusative") } ({ $bid }) nicht; biete mehr oder wähle ein anderes Plättchen.
+refusal-not-enough-coins = { BID($coins) } kannst du nicht bieten; mit allen Münzen und Luxusgütern kommst du höchstens auf { $most }.
 refusal-solo-exact-bid = Im Solospiel bietest du genau das Mindestgebot; für { NAME($tile, case: "accusative") } ist das { $minimum }.
 refusal-not-displaced = Niemand hat dich überboten, also kannst du weder ausweichen noch ein Gebot zurücknehmen; biete auf ein Plättchen oder passe.
 refusal-displaced-first = Du wurdest überboten; weiche mit unverändertem Gebot auf ein anderes Plättchen aus oder nimm es zurück.
@@ -540,7 +540,7 @@ order-move = ausweichen, weiche, weich, verschiebe, verschieben
 order-withdraw = zurücknehmen, zurückziehen, zurück, nimm, ziehe, zieh
     .example = zurücknehmen
 order-build = baue, bau, bauen, errichte
-    .example = baue bezahlt
+    .example = baue mit Rohstoffen
 order-let = verzichte, verzichten, verzicht
     .example = verzichte
 order-income = Einkommen, nehme
@@ -551,10 +551,12 @@ order-feed = tausche, tauschen, tausch, versorge, versorgen
     .example = tausche 4
 order-settle = auslösen, löse, lös
     .example = auslösen Hafen
-order-choose = wähle, wähl, wählen, spiele
+order-choose = wähle, wähl, wählen, spiele, Zivilisation wählen
     .example = wähle Sparta
 order-extra = Zusatz, zusätzlich, Zusatzeinkommen
     .example = Zusatz 2 Holz 1 Nahrung
+
+orders-help = Landschaften nennst du mit ihrer Art, mit Buchstabe und Zahl oder mit beidem: `biete Wald A7 3` oder `biete a7 3`; wenn nur auf einen Wald geboten werden kann, genügt `biete wald 3`. Mehrere Plättchen oder Güter schreibst du einfach hintereinander, etwa `behalte Brücke Hafen`, und keins davon ist `behalte nichts`.
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 
@@ -562,8 +564,8 @@ word-wood = Holz, h
 word-stone = Stein, Steine, s
 word-food = Nahrung, n, Essen
 word-coins = Münze, Münzen, Geld
-word-how-pay = bezahlt, bezahlen, bezahle, zahlen, zahle, Kosten, Rohstoffe
-word-how-coin = Münze, Münzen, Geld
+word-how-pay = mit Rohstoffen, bezahlt, bezahlen, bezahle, zahlen, zahle, Kosten, Rohstoffe
+word-how-coin = mit Münze, Münze, Münzen, Geld
 word-nothing = nichts, keine, keins, kein, null
 word-fill-too = Münze, Münzen, Luxus, Luxusgut, Luxusgüter, Gebäude, Landschaft, Landschaften, Einkommen, Gebot, es, sie, ihn, nur, Bewohner, Reihe, Eroberungsreihe, gegen, darauf
 

@@ -367,7 +367,7 @@ question-settle =
 
 action-choose-civilisation = Παίξε με «{ NAME($civilisation) }»
 action-choose-incomes = Επιπλέον εισόδημα: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
-action-bid = Πρόσφερε { COINS($coins) } για { NAME($tile, case: "accusative") }
+action-bid = Πρόσφερε { BID($coins) } για { NAME($tile, case: "accusative") }
 action-pass = Πάσο και 3 νομίσματα
 action-move = Μετέφερε την προσφορά σ{ NAME($tile, case: "accusative") }
 action-withdraw = Απόσυρε την προσφορά και πάρε 1 νόμισμα
@@ -411,9 +411,9 @@ refusal-wrong-incomes =
     }
 refusal-no-such-tile = Το πλακίδιο «{ NAME($tile) }» δεν είναι διαθέσιμο σε αυτόν τον γύρο· κάνε προσφορά για ένα από τα ανοιχτά πλακίδια.
 refusal-conquest-closed = Για { NAME($tile, case: "accusative") } υπάρχει ήδη προσφορά του παίκτη { SEAT($owner) }, και στη σειρά κατάκτησης κανείς δεν εκτοπίζεται· διάλεξε άλλο πλακίδιο.
-refusal-bid-too-low = Η προσφορά ({ COINS($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· η ελάχιστη είναι { $minimum }.
-refusal-bid-not-higher = Η προσφορά ({ COINS($coins) }) δεν ξεπερνά εκείνη του παίκτη { SEAT($owner) } ({ $bid }) για { NAME($tile, case: "accusative") }· δώσε περισσότερα ή διάλεξε άλλο πλακίδιο.
-refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { COINS($coins) }· με όλα τα νομίσματα και τα αγαθά πολυτελείας σου φτάνεις το πολύ ως { $most }.
+refusal-bid-too-low = Η προσφορά ({ BID($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· χρειάζονται τουλάχιστον { $minimum }.
+refusal-bid-not-higher = Η προσφορά ({ BID($coins) }) δεν ξεπερνά εκείνη του παίκτη { SEAT($owner) } ({ $bid }) για { NAME($tile, case: "accusative") }· δώσε περισσότερα ή διάλεξε άλλο πλακίδιο.
+refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { BID($coins) }· με όλα τα νομίσματα και τα αγαθά πολυτελείας σου φτάνεις το πολύ ως { $most }.
 refusal-solo-exact-bid = Στο ατομικό παιχνίδι προσφέρεις ακριβώς το ελάχιστο· για { NAME($tile, case: "accusative") } είναι { $minimum }.
 refusal-not-displaced = Κανείς δεν ξεπέρασε την προσφορά σου, άρα δεν έχεις προσφορά να μεταφέρεις ή να αποσύρεις· κάνε μια προσφορά ή πήγαινε πάσο.
 refusal-displaced-first = Ξεπέρασαν την προσφορά σου· μετέφερέ την όπως είναι σε άλλο πλακίδιο ή απόσυρέ την.
@@ -585,6 +585,8 @@ order-choose = διάλεξε, παίξε
     .example = διάλεξε Σπάρτη
 order-extra = επιπλέον, έξτρα
     .example = επιπλέον 2 ξύλο 1 τροφή
+
+orders-help = Τα εδάφη τα λες με το είδος τους, με γράμμα και αριθμό ή και με τα δύο: `πρόσφερε Δάσος A7 3` ή `πρόσφερε α7 3`· όταν υπάρχει διαθέσιμο μόνο ένα δάσος, αρκεί `πρόσφερε δάσος 3`. Πολλά πλακίδια ή είδη τα γράφεις απλώς στη σειρά, π.χ. `κράτα Γέφυρα Λιμάνι`, και κανένα είναι `κράτα τίποτα`.
 
 ## Οι υπόλοιπες λέξεις των εντολών, πρώτα η συνηθισμένη
 

@@ -332,7 +332,7 @@ question-settle =
 
 action-choose-civilisation = Play { NAME($civilisation) }
 action-choose-incomes = Extra income: { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }
-action-bid = Bid { COINS($coins) } on { NAME($tile, case: "the") }
+action-bid = Bid { BID($coins) } on { NAME($tile, case: "the") }
 action-pass = Pass and gain 3 coins
 action-move = Move the bid to { NAME($tile, case: "the") }
 action-withdraw = Withdraw the bid and gain 1 coin
@@ -376,9 +376,9 @@ refusal-wrong-incomes =
     }
 refusal-no-such-tile = “{ NAME($tile) }” is not on offer this round; bid on one of the tiles that are.
 refusal-conquest-closed = { SEAT($owner) } already bids on { NAME($tile, case: "the") }, and in the conquest row nobody can be outbid; choose another tile.
-refusal-bid-too-low = A bid of { COINS($coins) } is too low for { NAME($tile, case: "the") }; it takes at least { $minimum }.
-refusal-bid-not-higher = A bid of { COINS($coins) } does not beat the { $bid } that { SEAT($owner) } has on { NAME($tile, case: "the") }; bid more, or choose another tile.
-refusal-not-enough-coins = You cannot bid { COINS($coins) }; with all your coins and luxury you can reach { $most }.
+refusal-bid-too-low = A bid of { BID($coins) } is too low for { NAME($tile, case: "the") }; it takes at least { $minimum }.
+refusal-bid-not-higher = A bid of { BID($coins) } does not beat the { $bid } that { SEAT($owner) } has on { NAME($tile, case: "the") }; bid more, or choose another tile.
+refusal-not-enough-coins = You cannot bid { BID($coins) }; with all your coins and luxury you can reach { $most }.
 refusal-solo-exact-bid = Playing solo, you bid exactly the minimum; for { NAME($tile, case: "the") } that is { $minimum }.
 refusal-not-displaced = Nobody has outbid you, so you have no bid to move or withdraw; bid on a tile or pass.
 refusal-displaced-first = You have been outbid; move your bid unchanged to another tile, or withdraw it.
@@ -550,6 +550,8 @@ order-choose = choose, play
     .example = choose Sparta
 order-extra = extra, incomes
     .example = extra 2 wood 1 food
+
+orders-help = Lands are called by their kind, their letter and number, or both: `bid Forest A7 3` or `bid a7 3`; where only one forest can be bid on, `bid forest 3` will do. Several tiles or kinds simply follow each other, as in `keep Bridge Port`, and none of them is `keep nothing`.
 
 ## The other words of orders, the usual one first
 

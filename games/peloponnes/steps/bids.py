@@ -241,9 +241,9 @@ def why_not_lie(state: State, seat: Seat, tile: str, coins: int) -> Refusal | No
     refusal = why_not_on(state, tile)
     if refusal is not None:
         return refusal
-    minimum = queries.minimum_bid(state, tile)
-    if coins < minimum:
-        return Refusal("5b", "bid-too-low", tile=tile, coins=coins, minimum=minimum)
+    if coins < queries.minimum_bid(state, tile):
+        enough = least(state, seat, tile)
+        return Refusal("5b", "bid-too-low", tile=tile, coins=coins, minimum=enough)
     lying = queries.bid_on(state, tile)
     if lying is not None and coins < least_over(state, seat, lying):
         return Refusal("5b", "bid-not-higher", tile=tile, coins=coins, bid=lying.coins, owner=lying.seat)

@@ -692,36 +692,38 @@ hand-onlooker = Du hast keinen Platz an diesem Tisch.
 
 order-take = nimm, nehme, nehmen
     .example = nimm Athen 2
-order-place = setze, setz, lege
+order-place = setze, setz, lege, setzen, einsetzen
     .example = setze Korinth
 order-propose = nominiere, schlage, schlag, vorschlagen
     .example = nominiere Megara B
-order-assassinate = ermorde, entferne, töte
+order-assassinate = ermorde, entferne, töte, ermorden
     .example = ermorde Argos B
-order-first = zuerst, beginne, beginnt
+order-first = zuerst, beginne, beginnt, wer beginnt
     .example = zuerst B
 order-recover = hole, hol, zurückholen
     .example = hole Athen Triere
-order-send = schicke, schick, sende
+order-send = schicke, schick, sende, schicken, senden
     .example = schicke Sparta h3 Attika Angriff
-order-pay = zahle, zahl, bezahle
+order-pay = zahle, zahl, bezahle, abgeben
     .example = zahle Megara
-order-ask = frage, frag
+order-ask = frage, frag, Erlaubnis, um Erlaubnis bitten
     .example = frage Theben Attika
 order-allow = erlaube, ja, gestatte
     .example = erlaube
 order-refuse = verweigere, nein, ablehnen
     .example = verweigere
-order-end = Ende, fertig, beende
+order-end = Ende, fertig, beende, beenden
     .example = Ende bis Phase
-order-pass = passe, weiter
+order-pass = passe, weiter, passen
     .example = passe bis Sizilien
-order-lose = verliere, opfere
+order-lose = verliere, opfere, Verlust, Verlust wählen
     .example = verliere Theben
-order-play = spiele, spiel, nutze
+order-play = spiele, spiel, nutze, Sonderplättchen
     .example = spiele Pest Sparta
-order-move = versetze, bewege
+order-move = versetze, bewege, versetzen
     .example = versetze Theben G
+
+orders-help = Ein Plättchen nennst du nach dem, was darauf steht: seine Stadt und, wenn das nicht reicht, seine Zahl, Kandidat oder Attentäter, etwa `nimm Athen Kandidat`. Truppen sind ein Buchstabe und ihre Stärke, h für Hopliten und t für Trieren, auch mehrere hintereinander: `schicke Athen h2 t1 Attika Verteidigung`. Mitspieler nennst du mit ihrem Buchstaben, ihrem Namen oder ihrer Farbe.
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 

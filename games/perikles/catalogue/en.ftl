@@ -705,7 +705,7 @@ order-propose = propose, nominate
     .example = propose Megara B
 order-assassinate = assassinate, kill, remove
     .example = assassinate Argos B
-order-first = first, begin, start
+order-first = first, begin, start, name first
     .example = first B
 order-recover = recover, revive
     .example = recover Athens trireme
@@ -723,12 +723,14 @@ order-end = end, done, finish
     .example = end until phase
 order-pass = pass, skip
     .example = pass until Sicily
-order-lose = lose, sacrifice
+order-lose = lose, sacrifice, choose loss
     .example = lose Thebes
 order-play = play, use
     .example = play Plague Sparta
 order-move = move, shift
     .example = move Thebes G
+
+orders-help = A tile is called by what is printed on it: its city and, where that is not enough, its number, candidate or assassin, as in `take Athens candidate`. Counters are a letter and their strength, h for hoplites and t for triremes, and several may follow each other: `send Athens h2 t1 Attica defence`. Players are called by their letter, their name or their colour.
 
 ## The other words of orders, the usual one first
 

@@ -28,20 +28,31 @@ refusal-asked-no-more = Da wirst du nicht mehr gefragt: Der Teil davor beendet d
 refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
 refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt wird; wähle eine der angebotenen Antworten.
 
+## Wie Befehle geschrieben werden
+
+orders-help-parts = Wörter darfst du abkürzen, solange klar ist, was gemeint ist; Groß- und Kleinschreibung und Akzente sind gleich, und englische Wörter gelten auch. Mehrere Befehle in einer Zeile werden durch Semikolons getrennt und der Reihe nach ausgeführt. Ist einer davon nicht möglich, wird gar nichts aus der Zeile ausgeführt, außer wenn davor etwas gezogen, aufgedeckt oder jemand anderes gefragt wurde: Dann gilt, was bis dahin geschehen ist, und der Rest entfällt.
+
 ## Unlesbare Befehle
 
 refusal-order-empty = Der Befehl ist leer; schreib zum Beispiel „{ $example }“.
 refusal-order-unknown = „{ $word }“ ist kein Befehl; ein Befehl beginnt mit { EITHER($orders) }.
 refusal-order-near = „{ $word }“ ist kein Befehl; meintest du { EITHER($near) }?
+refusal-order-alone = „{ $order }“ steht für sich; lass „{ $word }“ weg.
 refusal-word-unknown = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; schreib zum Beispiel „{ $example }“.
 refusal-word-near = Nach „{ $order }“ verstehe ich „{ $word }“ nicht; meintest du { EITHER($near) }?
 refusal-word-misplaced = „{ $word }“ gehört nicht in den Befehl „{ $order }“; schreib zum Beispiel „{ $example }“.
+refusal-word-no-number = „{ $word }“ lese ich nicht als Zahl; schreib eine ganze Zahl ohne Vorzeichen, etwa 3.
 refusal-order-unfinished = Der Befehl „{ $order }“ ist unvollständig; schreib zum Beispiel „{ $example }“.
-fault-ambiguous = „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
+fault-ambiguous =
+    { $example ->
+        [none] „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib mehr davon aus.
+       *[other] „{ $word }“ kann { EITHER($candidates) } bedeuten; schreib zum Beispiel „{ $example }“.
+    }
 fault-stale = Diese Frage ist schon beantwortet; sieh nach, was jetzt gefragt ist.
 
 ## Wörter, die in einem Befehl nichts bedeuten
 
+word-order = Befehl
 word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, bei, zu, zum, zur, von, vom, aus, mit, für, und, gegen, an, vor, bis, als, mein, meine, zurück, bitte, Truppe, Truppen, Marker, Plättchen, Stadt, Spieler, Platz, Kampf, Ende, um, Zug
 
 ## Fair draws

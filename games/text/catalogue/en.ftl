@@ -28,20 +28,31 @@ refusal-asked-no-more = By then you are no longer asked: the part before it ends
 refusal-game-over = The game is over; no more moves can be made.
 refusal-not-an-answer = That does not answer the question you are being asked; choose one of the answers on offer.
 
+## How orders are written
+
+orders-help-parts = Words may be shortened as long as it is clear what they mean; case and accents do not matter. Several orders in one line are separated by semicolons and carried out one after the other. If one of them is refused, nothing of the line is carried out, unless something was drawn, revealed or asked of another player before it: then what was done by then stands, and the rest is left out.
+
 ## Orders that cannot be read
 
 refusal-order-empty = The order is empty; write for example “{ $example }”.
 refusal-order-unknown = “{ $word }” is not an order; orders begin with { EITHER($orders) }.
 refusal-order-near = “{ $word }” is not an order; did you mean { EITHER($near) }?
+refusal-order-alone = “{ $order }” stands alone; leave out “{ $word }”.
 refusal-word-unknown = I do not understand “{ $word }” after “{ $order }”; write for example “{ $example }”.
 refusal-word-near = I do not understand “{ $word }” after “{ $order }”; did you mean { EITHER($near) }?
 refusal-word-misplaced = “{ $word }” does not belong in “{ $order }”; write for example “{ $example }”.
+refusal-word-no-number = I cannot take “{ $word }” for a number; write a whole number without a sign, such as 3.
 refusal-order-unfinished = “{ $order }” is not complete; write for example “{ $example }”.
-fault-ambiguous = “{ $word }” can mean { EITHER($candidates) }; write more of it.
+fault-ambiguous =
+    { $example ->
+        [none] “{ $word }” can mean { EITHER($candidates) }; write more of it.
+       *[other] “{ $word }” can mean { EITHER($candidates) }; write for example “{ $example }”.
+    }
 fault-stale = That question has been answered already; look at what is asked now.
 
 ## Words without meaning in an order
 
+word-order = order
 word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, until, as, his, her, its, their, go, counter, counters, marker, markers, tile, city, player, seat, tiles, please, battle, end, turn
 
 ## Fair draws

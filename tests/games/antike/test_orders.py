@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.settings import ROOT
+from games import trying
 from games.antike.actions import (
     Advance,
     Arm,
@@ -29,9 +30,10 @@ from games.antike.board import UNITS, board
 from games.antike.orders import orders
 from games.antike.wording import wording
 from games.core.decision import Action
-from games.core.errors import AmbiguousOrder, PlayerFault
+from games.core.errors import AmbiguousOrder, PlayerFault, Refusal
 from games.text import LANGUAGES
 from games.text.vocabulary import said
+from tests.games.antike.positions import Position
 
 NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
 MAPS = board().maps.values()
@@ -273,6 +275,31 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
     with pytest.raises(AmbiguousOrder) as caught:
         read(text)
     assert (caught.value.word, caught.value.candidates) == (word, candidates)
+
+
+def test_of_two_fields_of_one_name_the_one_that_can_be_reached_is_meant() -> None:
+    table = Position().at("greeks", "gold").turn("greeks").table
+    assert trying.read(orders("en", NAMES), "rondel manoeuvre; done", table, 0) == [
+        Rondel("manoeuvre-a"),
+        Done(),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("price", [1, 2, 3, 4, 5])
+def test_what_a_refused_payment_is_told_to_pay_adds_up(language: str, price: int) -> None:
+    refusal = Refusal("V.1", "steps-paid-wrongly", field="marble", price=price, paid=0)
+    (example,) = re.findall("`(.*)`", wording(language, NAMES).refusal(refusal))
+    (action,) = read(f"rondel marble {example}", language)
+    assert isinstance(action, Rondel)
+    assert action.marble + action.iron + action.gold + action.coins == price
+
+
+def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
+    assert complaint("rondel manoeuvre") == (
+        "“manoeuvre” can mean Manoeuvre after Gold or Manoeuvre after Advance; "
+        "write for example “rondel Manoeuvre after Gold”."
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from importlib import import_module
 from typing import Any
@@ -74,12 +75,54 @@ def test_every_example_of_the_catalogue_is_an_order(game: str, language: str) ->
 
 @GAMES
 @LANGUAGE
+def test_the_name_of_the_command_may_stand_before_an_order(game: str, language: str) -> None:
+    book, words = book_of(game, language), words_of(game, language)
+    for form in forms(game):
+        example = words.attribute(f"order-{form.order}", "example")
+        for before in ("order", "/order", words.say("word-order")):
+            assert book.parse(f"{before} {example}; {example}") == book.parse(f"{example}; {example}")
+    with pytest.raises(UnreadableOrder, match="order-empty"):
+        book.parse("order")
+
+
+@GAMES
+@LANGUAGE
+def test_what_follows_an_order_that_stands_alone_is_to_be_left_out(game: str, language: str) -> None:
+    book, words = book_of(game, language), words_of(game, language)
+    alone = [
+        form.order
+        for form in forms(game)
+        if folded(words.attribute(f"order-{form.order}", "example"))
+        == folded(said(words, f"order-{form.order}")[0])
+    ]
+    assert alone
+    for order in alone:
+        usual = said(words, f"order-{order}")[0]
+        with pytest.raises(UnreadableOrder, match="order-alone"):
+            book.parse(f"{usual} xyzzy")
+
+
+@GAMES
+@LANGUAGE
 def test_an_unknown_order_is_answered_with_all_that_there_are(game: str, language: str) -> None:
     words = words_of(game, language)
     with pytest.raises(UnreadableOrder) as caught:
         book_of(game, language).parse("xyzzy")
     told = words.fault(caught.value)
     assert all(said(words, f"order-{form.order}")[0] in told for form in forms(game))
+
+
+@GAMES
+@LANGUAGE
+@pytest.mark.parametrize("sign", ["-", "−", "+", "0.", "0,"])
+def test_no_order_takes_a_number_with_a_sign(game: str, language: str, sign: str) -> None:
+    book, words = book_of(game, language), words_of(game, language)
+    for form in forms(game):
+        example = words.attribute(f"order-{form.order}", "example")
+        for number in re.findall(r"\d+", example):
+            with pytest.raises(UnreadableOrder) as caught:
+                book.parse(re.sub(r"\d+", f" {sign}{number}", example, count=1))
+            assert f"{sign}{number}" in words.fault(caught.value)
 
 
 @GAMES

@@ -169,7 +169,7 @@ class Wording(toy.Wording):
 
 
 class Orders:
-    def parse(self, text: str) -> list[Action]:
+    def parse(self, text: str, _allows: object = None, /) -> list[Action]:
         return [self._parse_one(part.strip()) for part in text.split(";")]
 
     def _parse_one(self, text: str) -> Action:

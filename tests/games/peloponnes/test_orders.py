@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.core.decision import Action
@@ -165,6 +167,30 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
     with pytest.raises(AmbiguousOrder) as caught:
         read(text)
     assert (caught.value.word, caught.value.candidates) == (word, candidates)
+
+
+def of_tiles(*tiles: str) -> Callable[[Action], bool]:
+    return lambda action: getattr(action, "tile", "") in tiles
+
+
+def test_of_several_tiles_the_one_on_offer_is_meant() -> None:
+    assert orders("en", NAMES).parse("bid forest 2; pass", of_tiles("land_b03")) == [
+        Bid("land_b03", 2),
+        Pass(),
+    ]
+
+
+def test_only_tiles_on_offer_are_named_where_several_could_be_meant() -> None:
+    with pytest.raises(AmbiguousOrder) as caught:
+        orders("en", NAMES).parse("bid forest 2", of_tiles("land_b03", "land_c01", "land_a01"))
+    assert wording("en", NAMES).fault(caught.value) == (
+        "“forest” can mean Forest B3 or Forest C1; write for example “bid Forest B3 2”."
+    )
+
+
+def test_what_to_do_is_never_guessed() -> None:
+    with pytest.raises(AmbiguousOrder):
+        orders("en", NAMES).parse("b bridge 3", of_tiles("bridge"))
 
 
 @pytest.mark.parametrize(

@@ -250,6 +250,12 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
     ("refusal", "english", "german", "greek"),
     [
         (
+            Refusal("5b", "bid-too-low", tile="bridge", coins=0, minimum=4),
+            "A bid of 0 coins is too low for the Bridge; it takes at least 4.",
+            "Ein Gebot von 0 Münzen auf die Brücke ist zu niedrig; es braucht mindestens 4.",
+            "Η προσφορά (0 νομίσματα) δεν φτάνει για τη Γέφυρα· χρειάζονται τουλάχιστον 4.",
+        ),
+        (
             Refusal("5b", "bid-not-higher", tile="market", coins=3, bid=3, owner=1),
             "A bid of 3 coins does not beat the 3 that Ben has on the Market; "
             "bid more, or choose another tile.",

@@ -22,7 +22,7 @@ from games.perikles.actions import (
     Take,
 )
 from games.perikles.board import board
-from games.perikles.orders import orders
+from games.perikles.orders import orders, tiles_with
 from games.perikles.wording import wording
 from games.text import LANGUAGES
 
@@ -194,9 +194,23 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
     assert (caught.value.word, caught.value.candidates) == (word, candidates)
 
 
+def test_of_several_tiles_the_one_on_offer_is_meant() -> None:
+    (kind,) = tiles_with("athens", 1, "candidate")
+    book = orders("en", NAMES)
+    assert book.parse("take athens", lambda action: action == Take(kind)) == [Take(kind)]
+    with pytest.raises(AmbiguousOrder) as caught:
+        book.parse(
+            "take athens",
+            lambda action: getattr(action, "tile", "") in (kind, *tiles_with("athens", 2, None)),
+        )
+    assert wording("en", NAMES).fault(caught.value) == (
+        "“Athens” can mean Athens 2 or Athens 1 with candidate; write for example “take Athens 2”."
+    )
+
+
 def test_seats_of_one_name_are_asked_back_with_their_letters() -> None:
     assert complaint("first anna", names=("Anna", "Anna", "Ben")) == (
-        "“anna” can mean Α (Anna) or Β (Anna); write more of it."
+        "“anna” can mean Α (Anna) or Β (Anna); write for example “first A”."
     )
 
 

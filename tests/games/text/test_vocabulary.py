@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.text import LANGUAGES, Words
-from games.text.vocabulary import SEAT, Vocabulary, fold, folded, tokens
+from games.text.vocabulary import SEAT, Vocabulary, fold, folded, no_number, tokens
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,68 @@ def test_an_order_falls_apart_into_words_and_numbers(typed: str, words: tuple[st
 
 def test_tokens_keep_what_was_typed() -> None:
     assert [token.typed for token in tokens("Propose ΜΕΓΑΡΑ b2")] == ["Propose", "ΜΕΓΑΡΑ", "b", "2"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "unclear"),
+    [
+        ("demand -1", "-1"),
+        ("-2L Roma-Ostia", "-2"),
+        ("bid bridge −3", "−3"),
+        ("bid bridge (–3)", "–3"),
+        ("bid bridge +3", "+3"),
+        ("bid bridge --3", "--3"),
+        ("bid bridge <3", "<3"),
+        ("bid bridge 3.5", "3.5"),
+        ("bid bridge 1,5", "1,5"),
+        ("bid bridge 1/2", "1/2"),
+        ("bid bridge 2-3", "2-3"),
+        ("bid bridge .5", ".5"),
+        ("bid bridge 1'000", "1'000"),
+        ("bid bridge ½", "½"),
+        ("bid bridge 3²", "3²"),
+        ("bid bridge 30%", "30%"),
+    ],
+)
+def test_a_sign_that_changes_a_number_is_not_overlooked(typed: str, unclear: str) -> None:
+    assert no_number(typed) == unclear
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "2L Roma-Ostia",
+        "2L+1G Roma-Ostia",
+        "2L + 1G Roma > Ostia",
+        "Roma–2L",
+        "bid bridge: 3.",
+        "bid bridge (3)",
+        "bid bridge #3",
+        "lift 1, 2",
+        "bid bridge - 3",
+        "send athens h2,t3 pylos",
+    ],
+)
+def test_a_sign_that_only_parts_words_is_no_matter(typed: str) -> None:
+    assert no_number(typed) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "word", "near"),
+    [
+        ("κάτι", "κτίσε", False),
+        ("bdi", "bid", True),
+        ("bod", "bid", True),
+        ("pas", "pass", True),
+        ("passs", "pass", True),
+        ("kept", "sent", False),
+        ("rondle", "rondel", True),
+    ],
+)
+def test_short_words_are_near_only_if_one_slip_parts_them(typed: str, word: str, near: bool) -> None:
+    vocabulary = Vocabulary(Words("games.perikles", "en", ()))
+    vocabulary._add("toy", 1, word)
+    assert vocabulary.near(tokens(typed)[0], ("toy",)) == ((word,) if near else ())
 
 
 def seats_called(text: str, *names: str, language: str = "en") -> list[int]:

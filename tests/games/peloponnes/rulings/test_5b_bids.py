@@ -69,6 +69,11 @@ def test_5b_a_bid_of_nothing_is_no_bid(bidding: TableBuilder, coins: int) -> Non
     )
 
 
+def test_5b_a_bid_below_the_minimum_is_told_what_would_beat_the_one_there(bidding: TableBuilder) -> None:
+    bidding.play(Bidding()).act(ANN, Bid("bridge", 3))
+    bidding.refused(BEN, Bid("bridge", 0), "bid-too-low", tile="bridge", coins=0, minimum=4)
+
+
 def test_1_1_least_bid_is_the_coin_not_the_shield(table: TableBuilder) -> None:
     """The bridge is worth four and asks for one; the plain is worth one and asks for three."""
     table.rows(["bridge", "land_a05", "market"]).play(Bidding())
