@@ -11,10 +11,13 @@ import msgspec
 
 from games.core.agenda import Asked, Table
 from games.core.chance import Seeded, commitment
+from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
 from games.core.game import Game, start
 from games.core.replay import Entry, Record
 
+DRAGS_ON = 50_000
+"""After so many actions players at random have shown that they only hold each other up."""
 ASIDE = 0.05
 """How often somebody changes a private setting instead of answering a question."""
 
@@ -50,6 +53,7 @@ class RandomPlay:
             options=dict(options or {}),
         )
         self._table: Table[Any] | None = None
+        self._led_by: Seat | None = None
 
     @property
     def table(self) -> Table[Any]:
@@ -67,13 +71,26 @@ class RandomPlay:
     def move(self) -> list[Event]:
         """Let one of the seats that are asked give a legal answer; tell what happened."""
         decision = self._rng.choice(self._asked()).decision
-        action = decision.sample(self._rng)
+        action = self._answer(decision)
         entry = Entry(decision.seat, msgspec.to_builtins(action), [])
         self.record.entries.append(entry)
         self._chance.draws = entry.draws
         self.table.events = []
         self.table.act(decision.seat, action)
         return self.table.events
+
+    def _answer(self, decision: Decision) -> Action:
+        """Answer at random; in a game that drags on, only the seat that leads still tries to get anywhere."""
+        if len(self.record.entries) < DRAGS_ON or decision.seat == self._leader():
+            return decision.sample(self._rng)
+        idle = [form for form in decision.answers if all(kind.needless for kind in form.kinds())]
+        return idle[0].first() if idle else decision.sample(self._rng)
+
+    def _leader(self) -> Seat:
+        if self._led_by is None:
+            ranked = self.game.standings(self.table.state)
+            self._led_by = min(ranked, key=lambda standing: standing.rank).seat
+        return self._led_by
 
     def _asked(self) -> list[Asked]:
         aside = self.table.has_settings and self._rng.random() < ASIDE

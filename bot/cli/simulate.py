@@ -40,7 +40,7 @@ from games.core.decision import LISTED_AT_MOST, Choices, Decision
 from games.core.game import Game
 
 GAMES = 100
-ENDLESS = 100_000
+ENDLESS = 200_000
 """No game takes so many actions."""
 
 LOOKED_AT = 25

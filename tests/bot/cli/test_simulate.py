@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.cli._random_play import RandomPlay, seed_bytes
+from games import registry
 from tests.bot.cli.conftest import Keryx, complaint
 
 
@@ -54,3 +56,18 @@ def test_a_faulty_game_is_written_out_and_can_be_replayed(
     replayed = keryx("replay", files[0])
     assert reason in complaint(replayed, status=1)
     assert "1. " in replayed.stdout
+
+
+def test_in_a_game_that_drags_on_only_the_leader_tries_to_get_anywhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.cli._random_play.DRAGS_ON", 300)
+    play = RandomPlay(registry.get("antike"), 3, "orient", seed_bytes(1))
+    play.move_on(700)
+    busy = {"Arm", "Build", "Move", "Fight", "Conquer", "Found", "Advance"}
+    before, after = (
+        {entry.seat for entry in part if entry.action["type"] in busy}
+        for part in (play.record.entries[:300], play.record.entries[300:])
+    )
+    assert before == {0, 1, 2}
+    assert len(after) == 1
