@@ -1,5 +1,6 @@
 """Positions of Antike that random games seldom reach: crowded provinces, the last temple, long tracks."""
 
+import math
 from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
@@ -11,8 +12,8 @@ from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
 from rendering.antike import compose, compose_private, compose_region, layout, parts
-from rendering.antike.atlas import shows
-from rendering.antike.chart import WHOLE, Lens, coasts, ground
+from rendering.antike.atlas import LANE, shows
+from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured
 from rendering.antike.pieces import city, unit
 from rendering.antike.places import path, settled
 from rendering.antike.region import shown
@@ -168,6 +169,40 @@ def test_every_way_of_the_last_move_is_marked(scenario: str) -> None:
         ]
         moved = replace(view, last=LastTurn(nation=nation, field="manoeuvre-a", legs=legs))
         assert sum(ink.what.endswith(" went") for ink in laid_out(moved).ink) == len(legs)
+
+
+def middle_of_counts(view: View, *legs: Leg) -> list[tuple[float, float]]:
+    """Say where on the map it stands how many went."""
+    moved = replace(view, last=LastTurn(nation=legs[0].nation, field="manoeuvre-a", legs=list(legs)))
+    boxes = [ink.box for ink in laid_out(moved).ink if ink.what.endswith(" went")]
+    return [(box.middle[0] - layout.CHART.left, box.middle[1] - layout.CHART.top) for box in boxes]
+
+
+def distance(point: tuple[float, float], scenario: str, *ends: str) -> float:
+    return min(math.dist(point, other) for other in measured(path(scenario, *ends), 4.0))
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_how_many_went_stands_on_the_arrow_or_tied_to_it(scenario: str) -> None:
+    view = first_view(3, scenario)
+    nation, pairs = view.nations[0].id, list(board().maps[scenario].borders)[::3]
+    away = []
+    for pair in pairs:
+        [middle] = middle_of_counts(view, Leg(nation, "galley", 1, *pair))
+        away.append(distance(middle, scenario, *pair))
+    assert max(away) < 60
+    assert sum(each > 12 for each in away) < len(pairs) / 6
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_who_goes_there_and_back_keeps_to_the_right(scenario: str) -> None:
+    view = first_view(3, scenario)
+    ends = max(board().maps[scenario].borders, key=lambda pair: len(measured(path(scenario, *pair), 4.0)))
+    ways = [ends, ends[::-1]]
+    counts = middle_of_counts(view, *(Leg(view.nations[0].id, "legion", 1, *way) for way in ways))
+    for middle, way in zip(counts, ways, strict=True):
+        lane = measured(beside(path(scenario, *way), LANE / 2), 4.0)
+        assert min(math.dist(middle, point) for point in lane) < 4
 
 
 @pytest.mark.parametrize("scenario", MAPS)
