@@ -224,6 +224,16 @@ def test_the_last_temple_is_announced(scenario: str, language: str) -> None:
     assert laid_out(announced, language).image.tobytes() != laid_out(view, language).image.tobytes()
 
 
+@pytest.mark.parametrize("scenario", MAPS)
+def test_numbers_of_two_digits_keep_off_the_frame_of_the_store(scenario: str) -> None:
+    view = first_view(2, scenario)
+    canvas = laid_out(replace(view, coins=28, temples=13, stacks=dict.fromkeys(view.stacks, 10)))
+    frame = layout.table(view.map, "store")
+    counts = [ink.box for ink in canvas.ink if ink.size and frame.overlaps(ink.box)]
+    assert len(counts) == len(view.stacks) + 2
+    assert all(frame.inset(7).contains(box) for box in counts)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nation_is_asked_about_units_that_entered(language: str) -> None:
     view = first_view(4, "orient")
