@@ -30,8 +30,8 @@ from rendering.sprites import Pen, drawn, faded, panel, triangle, wreath
 
 _SMALL = Style("sans-semi", 27)
 _SUPPLY = Style("sans", 23, INK_SOFT)
-_NARROW = (31, 68, 104, 141, 175, 208, 240)
-_WIDE = (32, 72, 113, 159, 203, 203, 240)
+_NARROW = (29, 64, 98, 132, 163, 193, 221)
+_WIDE = (30, 67, 105, 148, 188, 188, 221)
 """Where the lines of a panel are: name, player, points, stock, holdings, units, advances."""
 _APART = 7
 """So much air is left between the number of one resource and the sign of the next."""

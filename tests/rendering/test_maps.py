@@ -224,6 +224,15 @@ def test_the_last_temple_is_announced(scenario: str, language: str) -> None:
     assert laid_out(announced, language).image.tobytes() != laid_out(view, language).image.tobytes()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_advance_has_its_sign(scenario: str, language: str) -> None:
+    ink = laid_out(first_view(2, scenario), language).ink
+    assert sum(each.what == "advance" for each in ink) == len(board().advances)
+    names = {words_of("antike", language, 2).name(advance) for advance in board().advances}
+    assert min(each.size for each in ink if each.what in names) >= 21
+
+
 @pytest.mark.parametrize("scenario", MAPS)
 def test_numbers_of_two_digits_keep_off_the_frame_of_the_store(scenario: str) -> None:
     view = first_view(2, scenario)

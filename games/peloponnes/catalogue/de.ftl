@@ -452,6 +452,7 @@ label-tiles-left =
     }
 label-supply = Versorgung
 label-power = Macht
+label-population = Bevölkerungspunkte
 label-income = Einkommen
 label-cost = Kosten
 label-once = einmalig
@@ -467,8 +468,8 @@ label-lands = Landschaften
 label-protected = geschützt vor
 label-protects = schützt vor
 label-choice = 1 nach Wahl
-label-half = +½ beim Vergleich von Geboten
-label-any-land = Landschaften müssen nicht passen
+label-half = +½ bei Geboten
+label-any-land = jede Landschaft passt
 label-disasters = Katastrophen
 label-pending = Notierte Antworten
 label-bid = Gebot
@@ -487,7 +488,7 @@ label-completed = Level geschafft
 label-failed = Level nicht geschafft
 label-extra-income = Zusatzeinkommen
 label-civilisation = Zivilisation
-label-changed = eben geändert
+label-changed = neu
 
 ## Das Bild in Worten
 
