@@ -156,6 +156,11 @@ def paint_last_move(canvas: Canvas, lines: Sequence[str]) -> None:
         canvas.text(22, top + (14 if step else 27) + number * step, row, style, room=room)
 
 
+def paint_result(canvas: Canvas, view: Seen, points: int, words: Words, why: Sequence[str] = ()) -> None:
+    """Write who has won with how many points, after why the game ended."""
+    paint_last_move(canvas, [*why, words.label("result", seats=view.winners, points=points)])
+
+
 def paint_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
     """Explain all signs in two rows at the very bottom, in the largest letters that have room."""
     style, rows = _legend_rows(entries, canvas.box.width - 2 * _LEGEND_EDGE)

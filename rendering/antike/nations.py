@@ -151,25 +151,26 @@ def _halo(height: int, width: int) -> Image.Image:
 
 
 def _stock(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
-    """Write the stock; on a narrow panel as large as leaves some air between sign and sign."""
+    """Write the stock as large as leaves some air between sign and sign."""
     wide = box.width >= _ROOMY
     size, gap = (34, 4) if wide else (22, 2)
     counts = [getattr(seen, kind) for kind in STOCK]
-    letters = 38 if wide else _letters(counts, box.width - len(STOCK) * (size + gap))
+    letters = _letters(counts, box.width - len(STOCK) * (size + gap), 38 if wide else 34)
     runs = [size + gap + length(str(count), Style("sans-bold", letters)) for count in counts]
     air = (box.width - sum(runs)) / (len(STOCK) - 1)
+    step = min(140, box.width // len(STOCK)) if wide else 0
     x = float(box.left)
     for number, (kind, count) in enumerate(zip(STOCK, counts, strict=True)):
-        left = box.left + number * min(140, box.width // len(STOCK)) if wide else round(x)
+        left = box.left + number * step if max(runs) + _APART <= step else round(x)
         scene.canvas.piece(sign(kind, size), left + size // 2, y, kind)
         ink = INK if count else mix(INK_SOFT, PARCHMENT, 0.4)
         scene.canvas.text(left + size + gap, y, str(count), Style("sans-bold", letters, ink))
         x += runs[number] + air
 
 
-def _letters(counts: Sequence[int], room: int) -> int:
+def _letters(counts: Sequence[int], room: int, largest: int) -> int:
     """Choose the largest letters in which these numbers stand apart."""
-    for letters in (34, 31, 28, 25):
+    for letters in range(largest, 24, -1):
         runs = sum(length(str(count), Style("sans-bold", letters)) for count in counts)
         if runs + _APART * (len(counts) - 1) <= room:
             return letters

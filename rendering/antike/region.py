@@ -14,7 +14,7 @@ from rendering.antike.chart import Lens, ground
 from rendering.antike.parts import quarter
 from rendering.antike.places import settled
 from rendering.antike.scene import Scene
-from rendering.antike.strip import paint_strip
+from rendering.antike.strip import paint_foot, paint_strip
 from rendering.canvas import Box, Canvas
 from rendering.ground import parchment
 from rendering.words import Words
@@ -75,5 +75,5 @@ def compose_region(
     paint_strip(scene)
     paint_names(canvas, view.map, words, lens, _LARGER)
     Atlas(scene, lens, _LARGER).paint()
-    frame.paint_last_move(canvas, lines)
+    paint_foot(scene)
     return canvas

@@ -1,5 +1,6 @@
 """The board is drawn for everyone, at every moment, in every language, and nothing on it collides."""
 
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -172,6 +173,22 @@ def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
     canvas = pictures(late.game.id).compose(late.view, words=words, names=NAMES)
     foot = canvas.box._replace(top=canvas.box.bottom - 106, bottom=canvas.box.bottom - 56)
     assert not [ink for ink in canvas.ink if ink.box.overlaps(foot)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats", "scenario"),
+    [("perikles", 3, ""), ("peloponnes", 2, ""), ("peloponnes", 1, "level-1"), ("antike", 2, "")],
+)
+def test_at_the_end_the_foot_tells_the_result(game: str, seats: int, scenario: str, language: str) -> None:
+    *_, last = play(game, seats, 2, None, scenario)
+    canvas = pictures(game).compose(
+        last.view, words=words_of(game, language, seats), names=NAMES[:seats], lines=[]
+    )
+    foot = " ".join(ink.what for ink in canvas.ink if ink.box.top > canvas.box.bottom - 108)
+    points = max(seen.points for seen in last.view.seats)
+    assert re.search(rf"\b{points}\b", foot)
+    assert not faults(canvas)
 
 
 def test_the_file_shows_what_was_drawn(late: Moment) -> None:

@@ -481,6 +481,17 @@ label-winner =
        *[other] { SEATS($seats) } teilen sich den Sieg
     }
 label-ended = Das Spiel ist zu Ende
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { SEATS($seats) } teilen sich den Sieg mit je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+    }
 label-solo = Solospiel
 label-level = Level { $level }
 label-target = { $target } Punkte nötig

@@ -511,6 +511,17 @@ label-winner =
        *[other] Μοιράζονται τη νίκη: { SEATS($seats) }
     }
 label-ended = Το παιχνίδι τελείωσε
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) }: νίκη με { $points ->
+            [one] 1 πόντο
+           *[other] { $points } πόντους
+        }.
+       *[other] { SEATS($seats) }: κοινή νίκη με { $points ->
+            [one] 1 πόντο
+           *[other] { $points } πόντους
+        }.
+    }
 label-solo = Ατομικό παιχνίδι
 label-level = Επίπεδο { $level }
 label-target = χρειάζονται { $target } πόντοι

@@ -476,6 +476,17 @@ label-winner =
        *[other] { SEATS($seats) } share the victory
     }
 label-ended = The game is over
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { SEATS($seats) } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+    }
 label-solo = Solo
 label-level = Level { $level }
 label-target = { $target } points needed
