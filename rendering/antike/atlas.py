@@ -93,8 +93,9 @@ class Atlas:
 
     def paint(self) -> None:
         """Paint all that lies on the map: what pieces there are is settled first, since lines lie below."""
-        marks, counts = self._plan_marks(), self._plan_counts()
-        units = self._plan_units()
+        counts = self._plan_counts()
+        # Marks come and go with every move: they give way, so that units stay where they were.
+        units, marks = self._plan_units(), self._plan_marks()
         ties = [laid for laid in units if self._is_far(laid)]
         for laid in ties:
             self._tie(laid)
@@ -137,20 +138,26 @@ class Atlas:
         return found
 
     def _plan_marks(self) -> list[Laid]:
-        """Lay a mark on the shoulder of each disc in which something was done."""
+        """Lay marks on free shoulders of each disc in which something was done."""
         found, size = [], round(28 * self.scale)
         for name, deeds in self._done().items():
-            x, y = self.at(name)
-            for number, deed in enumerate(deeds[:2]):
-                away = self.disc // 2 + 1
-                spot = Spot(x - away if number == 0 else x + away, y - away, 0)
-                box = around(spot.x, spot.y, (size, size))
-                # The inner half lies on the disc itself.
-                outer = box._replace(bottom=y - self.disc // 2 - 2)
-                if self.whole.contains(box) and self.room.is_free(outer):
+            shoulders = self._shoulders(name)
+            for deed in deeds[:2]:
+                spot = next((spot for spot in shoulders if self._is_free_shoulder(name, spot, size)), None)
+                if spot is not None:
                     found.append(Laid(badge(deed, size), spot, name))
-                    self.room.take(box.inset(1))
+                    self.room.take(around(spot.x, spot.y, (size, size)).inset(1))
         return found
+
+    def _shoulders(self, name: str) -> list[Spot]:
+        (x, y), away = self.at(name), self.disc // 2 + 1
+        return [Spot(x + side * away, y - away, 0) for side in (-1, 1)] + [Spot(x, y - away - 6, 0)]
+
+    def _is_free_shoulder(self, name: str, spot: Spot, size: int) -> bool:
+        box = around(spot.x, spot.y, (size, size))
+        # The inner half lies on the disc itself.
+        outer = box._replace(bottom=self.at(name)[1] - self.disc // 2 - 2)
+        return self.whole.contains(box) and self.room.is_free(outer)
 
     # Units
 

@@ -28,7 +28,8 @@ from rendering.palette import (
 )
 from rendering.sprites import Pen, drawn, faded, panel, triangle, wreath
 
-_SMALL = Style("sans-semi", 27)
+_SMALL, _LARGEST = Style("sans-semi", 27), 34
+"""The letters of holdings and units where there is little room, and the largest where there is more."""
 _SUPPLY = Style("sans", 23, INK_SOFT)
 _NARROW = (29, 64, 98, 132, 163, 193, 221)
 _WIDE = (30, 67, 105, 148, 188, 188, 221)
@@ -49,6 +50,18 @@ def paint_nations(scene: Scene) -> None:
             _paint_empty(scene, box, seen.seat)
         for number, nation in enumerate(nations):
             paint_nation(scene, layout.nation(number, len(nations), box), nation)
+
+
+def paint_roster(scene: Scene) -> None:
+    """Paint the panels of all nations where they are shown alone."""
+    place = 0
+    for seen in scene.view.seats:
+        nations = scene.nations_of(seen.seat)
+        if not nations:
+            _paint_empty(scene, layout.roster(place), seen.seat)
+        for number, nation in enumerate(nations):
+            paint_nation(scene, layout.roster(place + number), nation)
+        place += max(1, len(nations))
 
 
 def _paint_empty(scene: Scene, box: Box, seat: int) -> None:
@@ -179,12 +192,13 @@ def _letters(counts: Sequence[int], room: int, largest: int) -> int:
 
 def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write what brings personages: cities, temples, seas."""
-    step = box.width * 18 // 100 if box.width >= _ROOMY else box.width // 3
+    step = min(120, box.width * 18 // 100 if box.width >= _ROOMY else box.width // 3)
     holdings = (("city", seen.cities), ("temple", seen.temples), ("sea", seen.seas))
+    style = _small([count for _, count in holdings], step - 38)
     for number, (kind, count) in enumerate(holdings):
-        x = box.left + number * min(120, step)
+        x = box.left + number * step
         scene.canvas.piece(sign(kind, 27), x + 13, y, kind)
-        scene.canvas.text(x + 31, y, str(count), _SMALL, room=step - 33)
+        scene.canvas.text(x + 31, y, str(count), style, room=step - 33)
 
 
 def _units(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
@@ -193,11 +207,21 @@ def _units(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     left = box.left + (min(360, box.width * 54 // 100) if wide else 0)
     step = min(170, (box.right - left) // 2)
     units = (("legion", seen.legions, seen.legions_left), ("galley", seen.galleys, seen.galleys_left))
+    style = _small([count for _, count, _ in units], step - 40 - length("+17", _SUPPLY))
     for number, (kind, count, more) in enumerate(units):
         x = left + number * step
         scene.canvas.piece(sign(kind, 27), x + 13, y, kind)
-        run = scene.canvas.text(x + 29, y, str(count), _SMALL)
+        run = scene.canvas.text(x + 29, y, str(count), style)
         scene.canvas.text(x + 31 + run, y, f"+{more}", _SUPPLY, room=step - 33 - run)
+
+
+def _small(counts: Sequence[int], room: int) -> Style:
+    """Choose the largest letters in which each of these numbers has room."""
+    for size in range(_LARGEST, _SMALL.size, -1):
+        style = _SMALL._replace(size=size)
+        if all(length(str(count), style) <= room for count in counts):
+            return style
+    return _SMALL
 
 
 def _advances(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:

@@ -288,7 +288,7 @@ def test_a_preview_is_not_taken_for_the_table(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("region", parts.DRAWN)
+@pytest.mark.parametrize("region", parts.QUARTERS)
 @pytest.mark.parametrize("scenario", MAPS)
 def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language: str) -> None:
     view = full(first_view(6, scenario))
@@ -301,7 +301,19 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
     assert min(sizes) > layout.NAME
 
 
-@pytest.mark.parametrize("region", parts.DRAWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_all_nations_shown_alone_are_twice_as_large_on_a_phone(seats: int, language: str) -> None:
+    view = full(first_view(seats, "orient"))
+    words = words_of("antike", language, seats)
+    canvas = compose_region(view, "nations", words=words, names=LONG_NAMES[:seats])
+    assert faults(canvas) == []
+    assert canvas.image.width == layout.WIDTH // 2
+    shown = {ink.what for ink in canvas.ink}
+    assert {words.name(nation.id) for nation in view.nations} <= shown
+
+
+@pytest.mark.parametrize("region", parts.QUARTERS)
 def test_arrows_keep_to_the_map(region: str) -> None:
     view = first_view(4, "orient")
     nation = view.nations[0].id
@@ -318,7 +330,8 @@ def test_arrows_keep_to_the_map(region: str) -> None:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_province_is_wholly_on_some_part(scenario: str) -> None:
     lenses = [
-        Lens(shown(scenario, region), layout.WIDTH / shown(scenario, region).width) for region in parts.DRAWN
+        Lens(shown(scenario, region), layout.WIDTH / shown(scenario, region).width)
+        for region in parts.QUARTERS
     ]
     missing = [
         n
