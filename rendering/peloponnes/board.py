@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from games.peloponnes.view import View
@@ -42,6 +43,9 @@ def compose(
     table: str = "",
 ) -> Canvas:
     """Paint the board on a sheet that knows where its ink is."""
+    if view.completed is False:
+        # Alone, whoever fails a level has no rival; still nobody has won.
+        view = replace(view, winners=())
     canvas = printed(len(view.seats), words)
     scene = Scene(canvas, view, words, names, before, lines, table)
     frame.paint_strip(canvas, view, words, table, title_room=layout.TITLE)

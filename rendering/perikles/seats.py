@@ -106,9 +106,9 @@ def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y = box.top + 192
+    y = box.top + 190
     then = scene.seat_before(seen.seat)
-    scene.canvas.piece(card(20, 26, seen.played is not None), box.left + 26, y)
+    scene.canvas.piece(card(20, 24, seen.played is not None), box.left + 26, y, "special")
     text = scene.words.name(seen.played) if seen.played else scene.words.label("special-unplayed")
     style = Style("serif", 22, INK) if seen.played else _SMALL
     run = scene.canvas.text(box.left + 44, y, text, style, room=box.width - 60)
@@ -118,7 +118,7 @@ def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
     """Name the places won, or show their points alone where names have no room."""
-    y = box.bottom - 22
+    y = box.bottom - 21
     room = box.width - 30 - _first(scene, box, seen.seat, y)
     top, rows, size = (y, 1, 20) if seen.tiles else (box.top + 110, 2, 22)
     style = Style("serif", size, mix(OLIVE, INK, 0.5))
@@ -135,7 +135,7 @@ def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
 def _coins(scene: Scene, x: int, y: int, seen: SeenSeat, room: int) -> None:
     step = min(32, room // len(seen.won))
     for number, win in enumerate(seen.won):
-        scene.canvas.piece(coin(str(win.points), 28), x + 14 + number * step, y)
+        scene.canvas.piece(coin(str(win.points), 28), x + 14 + number * step, y, "won" if step >= 28 else "")
 
 
 def _first(scene: Scene, box: Box, seat: int, y: int) -> int:
