@@ -119,7 +119,7 @@ class Canvas:
         start = x - {"left": 0, "centre": run // 2, "right": run}[align]
         baseline = y + round(style.size * fonts.CAP_HEIGHT / 2)
         if style.halo is not None:
-            self._stamp(start, baseline, fonts.mask(text, style.face, style.size, 4), style.halo)
+            self._stamp(start, baseline, fonts.mask(text, style.face, style.size, style.rim), style.halo)
         box = self._stamp(start, baseline, fonts.mask(text, style.face, style.size), style.fill)
         self.ink.append(Ink(box, text, style.size))
         return run

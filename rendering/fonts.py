@@ -40,6 +40,8 @@ class Style(NamedTuple):
     size: int = 22
     fill: Colour = INK
     halo: Colour | None = None
+    rim: int = 4
+    """How broad the halo is."""
 
 
 class Mask(NamedTuple):

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.core.decision import Seat
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import Style, length, wrap
+from rendering.fonts import LEAST, Style, length, wrap
 from rendering.ground import meander
 from rendering.palette import (
     GOLD,
@@ -28,11 +28,15 @@ from rendering.sprites import mark, panel
 from rendering.words import Words
 
 STRIP, MEANDER = 66, 20
-FOOT = 90
+FOOT = 110
 TOP = STRIP + MEANDER
 _TITLE = Style("serif-bold", 42, MARBLE)
 _LIGHT = Style("serif", 34, MARBLE)
-_LEGEND = Style("sans", 20, INK_SOFT)
+_LEGEND = Style("sans", LEAST, mix(INK_SOFT, INK, 0.35))
+LARGEST_LEGEND = 24
+SIGN = 25
+"""How high a sign of the legend can be."""
+_LEGEND_EDGE, _LEGEND_GAP = 18, 12
 _LINE = 34
 """Where the middle of the strip is."""
 
@@ -69,6 +73,7 @@ class Entry(NamedTuple):
     """An entry of a legend."""
 
     sign: Image.Image
+    """Not higher than SIGN."""
     label: str
 
 
@@ -146,20 +151,52 @@ def paint_last_move(canvas: Canvas, lines: Sequence[str]) -> None:
     if length(text, style) > room:
         style = style._replace(size=24)
         rows = wrap(text, style, room, 2)
-    step = 29 if len(rows) > 1 else 0
+    step = 26 if len(rows) > 1 else 0
     for number, row in enumerate(rows):
-        canvas.text(22, top + (15 if step else 26) + number * step, row, style, room=room)
+        canvas.text(22, top + (14 if step else 27) + number * step, row, style, room=room)
+
+
+def paint_result(canvas: Canvas, view: Seen, points: int, words: Words, why: Sequence[str] = ()) -> None:
+    """Write who has won with how many points, after why the game ended."""
+    paint_last_move(canvas, [*why, words.label("result", seats=view.winners, points=points)])
 
 
 def paint_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
-    """Explain the signs at the very bottom, as many as there is room for."""
-    y, width = canvas.box.bottom - 17, canvas.box.width
-    runs = [34 + length(entry.label, _LEGEND) for entry in entries]
-    gap = max(8, (width - 40 - sum(runs)) // max(1, len(entries) - 1))
-    x = 20
-    for entry, run in zip(entries, runs, strict=True):
-        if x + run > width - 12:
-            break
-        canvas.piece(entry.sign, x + 13, y)
-        canvas.text(x + 32, y, entry.label, _LEGEND)
-        x += run + min(gap, 60)
+    """Explain all signs in two rows at the very bottom, in the largest letters that have room."""
+    style, rows = _legend_rows(entries, canvas.box.width - 2 * _LEGEND_EDGE)
+    for row, y in zip(rows, (canvas.box.bottom - 42, canvas.box.bottom - 15), strict=False):
+        _paint_legend_row(canvas, row, y, style)
+
+
+def _legend_rows(entries: Sequence[Entry], room: int) -> tuple[Style, list[Sequence[Entry]]]:
+    for size in range(LARGEST_LEGEND, LEAST, -1):
+        style = _LEGEND._replace(size=size)
+        rows = _halves(entries, style)
+        if all(_run(row, style) <= room for row in rows):
+            return style, rows
+    return _LEGEND, _halves(entries, _LEGEND)
+
+
+def _halves(entries: Sequence[Entry], style: Style) -> list[Sequence[Entry]]:
+    """Break a legend into two rows of nearly the same length."""
+    whole = _run(entries, style)
+    first = min(range(len(entries) + 1), key=lambda cut: abs(2 * _run(entries[:cut], style) - whole))
+    return [entries[:first], entries[first:]]
+
+
+def _run(entries: Sequence[Entry], style: Style) -> int:
+    return sum(_entry_run(entry, style) + _LEGEND_GAP for entry in entries) - _LEGEND_GAP
+
+
+def _entry_run(entry: Entry, style: Style) -> int:
+    return entry.sign.width + 5 + length(entry.label, style)
+
+
+def _paint_legend_row(canvas: Canvas, entries: Sequence[Entry], y: int, style: Style) -> None:
+    left = canvas.box.width - 2 * _LEGEND_EDGE - _run(entries, style)
+    more = min(40, left // max(1, len(entries) - 1))
+    x = _LEGEND_EDGE
+    for entry in entries:
+        canvas.piece(entry.sign, x + entry.sign.width // 2, y, "explained")
+        canvas.text(x + entry.sign.width + 5, y, entry.label, style)
+        x += _entry_run(entry, style) + _LEGEND_GAP + more

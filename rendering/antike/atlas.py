@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cached_property, partial
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from games.antike.view import SeenProvince
 from rendering.antike import layout
-from rendering.antike.chart import FINE, Lens, along, links
+from rendering.antike.chart import FINE, Lens, beside, links, measured
 from rendering.antike.pieces import bare, city, ring, unit
 from rendering.antike.places import Place, Point, path, settled
 from rendering.antike.room import Room, Spot, around, spots, taken_by
@@ -28,6 +28,10 @@ CROWD = 4
 SMALL = 0.74
 DEEDS = ("conquered", "founded", "built", "raised", "fought")
 _ARROW = 9.0
+_ASIDE = (0.0, 5.0, -5.0, 10.0, -10.0)
+"""How far from the middle of its arrow a count may lie and still seem to lie on it."""
+LANE = 17.0
+"""How far apart arrows on one link run."""
 
 
 class Group(NamedTuple):
@@ -47,6 +51,12 @@ class Laid(NamedTuple):
     province: str
     what: str = ""
     look: Look = NOBODY
+    tied_to: Point | None = None
+    """The point of an arrow that a count has no room on."""
+
+
+Leg = tuple[str, str, str, str]
+"""A nation, its kind of unit, where it left and where it went."""
 
 
 class Atlas:
@@ -83,14 +93,17 @@ class Atlas:
 
     def paint(self) -> None:
         """Paint all that lies on the map: what pieces there are is settled first, since lines lie below."""
-        marks, counts = self._plan_marks(), self._plan_counts()
-        units = self._plan_units()
-        self._paint_arrows()
+        counts = self._plan_counts()
+        # Marks come and go with every move: they give way, so that units stay where they were.
+        units, marks = self._plan_units(), self._plan_marks()
         ties = [laid for laid in units if self._is_far(laid)]
         for laid in ties:
             self._tie(laid)
-        if self.legs or ties:
-            self._paint_names_again()
+        if ties:
+            self._paint_names_again(None)
+        self._paint_arrows(counts)
+        if self.legs:
+            self._paint_names_again(self._crossed(), rim=2)
         self._paint_cities()
         for laid in (*marks, *units, *counts):
             self.canvas.piece(laid.sprite, laid.spot.x, laid.spot.y, laid.what)
@@ -125,20 +138,26 @@ class Atlas:
         return found
 
     def _plan_marks(self) -> list[Laid]:
-        """Lay a mark on the shoulder of each disc in which something was done."""
+        """Lay marks on free shoulders of each disc in which something was done."""
         found, size = [], round(28 * self.scale)
         for name, deeds in self._done().items():
-            x, y = self.at(name)
-            for number, deed in enumerate(deeds[:2]):
-                away = self.disc // 2 + 1
-                spot = Spot(x - away if number == 0 else x + away, y - away, 0)
-                box = around(spot.x, spot.y, (size, size))
-                # The inner half lies on the disc itself.
-                outer = box._replace(bottom=y - self.disc // 2 - 2)
-                if self.whole.contains(box) and self.room.is_free(outer):
+            shoulders = self._shoulders(name)
+            for deed in deeds[:2]:
+                spot = next((spot for spot in shoulders if self._is_free_shoulder(name, spot, size)), None)
+                if spot is not None:
                     found.append(Laid(badge(deed, size), spot, name))
-                    self.room.take(box.inset(1))
+                    self.room.take(around(spot.x, spot.y, (size, size)).inset(1))
         return found
+
+    def _shoulders(self, name: str) -> list[Spot]:
+        (x, y), away = self.at(name), self.disc // 2 + 1
+        return [Spot(x + side * away, y - away, 0) for side in (-1, 1)] + [Spot(x, y - away - 6, 0)]
+
+    def _is_free_shoulder(self, name: str, spot: Spot, size: int) -> bool:
+        box = around(spot.x, spot.y, (size, size))
+        # The inner half lies on the disc itself.
+        outer = box._replace(bottom=self.at(name)[1] - self.disc // 2 - 2)
+        return self.whole.contains(box) and self.room.is_free(outer)
 
     # Units
 
@@ -206,26 +225,41 @@ class Atlas:
     # The last move
 
     @cached_property
-    def legs(self) -> Counter[tuple[str, str, str, str]]:
+    def legs(self) -> Counter[Leg]:
         """Count who went from where to where in the last move."""
-        found: Counter[tuple[str, str, str, str]] = Counter()
+        found: Counter[Leg] = Counter()
         for leg in self.scene.view.last.legs:
             if leg.origin in self.places or leg.province in self.places:
                 found[leg.nation, leg.unit, leg.origin, leg.province] += leg.count
         return found
 
     @cached_property
+    def _lines(self) -> dict[Leg, list[Point]]:
+        """Give the way of every arrow."""
+        return {leg: self._line(leg) for leg in self.legs}
+
+    @cached_property
     def _ways(self) -> list[Point]:
         """Give points on all arrows."""
-        return [point for leg in self.legs for point in self._line(*leg[2:])]
+        return [point for line in self._lines.values() for point in line]
 
-    def _line(self, origin: str, province: str) -> list[Point]:
-        """Give the way of an arrow on the picture, clear of both discs."""
-        chart = self.scene.view.map
-        scaled = [self._exact(point) for point in path(chart, origin, province)]
+    def _line(self, leg: Leg) -> list[Point]:
+        """Give the way of an arrow on the picture, clear of both discs and beside others of its link."""
+        *_, origin, province = leg
+        middle = [self._exact(point) for point in path(self.scene.view.map, origin, province)]
+        away = self._lane(leg)
+        line = beside(middle, away * LANE * self.scale) if away else middle
         free = self.disc / 2 + 4
-        start, end = scaled[0], scaled[-1]
-        return [p for p in scaled if _far(p, start) > free**2 and _far(p, end) > free**2] or [start, end]
+        start, end = middle[0], middle[-1]
+        return [p for p in line if _far(p, start) > free**2 and _far(p, end) > free**2] or [start, end]
+
+    def _lane(self, leg: Leg) -> float:
+        """Say how many lanes to its right an arrow runs: who goes there and back keeps to the right."""
+        *_, origin, province = leg
+        alike = [other for other in self.legs if other[2:] == (origin, province)]
+        back = any(other[2:] == (province, origin) for other in self.legs)
+        first = 0.5 if back else (1 - len(alike)) / 2
+        return first + alike.index(leg)
 
     def _exact(self, point: Point) -> Point:
         lens = self.lens
@@ -234,40 +268,95 @@ class Atlas:
             lens.top + (point[1] - lens.box.top) * lens.scale,
         )
 
-    def _paint_arrows(self) -> None:
-        for nation, _, origin, province in self.legs:
-            line, look = self._line(origin, province), self.scene.look(nation)
-            _paint_arrow(self.canvas.image, self.whole, line, look, _ARROW * self.scale)
+    def _paint_arrows(self, counts: Iterable[Laid]) -> None:
+        for (nation, *_), line in self._lines.items():
+            _paint_arrow(self.canvas.image, self.whole, line, self.scene.look(nation), _ARROW * self.scale)
+        for laid in counts:
+            if laid.tied_to is not None:
+                end = (laid.spot.x, laid.spot.y)
+                self.canvas.pen.line([laid.tied_to, end], fill=INK, width=7)
+                self.canvas.pen.line([laid.tied_to, end], fill=laid.look.colour, width=4)
 
-    def _paint_names_again(self) -> None:
-        """Write the names once more, above the arrows."""
+    def _paint_names_again(self, names: Container[str] | None, *, rim: int = 4) -> None:
+        """Write names once more above what was painted on them, which shows between letters of a thin rim."""
         ink = len(self.canvas.ink)
-        paint_names(self.canvas, self.scene.view.map, self.scene.words, self.lens, self.scale)
+        words, chart = self.scene.words, self.scene.view.map
+        paint_names(self.canvas, chart, words, self.lens, self.scale, names, rim=rim)
         del self.canvas.ink[ink:]
+
+    def _crossed(self) -> set[str]:
+        """List the provinces whose names have an arrow on them."""
+        boxes = {ink.what: ink.box.inset(-round(12 * self.scale)) for ink in self.canvas.ink if ink.size}
+        points = [point for line in self._lines.values() for point in measured(line, 4.0)]
+        return {
+            name
+            for name in self.places
+            if (box := boxes.get(self.scene.words.name(name))) is not None
+            and any(box.left < x < box.right and box.top < y < box.bottom for x, y in points)
+        }
 
     def _plan_counts(self) -> list[Laid]:
         """Say on each arrow how many went."""
-        found = []
-        for (nation, kind, origin, province), count in self.legs.items():
-            line, look = self._line(origin, province), self.scene.look(nation)
-            for size in (round(34 * self.scale), round(26 * self.scale)):
-                spot = self._on_line(line, (size, size))
-                if spot is not None:
-                    sprite = _count_badge(look, kind, count, size)
-                    found.append(Laid(sprite, spot, province, f"{count} went"))
-                    self.room.take(around(spot.x, spot.y, sprite.size))
-                    break
-        return found
+        laid = [self._plan_count(leg, count) for leg, count in self.legs.items()]
+        return [each for each in laid if each is not None]
 
-    def _on_line(self, line: list[Point], size: tuple[int, int]) -> Spot | None:
-        """Find a place on an arrow, or else beside it."""
-        for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
-            x, y = along(line, share)
-            spot = Spot(round(x), round(y), 0)
-            if self.room.is_free(around(spot.x, spot.y, size)):
-                return spot
-        x, y = along(line, 0.5)
-        return self.room.nearest(round(x), round(y), size, 110)
+    def _plan_count(self, leg: Leg, count: int) -> Laid | None:
+        nation, kind, _, province = leg
+        line, look = self._lines[leg], self.scene.look(nation)
+        large, small = round(34 * self.scale), round(26 * self.scale)
+        for find, size in ((self._on_line, large), (self._on_line, small), (self._by_line, small)):
+            found = find(line, (size, size))
+            if found is not None:
+                spot, tied_to = found
+                self.room.take(around(spot.x, spot.y, (size, size)))
+                sprite = _count_badge(look, kind, count, size)
+                return Laid(sprite, spot, province, f"{count} went", look, tied_to)
+        return None
+
+    def _on_line(self, line: list[Point], size: tuple[int, int]) -> tuple[Spot, None] | None:
+        """Find the free place on an arrow that is nearest to its middle and clear of its head."""
+        fine = measured(line, 4.0)[: -round(20 * self.scale / 4)]
+        for aside in _ASIDE:
+            for x, y in _from_middle(beside(fine, aside * self.scale)):
+                spot = Spot(round(x), round(y), 0)
+                if self.room.is_free(around(spot.x, spot.y, size)):
+                    return spot, None
+        return None
+
+    def _by_line(self, line: list[Point], size: tuple[int, int]) -> tuple[Spot, Point] | None:
+        """Find the free place next to an arrow, to be tied to it: it must not seem to lie on another link."""
+        fine, found = self._on_map(line), []
+        for far in (1, 7, 13, 21, 31, 43):
+            for side in (-1, 1):
+                away = side * (size[0] / 2 + far * self.scale)
+                for own, (x, y) in zip(fine, beside(fine, away), strict=True):
+                    spot = Spot(round(x), round(y), 0)
+                    box = around(spot.x, spot.y, size)
+                    if self.room.is_free(box):
+                        found.append((far + 300 * self.room.covers_links(box), spot, own))
+        if not found:
+            return self._far_from_line(fine, size)
+        _, spot, own = min(found, key=lambda each: each[0])
+        return spot, own
+
+    def _on_map(self, line: list[Point]) -> list[Point]:
+        """Give fine points of an arrow, as far as it is on this part of the map."""
+        inner = self.whole.inset(8)
+        fine = measured(line, 4.0)
+        return [(x, y) for x, y in fine if inner.left < x < inner.right and inner.top < y < inner.bottom]
+
+    def _far_from_line(self, fine: list[Point], size: tuple[int, int]) -> tuple[Spot, Point] | None:
+        if not fine:
+            return None
+        x, y = fine[len(fine) // 2]
+        spot = self.room.nearest(round(x), round(y), size, 150)
+        return None if spot is None else (spot, (x, y))
+
+
+def _from_middle(points: list[Point]) -> list[Point]:
+    """Give points of a line, the middle one first, then by turns before and after it."""
+    half = len(points) // 2
+    return [points[number] for number in sorted(range(len(points)), key=lambda each: abs(each - half))]
 
 
 def groups_of(seen: SeenProvince) -> list[Group]:
@@ -355,12 +444,21 @@ def shows(lens: Lens, place: Place, scale: float) -> bool:
     )
 
 
-def paint_names(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: float) -> None:
-    """Write the name of every province below its disc."""
-    style = Style("serif-bold", round(layout.NAME * scale), INK, MARBLE)
+def paint_names(
+    canvas: Canvas,
+    chart: str,
+    words: Words,
+    lens: Lens,
+    scale: float,
+    only: Container[str] | None = None,
+    *,
+    rim: int = 4,
+) -> None:
+    """Write the names of provinces below their discs."""
+    style = Style("serif-bold", round(layout.NAME * scale), INK, MARBLE, rim)
     below = round((layout.DISC / 2 + layout.NAME / 2 - 1) * scale)
     for province, place in settled(chart).places.items():
-        if shows(lens, place, scale):
+        if shows(lens, place, scale) and (only is None or province in only):
             x, y = lens.to(place.x, place.y)
             room = round(place.room * max(scale, lens.scale))
             canvas.text(x, y + below, words.name(province), style, align="centre", room=room)

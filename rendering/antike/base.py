@@ -16,30 +16,37 @@ from rendering.antike.scene import NOBODY
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
 from rendering.fonts import Style
-from rendering.frame import Entry
+from rendering.frame import SIGN, Entry
 from rendering.ground import parchment
 from rendering.palette import INK, MARBLE, PARCHMENT_EDGE
 from rendering.sprites import highlight
 from rendering.words import Words
 
 LEGEND = {
-    "land": "land",
-    "sea": "sea",
-    "both": "both",
-    "legion": "legions",
-    "galley": "galleys",
-    "tipped": "tipped",
+    "king": "king",
+    "scholar": "scholar",
+    "general": "general",
+    "citizen": "citizen",
+    "navigator": "navigator",
     "marble": "marble",
     "iron": "iron",
     "gold": "gold",
     "coins": "coins",
+    "city": "cities",
+    "temple": "temples",
+    "seas": "seas",
+    "legion": "legions",
+    "galley": "galleys",
+    "tipped": "tipped",
     "manoeuvre": "manoeuvre",
     "arming": "arming",
     "advance": "advances",
-    "temple": "temples",
+    "land": "land",
+    "sea": "sea",
+    "both": "both",
     "changed": "changed",
 }
-"""Sign and label of each entry; the last ones give way where words are long."""
+"""Sign and label of each entry."""
 
 
 def printed(chart: str, words: Words) -> Canvas:
@@ -98,4 +105,4 @@ def _legend_sign(kind: str) -> Image.Image:
         return highlight(26, 24, 6)
     if kind == "tipped":
         return unit("legion", NOBODY, 1, tipped=True, scale=0.5)
-    return sign(kind, 24)
+    return sign({"seas": "sea"}.get(kind, kind), SIGN)

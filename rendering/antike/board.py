@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.antike.view import View
-from rendering import frame
 from rendering.antike.atlas import Atlas
 from rendering.antike.base import printed
 from rendering.antike.chart import WHOLE
 from rendering.antike.nations import paint_nations
 from rendering.antike.scene import Scene
-from rendering.antike.strip import paint_strip
+from rendering.antike.strip import paint_foot, paint_strip
 from rendering.antike.tables import boxes, paint_tables
 from rendering.canvas import Canvas
 from rendering.words import Words
@@ -55,5 +54,5 @@ def compose(
     paint_tables(scene)
     Atlas(scene, WHOLE, free=boxes(view.map)).paint()
     paint_nations(scene)
-    frame.paint_last_move(canvas, lines)
+    paint_foot(scene)
     return canvas

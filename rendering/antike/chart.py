@@ -202,7 +202,7 @@ def beside(points: Sequence[Point], away: float) -> list[Point]:
 
 def wave(points: Sequence[Point], length: float, height: float) -> list[Point]:
     """Give a line that runs to and fro along another, with whole waves."""
-    fine = _measured(points, length / 8)
+    fine = measured(points, length / 8)
     total = len(fine) - 1
     waves = max(1, round(total / 8))
     found = []
@@ -215,7 +215,7 @@ def wave(points: Sequence[Point], length: float, height: float) -> list[Point]:
     return found
 
 
-def _measured(points: Sequence[Point], step: float) -> list[Point]:
+def measured(points: Sequence[Point], step: float) -> list[Point]:
     """Cut a line into pieces of one length."""
     found, rest = [points[0]], step
     for (x, y), (to_x, to_y) in pairwise(points):
@@ -226,9 +226,3 @@ def _measured(points: Sequence[Point], step: float) -> list[Point]:
             rest = step
         rest -= run - done
     return [*found, points[-1]]
-
-
-def along(points: Sequence[Point], share: float) -> Point:
-    """Give the point after a share of a line's length."""
-    fine = _measured(points, 4.0)
-    return fine[round((len(fine) - 1) * share)]

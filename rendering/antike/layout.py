@@ -46,6 +46,19 @@ def seat(number: int, seats: int) -> Box:
     return Box(left, PANELS.top, left + round(width), PANELS.bottom)
 
 
+ROSTER = 2
+"""How many panels lie side by side where all nations are shown alone."""
+ROSTER_WIDTH = WIDTH // 2
+"""So a phone shows them twice as large as on the board."""
+
+
+def roster(number: int) -> Box:
+    """Give the panel of a nation where all are shown alone."""
+    row, column = divmod(number, ROSTER)
+    width = (ROSTER_WIDTH - 2 * GAP - (ROSTER - 1) * GAP) // ROSTER
+    return at(GAP + column * (width + GAP), GAP + row * (PANELS.height + GAP), width, PANELS.height)
+
+
 def nation(number: int, nations: int, box: Box) -> Box:
     """Give the panel of one of a seat's nations."""
     width = (box.width - (nations - 1) * GAP) / nations

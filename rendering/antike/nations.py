@@ -28,10 +28,11 @@ from rendering.palette import (
 )
 from rendering.sprites import Pen, drawn, faded, panel, triangle, wreath
 
-_SMALL = Style("sans-semi", 27)
+_SMALL, _LARGEST = Style("sans-semi", 27), 34
+"""The letters of holdings and units where there is little room, and the largest where there is more."""
 _SUPPLY = Style("sans", 23, INK_SOFT)
-_NARROW = (31, 68, 104, 141, 175, 208, 240)
-_WIDE = (32, 72, 113, 159, 203, 203, 240)
+_NARROW = (29, 64, 98, 132, 163, 193, 221)
+_WIDE = (30, 67, 105, 148, 188, 188, 221)
 """Where the lines of a panel are: name, player, points, stock, holdings, units, advances."""
 _APART = 7
 """So much air is left between the number of one resource and the sign of the next."""
@@ -49,6 +50,18 @@ def paint_nations(scene: Scene) -> None:
             _paint_empty(scene, box, seen.seat)
         for number, nation in enumerate(nations):
             paint_nation(scene, layout.nation(number, len(nations), box), nation)
+
+
+def paint_roster(scene: Scene) -> None:
+    """Paint the panels of all nations where they are shown alone."""
+    place = 0
+    for seen in scene.view.seats:
+        nations = scene.nations_of(seen.seat)
+        if not nations:
+            _paint_empty(scene, layout.roster(place), seen.seat)
+        for number, nation in enumerate(nations):
+            paint_nation(scene, layout.roster(place + number), nation)
+        place += max(1, len(nations))
 
 
 def _paint_empty(scene: Scene, box: Box, seat: int) -> None:
@@ -151,25 +164,26 @@ def _halo(height: int, width: int) -> Image.Image:
 
 
 def _stock(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
-    """Write the stock; on a narrow panel as large as leaves some air between sign and sign."""
+    """Write the stock as large as leaves some air between sign and sign."""
     wide = box.width >= _ROOMY
     size, gap = (34, 4) if wide else (22, 2)
     counts = [getattr(seen, kind) for kind in STOCK]
-    letters = 38 if wide else _letters(counts, box.width - len(STOCK) * (size + gap))
+    letters = _letters(counts, box.width - len(STOCK) * (size + gap), 38 if wide else 34)
     runs = [size + gap + length(str(count), Style("sans-bold", letters)) for count in counts]
     air = (box.width - sum(runs)) / (len(STOCK) - 1)
+    step = min(140, box.width // len(STOCK)) if wide else 0
     x = float(box.left)
     for number, (kind, count) in enumerate(zip(STOCK, counts, strict=True)):
-        left = box.left + number * min(140, box.width // len(STOCK)) if wide else round(x)
+        left = box.left + number * step if max(runs) + _APART <= step else round(x)
         scene.canvas.piece(sign(kind, size), left + size // 2, y, kind)
         ink = INK if count else mix(INK_SOFT, PARCHMENT, 0.4)
         scene.canvas.text(left + size + gap, y, str(count), Style("sans-bold", letters, ink))
         x += runs[number] + air
 
 
-def _letters(counts: Sequence[int], room: int) -> int:
+def _letters(counts: Sequence[int], room: int, largest: int) -> int:
     """Choose the largest letters in which these numbers stand apart."""
-    for letters in (34, 31, 28, 25):
+    for letters in range(largest, 24, -1):
         runs = sum(length(str(count), Style("sans-bold", letters)) for count in counts)
         if runs + _APART * (len(counts) - 1) <= room:
             return letters
@@ -178,12 +192,13 @@ def _letters(counts: Sequence[int], room: int) -> int:
 
 def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write what brings personages: cities, temples, seas."""
-    step = box.width * 18 // 100 if box.width >= _ROOMY else box.width // 3
+    step = min(120, box.width * 18 // 100 if box.width >= _ROOMY else box.width // 3)
     holdings = (("city", seen.cities), ("temple", seen.temples), ("sea", seen.seas))
+    style = _small([count for _, count in holdings], step - 38)
     for number, (kind, count) in enumerate(holdings):
-        x = box.left + number * min(120, step)
+        x = box.left + number * step
         scene.canvas.piece(sign(kind, 27), x + 13, y, kind)
-        scene.canvas.text(x + 31, y, str(count), _SMALL, room=step - 33)
+        scene.canvas.text(x + 31, y, str(count), style, room=step - 33)
 
 
 def _units(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
@@ -192,11 +207,21 @@ def _units(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     left = box.left + (min(360, box.width * 54 // 100) if wide else 0)
     step = min(170, (box.right - left) // 2)
     units = (("legion", seen.legions, seen.legions_left), ("galley", seen.galleys, seen.galleys_left))
+    style = _small([count for _, count, _ in units], step - 40 - length("+17", _SUPPLY))
     for number, (kind, count, more) in enumerate(units):
         x = left + number * step
         scene.canvas.piece(sign(kind, 27), x + 13, y, kind)
-        run = scene.canvas.text(x + 29, y, str(count), _SMALL)
+        run = scene.canvas.text(x + 29, y, str(count), style)
         scene.canvas.text(x + 31 + run, y, f"+{more}", _SUPPLY, room=step - 33 - run)
+
+
+def _small(counts: Sequence[int], room: int) -> Style:
+    """Choose the largest letters in which each of these numbers has room."""
+    for size in range(_LARGEST, _SMALL.size, -1):
+        style = _SMALL._replace(size=size)
+        if all(length(str(count), style) <= room for count in counts):
+            return style
+    return _SMALL
 
 
 def _advances(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:

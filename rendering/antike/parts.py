@@ -5,9 +5,11 @@ from __future__ import annotations
 from rendering.antike import layout
 from rendering.canvas import Box
 
-DRAWN = ("north-west", "north-east", "south-west", "south-east", "centre")
-"""Parts of either map, which are drawn larger."""
-REGIONS = (*DRAWN, "nations")
+QUARTERS = ("north-west", "north-east", "south-west", "south-east", "centre")
+"""Parts of either map."""
+DRAWN = (*QUARTERS, "nations")
+"""What is drawn larger instead of being cut out of the picture."""
+REGIONS = DRAWN
 _SHARE = 0.56
 """How much of the map each part shows, across and down: neighbours overlap."""
 _AROUND = 6

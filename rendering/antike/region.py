@@ -1,4 +1,4 @@
-"""A part of the map, drawn larger from the same view."""
+"""A part of the map, or the panels of all nations, drawn larger from the same view."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from rendering import frame
 from rendering.antike import layout
 from rendering.antike.atlas import Atlas, paint_names
 from rendering.antike.chart import Lens, ground
+from rendering.antike.nations import paint_roster
 from rendering.antike.parts import quarter
 from rendering.antike.places import settled
 from rendering.antike.scene import Scene
-from rendering.antike.strip import paint_strip
+from rendering.antike.strip import paint_foot, paint_strip
 from rendering.canvas import Box, Canvas
 from rendering.ground import parchment
 from rendering.words import Words
@@ -48,7 +49,7 @@ def draw_region(
     table: str = "",
     preview: bool = False,
 ) -> Image.Image:
-    """Draw a part of the map: north-west, north-east, south-west, south-east or centre."""
+    """Draw a part of the map (north-west, north-east, south-west, south-east or centre) or the nations."""
     return compose_region(
         view, region, words=words, names=names, before=before, lines=lines, table=table, preview=preview
     ).image
@@ -65,7 +66,9 @@ def compose_region(
     table: str = "",
     preview: bool = False,
 ) -> Canvas:
-    """Paint a part of the map on a sheet that knows where its ink is."""
+    """Paint a part of the map, or the panels of all nations, on a sheet that knows where its ink is."""
+    if region == "nations":
+        return _compose_nations(view, words, names, before)
     part = shown(view.map, region)
     lens = Lens(part, layout.WIDTH / part.width, 0, frame.TOP)
     canvas = Canvas(parchment(layout.WIDTH, frame.TOP + lens.size[1] + frame.FOOT).copy())
@@ -75,5 +78,13 @@ def compose_region(
     paint_strip(scene)
     paint_names(canvas, view.map, words, lens, _LARGER)
     Atlas(scene, lens, _LARGER).paint()
-    frame.paint_last_move(canvas, lines)
+    paint_foot(scene)
+    return canvas
+
+
+def _compose_nations(view: View, words: Words, names: Sequence[str], before: View | None) -> Canvas:
+    panels = sum(max(1, len(seen.nations)) for seen in view.seats)
+    height = layout.roster(panels - 1).bottom + layout.GAP
+    canvas = Canvas(parchment(layout.ROSTER_WIDTH, height).copy())
+    paint_roster(Scene(canvas, view, words, names, before))
     return canvas

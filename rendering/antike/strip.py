@@ -1,4 +1,4 @@
-"""The strip on top: round, whose turn it is, the table, who is waited for, the ribbon of a preview."""
+"""The strip on top (round, turn, table, who is waited for, the ribbon of a preview), and the foot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rendering.antike.pieces import badge_of
 from rendering.antike.scene import Scene
 from rendering.canvas import at
 from rendering.fonts import Style, length
-from rendering.frame import MEANDER, STRIP
+from rendering.frame import MEANDER, STRIP, paint_last_move
 from rendering.ground import meander
 from rendering.palette import GOLD, GOLD_BRIGHT, INK, MARBLE, PARCHMENT, SEA_DEEP, mix
 from rendering.sprites import panel
@@ -94,3 +94,13 @@ def _waited_for(scene: Scene) -> int:
     for number, nation in enumerate(badges):
         scene.canvas.piece(badge_of(scene.look(nation), 46), first + number * 48 + 24, _MIDDLE, "waited for")
     return first
+
+
+def paint_foot(scene: Scene) -> None:
+    """Write the last move, or at the end who has won."""
+    won = [nation for nation in scene.view.nations if nation.id == scene.view.winner]
+    said = [
+        scene.words.say("game-won", nation=nation.id, points=nation.points, seat=nation.seat)
+        for nation in won
+    ]
+    paint_last_move(scene.canvas, said or scene.lines)

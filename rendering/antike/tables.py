@@ -30,6 +30,8 @@ from rendering.sprites import Pen, Point, drawn, panel
 _RIM, _INNER, _HUB = 125.0, 78.0, 27.0
 _NAME = Style("sans-semi", 25)
 _PRICE = Style("sans-bold", 24)
+_LEFT = 74
+"""How wide a sign is with a number of two digits."""
 
 
 def paint_tables(scene: Scene) -> None:
@@ -181,7 +183,8 @@ def _paint_store(scene: Scene) -> None:
     first = 5 if wide else 6
     for number, (kind, count) in [*enumerate(left), *enumerate(bank, first)]:
         row, column = divmod(number, columns)
-        x = box.left + (10 if wide else 5) + column * (box.width // columns)
+        edge = 10 if wide else 6
+        x = box.left + edge + column * (box.width - 2 * edge - _LEFT) // (columns - 1)
         y = box.top + round(box.height * (row + 0.5) / rows)
         _paint_left(scene, x, y, kind, count)
 

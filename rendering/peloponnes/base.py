@@ -8,30 +8,34 @@ from PIL import Image
 
 from rendering import frame
 from rendering.canvas import Canvas
-from rendering.frame import Entry
+from rendering.frame import SIGN, Entry
 from rendering.ground import parchment
 from rendering.peloponnes import layout
+from rendering.peloponnes.cards import unpaid_sign
 from rendering.peloponnes.scene import Words
 from rendering.peloponnes.symbols import every_round, protection, shield, sign, silver
 from rendering.sprites import highlight
 
 LEGEND = (
-    "minimum",
     "power",
-    "income",
-    "protects",
-    "supply",
-    "unpaid",
-    "changed",
+    "population",
     "wood",
     "stone",
     "food",
+    "coins",
     "luxury",
     "inhabitants",
     "choice",
+    "income",
+    "minimum",
+    "unpaid",
+    "supply",
+    "protects",
+    "half",
     "any-land",
+    "changed",
 )
-"""Labels of the legend; the last ones give way where words are long."""
+"""Labels of the legend."""
 
 
 def printed(seats: int, words: Words) -> Canvas:
@@ -52,14 +56,18 @@ def _printed(seats: int, title: str, legend: tuple[str, ...]) -> Canvas:
 def _legend_sign(kind: str) -> Image.Image:
     match kind:
         case "minimum":
-            return silver("1", 26)
+            return silver("1", SIGN)
         case "power":
-            return shield("1", 28)
+            return shield("1", SIGN)
+        case "population":
+            return sign(kind, SIGN)
+        case "unpaid":
+            return unpaid_sign(30, SIGN)
         case "income":
             return every_round(24)
         case "protects":
-            return protection("tempest", 26)
+            return protection("tempest", SIGN)
         case "changed":
             return highlight(26, 24, 6)
         case _:
-            return sign({"unpaid": "coins"}.get(kind, kind), 26)
+            return sign(kind, SIGN)

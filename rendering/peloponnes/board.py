@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PIL import Image
 
 from games.peloponnes.view import View
@@ -42,14 +43,36 @@ def compose(
     table: str = "",
 ) -> Canvas:
     """Paint the board on a sheet that knows where its ink is."""
+    if view.completed is False:
+        # Alone, whoever fails a level has no rival; still nobody has won.
+        view = replace(view, winners=())
     canvas = printed(len(view.seats), words)
     scene = Scene(canvas, view, words, names, before, lines, table)
     frame.paint_strip(canvas, view, words, table, title_room=layout.TITLE)
     paint_rows(scene)
     paint_side(scene)
     _paint_seats(scene)
-    frame.paint_last_move(canvas, lines)
+    _paint_foot(scene)
     return canvas
+
+
+def _paint_foot(scene: Scene) -> None:
+    """Write the last move, or at the end who has won."""
+    view = scene.view
+    if view.winners and len(view.seats) > 1:
+        points = view.seats[view.winners[0]].points
+        frame.paint_result(scene.canvas, view, points, scene.words)
+    elif view.ended and len(view.seats) == 1:
+        frame.paint_last_move(scene.canvas, [_solo_result(scene)])
+    else:
+        frame.paint_last_move(scene.canvas, scene.lines)
+
+
+def _solo_result(scene: Scene) -> str:
+    view, seen = scene.view, scene.view.seats[0]
+    key = {None: "solo-ended", True: "level-completed", False: "level-failed"}[view.completed]
+    facts = {"seat": 0, "level": view.level, "target": view.target}
+    return scene.words.say(key, civilisation=seen.civilisation, points=seen.points, **facts)
 
 
 def _paint_seats(scene: Scene) -> None:

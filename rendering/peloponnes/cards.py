@@ -130,6 +130,14 @@ def _building_ground(width: int, height: int, unpaid: bool) -> Image.Image:
     return drawn(width, height, paint)
 
 
+def unpaid_sign(width: int, height: int) -> Image.Image:
+    """Give a building with a coin on it, in small."""
+    sprite = _building_ground(width, height, True).copy()
+    coin = sign("coins", height - 8)
+    sprite.alpha_composite(coin, (width - coin.width - 3, height - coin.height - 1))
+    return sprite
+
+
 def _sheet(tile: Tile, width: int, height: int, unpaid: bool = False) -> Canvas:
     if isinstance(tile, LandTile):
         return Canvas(ground(tuple(tile.terrain), width, height).copy())

@@ -24,7 +24,7 @@ ROWS = at(MARGIN, ROWS_TOP, 5 * _CARD_PITCH + _ROWS_APART, HEADING + CARD[1] + 4
 SIDE = Box(ROWS.right + 8, ROWS_TOP, WIDTH - MARGIN, ROWS.bottom)
 
 SEATS_TOP = ROWS.bottom + 8
-_SEAT_GAP = 5
+_SEAT_GAP = 4
 
 
 class SeatSize(NamedTuple):
@@ -38,8 +38,8 @@ _SEAT_SIZES = {
     1: SeatSize(440, 64),
     2: SeatSize(304, 58),
     3: SeatSize(252, 54),
-    4: SeatSize(203, 48),
-    5: SeatSize(162, 44),
+    4: SeatSize(200, 48),
+    5: SeatSize(159, 44),
 }
 
 

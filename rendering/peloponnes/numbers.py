@@ -94,11 +94,11 @@ def _points(scene: Scene, box: Box, seen: SeenSeat, y: int) -> None:
         turn = 0 if seen.points > then.points else 180
         scene.canvas.piece(triangle(16, GOLD_BRIGHT, turn), box.left + _POINTS + run + 11, y)
     power = seen.tile_power + seen.coin_power
-    for start, kind, value in ((_POWER, "power", power), (_PEOPLE, "inhabitants", seen.population)):
+    for start, kind, value in ((_POWER, "power", power), (_PEOPLE, "population", seen.population)):
         x = box.left + start
         if value == seen.points:
             scene.canvas.piece(_lower(88, 40), x + 42, y)
-        scene.canvas.piece(sign(kind, 30), x + 18, y, kind)
+        scene.canvas.piece(sign(kind, 34), x + 18, y, kind)
         scene.canvas.text(x + 36, y, str(value), _VALUE)
 
 

@@ -128,6 +128,13 @@ def _inhabitants(pen: Pen, x: float, y: float, s: float) -> None:
     pen.circle(x, y - s * 0.21, s * 0.27 - max(1.2, s * 0.07), SKIN)
 
 
+def _population(pen: Pen, x: float, y: float, s: float) -> None:
+    """Paint a people: one inhabitant before two others."""
+    for side in (-1, 1):
+        _inhabitants(pen, x + side * s * 0.24, y - s * 0.12, s * 0.66)
+    _inhabitants(pen, x, y + s * 0.1, s * 0.76)
+
+
 def _choice(pen: Pen, x: float, y: float, s: float) -> None:
     """Paint a good of choice: a disc of four kinds."""
     box = (x - s * 0.46, y - s * 0.46, x + s * 0.46, y + s * 0.46)
@@ -237,6 +244,7 @@ SIGNS: dict[str, Sign] = {
     "coins": _coins,
     "luxury": _luxury,
     "inhabitants": _inhabitants,
+    "population": _population,
     "choice": _choice,
     "supply": _supply,
     "any-land": _any_land,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
@@ -9,7 +10,7 @@ from PIL import Image
 from rendering import frame
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import Style
-from rendering.frame import Entry
+from rendering.frame import SIGN, Entry
 from rendering.ground import parchment
 from rendering.palette import (
     INK,
@@ -26,8 +27,8 @@ from rendering.palette import (
 from rendering.perikles import layout
 from rendering.perikles.emblems import emblem
 from rendering.perikles.scene import CITIES, Words
-from rendering.perikles.symbols import CITY_COLOURS, MILITIA, REBELS, covered, sign
-from rendering.sprites import Pen, drawn, highlight, panel
+from rendering.perikles.symbols import CITY_COLOURS, MILITIA, REBELS, card, covered, sign, statue, value_box
+from rendering.sprites import Pen, coin, drawn, highlight, panel
 from rendering.words import heading
 
 LEGEND = {
@@ -37,9 +38,13 @@ LEGEND = {
     "rebels": "rebels",
     "dead": "dead",
     "covered": "in-hand",
+    "value": "points",
+    "statue": "statues",
+    "defeat": "defeats",
     "shard": "shards",
     "candidate": "candidate-tile",
     "assassin": "assassin-tile",
+    "card": "special-tile",
     "permission": "allowed",
     "changed": "changed",
 }
@@ -135,12 +140,21 @@ def _place_row(canvas: Canvas, row: Box) -> None:
         canvas.rectangle(at(left + 6, row.top + half, layout.SIDE - 16, 1), MARBLE_SHADE)
 
 
+_LEGEND_PIECES: dict[str, Callable[[], Image.Image]] = {
+    "covered": lambda: covered(18, 24),
+    "value": lambda: coin("", SIGN),
+    "statue": lambda: statue(0, SIGN),
+    "defeat": lambda: value_box(5, True, False).resize((SIGN, SIGN), Image.Resampling.BOX),
+    "card": lambda: card(20, SIGN, False),
+}
+
+
 def _legend_sign(kind: str) -> Image.Image:
     if kind in {"militia", "rebels"}:
-        return sign("hoplite", 26, MILITIA if kind == "militia" else REBELS)
+        return sign("hoplite", SIGN, MILITIA if kind == "militia" else REBELS)
     if kind == "changed":
         return highlight(26, 24, 6)
-    if kind == "covered":
-        return covered(18, 24)
+    if kind in _LEGEND_PIECES:
+        return _LEGEND_PIECES[kind]()
     fill = {"shard": TERRACOTTA, "dead": TERRACOTTA, "permission": OLIVE}.get(kind, MARBLE)
-    return sign(kind, 18 if kind == "dead" else 26, fill)
+    return sign(kind, 18 if kind == "dead" else SIGN, fill)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.perikles.board import Counter
 from games.perikles.view import SeenCity
-from rendering.canvas import Box
+from rendering.canvas import Box, Canvas
 from rendering.fonts import Style, length
 from rendering.palette import INK, INK_FAINT, INK_SOFT, MARBLE, TERRACOTTA
 from rendering.perikles import layout
@@ -24,7 +30,7 @@ def paint_cities(scene: Scene) -> None:
         _columns(scene, box, city)
         _candidates_or_leader(scene, box, city)
         _track(scene, box, city)
-        paint_forces(scene, city, box.left + 6, box.top + 315)
+        paint_forces(scene, city, box.left + 6, box.top + 315, box.width)
 
 
 def _columns(scene: Scene, box: Box, city: SeenCity) -> None:
@@ -108,28 +114,95 @@ def _track(scene: Scene, box: Box, city: SeenCity) -> None:
             scene.canvas.piece(highlight(38, 42), x, y)
 
 
-def paint_forces(scene: Scene, city: SeenCity, x: int, y: int) -> None:
-    """Paint a force in short: by arm what is at home, in hand and dead."""
-    gap = 14
-    for arm in city.in_hand:
-        run = _arm_in_short(scene, city, arm, x, y)
-        x += run + gap if run else 0
+class _Force(NamedTuple):
+    """What of an arm is at home, in hand and dead."""
+
+    arm: Arm
+    home: tuple[int, ...]
+    in_hand: int
+    dead: tuple[int, ...]
 
 
-def _arm_in_short(scene: Scene, city: SeenCity, arm: Arm, x: int, y: int) -> int:
-    home = "".join(str(counter.strength) for counter in city.home if counter.arm == arm)
-    dead = "".join(str(counter.strength) for counter in city.dead if counter.arm == arm)
-    in_hand = city.in_hand[arm]
-    scene.canvas.piece(sign(arm, 26, MARBLE), x + 13, y)
-    start, x = x, x + 30
-    x += scene.canvas.text(x, y, home, _DIGITS)
-    if not home and not in_hand:
-        x += scene.canvas.text(x, y, "–", _DIGITS._replace(fill=INK_SOFT))
-    if in_hand:
-        x += 6 if home else 0
-        scene.canvas.piece(covered(16, 22), x + 10, y)
-        x += 21 + scene.canvas.text(x + 21, y, str(in_hand), _DIGITS._replace(face="sans-bold"))
-    if dead:
-        scene.canvas.piece(sign("dead", 16, TERRACOTTA), x + 14, y, "dead")
-        x += 25 + scene.canvas.text(x + 25, y, dead, _DIGITS._replace(fill=TERRACOTTA))
-    return x - start
+class _Spacing(NamedTuple):
+    """How closely the forces of a city stand together."""
+
+    icon: int
+    apart: int
+    """Between one arm and the next."""
+    gap: int
+    """Between one counter's strength and the next, so that 1 and 3 are not thirteen."""
+    size: int = 22
+    most: int = 99
+    """Of more counters than this only the sum is told."""
+
+
+_SPACINGS = (
+    _Spacing(26, 14, 5),
+    _Spacing(26, 14, 4),
+    _Spacing(24, 12, 4),
+    _Spacing(22, 12, 3),
+    _Spacing(20, 11, 3, 20),
+    _Spacing(20, 10, 2, 20),
+    _Spacing(20, 10, 2, 20, most=4),
+    _Spacing(20, 10, 2, 20, most=1),
+)
+
+
+def paint_forces(scene: Scene, city: SeenCity, x: int, y: int, room: int) -> None:
+    """Paint a force in short: by arm what is at home, in hand and dead, as loosely as there is room."""
+    forces = _forces(city)
+    spacing = next((each for each in _SPACINGS if _run(forces, each) <= room), _SPACINGS[-1])
+    for force in forces:
+        x = _paint_force(scene.canvas, force, spacing, x, y) + spacing.apart
+
+
+def _forces(city: SeenCity) -> list[_Force]:
+    return [
+        _Force(arm, _strengths(city.home, arm), in_hand, _strengths(city.dead, arm))
+        for arm, in_hand in city.in_hand.items()
+    ]
+
+
+def _strengths(counters: Sequence[Counter], arm: Arm) -> tuple[int, ...]:
+    return tuple(counter.strength for counter in counters if counter.arm == arm)
+
+
+def _run(forces: Sequence[_Force], spacing: _Spacing) -> int:
+    """Measure how far forces run."""
+    return sum(_paint_force(None, force, spacing, 0, 0) + spacing.apart for force in forces) - spacing.apart
+
+
+def _paint_force(canvas: Canvas | None, force: _Force, spacing: _Spacing, x: int, y: int) -> int:
+    """Paint an arm, or only measure it without a sheet; give where it ends."""
+    digits = _DIGITS._replace(size=spacing.size)
+    _lay(canvas, sign(force.arm, spacing.icon, MARBLE), x, y, force.arm)
+    home, dead = (_told(strengths, spacing.most) for strengths in (force.home, force.dead))
+    x = _write(canvas, home, digits, spacing.gap, x + spacing.icon + 4, y)
+    if not force.home and not force.in_hand:
+        x = _write(canvas, "–", digits._replace(fill=INK_SOFT), 0, x, y)
+    if force.in_hand:
+        x += 6 if force.home else 0
+        _lay(canvas, covered(16, 22), x + 2, y, "in hand")
+        x = _write(canvas, [force.in_hand], digits._replace(face="sans-bold"), 0, x + 21, y)
+    if force.dead:
+        cross = spacing.icon * 5 // 8
+        _lay(canvas, sign("dead", cross, TERRACOTTA), x + 5, y, "dead")
+        x = _write(canvas, dead, digits._replace(fill=TERRACOTTA), spacing.gap, x + 7 + cross, y)
+    return x
+
+
+def _told(strengths: Sequence[int], most: int) -> Sequence[object]:
+    return strengths if len(strengths) <= most else [f"Σ{sum(strengths)}"]
+
+
+def _lay(canvas: Canvas | None, sprite: Image.Image, x: int, y: int, what: str = "") -> None:
+    if canvas is not None:
+        canvas.piece(sprite, x + sprite.width // 2, y, what)
+
+
+def _write(canvas: Canvas | None, signs: Sequence[object], style: Style, gap: int, x: int, y: int) -> int:
+    """Write signs apart from each other; give where they end."""
+    for number, each in enumerate(signs):
+        x += gap if number else 0
+        x += canvas.text(x, y, str(each), style) if canvas else length(str(each), style)
+    return x

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rendering import frame
 from rendering.canvas import Box, at
 
-WIDTH, HEIGHT = 1600, 1296
+WIDTH, HEIGHT = 1600, 1300
 TITLE = 230
 """How much room the name of the game has."""
 
@@ -18,7 +18,7 @@ SIDE, CENTRE = 244, 250
 PLACES = at(848, _TOP, 2 * SIDE + CENTRE, 738)
 PLACE_HEADER, PLACE_PITCH, PLACE_HEIGHT = 24, 102, 98
 BATTLE = at(848, 836, 2 * SIDE + CENTRE, 102)
-SEATS_TOP, SEAT_HEIGHT, SEAT_GAP = 948, 250, 10
+SEATS_TOP, SEAT_HEIGHT, SEAT_GAP = 946, 238, 10
 FOOT = Box(0, HEIGHT - frame.FOOT, WIDTH, HEIGHT)
 
 

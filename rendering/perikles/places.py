@@ -56,12 +56,13 @@ def _points_and_arms(scene: Scene, tile: Box, place: SeenPlace) -> None:
     """Lay rebels towards the attacker, militia towards the defender, points and order of arms between."""
     y = tile.top + 72
     rebels, militia = _arms(place.rebels), _arms(place.militia)
-    left = tile.left + 6 + _helpers_room(rebels)
-    right = tile.right - 6 - _helpers_room(militia)
     needed = 52 + 32 * len(place.order) + 12 * (len(place.order) - 1)
+    size = _helper_size(tile.width - 12 - needed, rebels, militia)
+    left = tile.left + 6 + _helpers_room(rebels, size)
+    right = tile.right - 6 - _helpers_room(militia, size)
     start = max(left, min(tile.middle[0] - needed // 2, right - needed))
-    _helpers(scene, tile.left + 6, y, rebels, "rebels")
-    _helpers(scene, tile.right - 6, y, militia, "militia")
+    _helpers(scene, tile.left + 6, y, rebels, "rebels", size)
+    _helpers(scene, tile.right - 6, y, militia, "militia", size)
     scene.canvas.piece(coin(str(place.points), 46), start + 23, y, "points")
     for number, arm in enumerate(place.order):
         x = start + 52 + number * 44
@@ -74,17 +75,24 @@ def _arms(muster: Mapping[Arm, int]) -> list[Arm]:
     return [arm for arm, number in muster.items() for _ in range(number)]
 
 
-def _helpers_room(arms: Sequence[Arm]) -> int:
-    return 16 + 24 * len(arms) if arms else 0
+def _helper_size(room: int, *sides: Sequence[Arm]) -> int:
+    """Say how large militia and rebels can be: as large as other arms where there is room."""
+    helpers = sum(len(arms) for arms in sides)
+    return min(32, (room - 16 * sum(bool(arms) for arms in sides)) // max(1, helpers))
 
 
-def _helpers(scene: Scene, x: int, y: int, arms: Sequence[Arm], kind: str) -> None:
+def _helpers_room(arms: Sequence[Arm], size: int) -> int:
+    return 16 + size * len(arms) if arms else 0
+
+
+def _helpers(scene: Scene, x: int, y: int, arms: Sequence[Arm], kind: str, size: int) -> None:
     if not arms:
         return
     outward, colour = (1, REBELS) if kind == "rebels" else (-1, MILITIA)
     scene.canvas.piece(triangle(14, colour, -90 * outward), x + 5 * outward, y)
     for number, arm in enumerate(arms):
-        scene.canvas.piece(sign(arm, 24, colour), x + (26 + number * 24) * outward, y, kind)
+        away = 14 + size // 2 + number * size
+        scene.canvas.piece(sign(arm, size, colour), x + away * outward, y, kind)
 
 
 def _outcome(scene: Scene, row: Box, place: SeenPlace) -> None:

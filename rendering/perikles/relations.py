@@ -121,4 +121,4 @@ def _persians(scene: Scene, slot: Box, y: int, size: int) -> None:
     for seat in scene.view.persians:
         scene.canvas.piece(mark(seat, size), x + 19, y, "commander")
         x += 42
-    paint_forces(scene, scene.view.persia, x + 12, y)
+    paint_forces(scene, scene.view.persia, x + 12, y, slot.right - x - 12)

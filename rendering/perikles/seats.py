@@ -31,7 +31,7 @@ def paint_seats(scene: Scene) -> None:
 
 
 def _name(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    x, y = box.left + 36, box.top + 32
+    x, y = box.left + 36, box.top + 31
     if seen.seat in scene.view.winners:
         scene.canvas.piece(wreath(64), x, y)
     scene.canvas.piece(mark(seen.seat, 46), x, y, "seat")
@@ -55,7 +55,7 @@ def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
 
 
 def _points(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y, start = box.top + 79, box.left + (114 if box.width < 360 else 140)
+    y, start = box.top + 76, box.left + (114 if box.width < 360 else 140)
     points = Style("sans-bold", 46, TERRACOTTA)
     x = box.left + 16 + scene.canvas.text(box.left + 16, y, str(seen.points), points)
     then = scene.seat_before(seen.seat)
@@ -86,14 +86,14 @@ def _tiles(scene: Scene, box: Box, seen: SeenSeat) -> None:
     then = scene.seat_before(seen.seat)
     fresh = newcomers(seen.tiles, then.tiles if then else None)
     for number, kind in enumerate(seen.tiles):
-        tile, x, y = Tile(kind), box.left + 40 + number * 54, box.top + 127
+        tile, x, y = Tile(kind), box.left + 40 + number * 54, box.top + 122
         scene.canvas.piece(taken_tile(tile.city, scene.letters(tile.city), tile.shards), x, y, "tile")
         if fresh[number]:
             scene.canvas.piece(highlight(55, 55), x, y)
 
 
 def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y, x, chips = box.top + 171, box.left + 16, len(seen.commands)
+    y, x, chips = box.top + 164, box.left + 16, len(seen.commands)
     across = 38 if chips < 5 or box.width > 360 else 34
     for number, city in enumerate(reversed(seen.commands)):
         middle = box.right - 13 - across // 2 - number * (across + 2)
@@ -106,9 +106,9 @@ def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y = box.top + 200
+    y = box.top + 190
     then = scene.seat_before(seen.seat)
-    scene.canvas.piece(card(20, 26, seen.played is not None), box.left + 26, y)
+    scene.canvas.piece(card(20, 24, seen.played is not None), box.left + 26, y, "special")
     text = scene.words.name(seen.played) if seen.played else scene.words.label("special-unplayed")
     style = Style("serif", 22, INK) if seen.played else _SMALL
     run = scene.canvas.text(box.left + 44, y, text, style, room=box.width - 60)
@@ -118,9 +118,9 @@ def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
     """Name the places won, or show their points alone where names have no room."""
-    y = box.bottom - 24
+    y = box.bottom - 21
     room = box.width - 30 - _first(scene, box, seen.seat, y)
-    top, rows, size = (y, 1, 20) if seen.tiles else (box.top + 115, 2, 22)
+    top, rows, size = (y, 1, 20) if seen.tiles else (box.top + 110, 2, 22)
     style = Style("serif", size, mix(OLIVE, INK, 0.5))
     room = room if seen.tiles else box.width - 30
     text = ", ".join(f"{scene.words.name(win.place)}\u00a0{win.points}" for win in seen.won)
@@ -135,7 +135,7 @@ def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
 def _coins(scene: Scene, x: int, y: int, seen: SeenSeat, room: int) -> None:
     step = min(32, room // len(seen.won))
     for number, win in enumerate(seen.won):
-        scene.canvas.piece(coin(str(win.points), 28), x + 14 + number * step, y)
+        scene.canvas.piece(coin(str(win.points), 28), x + 14 + number * step, y, "won" if step >= 28 else "")
 
 
 def _first(scene: Scene, box: Box, seat: int, y: int) -> int:

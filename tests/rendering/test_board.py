@@ -1,5 +1,6 @@
 """The board is drawn for everyone, at every moment, in every language, and nothing on it collides."""
 
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -137,6 +138,17 @@ def test_what_must_be_read_without_zooming_is_large(late: Moment, language: str)
     assert {text: largest[text] for text in needed if largest[text] < MUST_BE_READ} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_sign(late: Moment, language: str) -> None:
+    words = words_of(late.game.id, language, 5)
+    legend = import_module(f"rendering.{late.game.id}.base").LEGEND
+    labels = [words.label(key) for key in (legend.values() if isinstance(legend, dict) else legend)]
+    canvas = composed(late, language)
+    foot = [ink.what for ink in canvas.ink if ink.box.top > canvas.box.bottom - 60]
+    assert [label for label in labels if label not in foot] == []
+    assert foot.count("explained") == len(labels)
+
+
 def test_the_same_view_gives_the_same_bytes(late: Moment) -> None:
     assert encode(composed(late, "de").image) == encode(composed(late, "de").image)
 
@@ -159,8 +171,24 @@ def test_drawing_leaves_the_printed_board_as_it_was(late: Moment) -> None:
 def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
     words = words_of(late.game.id, "en", 5)
     canvas = pictures(late.game.id).compose(late.view, words=words, names=NAMES)
-    foot = canvas.box._replace(top=canvas.box.bottom - 80, bottom=canvas.box.bottom - 40)
+    foot = canvas.box._replace(top=canvas.box.bottom - 106, bottom=canvas.box.bottom - 56)
     assert not [ink for ink in canvas.ink if ink.box.overlaps(foot)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats", "scenario"),
+    [("perikles", 3, ""), ("peloponnes", 2, ""), ("peloponnes", 1, "level-1"), ("antike", 2, "")],
+)
+def test_at_the_end_the_foot_tells_the_result(game: str, seats: int, scenario: str, language: str) -> None:
+    *_, last = play(game, seats, 2, None, scenario)
+    canvas = pictures(game).compose(
+        last.view, words=words_of(game, language, seats), names=NAMES[:seats], lines=[]
+    )
+    foot = " ".join(ink.what for ink in canvas.ink if ink.box.top > canvas.box.bottom - 108)
+    points = max(seen.points for seen in last.view.seats)
+    assert re.search(rf"\b{points}\b", foot)
+    assert not faults(canvas)
 
 
 def test_the_file_shows_what_was_drawn(late: Moment) -> None:

@@ -1,15 +1,16 @@
 """Positions that random games seldom reach: full places, shared Persians, everybody waited for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations, product
 from typing import Literal
 
 import msgspec
 import pytest
 
-from games.perikles.view import SeenCounter, SeenPlace, SeenWin, View
-from rendering.canvas import Canvas, overlaps
-from rendering.perikles import compose
+from games.perikles.board import board
+from games.perikles.view import SeenCity, SeenCounter, SeenPlace, SeenWin, View
+from rendering.canvas import Canvas, Ink, overlaps
+from rendering.perikles import compose, layout
 from tests.rendering.plays import LANGUAGES, play, words_of
 
 ARMS: tuple[Literal["hoplite", "trireme"], ...] = ("hoplite", "trireme")
@@ -111,3 +112,41 @@ def test_a_seat_has_won_and_commands_all_it_can(forces: View, language: str) -> 
 def test_winners_with_long_names_share_the_game(forces: View, language: str) -> None:
     ended = msgspec.structs.replace(forces, ended=True, waiting_for=(), winners=(0, 1, 2, 3, 4), phase="end")
     laid_out(ended, language)
+
+
+@pytest.mark.parametrize("dead", [0, 1, 4, 7, 10, 13])
+@pytest.mark.parametrize("in_hand", [0, 1, 3])
+def test_the_forces_of_neighbouring_cities_stand_apart(forces: View, dead: int, in_hand: int) -> None:
+    ink = laid_out(with_forces(forces, dead, in_hand)).ink
+    for number in range(6):
+        row = below(number, ink)
+        assert row
+        assert max(each.box.right for each in row) <= layout.temple(number).right + 8
+
+
+def test_the_strengths_of_counters_do_not_read_as_one_number(forces: View) -> None:
+    row = below(1, laid_out(with_forces(forces, 5, 0)).ink)
+    assert {each.what for each in row if each.size} == {"1", "2", "3", "4"}
+
+
+def below(number: int, ink: Sequence[Ink]) -> list[Ink]:
+    """List what stands in the line below a city, from its left edge to the next city's."""
+    temple = layout.temple(number)
+    line = temple._replace(top=temple.top + layout.TRACK, right=temple.right + 18)
+    return [each for each in ink if line.overlaps(each.box) and each.box.left < line.right]
+
+
+def with_forces(view: View, dead: int, in_hand: int) -> View:
+    """Every city has lost so many counters, has some of each arm in hand, and the others at home."""
+
+    def muster(city: SeenCity) -> SeenCity:
+        every = sorted(board().counters[city.id])
+        lost = [
+            number * dead // len(every) < (number + 1) * dead // len(every) for number in range(len(every))
+        ]
+        fallen = tuple(counter for counter, gone in zip(every, lost, strict=True) if gone)
+        left = [counter for counter, gone in zip(every, lost, strict=True) if not gone]
+        hand = dict.fromkeys(ARMS, in_hand)
+        return msgspec.structs.replace(city, home=tuple(left[2 * in_hand :]), dead=fallen, in_hand=hand)
+
+    return msgspec.structs.replace(view, cities=tuple(muster(city) for city in view.cities))

@@ -1,5 +1,6 @@
 """Positions of Antike that random games seldom reach: crowded provinces, the last temple, long tracks."""
 
+import math
 from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
@@ -11,8 +12,8 @@ from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
 from rendering.antike import compose, compose_private, compose_region, layout, parts
-from rendering.antike.atlas import shows
-from rendering.antike.chart import WHOLE, Lens, coasts, ground
+from rendering.antike.atlas import LANE, shows
+from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured
 from rendering.antike.pieces import city, unit
 from rendering.antike.places import path, settled
 from rendering.antike.region import shown
@@ -170,6 +171,40 @@ def test_every_way_of_the_last_move_is_marked(scenario: str) -> None:
         assert sum(ink.what.endswith(" went") for ink in laid_out(moved).ink) == len(legs)
 
 
+def middle_of_counts(view: View, *legs: Leg) -> list[tuple[float, float]]:
+    """Say where on the map it stands how many went."""
+    moved = replace(view, last=LastTurn(nation=legs[0].nation, field="manoeuvre-a", legs=list(legs)))
+    boxes = [ink.box for ink in laid_out(moved).ink if ink.what.endswith(" went")]
+    return [(box.middle[0] - layout.CHART.left, box.middle[1] - layout.CHART.top) for box in boxes]
+
+
+def distance(point: tuple[float, float], scenario: str, *ends: str) -> float:
+    return min(math.dist(point, other) for other in measured(path(scenario, *ends), 4.0))
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_how_many_went_stands_on_the_arrow_or_tied_to_it(scenario: str) -> None:
+    view = first_view(3, scenario)
+    nation, pairs = view.nations[0].id, list(board().maps[scenario].borders)[::3]
+    away = []
+    for pair in pairs:
+        [middle] = middle_of_counts(view, Leg(nation, "galley", 1, *pair))
+        away.append(distance(middle, scenario, *pair))
+    assert max(away) < 60
+    assert sum(each > 12 for each in away) < len(pairs) / 6
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_who_goes_there_and_back_keeps_to_the_right(scenario: str) -> None:
+    view = first_view(3, scenario)
+    ends = max(board().maps[scenario].borders, key=lambda pair: len(measured(path(scenario, *pair), 4.0)))
+    ways = [ends, ends[::-1]]
+    counts = middle_of_counts(view, *(Leg(view.nations[0].id, "legion", 1, *way) for way in ways))
+    for middle, way in zip(counts, ways, strict=True):
+        lane = measured(beside(path(scenario, *way), LANE / 2), 4.0)
+        assert min(math.dist(middle, point) for point in lane) < 4
+
+
 @pytest.mark.parametrize("scenario", MAPS)
 def test_deeds_are_marked(scenario: str) -> None:
     view = first_view(4, scenario)
@@ -187,6 +222,25 @@ def test_the_last_temple_is_announced(scenario: str, language: str) -> None:
     view = full(first_view(6, scenario))
     announced = replace(view, last_temple_wins=True)
     assert laid_out(announced, language).image.tobytes() != laid_out(view, language).image.tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_advance_has_its_sign(scenario: str, language: str) -> None:
+    ink = laid_out(first_view(2, scenario), language).ink
+    assert sum(each.what == "advance" for each in ink) == len(board().advances)
+    names = {words_of("antike", language, 2).name(advance) for advance in board().advances}
+    assert min(each.size for each in ink if each.what in names) >= 21
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_numbers_of_two_digits_keep_off_the_frame_of_the_store(scenario: str) -> None:
+    view = first_view(2, scenario)
+    canvas = laid_out(replace(view, coins=28, temples=13, stacks=dict.fromkeys(view.stacks, 10)))
+    frame = layout.table(view.map, "store")
+    counts = [ink.box for ink in canvas.ink if ink.size and frame.overlaps(ink.box)]
+    assert len(counts) == len(view.stacks) + 2
+    assert all(frame.inset(7).contains(box) for box in counts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -234,7 +288,7 @@ def test_a_preview_is_not_taken_for_the_table(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("region", parts.DRAWN)
+@pytest.mark.parametrize("region", parts.QUARTERS)
 @pytest.mark.parametrize("scenario", MAPS)
 def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language: str) -> None:
     view = full(first_view(6, scenario))
@@ -247,7 +301,19 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
     assert min(sizes) > layout.NAME
 
 
-@pytest.mark.parametrize("region", parts.DRAWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_all_nations_shown_alone_are_twice_as_large_on_a_phone(seats: int, language: str) -> None:
+    view = full(first_view(seats, "orient"))
+    words = words_of("antike", language, seats)
+    canvas = compose_region(view, "nations", words=words, names=LONG_NAMES[:seats])
+    assert faults(canvas) == []
+    assert canvas.image.width == layout.WIDTH // 2
+    shown = {ink.what for ink in canvas.ink}
+    assert {words.name(nation.id) for nation in view.nations} <= shown
+
+
+@pytest.mark.parametrize("region", parts.QUARTERS)
 def test_arrows_keep_to_the_map(region: str) -> None:
     view = first_view(4, "orient")
     nation = view.nations[0].id
@@ -264,7 +330,8 @@ def test_arrows_keep_to_the_map(region: str) -> None:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_province_is_wholly_on_some_part(scenario: str) -> None:
     lenses = [
-        Lens(shown(scenario, region), layout.WIDTH / shown(scenario, region).width) for region in parts.DRAWN
+        Lens(shown(scenario, region), layout.WIDTH / shown(scenario, region).width)
+        for region in parts.QUARTERS
     ]
     missing = [
         n

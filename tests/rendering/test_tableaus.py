@@ -145,7 +145,13 @@ def test_everybody_is_waited_for_and_everybody_wins(seats: int, language: str) -
 @pytest.mark.parametrize(("completed", "phase"), [(None, "bids"), (True, "end"), (False, "end")])
 def test_a_solo_level_tells_its_target(language: str, completed: bool | None, phase: str) -> None:
     view = first_view(1, "level-5")
-    laid_out(replace(view, completed=completed, ended=completed is not None, phase=phase), language)
+    ended = completed is not None
+    winners = (0,) if ended else ()
+    canvas = laid_out(replace(view, completed=completed, ended=ended, phase=phase, winners=winners), language)
+    won = words_of("peloponnes", language, 1).label("winner", seats=(0,))
+    top = [ink.what for ink in canvas.ink if ink.box.bottom < layout.ROWS_TOP]
+    if completed is False:
+        assert won not in top
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -452,6 +452,7 @@ label-tiles-left =
     }
 label-supply = Versorgung
 label-power = Macht
+label-population = Bevölkerungspunkte
 label-income = Einkommen
 label-cost = Kosten
 label-once = einmalig
@@ -467,8 +468,8 @@ label-lands = Landschaften
 label-protected = geschützt vor
 label-protects = schützt vor
 label-choice = 1 nach Wahl
-label-half = +½ beim Vergleich von Geboten
-label-any-land = Landschaften müssen nicht passen
+label-half = +½ bei Geboten
+label-any-land = jede Landschaft passt
 label-disasters = Katastrophen
 label-pending = Notierte Antworten
 label-bid = Gebot
@@ -480,6 +481,17 @@ label-winner =
        *[other] { SEATS($seats) } teilen sich den Sieg
     }
 label-ended = Das Spiel ist zu Ende
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { SEATS($seats) } teilen sich den Sieg mit je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+    }
 label-solo = Solospiel
 label-level = Level { $level }
 label-target = { $target } Punkte nötig
@@ -487,7 +499,7 @@ label-completed = Level geschafft
 label-failed = Level nicht geschafft
 label-extra-income = Zusatzeinkommen
 label-civilisation = Zivilisation
-label-changed = eben geändert
+label-changed = neu
 
 ## Das Bild in Worten
 

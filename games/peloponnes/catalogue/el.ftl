@@ -482,6 +482,7 @@ label-tiles-left =
     }
 label-supply = ανεφοδιασμός
 label-power = δύναμη
+label-population = πόντοι πληθυσμού
 label-income = εισόδημα
 label-cost = κόστος
 label-once = εφάπαξ
@@ -497,8 +498,8 @@ label-lands = εδάφη
 label-protected = προστασία
 label-protects = προστασία
 label-choice = 1 κατ’ επιλογή
-label-half = +½ στη σύγκριση προσφορών
-label-any-land = τα εδάφη δεν χρειάζεται να ταιριάζουν
+label-half = +½ στις προσφορές
+label-any-land = ταιριάζει κάθε έδαφος
 label-disasters = Καταστροφές
 label-pending = Σημειωμένες απαντήσεις
 label-bid = προσφορά
@@ -510,6 +511,17 @@ label-winner =
        *[other] Μοιράζονται τη νίκη: { SEATS($seats) }
     }
 label-ended = Το παιχνίδι τελείωσε
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) }: νίκη με { $points ->
+            [one] 1 πόντο
+           *[other] { $points } πόντους
+        }.
+       *[other] { SEATS($seats) }: κοινή νίκη με { $points ->
+            [one] 1 πόντο
+           *[other] { $points } πόντους
+        }.
+    }
 label-solo = Ατομικό παιχνίδι
 label-level = Επίπεδο { $level }
 label-target = χρειάζονται { $target } πόντοι

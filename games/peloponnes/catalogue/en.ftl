@@ -447,6 +447,7 @@ label-tiles-left =
     }
 label-supply = supply
 label-power = power
+label-population = population points
 label-income = income
 label-cost = cost
 label-once = once
@@ -462,8 +463,8 @@ label-lands = lands
 label-protected = protected from
 label-protects = protects from
 label-choice = 1 of choice
-label-half = +½ when bids are compared
-label-any-land = lands need not match
+label-half = +½ in bids
+label-any-land = any land fits
 label-disasters = Disasters
 label-pending = Noted answers
 label-bid = bid
@@ -475,6 +476,17 @@ label-winner =
        *[other] { SEATS($seats) } share the victory
     }
 label-ended = The game is over
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { SEATS($seats) } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+    }
 label-solo = Solo
 label-level = Level { $level }
 label-target = { $target } points needed

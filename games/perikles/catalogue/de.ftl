@@ -618,6 +618,17 @@ label-militia = Miliz
 label-rebels = Rebellen
 label-last-battle = Letzter Kampf
 label-ended = Das Spiel ist zu Ende
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { SEATS($seats) } teilen sich den Sieg mit je { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+    }
 label-winner =
     { COUNT($seats) ->
         [one] { SEATS($seats) } gewinnt

@@ -688,6 +688,17 @@ label-militia = πολιτοφυλακή
 label-rebels = επαναστάτες
 label-last-battle = Τελευταία μάχη
 label-ended = Το παιχνίδι τελείωσε
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) }: νίκη με { $points ->
+            [one] 1 πόντο
+           *[other] { $points } πόντους
+        }.
+       *[other] { SEATS($seats) }: κοινή νίκη με { $points ->
+            [one] 1 πόντο
+           *[other] { $points } πόντους
+        }.
+    }
 label-winner =
     { COUNT($seats) ->
         [one] Κερδίζει: { SEATS($seats) }

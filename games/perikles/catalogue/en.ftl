@@ -625,6 +625,17 @@ label-militia = militia
 label-rebels = rebels
 label-last-battle = Last combat
 label-ended = The game is over
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { SEATS($seats) } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+    }
 label-winner =
     { COUNT($seats) ->
         [one] { SEATS($seats) } wins

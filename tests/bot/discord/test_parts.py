@@ -13,7 +13,7 @@ from games.core.game import start
 
 def test_some_parts_are_drawn_and_some_are_cut_out() -> None:
     assert parts.is_drawn("antike", "centre")
-    assert not parts.is_drawn("antike", "nations")
+    assert parts.is_drawn("antike", "nations")
     assert not parts.is_drawn("antike", "seat-0")
     assert not parts.is_drawn("perikles", "cities")
 
