@@ -132,6 +132,19 @@ async def test_turn_under_way_is_its_players_own(house: House) -> None:
     assert texts[0] != texts[1]
 
 
+async def test_board_waits_for_none_who_have_answered(house: House) -> None:
+    """As the newest post does: who is waited for is public."""
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    first, second = live.waiting_for()
+    await house.say(house.users[first], "perikles pass")
+    for user in house.users:
+        text = (await house.say(user, "board text")).content
+        assert f"Waiting for {live.names[second]}\n" in text
+        alt = (await house.say(user, "board full")).attachments[0]["description"]
+        assert f"Waiting for {live.names[second]}." in alt
+
+
 async def test_why_names_the_rule(house: House) -> None:
     asked = await house.asked()
     answer = await house.say(asked, "why", text="place corinth")
