@@ -192,7 +192,7 @@ def _letter(
         panel = Panel(live.id, seat, live.decision_id(question))
     if user is None or not lines:
         return []
-    alt = words.alt(live.game.view(live.state, seat))
+    alt = words.hand_alt(live.game.view(live.state, seat))
     return [Told(f"user:{user}", Direct(seat, lines, hand_picture(live, seat), alt, panel))]
 
 

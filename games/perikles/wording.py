@@ -56,6 +56,26 @@ class Wording(GameWording):
         parts = [_head_lines(self, view), cities, places, seats]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
+    def hand_lines(self, view: View) -> list[str]:
+        """Say what a private picture shows: the special tile, and counters in hand or sent face down."""
+        quiet = [self.say("quiet-kept", until=view.quiet)] if view.quiet else []
+        return [*self.hand_text(view).splitlines(), *quiet, *_face_down(self, view)]
+
+    def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
+        """Say what a part of the board's picture shows."""
+        match part:
+            case "cities":
+                blocks = [_city_lines(self, city) for city in view.cities]
+            case "places":
+                blocks = [_place_lines(self, place) for place in view.places]
+            case _:
+                shown = [seen for seen in view.seats if part in ("seats", f"seat-{seen.seat}")]
+                blocks = [_seat_lines(self, seen) for seen in shown]
+        return [
+            _alt_head(self, view)[0],
+            *(line for block in blocks for line in block[: 1 if brief else None]),
+        ]
+
     def hand_text(self, view: View) -> str:
         """Say what a seat alone knows."""
         if view.seat is None:
@@ -98,6 +118,17 @@ def counters(words: Words, several: Sequence[Counter]) -> str:
 def _counters_of(words: Words, city: str, arm: str, group: list[Counter]) -> str:
     strengths = "+".join(str(counter.strength) for counter in group)
     return words.say("counters-of", city=city, arm=arm, strengths=strengths, count=len(group))
+
+
+def _face_down(words: Wording, view: View) -> list[str]:
+    """Name the counters at places that the viewer may look at and others may not."""
+    lines = []
+    for place in view.places:
+        for side, sent in (("attack", place.attackers), ("defence", place.defenders)):
+            known = [each for each in sent if each.strength is not None and not place.turned_up]
+            if known:
+                lines.append(f"{words.name(place.id)}, {words.label(side)}: {_side(words, known)}")
+    return lines
 
 
 # The picture in words: short, because Discord allows 1024 characters

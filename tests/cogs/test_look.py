@@ -101,8 +101,26 @@ async def test_hand_shows_ones_own_secrets(house: House) -> None:
     live = await house.live()
     hand = await house.say(house.users[1], "hand")
     words = live.game.wording("en", live.names)
-    assert hand.content == words.hand_text(live.game.view(live.state, 1))
-    assert hand.attachments
+    view = live.game.view(live.state, 1)
+    assert hand.content == words.hand_text(view)
+    described = hand.attachments[0]["description"]
+    assert described == words.hand_alt(view)
+    assert words.name(view.special) in described  # type: ignore[attr-defined]
+    assert live.names[0] not in described
+
+
+async def test_part_of_the_board_is_described_alone(house: House) -> None:
+    await house.play_until("commit-forces")
+    live = await house.live()
+    view, words = live.game.view(live.state, None), live.game.wording("en", live.names)
+    for command, options, part in (
+        ("board region", {"region": "cities"}, "cities"),
+        ("board player", {"player": "1"}, "seat-1"),
+    ):
+        shown = await house.say(house.users[0], command, **options)
+        assert shown.attachments[0]["description"] == words.part_alt(view, part)
+    assert words.name("sparta") in words.part_alt(view, "cities")  # type: ignore[attr-defined]
+    assert live.names[0] not in words.part_alt(view, "seat-1")
 
 
 async def test_log_tells_what_one_may_know(house: House) -> None:

@@ -20,14 +20,14 @@ async def show_hand(interaction: Interaction, live: Live) -> None:
     seat = access.seat_of(interaction, live)
     wording = wording_of(live, language_of(interaction))
     text = wording.hand_text(live.game.view(live.state, seat))
-    picture = await picture_of(interaction, live, hand_picture(live, seat), seat)
+    picture = await picture_of(interaction, live, hand_picture(live, seat))
     await show(interaction, limits.fitting(limits.escaped(text).splitlines()), None, [picture])
 
 
 async def show_board(interaction: Interaction, live: Live, *, part: str = "") -> None:
     """Show the board as everyone may see it, or a part of it."""
     seen = await visible(interaction, live)
-    picture = await picture_of(interaction, seen, board_picture(seen), None, part=part)
+    picture = await picture_of(interaction, seen, board_picture(seen), part=part)
     await show(interaction, "", None, [picture])
 
 
@@ -58,7 +58,7 @@ async def visible(interaction: Interaction, live: Live) -> Live:
 
 
 async def _before_turn(interaction: Interaction, live: Live) -> int:
-    """Find the last step before the turn under way: the last post, or an answer since then of somebody else."""
+    """Find the last step before the turn under way: the last post, or an answer of another since."""
     posted = live.row.posted_seq
     since = await interaction.client.store.log(live.id, after=posted, until=live.seq)
     others = [row.seq for row in since if row.seq in live.trail and row.seat != live.last_seat]

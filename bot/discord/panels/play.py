@@ -144,7 +144,7 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
 
 
 async def _preview(interaction: Interaction, live: Live) -> discord.File:
-    return await picture_of(interaction, live, board_picture(live, since_posted=True), None)
+    return await picture_of(interaction, live, board_picture(live, since_posted=True))
 
 
 def _is_for_good(live: Live, seat: Seat, action: Action) -> bool:
