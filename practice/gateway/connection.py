@@ -19,12 +19,11 @@ from practice.gateway.intents import KNOWN_BITS, PRIVILEGED
 from practice.gateway.session import Session
 from practice.model import Json
 
-
 ON_THE_WAY = 0.05
 """How long the answer to a heartbeat takes, in seconds, as over a network.
 
-discord.py notes that it has sent one in another thread, after sending it. An answer that is there before that seems
-to be one to the heartbeat before, and so as late as two of them are apart.
+discord.py notes that it has sent one in another thread, after sending it. An answer that is there before that
+seems to be one to the heartbeat before, and so as late as two of them are apart.
 """
 
 

@@ -186,7 +186,7 @@ async def test_unknown_session_cannot_be_resumed(server: PracticeServer) -> None
 
 
 async def test_heartbeats_do_not_seem_late(server: PracticeServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py notes that it sent one only after it has: an answer before that is taken for one to the last."""
+    """discord.py notes a heartbeat after sending it; an answer before that is taken for one to the last."""
     server.settings.heartbeat_seconds = 0.4
     measured: list[float] = []
 
