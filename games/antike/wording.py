@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from games.antike.actions import Lift
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
@@ -53,6 +54,10 @@ class Wording(GameWording):
         prices: Any = decision.facts.get("prices", ())
         price = dict(zip(board().rondel, prices, strict=False)).get(value, 0) if field == "field" else 0
         return self.say("choice-field", field=value, price=price) if price else None
+
+    def is_offered(self, decision: Decision, action: Any) -> bool:
+        """Leave out to lift standing orders while there are none."""
+        return not isinstance(action, Lift) or bool(decision.facts.get("orders", ()))
 
     def alt(self, view: View) -> str:
         """Describe the picture of a view: whose turn it is, what was done last, how the nations stand."""

@@ -35,6 +35,10 @@ class GameWording(Words):
         """Say a value in the words of the question where it is chosen; None: it is called as ever."""
         return None
 
+    def is_offered(self, _decision: Decision, _action: Any) -> bool:
+        """Say whether an answer is worth a button; one that is not can be typed all the same."""
+        return True
+
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""
         return self.say(f"refusal-{refusal.key}", **refusal.facts)

@@ -30,7 +30,13 @@ from tests.cogs.house import House, labels
 from tests.games.antike.positions import Position
 
 ANN, BEN, CID = range(3)
-FIRST = ("always fight", "any nation", "anywhere", "legions and galleys", "Standing order: always fight")
+FIRST = (
+    "always fight",
+    "any nation",
+    "anywhere",
+    "legions and galleys",
+    "Leave it at “Standing order: always fight”",
+)
 IN, ON = "3L Babylon-Palmyra", "3L Palmyra-Tyre"
 
 
@@ -167,6 +173,17 @@ async def test_standing_order_by_panel(field: Field) -> None:
         panel = await choose(field, user, panel, FIRST)
     [order] = (await field.live()).state.agenda[0].orders[CID]
     assert (order.reaction, order.opponent, order.province, order.unit) == ("always", "", "", "")
+
+
+async def test_move_is_not_taken_back_from_among_standing_orders(field: Field) -> None:
+    await field.order(ANN, "rondel manoeuvre after gold")
+    user = field.users[ANN]
+    panel = await field.say(user, "moves")
+    assert "Undo" in labels(panel)
+    panel = await field.press(user, panel, "Standing orders")
+    assert "Undo" not in labels(panel)
+    panel = await field.press(user, panel, "Back to the question")
+    assert "Undo" in labels(panel)
 
 
 async def seen_by(field: Field, user: User) -> list[Any]:

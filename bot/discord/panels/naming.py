@@ -117,6 +117,10 @@ class Naming:
         said = self.wording.choice(decision, field, value) if isinstance(self.wording, GameWording) else None
         return said or self.value(field, value)
 
+    def is_offered(self, decision: Decision, action: Action) -> bool:
+        """Say whether an answer is worth a button."""
+        return not isinstance(self.wording, GameWording) or self.wording.is_offered(decision, action)
+
     def _thing(self, value: str) -> str:
         """Name a thing of the game: by its name, or as a tile."""
         words = self.wording

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.discord.panels import buttons, limits
-from bot.discord.panels.composer import MENU, Composer, Stage
+from bot.discord.panels.composer import MENU, Composer, Option, Stage
 from bot.discord.panels.naming import Naming, called, game_name
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
@@ -15,6 +17,8 @@ from games.text import Words
 
 AS_BUTTONS = 10
 """As many options as this are shown as buttons; more go into a menu."""
+APART = 6
+"""As many options of another kind than the rest are shown as buttons under the menu."""
 OTHERS = 2
 """As many other questions of the seat are led to from a panel."""
 
@@ -39,7 +43,7 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
         return _echo(live, stage, spot, language)
     view = ui.View(timeout=None)
     _add_options(view, stage, spot, texts)
-    _add_navigation(view, live, spot, language)
+    _add_navigation(view, live, spot, language, undo=not _is_setting(live, decision))
     lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
     if _is_setting(live, decision):
         lines.append(texts.say("panel-setting"))
@@ -118,21 +122,35 @@ def _add_options(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
 
 
 def _add_menu(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
-    pages = -(-len(stage.options) // MENU)
+    apart = _set_apart(stage.options)
+    listed = [option for option in stage.options if option not in apart]
+    pages = -(-len(listed) // MENU)
     page = min(spot.page, pages - 1)
-    shown = stage.options[page * MENU : (page + 1) * MENU]
+    shown = listed[page * MENU : (page + 1) * MENU]
     view.add_item(buttons.Menu(spot, shown, stage.asks or texts.say("panel-choose-one")))
+    for option in apart:
+        view.add_item(buttons.Choice(spot.then(option.index), option.label))
     if page > 0:
         view.add_item(buttons.Choice(spot.turned(page - 1), texts.say("button-earlier"), quiet=True))
     if page < pages - 1:
         view.add_item(buttons.Choice(spot.turned(page + 1), texts.say("button-later"), quiet=True))
 
 
-def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str) -> None:
+def _set_apart(options: Sequence[Option]) -> list[Option]:
+    """Give the few answers of another kind than most, which would be lost at the end of a menu."""
+    kinds = [option.chosen.kind for option in options]
+    main = max(kinds, key=kinds.count)
+    apart = [option for option in options if option.chosen.kind is not main or option.finishes]
+    fit = len(apart) <= APART and all(len(option.label) <= limits.BUTTON for option in apart)
+    return apart if fit and len(apart) < len(options) else []
+
+
+def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str, *, undo: bool) -> None:
+    """Lead back, elsewhere and, from a question of the game, to before the last move."""
     texts = commands_in(language)
     if spot.path:
         view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True, row=4))
-    if can_undo(live, spot.seat):
+    if undo and can_undo(live, spot.seat):
         view.add_item(buttons.TakeBack(live.id, spot.seat, texts.say("button-undo"), row=4))
     view.add_item(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order"), row=4))
     _add_others(view, live, spot, language)
