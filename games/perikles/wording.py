@@ -52,7 +52,7 @@ class Wording(GameWording):
         """Give the whole board as text."""
         cities = [line for city in view.cities for line in _city_lines(self, city)]
         places = [line for place in view.places for line in _place_lines(self, place)]
-        seats = [line for seat in view.seats for line in _seat_lines(self, seat)]
+        seats = [line for seat in view.seats for line in _seat_lines(self, view, seat)]
         parts = [_head_lines(self, view), cities, places, seats]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
@@ -70,7 +70,7 @@ class Wording(GameWording):
                 blocks = [_place_lines(self, place) for place in view.places]
             case _:
                 shown = [seen for seen in view.seats if part in ("seats", f"seat-{seen.seat}")]
-                blocks = [_seat_lines(self, seen) for seen in shown]
+                blocks = [_seat_lines(self, view, seen) for seen in shown]
         return [
             _alt_head(self, view)[0],
             *(line for block in blocks for line in block[: 1 if brief else None]),
@@ -228,7 +228,14 @@ def _place_lines(words: Wording, place: SeenPlace) -> list[str]:
     return [head, *(f"  {row}" for row in rows)]
 
 
-def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
+def _special(words: Wording, view: View, seen: SeenSeat) -> str:
+    """Say what everyone knows of a special tile; all are dealt when the set-up ends."""
+    if seen.played:
+        return words.name(seen.played)
+    return words.label("special-undealt" if view.phase == "set-up" else "special-unplayed")
+
+
+def _seat_lines(words: Wording, view: View, seen: SeenSeat) -> list[str]:
     score = words.say(
         "text-score",
         points=seen.points,
@@ -240,7 +247,7 @@ def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
         {
             "tiles": ", ".join(words.tile(kind) for kind in seen.tiles),
             "supply": str(seen.supply),
-            "special-tile": words.name(seen.played) if seen.played else words.label("special-unplayed"),
+            "special-tile": _special(words, view, seen),
             "won": ", ".join(f"{words.name(win.place)} {win.points}" for win in seen.won),
         },
     )

@@ -17,6 +17,7 @@ from bot.discord.painter import Paint
 from bot.discord.painting import Sight
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
+from bot.keeper.telling import nothing
 from games.antike.actions import Reaction
 from games.antike.pieces import StandingOrder
 from games.antike.state import Nation
@@ -184,6 +185,16 @@ async def test_move_is_not_taken_back_from_among_standing_orders(field: Field) -
     assert "Undo" not in labels(panel)
     panel = await field.press(user, panel, "Back to the question")
     assert "Undo" in labels(panel)
+
+
+async def test_turn_without_anything_to_tell_is_told_to_be_over(field: Field) -> None:
+    await field.order(ANN, "rondel manoeuvre after gold; 1L Babylon-Susa")
+    await field.bot.keeper.amend(await field.live(), nothing, posted_seq=(await field.live()).seq)
+    live = await field.live()
+    while (live := await field.live()).waiting_for() == [ANN]:
+        await field.order(ANN, "done")
+    post = (await field.posts())[-1]
+    assert f"{live.names[ANN]} has finished." in post.content
 
 
 async def seen_by(field: Field, user: User) -> list[Any]:
