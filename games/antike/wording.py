@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.antike.actions import Lift
+from games.antike import prospects
+from games.antike.actions import Advance, Lift, Rondel
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
-from games.core.decision import Decision
+from games.core.decision import Action, Decision
 from games.text.wording import LONGEST_ALT, GameWording
 from games.text.words import GameFunction, Words
 
@@ -54,6 +55,16 @@ class Wording(GameWording):
         prices: Any = decision.facts.get("prices", ())
         price = dict(zip(board().rondel, prices, strict=False)).get(value, 0) if field == "field" else 0
         return self.say("choice-field", field=value, price=price) if price else None
+
+    def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
+        """Say what an advance costs, and of a field that nothing can be done there."""
+        if kind is Advance and "advance" in given:
+            return self.say("remark-price", price=prospects.price(view, given["advance"]))
+        field = given.get("field", "") if kind is Rondel else ""
+        if not field or not prospects.is_idle(view, field, {each: given.get(each, 0) for each in GOODS}):
+            return ""
+        is_deed = board().fields[field].action not in RESOURCES
+        return self.say("remark-idle" if is_deed else "remark-barren")
 
     def is_offered(self, decision: Decision, action: Any) -> bool:
         """Leave out to lift standing orders while there are none."""

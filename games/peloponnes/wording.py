@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from games.core.decision import Action
+from games.peloponnes.actions import Bid, Move
 from games.peloponnes.board import BuildingTile, LandTile, Stock, board
 from games.peloponnes.events import AnswerNoted
 from games.text.wording import LONGEST_ALT, GameWording
@@ -35,6 +37,19 @@ class Wording(GameWording):
         """Put an action into a few words, as on a button; only a list of many tiles is too long for one."""
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,')}…"
+
+    def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
+        """Warn of a bid on what the viewer could not take (ruling 10)."""
+        if kind not in (Bid, Move) or "tile" not in given or view.seat is None:
+            return ""
+        seen, tile = view.seats[view.seat], board().tiles[given["tile"]]
+        if isinstance(tile, BuildingTile):
+            return self.say("remark-inhabitants") if seen.inhabitants < tile.inhabitants_lost else ""
+        return "" if _can_place(seen, tile) else self.say("remark-land")
+
+    def noted(self, view: View) -> list[str]:
+        """Say what the viewer has answered while others are still waited for."""
+        return _pending_lines(self, view)
 
     def alt(self, view: View) -> str:
         """Describe the picture of a view."""
@@ -120,6 +135,11 @@ FUNCTIONS: dict[str, GameFunction] = {
     "OFFER": _offer,
     "CONQUEST": _conquest,
 }
+
+
+def _can_place(seen: SeenSeat, land: LandTile) -> bool:
+    """Say whether land fits at the end of a seat's row (ruling 23)."""
+    return not seen.lands or seen.any_land or bool(board().lands[seen.lands[-1]].kinds & land.kinds)
 
 
 # The picture in words: short, because Discord allows 1024 characters

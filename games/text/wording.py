@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from games.core.decision import Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
 from games.text.words import Words
 
@@ -34,6 +34,14 @@ class GameWording(Words):
     def choice(self, _decision: Decision, _field: str, _value: Any) -> str | None:
         """Say a value in the words of the question where it is chosen; None: it is called as ever."""
         return None
+
+    def remark(self, _view: Any, _kind: type[Action], _given: Mapping[str, Any]) -> str:
+        """Say what a seat should know of an answer as far as it is chosen, if anything; from its view."""
+        return ""
+
+    def noted(self, _view: Any) -> list[str]:
+        """Say what the viewer has answered that is not carried out yet."""
+        return []
 
     def is_offered(self, _decision: Decision, _action: Any) -> bool:
         """Say whether an answer is worth a button; one that is not can be typed all the same."""

@@ -153,6 +153,7 @@ class Composer:
                 yield from self._field_values(chosen)
 
     def _field_values(self, chosen: Chosen) -> Iterator[Option]:
+        assert chosen.kind is not None
         name = self._next_field(chosen)
         values = self._values(chosen, name)
         whole = self._as_it_is(chosen)
@@ -161,7 +162,8 @@ class Composer:
         for number, value in enumerate(values):
             following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
-            yield Option(number, self.naming.choice(self.decision, name, value), following, typed)
+            label = self.naming.choice(self.decision, chosen.kind, chosen.given, name, value)
+            yield Option(number, label, following, typed)
 
     def _as_it_is(self, chosen: Chosen) -> Action | None:
         """Give the answer with everything else left unsaid, where that spares several questions."""

@@ -14,6 +14,7 @@ from bot.discord.texts import commands_in
 from bot.keeper import Live
 from games.core.decision import Decision, Seat
 from games.text import Words
+from games.text.wording import GameWording
 
 AS_BUTTONS = 10
 """As many options as this are shown as buttons; more go into a menu."""
@@ -38,9 +39,10 @@ def question_panel(
 def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) -> tuple[str, ui.View]:
     """Give one decision of a seat as a panel, at the place its path leads to."""
     texts = commands_in(language)
-    stage = composer(live, decision, language).at(spot.path)
+    made = composer(live, decision, language)
+    stage = made.at(spot.path)
     if stage.action is not None:
-        return _echo(live, stage, spot, language)
+        return _echo(live, made.naming.action(stage.action), spot, language)
     view = ui.View(timeout=None)
     _add_options(view, stage, spot, texts)
     _add_navigation(view, live, spot, language, undo=not _is_setting(live, decision))
@@ -48,7 +50,8 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
     if _is_setting(live, decision):
         lines.append(texts.say("panel-setting"))
     elif not decision.required:
-        lines += [texts.say("panel-amend"), *_waited_for(live, language)]
+        noted = _noted(live, decision.seat, language)
+        lines += [*(noted or [texts.say("panel-amend")]), *_waited_for(live, language)]
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:
@@ -59,7 +62,8 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
 def composer(live: Live, decision: Decision, language: str) -> Composer:
     """Give what leads to the answers of a decision, in a language."""
     wording = live.game.wording(language, live.names)
-    return Composer(decision, Naming(live.game.id, wording, commands_in(language)))
+    view = live.game.view(live.state, decision.seat)
+    return Composer(decision, Naming(live.game.id, wording, commands_in(language), view))
 
 
 def find_decision(live: Live, spot: Spot) -> Decision | None:
@@ -83,21 +87,26 @@ def _nothing_asked(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]
     return limits.fitting([*lines, *waiting]), limits.checked(view)
 
 
+def _noted(live: Live, seat: Seat, language: str) -> list[str]:
+    """Say to a seat what it has answered and may still change."""
+    wording = live.game.wording(language, live.names)
+    noted = wording.noted(live.game.view(live.state, seat)) if isinstance(wording, GameWording) else []
+    return [limits.escaped(line) for line in noted]
+
+
 def _waited_for(live: Live, language: str) -> list[str]:
     waiting = tuple(live.waiting_for())
     wording = live.game.wording(language, live.names)
     return [limits.escaped(wording.label("waiting-for", seats=waiting))] if waiting else []
 
 
-def _echo(live: Live, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.View]:
+def _echo(live: Live, action: str, spot: Spot, language: str) -> tuple[str, ui.View]:
     """Say what is about to be done, where it could not be taken back."""
     texts = commands_in(language)
-    wording = live.game.wording(language, live.names)
-    about = limits.escaped(wording.action(stage.action))
     view = ui.View(timeout=None)
     view.add_item(buttons.Confirm(spot, texts.say("button-confirm")))
     view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True))
-    lines = [_heading(live, texts), texts.say("panel-about-to", action=about)]
+    lines = [_heading(live, texts), texts.say("panel-about-to", action=limits.escaped(action))]
     return limits.fitting(lines), limits.checked(view)
 
 
