@@ -197,6 +197,12 @@ async def test_turn_without_anything_to_tell_is_told_to_be_over(field: Field) ->
     assert f"{live.names[ANN]} has finished." in post.content
 
 
+async def test_turn_that_is_wasted_is_told_to_be(field: Field) -> None:
+    """The Greeks have no gold and one coin; without a word their turn would seem to have been lost."""
+    done = await field.order(ANN, "rondel advance")
+    assert "✓ Advance – nothing to be done there now" in done.content
+
+
 async def seen_by(field: Field, user: User) -> list[Any]:
     """Give all that a user can get to see, to the last byte."""
     found = []

@@ -43,6 +43,6 @@ async def _close(bot: KeryxBot, live: Live, seat: Seat, gone: Collection[str]) -
         panel = payload.read(row.payload).panel
         if panel is not None and panel.decision in gone and row.message_id is not None:
             channel = await channel_of(bot, row)
-            asked = await channel.fetch_message(row.message_id)
+            asked = await channel.get_partial_message(row.message_id).edit(view=None)
             note = commands_in(bot.language_of(live.user_of(seat) or 0)).say("panel-answered")
-            await asked.edit(content=limits.fitting([asked.content, note]), view=None)
+            await asked.edit(content=limits.fitting([asked.content, note]))

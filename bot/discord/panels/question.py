@@ -61,9 +61,13 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
 
 def composer(live: Live, decision: Decision, language: str) -> Composer:
     """Give what leads to the answers of a decision, in a language."""
-    wording = live.game.wording(language, live.names)
-    view = live.game.view(live.state, decision.seat)
-    return Composer(decision, Naming(live.game.id, wording, commands_in(language), view))
+    return Composer(decision, naming(live, decision.seat, language))
+
+
+def naming(live: Live, seat: Seat, language: str) -> Naming:
+    """Give the words of menus for a seat, with remarks from what it may know."""
+    view = live.game.view(live.state, seat)
+    return Naming(live.game.id, live.game.wording(language, live.names), commands_in(language), view)
 
 
 def find_decision(live: Live, spot: Spot) -> Decision | None:
