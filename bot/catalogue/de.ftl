@@ -97,8 +97,9 @@ panel-stale = Diese Frage ist nicht mehr offen oder richtet sich nicht an dich; 
 panel-made = Dieser Zug ist schon gemacht. So steht es jetzt:
 panel-undone = Zurückgenommen.
 panel-amend = Du musst nicht antworten oder hast es schon getan; bis die anderen so weit sind, kannst du es noch ändern.
+panel-answered = *Beantwortet.*
 panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.
-panel-enough = Das ist alles
+panel-leave-at = Dabei belassen: „{ $answer }“
 panel-no-such-number = Die Zahl muss zwischen { $low } und { $high } liegen.
 order-stopped = { $taken ->
     [one] Von { $all } Aktionen wurde eine ausgeführt.

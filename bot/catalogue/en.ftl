@@ -97,8 +97,9 @@ panel-stale = That question is no longer open, or was not put to you; nothing wa
 panel-made = That move has been made already. This is how things stand:
 panel-undone = Taken back.
 panel-amend = You need not answer, or have done so already; until the others have, you can still change it.
+panel-answered = *Answered.*
 panel-setting = Only you see this. It can be changed at any time and holds until you do.
-panel-enough = That is all
+panel-leave-at = Leave it at “{ $answer }”
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
     [one] Of { $all } actions one was carried out.

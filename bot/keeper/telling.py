@@ -68,7 +68,7 @@ class Happening:
             return []
         picture = self._picture(asked)
         post = Post(
-            lines=[*(words.event(event) for event in public), *self._questions(words), *self._seed(words)],
+            lines=[*self._deeds(words, public), *self._questions(words), *self._seed(words)],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
             waiting=waiting_line(self.live, self.live.waiting_for()),
             picture=picture,
@@ -76,6 +76,12 @@ class Happening:
             panel=Panel(self.live.id),
         )
         return [Told(thread_of(self.live.row), post)]
+
+    def _deeds(self, words: Wording, public: list[Event]) -> list[str]:
+        """Tell what happened; of a turn that ended without anything to tell, at least that."""
+        if public or self.actor not in self.waited_for or self.actor in self.live.waiting_for():
+            return [words.event(event) for event in public]
+        return [words.say("table-turn-over", seat=self.actor)]
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
         """Show the board as often as the table wants it: every move, every turn, or never unasked."""
@@ -92,7 +98,7 @@ class Happening:
         if not isinstance(words, Words):
             return []
         return [
-            words.say(f"asked-{each.question}", **each.facts)
+            words.say(f"asked-{each.question}", **{"seat": each.seat, **each.facts})
             for each in open_to_all
             if words.has(f"asked-{each.question}")
         ]
@@ -192,7 +198,7 @@ def _letter(
         panel = Panel(live.id, seat, live.decision_id(question))
     if user is None or not lines:
         return []
-    alt = words.alt(live.game.view(live.state, seat))
+    alt = words.hand_alt(live.game.view(live.state, seat))
     return [Told(f"user:{user}", Direct(seat, lines, hand_picture(live, seat), alt, panel))]
 
 

@@ -6,11 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from games.antike import prospects
+from games.antike.actions import Advance, Lift, Rondel
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
-from games.core.decision import Decision
-from games.text.wording import GameWording
+from games.core.decision import Action, Decision
+from games.text.wording import LONGEST_ALT, GameWording
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
@@ -18,7 +22,9 @@ if TYPE_CHECKING:
     from games.antike.view import SeenNation, SeenProvince, SeenUnits, View
 
 PACKAGE = "games.antike"
-LONGEST_ACTION, LONGEST_ALT, LONGEST_LIST = 80, 1000, 700
+LONGEST_ACTION, LONGEST_LIST = 80, 700
+PART = 0.56
+"""How much of the map a part of it shows, across and down: neighbours overlap."""
 DEEDS_TOLD = (6, 2, 0)
 """How many deeds of the last turn a description tells, fewer if it grows too long."""
 GOODS = (*RESOURCES, "coins")
@@ -50,6 +56,20 @@ class Wording(GameWording):
         price = dict(zip(board().rondel, prices, strict=False)).get(value, 0) if field == "field" else 0
         return self.say("choice-field", field=value, price=price) if price else None
 
+    def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
+        """Say what an advance costs, and of a field that nothing can be done there."""
+        if kind is Advance and "advance" in given:
+            return self.say("remark-price", price=prospects.price(view, given["advance"]))
+        field = given.get("field", "") if kind is Rondel else ""
+        if not field or not prospects.is_idle(view, field, {each: given.get(each, 0) for each in GOODS}):
+            return ""
+        is_deed = board().fields[field].action not in RESOURCES
+        return self.say("remark-idle" if is_deed else "remark-barren")
+
+    def is_offered(self, decision: Decision, action: Any) -> bool:
+        """Leave out to lift standing orders while there are none."""
+        return not isinstance(action, Lift) or bool(decision.facts.get("orders", ()))
+
     def alt(self, view: View) -> str:
         """Describe the picture of a view: whose turn it is, what was done last, how the nations stand."""
         nations = [_alt_nation(self, view, seen) for seen in view.nations]
@@ -66,6 +86,23 @@ class Wording(GameWording):
         nations = [_nation_lines(self, view, seen) for seen in view.nations]
         parts = [_head_lines(self, view), *nations, _free_lines(self, view)]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+    def hand_lines(self, view: View) -> list[str]:
+        """Say what a private picture shows: the standing orders, and the panels of one's own nations."""
+        own = [seen for seen in view.nations if seen.seat == view.seat]
+        panels = [
+            line for seen in own for line in [*_panel_lines(self, view, seen), *_supply_lines(self, seen)]
+        ]
+        return [*_standing_lines(self, view.standing), *panels]
+
+    def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
+        """Say what a part of the board's picture shows: panels of nations, or a part of the map."""
+        head = _alt_head(self, view)[0]
+        shown = [seen for seen in view.nations if part in ("nations", f"seat-{seen.seat}")]
+        if shown:
+            panels = [_panel_lines(self, view, seen) for seen in shown]
+            return [head, *(line for panel in panels for line in panel[: 1 if brief else None])]
+        return [head, *_map_lines(self, view, part, brief=brief)]
 
     def hand_text(self, view: View) -> str:
         """Describe what a seat owns, and its standing orders, which nobody else knows."""
@@ -247,6 +284,44 @@ def _alt_nation(words: Wording, view: View, seen: SeenNation) -> str:
         legions=seen.legions,
         galleys=seen.galleys,
     )
+
+
+def _panel_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
+    """Say what the panel of a nation shows."""
+    return [
+        _alt_nation(words, view, seen),
+        *words.row({kind: str(getattr(seen, kind)) for kind in GOODS}),
+        *words.row({"advances": ", ".join(words.name(advance) for advance in seen.advances)}),
+        *words.row({"personages": _cards(words, seen.personages)}),
+    ]
+
+
+def _map_lines(words: Wording, view: View, part: str, *, brief: bool) -> list[str]:
+    """Say what lies on a part of the map, nation by nation, and in full which cities are free there."""
+    there = msgspec.structs.replace(
+        view, provinces=tuple(each for each in view.provinces if _lies_in(view.map, each.id, part))
+    )
+    lines = []
+    for seen in view.nations:
+        cities = [province for province in there.provinces if province.city == seen.id]
+        rows = [*_city_rows(words, cities), *_unit_rows(words, there, seen.id)]
+        lines += [f"{words.name(seen.id)}: {' · '.join(rows)}"] if rows else []
+    return lines if brief else [*lines, *_free_lines(words, there)]
+
+
+def _lies_in(chart: str, province: str, part: str) -> bool:
+    """Say whether a province lies in a part of the map, by where the components have it."""
+    printed = board().maps[chart]
+    found = printed.province[province]
+    return _is_along(found.x / printed.width, part.endswith("west"), part.endswith("east")) and _is_along(
+        found.y / printed.height, part.startswith("north"), part.startswith("south")
+    )
+
+
+def _is_along(at: float, is_first: bool, is_last: bool) -> bool:
+    """Say whether a place is in the first, last or middle part of a length; the parts overlap."""
+    before = 0 if is_first else 1 - PART if is_last else (1 - PART) / 2
+    return before <= at <= before + PART
 
 
 # The board as text

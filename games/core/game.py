@@ -45,6 +45,12 @@ class Wording(Protocol):
     def alt(self, view: Any) -> str:
         """Describe the picture of a view."""
 
+    def hand_alt(self, view: Any) -> str:
+        """Describe the picture of what the viewer alone knows."""
+
+    def part_alt(self, view: Any, part: str) -> str:
+        """Describe a part of the board's picture: a region or, as seat-0 and so on, what a seat has."""
+
     def board_text(self, view: Any) -> str:
         """Give the board as text."""
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from games.core.decision import Action
+from games.peloponnes.actions import Bid, Move
 from games.peloponnes.board import BuildingTile, LandTile, Stock, board
 from games.peloponnes.events import AnswerNoted
-from games.text.wording import GameWording
+from games.text.wording import LONGEST_ALT, GameWording
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
     from games.peloponnes.view import SeenIncome, SeenSeat, SeenTile, View
 
 PACKAGE = "games.peloponnes"
-LONGEST_ACTION, LONGEST_ALT = 80, 1000
+LONGEST_ACTION = 80
 GOODS = ("inhabitants", "coins", "wood", "stone", "food", "luxury")
 
 
@@ -36,6 +38,19 @@ class Wording(GameWording):
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,')}…"
 
+    def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
+        """Warn of a bid on what the viewer could not take (ruling 10)."""
+        if kind not in (Bid, Move) or "tile" not in given or view.seat is None:
+            return ""
+        seen, tile = view.seats[view.seat], board().tiles[given["tile"]]
+        if isinstance(tile, BuildingTile):
+            return self.say("remark-inhabitants") if seen.inhabitants < tile.inhabitants_lost else ""
+        return "" if _can_place(seen, tile) else self.say("remark-land")
+
+    def noted(self, view: View) -> list[str]:
+        """Say what the viewer has answered while others are still waited for."""
+        return _pending_lines(self, view)
+
     def alt(self, view: View) -> str:
         """Describe the picture of a view."""
         seats = [_alt_seat(self, seen) for seen in view.seats]
@@ -46,25 +61,32 @@ class Wording(GameWording):
 
     def board_text(self, view: View) -> str:
         """Give the whole board as text."""
-        rows = [
-            [self.label(row), *(f"  {_offered(self, seen)}" for seen in tiles)]
-            for row, tiles in (("regular", view.regular), ("conquest", view.conquest))
-            if tiles
-        ]
         seats = [_seat_lines(self, view, seen) for seen in view.seats]
-        parts = [_head_lines(self, view), *rows, *seats]
+        parts = [_head_lines(self, view), *_row_blocks(self, view), *seats]
         return "\n\n".join("\n".join(lines) for lines in parts)
 
     def hand_text(self, view: View) -> str:
         """Describe what a seat owns, and its answers that nobody else knows yet."""
         if view.seat is None:
             return self.say("hand-onlooker")
-        seen = view.seats[view.seat]
-        tiles = [*(building.id for building in seen.buildings), *seen.lands]
-        lines = [*_seat_lines(self, view, seen), *(f"  {self.tile_text(tile)}" for tile in tiles)]
-        if view.pending:
-            lines.append(self.say("hand-pending", actions=[self.action(action) for action in view.pending]))
-        return "\n".join(lines)
+        return "\n".join([*_own_lines(self, view), *_pending_lines(self, view)])
+
+    def hand_lines(self, view: View) -> list[str]:
+        """Say what a private picture shows: the answers that are noted, and one's own tableau."""
+        return [*_pending_lines(self, view), *_own_lines(self, view)]
+
+    def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
+        """Say what a part of the board's picture shows."""
+        head = _alt_head(self, view)[0]
+        shown = [seen for seen in view.seats if part in ("seats", f"seat-{seen.seat}")]
+        if brief:
+            return (
+                [head, *(_alt_seat(self, seen) for seen in shown)]
+                if shown
+                else [head, *_alt_rows(self, view)]
+            )
+        tableaus = [line for seen in shown for line in _seat_lines(self, view, seen)]
+        return [head, *(tableaus or [line for row in _row_blocks(self, view) for line in row])]
 
     def tile_text(self, tile: str) -> str:
         """Describe what is printed on a tile."""
@@ -119,6 +141,11 @@ FUNCTIONS: dict[str, GameFunction] = {
     "OFFER": _offer,
     "CONQUEST": _conquest,
 }
+
+
+def _can_place(seen: SeenSeat, land: LandTile) -> bool:
+    """Say whether land fits at the end of a seat's row (ruling 23)."""
+    return not seen.lands or seen.any_land or bool(board().lands[seen.lands[-1]].kinds & land.kinds)
 
 
 # The picture in words: short, because Discord allows 1024 characters
@@ -177,6 +204,26 @@ def _head_lines(words: Wording, view: View) -> list[str]:
     chips = ", ".join(f"{words.name(seen.id)} {seen.chips}/{seen.needed}" for seen in view.disasters)
     order = words.marks(view.order) if len(view.seats) > 1 else ""
     return [*lines, *words.row({"order": order}), *words.row({"disasters": chips})]
+
+
+def _row_blocks(words: Wording, view: View) -> list[list[str]]:
+    return [
+        [words.label(row), *(f"  {_offered(words, seen)}" for seen in tiles)]
+        for row, tiles in (("regular", view.regular), ("conquest", view.conquest))
+        if tiles
+    ]
+
+
+def _own_lines(words: Wording, view: View) -> list[str]:
+    assert view.seat is not None
+    seen = view.seats[view.seat]
+    tiles = [*(building.id for building in seen.buildings), *seen.lands]
+    return [*_seat_lines(words, view, seen), *(f"  {words.tile_text(tile)}" for tile in tiles)]
+
+
+def _pending_lines(words: Wording, view: View) -> list[str]:
+    actions = [words.action(action) for action in view.pending]
+    return [words.say("hand-pending", actions=actions)] if actions else []
 
 
 def _offered(words: Wording, seen: SeenTile) -> str:

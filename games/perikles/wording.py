@@ -52,9 +52,29 @@ class Wording(GameWording):
         """Give the whole board as text."""
         cities = [line for city in view.cities for line in _city_lines(self, city)]
         places = [line for place in view.places for line in _place_lines(self, place)]
-        seats = [line for seat in view.seats for line in _seat_lines(self, seat)]
+        seats = [line for seat in view.seats for line in _seat_lines(self, view, seat)]
         parts = [_head_lines(self, view), cities, places, seats]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+    def hand_lines(self, view: View) -> list[str]:
+        """Say what a private picture shows: the special tile, and counters in hand or sent face down."""
+        quiet = [self.say("quiet-kept", until=view.quiet)] if view.quiet else []
+        return [*self.hand_text(view).splitlines(), *quiet, *_face_down(self, view)]
+
+    def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
+        """Say what a part of the board's picture shows."""
+        match part:
+            case "cities":
+                blocks = [_city_lines(self, city) for city in view.cities]
+            case "places":
+                blocks = [_place_lines(self, place) for place in view.places]
+            case _:
+                shown = [seen for seen in view.seats if part in ("seats", f"seat-{seen.seat}")]
+                blocks = [_seat_lines(self, view, seen) for seen in shown]
+        return [
+            _alt_head(self, view)[0],
+            *(line for block in blocks for line in block[: 1 if brief else None]),
+        ]
 
     def hand_text(self, view: View) -> str:
         """Say what a seat alone knows."""
@@ -98,6 +118,17 @@ def counters(words: Words, several: Sequence[Counter]) -> str:
 def _counters_of(words: Words, city: str, arm: str, group: list[Counter]) -> str:
     strengths = "+".join(str(counter.strength) for counter in group)
     return words.say("counters-of", city=city, arm=arm, strengths=strengths, count=len(group))
+
+
+def _face_down(words: Wording, view: View) -> list[str]:
+    """Name the counters at places that the viewer may look at and others may not."""
+    lines = []
+    for place in view.places:
+        for side, sent in (("attack", place.attackers), ("defence", place.defenders)):
+            known = [each for each in sent if each.strength is not None and not place.turned_up]
+            if known:
+                lines.append(f"{words.name(place.id)}, {words.label(side)}: {_side(words, known)}")
+    return lines
 
 
 # The picture in words: short, because Discord allows 1024 characters
@@ -197,7 +228,14 @@ def _place_lines(words: Wording, place: SeenPlace) -> list[str]:
     return [head, *(f"  {row}" for row in rows)]
 
 
-def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
+def _special(words: Wording, view: View, seen: SeenSeat) -> str:
+    """Say what everyone knows of a special tile; all are dealt when the set-up ends."""
+    if seen.played:
+        return words.name(seen.played)
+    return words.label("special-undealt" if view.phase == "set-up" else "special-unplayed")
+
+
+def _seat_lines(words: Wording, view: View, seen: SeenSeat) -> list[str]:
     score = words.say(
         "text-score",
         points=seen.points,
@@ -209,7 +247,7 @@ def _seat_lines(words: Wording, seen: SeenSeat) -> list[str]:
         {
             "tiles": ", ".join(words.tile(kind) for kind in seen.tiles),
             "supply": str(seen.supply),
-            "special-tile": words.name(seen.played) if seen.played else words.label("special-unplayed"),
+            "special-tile": _special(words, view, seen),
             "won": ", ".join(f"{words.name(win.place)} {win.points}" for win in seen.won),
         },
     )

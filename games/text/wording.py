@@ -7,9 +7,14 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from games.core.decision import Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
 from games.text.words import Words
+
+ITS_OWN = "every game has words of its own for this"
+ENDS = (".", ":", "!", "…")
+LONGEST_ALT = 1000
+"""How long the description of a picture may grow: Discord allows 1024 characters."""
 
 
 class GameWording(Words):
@@ -31,6 +36,18 @@ class GameWording(Words):
         """Say a value in the words of the question where it is chosen; None: it is called as ever."""
         return None
 
+    def remark(self, _view: Any, _kind: type[Action], _given: Mapping[str, Any]) -> str:
+        """Say what a seat should know of an answer as far as it is chosen, if anything; from its view."""
+        return ""
+
+    def noted(self, _view: Any) -> list[str]:
+        """Say what the viewer has answered that is not carried out yet."""
+        return []
+
+    def is_offered(self, _decision: Decision, _action: Any) -> bool:
+        """Say whether an answer is worth a button; one that is not can be typed all the same."""
+        return True
+
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""
         return self.say(f"refusal-{refusal.key}", **refusal.facts)
@@ -45,6 +62,25 @@ class GameWording(Words):
             case _:
                 return self.say("fault-stale")
 
+    def hand_alt(self, view: Any) -> str:
+        """Describe the picture of what the viewer alone knows."""
+        whose = f"{self.label('title')}, {self.seat(view.seat)}"
+        return described([whose, *self.hand_lines(view)])
+
+    def part_alt(self, view: Any, part: str) -> str:
+        """Describe a part of the board's picture: a region or, as seat-0 and so on, what a seat has."""
+        told = (described(self.part_lines(view, part, brief=brief), room=None) for brief in (False, True))
+        fitting = next((each for each in told if len(each) <= LONGEST_ALT), None)
+        return fitting or described(self.part_lines(view, part, brief=True))
+
+    def hand_lines(self, view: Any) -> list[str]:
+        """Say what a private picture shows, first what the viewer alone knows."""
+        raise AssertionError(ITS_OWN)
+
+    def part_lines(self, view: Any, part: str, *, brief: bool) -> list[str]:
+        """Say what a part of the board's picture shows, in brief where that would be too long."""
+        raise AssertionError(ITS_OWN)
+
     def row(self, cells: Mapping[str, str]) -> list[str]:
         """Put what there is to say side by side, each under its label; nothing to say: no row."""
         filled = [f"{self.label(key)}: {text}" for key, text in cells.items() if text]
@@ -53,6 +89,20 @@ class GameWording(Words):
     def marks(self, seats: Iterable[Seat]) -> str:
         """Give the letters of seats side by side."""
         return " ".join(self.mark(seat) for seat in seats)
+
+
+def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:
+    """Make sentences of lines, as many as there is room for; an indented line goes on with the one before."""
+    sentences: list[str] = []
+    for line in lines:
+        if line.startswith(" ") and sentences and not sentences[-1].endswith(ENDS):
+            sentences[-1] += f"{';' if ': ' in sentences[-1] else ':'} {line.strip()}"
+        else:
+            sentences.append(line.strip())
+    sentences = [each if each.endswith(ENDS) else f"{each}." for each in sentences]
+    while room is not None and len(" ".join(sentences)) > room:
+        sentences.pop()
+    return " ".join(sentences)
 
 
 @cache

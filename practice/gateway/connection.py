@@ -19,6 +19,13 @@ from practice.gateway.intents import KNOWN_BITS, PRIVILEGED
 from practice.gateway.session import Session
 from practice.model import Json
 
+ON_THE_WAY = 0.05
+"""How long the answer to a heartbeat takes, in seconds, as over a network.
+
+discord.py notes that it has sent one in another thread, after sending it. An answer that is there before that
+seems to be one to the heartbeat before, and so as late as two of them are apart.
+"""
+
 
 class Op(IntEnum):
     """Gateway opcodes."""
@@ -176,7 +183,7 @@ class Connection:
         raise GatewayClosed(Close.UNKNOWN_OPCODE)
 
     async def _heartbeat(self, _data: Any) -> None:
-        self.send(Op.HEARTBEAT_ACK)
+        asyncio.get_running_loop().call_later(ON_THE_WAY, self.send, Op.HEARTBEAT_ACK)
 
     async def _ignore(self, _data: Any) -> None:
         """Accept what has no meaning here, such as a presence."""

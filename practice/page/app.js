@@ -10,7 +10,7 @@ import { openModal } from "./modal.js";
 import { drawSidebar } from "./sidebar.js";
 import { channel, isDm, isThread, newer, state, takeState, user } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
-import { endWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
+import { endWelcome, retellWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
 import { BROWSERS, speak, t, translatePage } from "./words.js";
 
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
@@ -165,7 +165,7 @@ async function readState() {
 
 async function refresh() {
   await readState();
-  if (speak(state.me.locale)) composer.reset();
+  if (speakAsOneself()) composer.reset();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
   if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
@@ -252,6 +252,12 @@ async function speakTheBrowsersLanguage() {
   await readState();
 }
 
+function speakAsOneself() {
+  const isOther = speak(state.me.locale);
+  if (isOther) retellWelcome(welcomeActions);
+  return isOther;
+}
+
 function changeSettings(body) {
   if (body.locale) localStorage.setItem(`practice-language-${state.me.name}`, body.locale);
   return api.post("settings", body);
@@ -263,7 +269,7 @@ async function become(name, channelId = state.channelId) {
   state.channelId = null;
   await readState();
   await speakTheBrowsersLanguage();
-  speak(state.me.locale);
+  speakAsOneself();
   stopListening = api.listen(
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {

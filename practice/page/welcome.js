@@ -40,6 +40,11 @@ export function showWelcome(actions) {
   $("welcome").replaceChildren(card);
 }
 
+// Says it in another language, while it stands there.
+export function retellWelcome(actions) {
+  if ($("welcome").hasChildNodes()) showWelcome(actions);
+}
+
 export function welcomeOnFirstVisit(actions) {
   if (!localStorage.getItem(KEY)) showWelcome(actions);
 }

@@ -109,7 +109,8 @@ def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
     y = box.top + 190
     then = scene.seat_before(seen.seat)
     scene.canvas.piece(card(20, 24, seen.played is not None), box.left + 26, y, "special")
-    text = scene.words.name(seen.played) if seen.played else scene.words.label("special-unplayed")
+    dealt = "special-undealt" if scene.view.phase == "set-up" else "special-unplayed"
+    text = scene.words.name(seen.played) if seen.played else scene.words.label(dealt)
     style = Style("serif", 22, INK) if seen.played else _SMALL
     run = scene.canvas.text(box.left + 44, y, text, style, room=box.width - 60)
     if then and then.played != seen.played:

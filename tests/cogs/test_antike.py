@@ -17,6 +17,7 @@ from bot.discord.painter import Paint
 from bot.discord.painting import Sight
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
+from bot.keeper.telling import nothing
 from games.antike.actions import Reaction
 from games.antike.pieces import StandingOrder
 from games.antike.state import Nation
@@ -30,7 +31,13 @@ from tests.cogs.house import House, labels
 from tests.games.antike.positions import Position
 
 ANN, BEN, CID = range(3)
-FIRST = ("always fight", "any nation", "anywhere", "legions and galleys", "Standing order: always fight")
+FIRST = (
+    "always fight",
+    "any nation",
+    "anywhere",
+    "legions and galleys",
+    "Leave it at “Standing order: always fight”",
+)
 IN, ON = "3L Babylon-Palmyra", "3L Palmyra-Tyre"
 
 
@@ -167,6 +174,33 @@ async def test_standing_order_by_panel(field: Field) -> None:
         panel = await choose(field, user, panel, FIRST)
     [order] = (await field.live()).state.agenda[0].orders[CID]
     assert (order.reaction, order.opponent, order.province, order.unit) == ("always", "", "", "")
+
+
+async def test_move_is_not_taken_back_from_among_standing_orders(field: Field) -> None:
+    await field.order(ANN, "rondel manoeuvre after gold")
+    user = field.users[ANN]
+    panel = await field.say(user, "moves")
+    assert "Undo" in labels(panel)
+    panel = await field.press(user, panel, "Standing orders")
+    assert "Undo" not in labels(panel)
+    panel = await field.press(user, panel, "Back to the question")
+    assert "Undo" in labels(panel)
+
+
+async def test_turn_without_anything_to_tell_is_told_to_be_over(field: Field) -> None:
+    await field.order(ANN, "rondel manoeuvre after gold; 1L Babylon-Susa")
+    await field.bot.keeper.amend(await field.live(), nothing, posted_seq=(await field.live()).seq)
+    live = await field.live()
+    while (live := await field.live()).waiting_for() == [ANN]:
+        await field.order(ANN, "done")
+    post = (await field.posts())[-1]
+    assert f"{live.names[ANN]} has finished." in post.content
+
+
+async def test_turn_that_is_wasted_is_told_to_be(field: Field) -> None:
+    """The Greeks have no gold and one coin; without a word their turn would seem to have been lost."""
+    done = await field.order(ANN, "rondel advance")
+    assert "✓ Advance – nothing to be done there now" in done.content
 
 
 async def seen_by(field: Field, user: User) -> list[Any]:

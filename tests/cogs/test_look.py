@@ -124,8 +124,26 @@ async def test_hand_shows_ones_own_secrets(house: House) -> None:
     live = await house.live()
     hand = await house.say(house.users[1], "hand")
     words = live.game.wording("en", live.names)
-    assert hand.content == words.hand_text(live.game.view(live.state, 1))
-    assert hand.attachments
+    view = live.game.view(live.state, 1)
+    assert hand.content == words.hand_text(view)
+    described = hand.attachments[0]["description"]
+    assert described == words.hand_alt(view)
+    assert words.name(view.special) in described  # type: ignore[attr-defined]
+    assert live.names[0] not in described
+
+
+async def test_part_of_the_board_is_described_alone(house: House) -> None:
+    await house.play_until("commit-forces")
+    live = await house.live()
+    view, words = live.game.view(live.state, None), live.game.wording("en", live.names)
+    for command, options, part in (
+        ("board region", {"region": "cities"}, "cities"),
+        ("board player", {"player": "1"}, "seat-1"),
+    ):
+        shown = await house.say(house.users[0], command, **options)
+        assert shown.attachments[0]["description"] == words.part_alt(view, part)
+    assert words.name("sparta") in words.part_alt(view, "cities")  # type: ignore[attr-defined]
+    assert live.names[0] not in words.part_alt(view, "seat-1")
 
 
 async def test_log_tells_what_one_may_know(house: House) -> None:
@@ -153,6 +171,19 @@ async def test_turn_under_way_is_its_players_own(house: House) -> None:
         (await house.say(user, "board text")).content for user in (house.users[seat], await house.other())
     ]
     assert texts[0] != texts[1]
+
+
+async def test_board_waits_for_none_who_have_answered(house: House) -> None:
+    """As the newest post does: who is waited for is public."""
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    first, second = live.waiting_for()
+    await house.say(house.users[first], "perikles pass")
+    for user in house.users:
+        text = (await house.say(user, "board text")).content
+        assert f"Waiting for {live.names[second]}\n" in text
+        alt = (await house.say(user, "board full")).attachments[0]["description"]
+        assert f"Waiting for {live.names[second]}." in alt
 
 
 async def test_why_names_the_rule(house: House) -> None:

@@ -329,7 +329,10 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
     if "Confirm" in labels(echo):  # only who cannot change it any more is asked to confirm
         await house.press(user, echo, "Confirm")
     assert (await house.live()).answers[seat] == live.answers[seat] + 1
-    assert (await user.wait_for_dm(lambda m: m.id == asked.id and not m.components)).content == asked.content
+    closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.content != asked.content)
+    assert closed.content == f"{asked.content}\n*Answered.*"
+    assert not closed.components
+    assert closed.attachments == asked.attachments
 
 
 async def test_secret_question_is_closed_by_an_answer_in_the_thread(house: House) -> None:
@@ -339,7 +342,10 @@ async def test_secret_question_is_closed_by_an_answer_in_the_thread(house: House
     user = house.users[seat]
     asked = await user.wait_for_dm(lambda m: any(c.get("label") == "Pass" for c in m.components))
     assert "✓ Pass" in (await house.say(user, "perikles pass")).content
-    assert (await user.wait_for_dm(lambda m: m.id == asked.id and not m.components)).content == asked.content
+    closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.content != asked.content)
+    assert closed.content == f"{asked.content}\n*Answered.*"
+    assert not closed.components
+    assert closed.attachments == asked.attachments
 
 
 async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:

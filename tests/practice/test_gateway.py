@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from practice import PracticeServer, User
 from practice.gateway.compression import encoder_for
@@ -182,6 +183,22 @@ async def test_unknown_session_cannot_be_resumed(server: PracticeServer) -> None
         await gateway.send(6, {"token": server.token, "session_id": "gone", "seq": 4})
         answer = await socket.receive_json()
         assert (answer["op"], answer["d"]) == (9, False)
+
+
+async def test_heartbeats_do_not_seem_late(server: PracticeServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py notes a heartbeat after sending it; an answer before that is taken for one to the last."""
+    server.settings.heartbeat_seconds = 0.4
+    measured: list[float] = []
+
+    class Watched(KeepAliveHandler):
+        def ack(self) -> None:
+            super().ack()
+            measured.append(self.latency)
+
+    monkeypatch.setattr("discord.gateway.KeepAliveHandler", Watched)
+    async with running(server, ExampleBot()):
+        await until(lambda: len(measured) > 8)
+    assert max(measured) < server.settings.heartbeat_seconds / 2, measured
 
 
 async def test_silent_client_is_closed(server: PracticeServer) -> None:

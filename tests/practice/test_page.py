@@ -385,6 +385,19 @@ async def test_page_speaks_as_whoever_one_plays_as_has_chosen(open_page: Open) -
     await expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+async def test_help_speaks_as_whoever_one_plays_as(open_page: Open) -> None:
+    page = await open_page("zenon")
+    await page.get_by_text("Zenon's settings").click()
+    await page.get_by_label("Your language").select_option("de")
+    await page.get_by_role("button", name="Was hier zu tun ist").click()
+    await expect(page.get_by_role("region", name="Was hier zu tun ist")).to_be_visible()
+    await page.get_by_role("radio", name="Aspasia").click()
+    help_card = page.get_by_role("region", name="What to do here")
+    await expect(help_card).to_contain_text("This is a small chat server")
+    await page.get_by_role("radio", name="Zenon").click()
+    await expect(page.get_by_role("region", name="Was hier zu tun ist")).to_be_visible()
+
+
 async def test_bot_hears_the_browsers_language_until_another_is_chosen(
     chromium: Browser, server: PracticeServer, bot: ExampleBot
 ) -> None:

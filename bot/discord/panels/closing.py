@@ -1,4 +1,4 @@
-"""A question in a direct message loses its buttons once it is answered, whichever way the answer came."""
+"""A question in a direct message loses its buttons once it is answered, and says so, whichever way it was."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import discord
 
 from bot.db import StoreUnavailable
 from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.panels import limits
 from bot.discord.private_threads import NoPlace
+from bot.discord.texts import commands_in
 from bot.keeper import Live, payload
 from games.core.decision import Seat
 
@@ -27,7 +29,7 @@ def asked_directly(live: Live, seat: Seat) -> set[str]:
 
 
 async def close(bot: KeryxBot, live: Live, seat: Seat, decisions: Collection[str]) -> None:
-    """Take the buttons off those questions that are no longer open; where it fails, no harm is done."""
+    """Close those questions that are no longer open; where it fails, no harm is done."""
     gone = {each for each in decisions if not live.is_open(seat, each)}
     if gone:
         with contextlib.suppress(NoPlace, StoreUnavailable, discord.HTTPException, *CONNECTION_FAULTS):
@@ -41,4 +43,6 @@ async def _close(bot: KeryxBot, live: Live, seat: Seat, gone: Collection[str]) -
         panel = payload.read(row.payload).panel
         if panel is not None and panel.decision in gone and row.message_id is not None:
             channel = await channel_of(bot, row)
-            await channel.get_partial_message(row.message_id).edit(view=None)
+            asked = await channel.get_partial_message(row.message_id).edit(view=None)
+            note = commands_in(bot.language_of(live.user_of(seat) or 0)).say("panel-answered")
+            await asked.edit(content=limits.fitting([asked.content, note]))

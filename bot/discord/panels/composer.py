@@ -30,9 +30,6 @@ MENU = 25
 """Discord's limit for the options of a select; of more numbers than these, one is typed."""
 
 
-DONE = "✓ "
-"""Marks the option that leaves an answer as it stands."""
-
 ENOUGH = 0
 """The number of the option to leave it at the items picked so far."""
 
@@ -138,7 +135,9 @@ class Composer:
         """Let an option that leaves a single answer say which."""
         settled = self._settled(option.chosen)
         label = option.label if settled.action is None else self.naming.action(settled.action)
-        return replace(option, label=f"{DONE}{label}" if option.finishes else label, chosen=settled)
+        if option.finishes:
+            label = self.naming.texts.say("panel-leave-at", answer=label)
+        return replace(option, label=label, chosen=settled)
 
     def _steps(self, chosen: Chosen) -> Iterator[Option]:
         if chosen.kind is None:
@@ -154,6 +153,7 @@ class Composer:
                 yield from self._field_values(chosen)
 
     def _field_values(self, chosen: Chosen) -> Iterator[Option]:
+        assert chosen.kind is not None
         name = self._next_field(chosen)
         values = self._values(chosen, name)
         whole = self._as_it_is(chosen)
@@ -162,9 +162,8 @@ class Composer:
         for value in self.naming.listed(name, values):
             following = _filled_in(chosen, name, value)
             typed = value if type(value) is int and name not in SEATS else None
-            yield Option(
-                values.index(value), self.naming.choice(self.decision, name, value), following, typed
-            )
+            label = self.naming.choice(self.decision, chosen.kind, chosen.given, name, value)
+            yield Option(values.index(value), label, following, typed)
 
     def _as_it_is(self, chosen: Chosen) -> Action | None:
         """Give the answer with everything else left unsaid, where that spares several questions."""
@@ -196,7 +195,7 @@ class Composer:
 
     def _kinds(self) -> list[type[Action]]:
         found = [kind for form in self.decision.answers for kind in _in_order(form)]
-        return list(dict.fromkeys(found))
+        return [kind for kind in dict.fromkeys(found) if self._answers(kind) != []]
 
     def _few(self, kind: type[Action]) -> int:
         """Put the kinds with most answers first: they are what the question is about."""
@@ -228,7 +227,8 @@ class Composer:
         if kind not in self._known:
             parts = [_all_of(form, kind) for form in self.decision.answers if kind in form.kinds()]
             every = [action for part in parts if part is not None for action in part]
-            self._known[kind] = None if None in parts else list(dict.fromkeys(every))
+            offered = [each for each in dict.fromkeys(every) if self.naming.is_offered(self.decision, each)]
+            self._known[kind] = None if None in parts else offered
         return self._known[kind]
 
     def _next_field(self, chosen: Chosen) -> str:
@@ -259,8 +259,7 @@ class Composer:
                 yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
         done = form.kind(**{form.field: picked})
         if form.allows(done):
-            label = self.naming.texts.say("panel-enough")
-            yield Option(ENOUGH, label, Chosen(form.kind, {}, done), finishes=True)
+            yield Option(ENOUGH, "", Chosen(form.kind, {}, done), finishes=True)
 
     def _portions(self, form: Allocate, chosen: Chosen) -> Iterator[Option]:
         """Offer how much the next name can get."""

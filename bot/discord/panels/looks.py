@@ -20,14 +20,14 @@ async def show_hand(interaction: Interaction, live: Live) -> None:
     seat = access.seat_of(interaction, live)
     wording = wording_of(live, language_of(interaction))
     text = wording.hand_text(live.game.view(live.state, seat))
-    picture = await picture_of(interaction, live, hand_picture(live, seat), seat)
+    picture = await picture_of(interaction, live, hand_picture(live, seat))
     await show(interaction, limits.fitting(limits.escaped(text).splitlines()), None, [picture])
 
 
 async def show_board(interaction: Interaction, live: Live, *, part: str = "") -> None:
     """Show the board as everyone may see it, or a part of it."""
     seen = await visible(interaction, live)
-    picture = await picture_of(interaction, seen, board_picture(seen), None, part=part)
+    picture = await picture_of(interaction, seen, board_picture(seen), part=part)
     await show(interaction, "", None, [picture])
 
 
@@ -49,8 +49,17 @@ async def show_long(interaction: Interaction, lines: list[str]) -> None:
 
 async def visible(interaction: Interaction, live: Live) -> Live:
     """Give the table as the viewer may see it: a turn under way is its player's own."""
-    seat, posted = live.seat_of(interaction.user.id), live.row.posted_seq
-    if posted < 0 or posted == live.seq or live.waiting_for() == [seat]:
+    seat, mover = live.seat_of(interaction.user.id), live.last_seat
+    if live.row.posted_seq in (-1, live.seq) or mover == seat or live.waiting_for() != [mover]:
         return live
-    state = await history.restored(interaction.client.store, live.game, live.row, posted)
-    return replace(live, row=live.row.model_copy(update={"seq": posted}), state=state)
+    store, told = interaction.client.store, await _before_turn(interaction, live)
+    state = await history.restored(store, live.game, live.row, told)
+    return replace(live, row=live.row.model_copy(update={"seq": told}), state=state)
+
+
+async def _before_turn(interaction: Interaction, live: Live) -> int:
+    """Find the last step before the turn under way: the last post, or an answer of another since."""
+    posted = live.row.posted_seq
+    since = await interaction.client.store.log(live.id, after=posted, until=live.seq)
+    others = [row.seq for row in since if row.seq in live.trail and row.seat != live.last_seat]
+    return max([posted, *others])

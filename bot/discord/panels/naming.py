@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -74,10 +74,12 @@ def set_up_of(row: TableRow, texts: Words) -> list[str]:
 class Naming:
     """The words of one game's menus in one language."""
 
-    def __init__(self, game: str, wording: Wording, texts: Words) -> None:
+    def __init__(self, game: str, wording: Wording, texts: Words, view: Any = None) -> None:
         self.game = game
         self.wording = wording
         self.texts = texts
+        self.view = view
+        """What the seat that chooses may know; without it, there are no remarks on answers."""
 
     def kind(self, kind: type[Action]) -> str:
         """Name a kind of action, as on a button."""
@@ -94,8 +96,9 @@ class Naming:
         return called(f"param-{kebab(name)}", name, self.texts)
 
     def action(self, action: Action) -> str:
-        """Put an action into a few words."""
-        return self.wording.action(action)
+        """Put an action into a few words, with what is to be known of it."""
+        given = {name: getattr(action, name) for name in action.__struct_fields__}
+        return self._remarked(self.wording.action(action), type(action), given)
 
     def value(self, field: str, value: Any) -> str:
         """Name the value of a field."""
@@ -133,10 +136,22 @@ class Naming:
     def _sorted_as(self, field: str, value: Any) -> str:
         return fold(self.value(field, value)) if value else ""
 
-    def choice(self, decision: Decision, field: str, value: Any) -> str:
-        """Name the value of a field where it is chosen."""
+    def choice(
+        self, decision: Decision, kind: type[Action], given: Mapping[str, Any], field: str, value: Any
+    ) -> str:
+        """Name the value of a field where it is chosen, with what is to be known of it."""
         said = self.wording.choice(decision, field, value) if isinstance(self.wording, GameWording) else None
-        return said or self.value(field, value)
+        return self._remarked(said or self.value(field, value), kind, {**given, field: value})
+
+    def _remarked(self, label: str, kind: type[Action], given: Mapping[str, Any]) -> str:
+        if self.view is None or not isinstance(self.wording, GameWording):
+            return label
+        remark = self.wording.remark(self.view, kind, given)
+        return f"{label} – {remark}" if remark else label
+
+    def is_offered(self, decision: Decision, action: Action) -> bool:
+        """Say whether an answer is worth a button."""
+        return not isinstance(self.wording, GameWording) or self.wording.is_offered(decision, action)
 
     def _thing(self, value: str) -> str:
         """Name a thing of the game: by its name, or as a tile."""

@@ -74,7 +74,7 @@ async def answer(
         return
     if spot is not None:
         bot.given.note(spot, done.live)
-    await _tell_done(interaction, done, actions)
+    await _tell_done(interaction, live, done, actions)
     await closing.close(bot, done.live, seat, asked)
     await awaited.update(bot, done.live, waited_for)
 
@@ -86,18 +86,25 @@ async def _closed(interaction: Interaction, live: Live, spot: Spot | None) -> No
     await present(interaction, live, note="panel-made" if is_made else "panel-stale")
 
 
-async def _tell_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:
+def _called(live: Live, seat: Seat, actions: list[Action], language: str) -> list[str]:
+    """Name the actions of an order; what is to be known of the first is said of the table as it was."""
+    naming = question.naming(live, seat, language)
+    return [naming.action(each) if len(actions) == 1 else naming.wording.action(each) for each in actions]
+
+
+async def _tell_done(interaction: Interaction, before: Live, done: Done, actions: list[Action]) -> None:
     """Show what was done; whatever goes wrong with that is answered, and holds nothing else up."""
     try:
-        await _show_done(interaction, done, actions)
+        await _show_done(interaction, before, done, actions)
     except Exception as error:  # noqa: BLE001 - the one place for errors decides
         await errors.answer(interaction, error)
 
 
-async def _show_done(interaction: Interaction, done: Done, actions: list[Action]) -> None:
+async def _show_done(interaction: Interaction, before: Live, done: Done, actions: list[Action]) -> None:
     language = language_of(interaction)
     wording = wording_of(done.live, language)
-    lines = [f"✓ {limits.escaped(wording.action(action))}" for action in actions[: done.taken]]
+    called = _called(before, access.seat_of(interaction, before), actions, language)
+    lines = [f"✓ {limits.escaped(each)}" for each in called[: done.taken]]
     lines += _left_out(done, actions, language)
     private = [event for event in done.events if event.audience is not None]
     lines += [limits.escaped(wording.event(event)) for event in private]
@@ -144,7 +151,7 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
 
 
 async def _preview(interaction: Interaction, live: Live) -> discord.File:
-    return await picture_of(interaction, live, board_picture(live, since_posted=True), None)
+    return await picture_of(interaction, live, board_picture(live, since_posted=True))
 
 
 def _is_for_good(live: Live, seat: Seat, action: Action) -> bool:

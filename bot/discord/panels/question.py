@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.discord.panels import buttons, limits
-from bot.discord.panels.composer import MENU, Composer, Stage
+from bot.discord.panels.composer import MENU, Composer, Option, Stage
 from bot.discord.panels.naming import Naming, called, game_name
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from games.core.decision import Decision, Seat
 from games.text import Words
+from games.text.wording import GameWording
 
 AS_BUTTONS = 10
 """As many options as this are shown as buttons; more go into a menu."""
+APART = 6
+"""As many options of another kind than the rest are shown as buttons under the menu."""
 OTHERS = 2
 """As many other questions of the seat are led to from a panel."""
 
@@ -34,17 +39,19 @@ def question_panel(
 def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) -> tuple[str, ui.View]:
     """Give one decision of a seat as a panel, at the place its path leads to."""
     texts = commands_in(language)
-    stage = composer(live, decision, language).at(spot.path)
+    made = composer(live, decision, language)
+    stage = made.at(spot.path)
     if stage.action is not None:
-        return _echo(live, stage, spot, language)
+        return _echo(live, made.naming.action(stage.action), spot, language)
     view = ui.View(timeout=None)
     _add_options(view, stage, spot, texts)
-    _add_navigation(view, live, spot, language)
+    _add_navigation(view, live, spot, language, undo=not _is_setting(live, decision))
     lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
     if _is_setting(live, decision):
         lines.append(texts.say("panel-setting"))
     elif not decision.required:
-        lines += [texts.say("panel-amend"), *_waited_for(live, language)]
+        noted = _noted(live, decision.seat, language)
+        lines += [*(noted or [texts.say("panel-amend")]), *_waited_for(live, language)]
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:
@@ -54,8 +61,13 @@ def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) ->
 
 def composer(live: Live, decision: Decision, language: str) -> Composer:
     """Give what leads to the answers of a decision, in a language."""
-    wording = live.game.wording(language, live.names)
-    return Composer(decision, Naming(live.game.id, wording, commands_in(language)))
+    return Composer(decision, naming(live, decision.seat, language))
+
+
+def naming(live: Live, seat: Seat, language: str) -> Naming:
+    """Give the words of menus for a seat, with remarks from what it may know."""
+    view = live.game.view(live.state, seat)
+    return Naming(live.game.id, live.game.wording(language, live.names), commands_in(language), view)
 
 
 def find_decision(live: Live, spot: Spot) -> Decision | None:
@@ -79,21 +91,26 @@ def _nothing_asked(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]
     return limits.fitting([*lines, *waiting]), limits.checked(view)
 
 
+def _noted(live: Live, seat: Seat, language: str) -> list[str]:
+    """Say to a seat what it has answered and may still change."""
+    wording = live.game.wording(language, live.names)
+    noted = wording.noted(live.game.view(live.state, seat)) if isinstance(wording, GameWording) else []
+    return [limits.escaped(line) for line in noted]
+
+
 def _waited_for(live: Live, language: str) -> list[str]:
     waiting = tuple(live.waiting_for())
     wording = live.game.wording(language, live.names)
     return [limits.escaped(wording.label("waiting-for", seats=waiting))] if waiting else []
 
 
-def _echo(live: Live, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.View]:
+def _echo(live: Live, action: str, spot: Spot, language: str) -> tuple[str, ui.View]:
     """Say what is about to be done, where it could not be taken back."""
     texts = commands_in(language)
-    wording = live.game.wording(language, live.names)
-    about = limits.escaped(wording.action(stage.action))
     view = ui.View(timeout=None)
     view.add_item(buttons.Confirm(spot, texts.say("button-confirm")))
     view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True))
-    lines = [_heading(live, texts), texts.say("panel-about-to", action=about)]
+    lines = [_heading(live, texts), texts.say("panel-about-to", action=limits.escaped(action))]
     return limits.fitting(lines), limits.checked(view)
 
 
@@ -118,21 +135,35 @@ def _add_options(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
 
 
 def _add_menu(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
-    pages = -(-len(stage.options) // MENU)
+    apart = _set_apart(stage.options)
+    listed = [option for option in stage.options if option not in apart]
+    pages = -(-len(listed) // MENU)
     page = min(spot.page, pages - 1)
-    shown = stage.options[page * MENU : (page + 1) * MENU]
+    shown = listed[page * MENU : (page + 1) * MENU]
     view.add_item(buttons.Menu(spot, shown, stage.asks or texts.say("panel-choose-one")))
+    for option in apart:
+        view.add_item(buttons.Choice(spot.then(option.index), option.label))
     if page > 0:
         view.add_item(buttons.Choice(spot.turned(page - 1), texts.say("button-earlier"), quiet=True))
     if page < pages - 1:
         view.add_item(buttons.Choice(spot.turned(page + 1), texts.say("button-later"), quiet=True))
 
 
-def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str) -> None:
+def _set_apart(options: Sequence[Option]) -> list[Option]:
+    """Give the few answers of another kind than most, which would be lost at the end of a menu."""
+    kinds = [option.chosen.kind for option in options]
+    main = max(kinds, key=kinds.count)
+    apart = [option for option in options if option.chosen.kind is not main or option.finishes]
+    fit = len(apart) <= APART and all(len(option.label) <= limits.BUTTON for option in apart)
+    return apart if fit and len(apart) < len(options) else []
+
+
+def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str, *, undo: bool) -> None:
+    """Lead back, elsewhere and, from a question of the game, to before the last move."""
     texts = commands_in(language)
     if spot.path:
         view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True, row=4))
-    if can_undo(live, spot.seat):
+    if undo and can_undo(live, spot.seat):
         view.add_item(buttons.TakeBack(live.id, spot.seat, texts.say("button-undo"), row=4))
     view.add_item(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order"), row=4))
     _add_others(view, live, spot, language)

@@ -14,7 +14,6 @@ from bot.discord.answering import acknowledge
 from bot.discord.panels import limits, parts
 from bot.discord.texts import language_for
 from bot.keeper.payload import Picture
-from games.core.decision import Seat
 from games.core.errors import Refusal
 from games.core.game import Wording
 
@@ -53,13 +52,21 @@ def refusal_in(live: Live, language: str, refusal: Refusal) -> str:
 
 
 async def picture_of(
-    interaction: Interaction, live: Live, picture: Picture, viewer: Seat | None, *, part: str = ""
+    interaction: Interaction, live: Live, picture: Picture, *, part: str = ""
 ) -> discord.File:
     """Draw a picture, or a part of it, in the language of whoever is asking, with its alt text."""
     language = language_of(interaction)
+    alt = _described(live, picture, language, part)
     if part and parts.is_drawn(live.game.id, part):
         picture, part = msgspec.structs.replace(picture, part=part), ""
     drawn = await interaction.client.pictures.draw(picture, language)
     png = await parts.cut(drawn.png, live.game.id, part, len(live.seats)) if part else drawn.png
-    alt = wording_of(live, language).alt(live.game.view(live.state, viewer))
     return discord.File(io.BytesIO(png), drawn.filename, description=limits.shortened(alt, limits.ALT))
+
+
+def _described(live: Live, picture: Picture, language: str, part: str) -> str:
+    """Describe what a picture shows: a hand, a part of the board, or all of it."""
+    words, view = wording_of(live, language), live.game.view(live.state, picture.seat)
+    if picture.seat is not None:
+        return words.hand_alt(view)
+    return words.part_alt(view, part) if part else words.alt(view)

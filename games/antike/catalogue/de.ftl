@@ -362,6 +362,9 @@ question-react =
 # Was alle lesen, solange jemand gefragt ist, und was ein Feld kostet, wo eines gewählt wird.
 asked-react = { NAME($nation, case: "start") } entscheiden, ob sie in { NAME($province) } gegen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kämpfen.
 choice-field = { NAME($field) }: { $price } zahlen
+remark-price = Preis { GOLD($price) }
+remark-idle = dort ist jetzt nichts zu tun
+remark-barren = bringt jetzt nichts
 question-standing = Willst du im Voraus festlegen, wie du auf einziehende Einheiten reagierst?
 
 ## Aktionen, wie auf einem Knopf

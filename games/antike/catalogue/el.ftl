@@ -471,6 +471,9 @@ question-react =
 # Τι διαβάζουν όλοι όσο ερωτάται κάποιος, και πόσο κοστίζει ένα πεδίο εκεί όπου διαλέγεται.
 asked-react = { NAME($nation, case: "start") } αποφασίζουν αν θα δώσουν μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } { NAME($opponent, case: "genitive") }.
 choice-field = { NAME($field) }: πλήρωσε { $price }
+remark-price = κόστος { GOLD($price) }
+remark-idle = εκεί δεν έχεις τίποτα να κάνεις τώρα
+remark-barren = δεν αποδίδει τίποτα τώρα
 question-standing = Θέλεις να ορίσεις από πριν πώς αντιδράς σε μονάδες που μπαίνουν;
 
 ## Ενέργειες, όπως σε ένα κουμπί

@@ -343,6 +343,9 @@ question-react =
 # What everybody reads while somebody is asked, and the price of a field where one is chosen.
 asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
 choice-field = { NAME($field) }: pay { $price }
+remark-price = price { GOLD($price) }
+remark-idle = nothing to be done there now
+remark-barren = brings nothing now
 question-standing = Do you want to settle beforehand how you react to units that enter?
 
 ## Actions, as on a button

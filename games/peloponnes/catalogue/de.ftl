@@ -297,6 +297,8 @@ question-choose-incomes =
        *[other] Welche { $number } zusätzlichen Einkommen wählst du für das ganze Spiel?
     }
 question-place-bid = Auf welches Plättchen bietest du, und wie viel? Du hast { GOODS(COINS($coins), LUXURY($luxury)) }.
+remark-land = kannst du jetzt nicht anlegen
+remark-inhabitants = dafür hast du jetzt zu wenige Bewohner
 question-move-bid = { SEAT($owner) } hat dein Gebot auf { NAME($tile, case: "accusative") } überboten. Wohin weichst du mit { COINS($coins) } aus, oder nimmst du das Gebot zurück?
 question-take-building =
     { $luxury ->

@@ -365,6 +365,7 @@ question-place-extra-marker =
         [one] In welche Stadt setzt du deinen letzten zusätzlichen Marker?
        *[other] In welche Stadt setzt du einen zusätzlichen Marker? Du hast noch { $left }.
     }
+asked-place-extra-marker = Bevor Plättchen genommen werden, kommen zusätzliche Marker ins Spiel: { SEAT($seat) } wählt eine Stadt für den nächsten.
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
 question-end-influence-turn-unfit = Du hast „{ TILE($tile) }“ genommen. Dein Sonderplättchen lässt sich jetzt nicht spielen. Beendest du deinen Zug?
@@ -600,6 +601,7 @@ label-places = Umkämpfte Orte
 label-tiles = Plättchen
 label-special-tile = Sonderplättchen
 label-special-unplayed = ungespielt
+label-special-undealt = noch nicht ausgeteilt
 label-won = gewonnen
 label-statues = Statuen
 label-supply = Vorrat

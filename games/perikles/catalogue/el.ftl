@@ -435,6 +435,7 @@ question-place-extra-marker =
         [one] Σε ποια πόλη τοποθετείς τον τελευταίο σου επιπλέον δείκτη;
        *[other] Σε ποια πόλη τοποθετείς έναν επιπλέον δείκτη; Σου μένουν { $left }.
     }
+asked-place-extra-marker = Πριν πάρει κανείς πλακίδιο, μπαίνουν οι επιπλέον δείκτες: { SEAT($seat) } διαλέγει πόλη για τον επόμενο.
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
 question-end-influence-turn-unfit = Πήρες το πλακίδιο «{ TILE($tile) }». Το ειδικό σου πλακίδιο δεν παίζεται τώρα. Ολοκληρώνεις τη σειρά σου;
@@ -670,6 +671,7 @@ label-places = Τοποθεσίες μάχης
 label-tiles = πλακίδια
 label-special-tile = ειδικό πλακίδιο
 label-special-unplayed = άπαιχτο
+label-special-undealt = δεν μοιράστηκε ακόμη
 label-won = κέρδισε
 label-statues = αγάλματα
 label-supply = απόθεμα

@@ -372,6 +372,7 @@ question-place-extra-marker =
         [one] In which city do you place your last extra marker?
        *[other] In which city do you place an extra marker? You have { $left } left.
     }
+asked-place-extra-marker = Before any tile is taken, extra markers are placed: { SEAT($seat) } chooses a city for the next one.
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
 question-end-influence-turn-unfit = You have taken { TILE($tile) }. Your special tile cannot be played now. Do you end your turn?
@@ -607,6 +608,7 @@ label-places = Places of battle
 label-tiles = tiles
 label-special-tile = special tile
 label-special-unplayed = unplayed
+label-special-undealt = not dealt yet
 label-won = won
 label-statues = statues
 label-supply = supply

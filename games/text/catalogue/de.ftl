@@ -59,3 +59,4 @@ word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, b
 
 table-commitment = Alle Zufallsergebnisse dieses Tisches kommen aus einem geheimen Startwert; sein Fingerabdruck ist { $commitment }.
 table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Export dieser Partie lässt sich jedes einzelne nachprüfen.
+table-turn-over = { SEAT($seat) } ist fertig.

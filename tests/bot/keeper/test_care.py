@@ -158,7 +158,7 @@ async def test_substitute_is_told_the_secrets_of_the_seat(house: House) -> None:
     view = live.game.view(live.state, 1)
     words = live.game.wording("de", (await house.keeper.live(live.id)).names)
     assert own.lines == words.hand_text(view).splitlines()
-    assert own.alt == words.alt(view)
+    assert own.alt == words.hand_alt(view)
     assert own.picture is not None
     assert (own.picture.seat, own.picture.seq) == (1, live.row.seq)
 

@@ -27,6 +27,19 @@ async def test_start_posts_the_board_and_asks_the_first(house: House) -> None:
     assert posts[0].alt
 
 
+async def test_first_post_says_what_is_asked_now(house: House) -> None:
+    """Perikles: the first tile comes later; what is asked for is an extra marker."""
+    live = await house.table(3)
+    [(_, post)] = await house.outbox()
+    assert isinstance(post, Post)
+    name = live.names[live.waiting_for()[0]]
+    assert post.lines[-1].endswith(f"extra markers are placed: {name} chooses a city for the next one.")
+    words = live.game.wording("en", live.names)
+    assert "special tile: not dealt yet" in words.board_text(live.game.view(live.state, None))
+    live = await house.play(live.id, 6)
+    assert "special tile: unplayed" in words.board_text(live.game.view(live.state, None))
+
+
 async def test_each_seat_is_told_its_secret_in_private(house: House) -> None:
     """All but the one whose own move dealt the tiles: that seat is told in the reply, too."""
     live = await house.play((await house.table(4)).id, 8)
@@ -200,7 +213,8 @@ async def test_small_steps_inside_a_turn_are_posted_together(house: House) -> No
     rows = await house.store.log(live.id)
     public = [event for row in rows for event in history.events_of(live.game, row) if event.audience is None]
     words = live.game.wording("en", live.names)
-    assert [line for line in told if live.row.seed.hex() not in line] == [
+    beside = (live.row.seed.hex(), "Before any tile is taken")
+    assert [line for line in told if not any(each in line for each in beside)] == [
         words.event(event) for event in public
     ]
     assert live.row.seed.hex() in told[-1]

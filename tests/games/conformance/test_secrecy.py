@@ -14,7 +14,7 @@ from games.core import codec
 from games.core.agenda import Table, is_final
 from games.core.chance import Recorded, Seeded
 from games.core.decision import Seat
-from games.core.game import told
+from games.core.game import Wording, told
 from tests.games.conformance.random_play import Moment, looked_at, moments
 from tests.games.conformance.subject import Look, Subject, load, tables
 
@@ -30,9 +30,15 @@ def shown(subject: Subject, names: list[str]) -> Look:
         table: Table[Any] = Table(state, Recorded([]))
         view = subject.game.view(state, seat)
         decisions = [] if seat is None else [decision.described() for decision in table.decisions(seat)]
-        return codec.to_json(view), decisions, words.alt(view), table.waiting_for()
+        return codec.to_json(view), decisions, described(words, view), table.waiting_for()
 
     return look
+
+
+def described(words: Wording, view: Any) -> list[str]:
+    """Describe every picture of a view."""
+    own = [] if view.seat is None else [words.hand_alt(view)]
+    return [words.alt(view), *own, *(words.part_alt(view, f"seat-{each.seat}") for each in view.seats)]
 
 
 def differences(subject: Subject, moment: Moment, look: Look, rng: Random) -> list[str]:

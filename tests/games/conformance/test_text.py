@@ -42,6 +42,8 @@ def test_everything_is_worded(game: str, scenario: str, seats: int, language: st
 
 def _check_alt(words: Any, view: Any) -> None:
     assert 0 < len(words.alt(view)) <= ALT
+    assert 0 < len(words.hand_alt(view)) <= ALT
+    assert 0 < len(words.part_alt(view, f"seat-{view.seat}")) <= ALT
 
 
 @TABLES

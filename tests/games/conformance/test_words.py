@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.discord.panels.parts import regions
 from games import registry
 from games.core.agenda import Table
 from games.core.decision import Decision
@@ -199,6 +200,25 @@ def test_pictures_are_described_within_the_limit(game: str, language: str) -> No
             assert len(described) <= ALT, described
             assert looks_right(described)
             assert described.endswith(".")
+
+
+@GAMES
+@LANGUAGE
+def test_hands_and_parts_are_described_within_the_limit(game: str, language: str) -> None:
+    speech = load(game)
+    words, seats = speak(speech, language, LONG_NAMES), max(speech.game.seats)
+    parts = [*regions(game), *(f"seat-{seat}" for seat in range(seats))]
+    for table in tables(speech, seats, seed=9):
+        board = words.alt(speech.game.view(table.state, None))
+        own = words.hand_alt(speech.game.view(table.state, 1))
+        said = [words.part_alt(speech.game.view(table.state, None), part) for part in parts]
+        for described in (own, *said):
+            assert len(described) <= ALT, described
+            assert looks_right(described)
+            assert described != board
+        assert words.seat(1) in own
+        assert words.seat(0) not in own
+        assert len(set(said)) == len(said)
 
 
 @GAMES

@@ -344,6 +344,12 @@ class Wording:
     def alt(self, view: Any) -> str:
         return f"Coins: {view.coins}."
 
+    def hand_alt(self, view: Any) -> str:
+        return self.hand_text(view)
+
+    def part_alt(self, view: Any, part: str) -> str:
+        return f"{part}: {self.alt(view)}"
+
     def board_text(self, view: Any) -> str:
         return self.alt(view)
 

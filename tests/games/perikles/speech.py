@@ -126,6 +126,7 @@ SPEECH = Speech(
         {
             *(f"name-{thing}" for thing in (*CITIES, *board().places, *board().specials)),
             *(f"short-{city}" for city in CITIES),
+            "asked-place-extra-marker",
             *(
                 f"text-order-{order}"
                 for order in ("hoplite", "trireme", "hoplite-trireme", "trireme-hoplite")

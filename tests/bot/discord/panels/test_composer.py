@@ -1,21 +1,30 @@
 """Every answer of every decision is found by choosing, and nothing else is."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from bot.discord.panels import question
+from bot.discord.panels import buttons, question
 from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
-from games.antike.actions import Stand
+from bot.keeper import Live
+from games.antike.actions import Lift, Rondel, Stand
 from games.antike.game import GAME as ANTIKE
+from games.antike.pieces import StandingOrder
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
 from games.core.errors import StaleDecision
-from tests.bot.discord.panels.tables import perikles, played
+from games.peloponnes.actions import Bid, Keep
+from games.peloponnes.board import board as peloponnes_board
+from games.peloponnes.game import GAME as PELOPONNES
+from games.peloponnes.steps.bids import Bidding
+from games.perikles.actions import PlaySpecial
+from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.positions import Position
 from tests.games.core import toy
+from tests.games.peloponnes.builder import TableBuilder
 
 MANY = 20
 """Of decisions with more answers than this, every twenty-fifth is gone through."""
@@ -94,7 +103,7 @@ def test_items_are_picked_at_once_or_one_by_one() -> None:
     assert made.at((1, 3)).action == toy.Fill(("figs", "salt"))
     assert made.at((2, ENOUGH)).action == toy.Fill(("oil",))
     assert made.at((2,)).action is None
-    assert [option.label.startswith("✓ ") for option in made.at((2,)).options] == [False, False, True]
+    assert [option.label for option in made.at((2,)).options] == ["Fill", "Fill", "Leave it at “Fill”"]
 
 
 def test_nothing_may_be_picked_where_nothing_is_enough() -> None:
@@ -124,17 +133,102 @@ def test_a_standing_order_may_be_left_at_what_was_said() -> None:
     [decision] = position.table.settings(1)
     words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
     made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
-    give = next(option for option in made.at(()).options if option.chosen.kind is Stand)
-    never = next(option for option in made.at((give.index,)).options if "never" in option.label.lower())
-    first, *others = made.at((give.index, never.index)).options
-    assert first.label.startswith("✓ ")
-    assert not any(option.label.startswith("✓") for option in others)
-    assert made.at((give.index, never.index, first.index)).action == Stand("never")
+    never = next(option for option in made.at(()).options if "never" in option.label.lower())
+    first, *others = made.at((never.index,)).options
+    assert first.label == "Leave it at “Standing order: never fight”"
+    assert not any("Leave it" in option.label for option in others)
+    assert made.at((never.index, first.index)).action == Stand("never")
     greeks = next(option for option in others if option.label == "Greeks")
-    narrowed = made.at((give.index, never.index, greeks.index))
+    narrowed = made.at((never.index, greeks.index))
     assert narrowed.action is None
-    last = made.at((give.index, never.index, greeks.index, narrowed.options[0].index))
+    last = made.at((never.index, greeks.index, narrowed.options[0].index))
     assert last.action == Stand("never", opponent="greeks")
+
+
+def test_lifting_standing_orders_is_offered_where_there_are_some() -> None:
+    """Antike: with none there is nothing to lift, and only to give one is offered."""
+    words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
+    for given in ((), (StandingOrder("never"),)):
+        [decision] = Position().orders_of("persians", *given).turn("greeks").table.settings(1)
+        made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
+        kinds = {option.chosen.kind for option in made.at(()).options}
+        assert kinds == ({Stand, Lift} if given else {Stand})
+
+
+def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
+    """Perikles: to play the special tile is not lost at the end of the tiles to take."""
+    for live in perikles(3, 1):
+        seat = live.waiting_for()[0]
+        _, panel = question.question_panel(live, seat, "en")
+        [asked] = [each for each in live.decisions(seat) if each.required]
+        plays = [form for form in asked.answers if PlaySpecial in form.kinds()]
+        menus = [item for item in panel.children if isinstance(item, buttons.Menu)]
+        if asked.question != "take-tile" or not plays or not menus:
+            continue
+        labels = [item.item.label for item in panel.children if isinstance(item, buttons.Choice)]
+        assert any("Play " in (label or "") for label in labels)
+        assert not any(option.label.startswith("Play ") for option in menus[0].item.options)
+        return
+    raise AssertionError("no such question came up")
+
+
+def labels_of(live: Live, path: Path = ()) -> list[str]:
+    seat = live.waiting_for()[0]
+    (asked,) = [each for each in live.decisions(seat) if each.required]
+    return [option.label for option in question.composer(live, asked, "en").at(path).options]
+
+
+def test_a_field_where_nothing_can_be_done_says_so() -> None:
+    """Antike: with one gold and no coins there is no advance to be had; with marble there is a temple."""
+    position = Position().cities("greeks", "babylon").at("greeks", "marble").has("greeks", 5, 0, 1)
+    live = new_live(ANTIKE, 3, 1)
+    live.state = position.turn("greeks").state
+    nearest = labels_of(live)[:3]
+    idle = "nothing to be done there now"
+    assert nearest == [
+        f"Advance – {idle}",
+        f"Manoeuvre (after Advance) – {idle}",
+        "Iron – brings nothing now",
+    ]
+
+
+def test_advances_tell_their_price() -> None:
+    position = Position().at("greeks", "arming").has("greeks", gold=9).turn("greeks")
+    live = new_live(ANTIKE, 3, 1)
+    position.act("greeks", Rondel("advance"))
+    live.state = position.state
+    found = [label for label in labels_of(live) if label.startswith("Acquire")]
+    assert found
+    assert all(re.search(r" – price \d+ gold$", label) for label in found)
+
+
+def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:
+    """Peloponnes, ruling 10: legal, but the land would be lost."""
+    kinds = {tile.id: tile.kinds for tile in peloponnes_board().lands.values()}
+    last = next(iter(kinds))
+    unfit = next(each for each in kinds if not kinds[each] & kinds[last])
+    fit = next(each for each in kinds if kinds[each] & kinds[last] and each != last)
+    table = TableBuilder().has(0, coins=20).lands(0, last).rows([unfit, fit]).play(Bidding())
+    live = new_live(PELOPONNES, 3, 1)
+    live.state = table.state
+    (asked,) = live.decisions(0)
+    made = question.composer(live, asked, "en")
+    warned = [made.naming.action(Bid(tile, 9)) for tile in (unfit, fit)]
+    assert [label.endswith(" – cannot be placed by you now") for label in warned] == [True, False]
+
+
+def test_a_noted_answer_is_shown_while_it_may_be_changed() -> None:
+    """Peloponnes: whoever has answered sees what, and nobody else does."""
+    table = TableBuilder()
+    for seat in (0, 1):
+        table.built(seat, "bridge" if seat else "street").has(seat, wood=1, stone=1)
+    live = new_live(PELOPONNES, 3, 1)
+    live.state = table.strike("earthquake").act(0, Keep(())).state
+    own, _ = question.question_panel(live, 0, "en")
+    assert "Noted, and open to change until everybody has answered: Keep nothing" in own
+    assert "need not answer" not in own
+    other, _ = question.question_panel(live, 1, "en")
+    assert "Noted" not in other
 
 
 def test_a_field_that_can_be_paid_in_several_ways_tells_its_price() -> None:

@@ -1,0 +1,78 @@
+"""What the nation on turn could do on a field of the rondel, told from what everyone sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from games.antike.board import RESOURCES, UNITS, board
+
+if TYPE_CHECKING:
+    from games.antike.actions import Resource
+    from games.antike.view import SeenNation, View
+
+
+def price(view: View, advance: str) -> int:
+    """Give the price of an advance: new, or known already (ruling 16)."""
+    printed = board().advances[advance]
+    return printed.price_known if advance in view.known else printed.price_new
+
+
+def is_idle(view: View, field: str, paid: Mapping[str, int]) -> bool:
+    """Say whether nothing can be done on a field, once so much is paid for the way there (ruling 38)."""
+    nation = _after_paying(view, paid)
+    match board().fields[field].action:
+        case "temple":
+            return not _could_build(view, nation)
+        case "arming":
+            return not _could_arm(view, nation)
+        case "advance":
+            return not _could_acquire(view, nation)
+        case "manoeuvre":
+            return not (nation.legions or nation.galleys)
+        case resource:
+            return not _produces(view, nation, resource)
+
+
+def _after_paying(view: View, paid: Mapping[str, int]) -> SeenNation:
+    nation = next(seen for seen in view.nations if seen.id == view.turn)
+    left = {each: getattr(nation, each) - number for each, number in paid.items()}
+    return msgspec.structs.replace(nation, **left)
+
+
+def _within_reach(nation: SeenNation, resource: Resource) -> int:
+    """Say how much a nation could pay of a resource: in kind, in coins, and by exchange if it may."""
+    others: int = sum(getattr(nation, each) for each in RESOURCES if each != resource)
+    exchanged = others // 2 if len(nation.advances) == len(board().advances) else 0
+    stock: int = getattr(nation, resource)
+    return stock + nation.coins + exchanged
+
+
+def _could_build(view: View, nation: SeenNation) -> bool:
+    room = any(each.city == nation.id and not each.temple for each in view.provinces)
+    return room and view.temples > 0 and _within_reach(nation, "marble") >= board().numbers.temple_marble
+
+
+def _could_arm(view: View, nation: SeenNation) -> bool:
+    left = {"legion": nation.legions_left, "galley": nation.galleys_left}
+    cities = [each.id for each in view.provinces if each.city == nation.id]
+    room = any(
+        left[unit] and board().maps[view.map].can_hold(unit, city) for unit in UNITS for city in cities
+    )
+    return room and _within_reach(nation, "iron") > 0
+
+
+def _could_acquire(view: View, nation: SeenNation) -> bool:
+    open_to_it = [
+        each.id
+        for each in board().advances.values()
+        if each.id not in nation.advances and (not each.needs or each.needs in nation.advances)
+    ]
+    return any(price(view, each) <= _within_reach(nation, "gold") for each in open_to_it)
+
+
+def _produces(view: View, nation: SeenNation, resource: Resource) -> bool:
+    has_city = any(each.city == nation.id and each.resource == resource for each in view.provinces)
+    return has_city or board().value("production", nation.advances) > 0

@@ -1,0 +1,47 @@
+"""What is said beforehand of a field is what the rules then do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from games.antike import prospects
+from games.antike.actions import Rondel
+from games.antike.board import RESOURCES, board
+from games.antike.events import Produced
+from games.antike.game import GAME
+from games.core.agenda import Table, submit
+from games.core.chance import Recorded, Seeded
+from games.core.game import start
+
+PAID_WITH = (*RESOURCES, "coins")
+ASKED = {"temple": "build", "arming": "arm", "advance": "advance", "manoeuvre": "manoeuvre"}
+
+
+def is_passed_over(state: Any, seat: int, action: Rondel) -> bool:
+    """Go to a field and look whether its action is asked for, or its production is nothing."""
+    done = submit(state, seat, action, Seeded(b"any"))
+    asked = ASKED.get(board().fields[action.field].action)
+    if asked is None:
+        return [event.amount for event in done.events if isinstance(event, Produced)] == [0]
+    questions = [each.decision.question for each in Table(done.state, Recorded([])).asked()]
+    return asked not in questions
+
+
+def test_whether_nothing_can_be_done_on_a_field_is_known_beforehand() -> None:
+    rng, idle, busy = Random(5), 0, 0
+    table = start(GAME, 3, "orient", Seeded(b"fields"))
+    for _ in range(700):
+        asked = [each.decision for each in table.asked() if each.decision.required]
+        decision = rng.choice(asked)
+        if decision.question == "rondel" and rng.random() < 0.3:
+            view = GAME.view(table.state, decision.seat)
+            for action in [decision.sample(rng) for _ in range(4)]:
+                if isinstance(action, Rondel):
+                    paid = {each: getattr(action, each) for each in PAID_WITH}
+                    said = prospects.is_idle(view, action.field, paid)
+                    assert said == is_passed_over(table.state, decision.seat, action), action
+                    idle, busy = idle + said, busy + (not said)
+        table.act(decision.seat, decision.sample(rng))
+    assert idle > 10
+    assert busy > 10
