@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -164,15 +165,26 @@ def _outcomes(jobs: list[Job], settings: Settings) -> Iterator[Outcome]:
         return
     pool = ProcessPoolExecutor(cores, initializer=_prepare, initargs=(settings.components,))
     try:
-        yield from pool.map(run, jobs, chunksize=CHUNK)
+        with _undisturbed():
+            outcomes = pool.map(run, jobs, chunksize=CHUNK)
+        yield from outcomes
     except BrokenProcessPool as fault:
         raise Failed("A process of the simulation was ended from outside.") from fault
     finally:
         pool.shutdown(cancel_futures=True)
 
 
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Start processes that no interruption reaches, however early: the one that started them ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _prepare(override: Path | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that was started ends the others
     components.override_from(override)
 
 

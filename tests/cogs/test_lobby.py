@@ -97,7 +97,7 @@ async def test_impossible_tables_are_refused(bot: KeryxBot, aspasia: User) -> No
     answer = await say(aspasia, "table new", game="perikles", seats=6)
     assert answer.content == "This game is for 3 to 5 players, not for 6."
     answer = await say(aspasia, "table new", game="perikles", scenario="siege")
-    assert answer.content == "This game has no scenario “siege”."
+    assert answer.content == "This game has no scenario “siege”; it has: standard."
     assert await bot.store.tables() == []
 
 

@@ -462,7 +462,7 @@ async def test_settings_change_language_and_direct_messages(open_page: Open, ser
 async def test_administrator_puts_someone_out(open_page: Open, server: PracticeServer) -> None:
     page = await open_page("aspasia")
     await page.get_by_text("Aspasia's settings").click()
-    await page.get_by_label("Put someone out of the server").select_option("gorgo")
+    await page.get_by_label("Remove someone from the server").select_option("gorgo")
     await expect(page.get_by_title("Gorgo (not in the server)")).to_be_visible()
     assert server.user("Gorgo").id not in server.store.guild.members
 
