@@ -14,6 +14,8 @@ from practice import PracticeServer
 from tests.practice.test_page import CHROMIUM, DESKTOP, FLAGS, suggestions
 
 PATIENCE = 40_000
+GLANCES = 5
+"""So often somebody looks who is waited for, a second apart."""
 
 NEED_NOT = "You need not answer"
 MOSTLY = 0.9
@@ -102,12 +104,15 @@ class Newcomer:
 
     async def turn(self) -> None:
         """Play as somebody who is waited for, until nothing is left to answer."""
-        for name in await self.waited_for():
-            await be(self.page, name)
-            await self.press(self.page.get_by_role("button", name="Your move").last)
-            if await self.is_asked():
-                await self.answer_all()
-                return
+        for _ in range(GLANCES):
+            for name in await self.waited_for():
+                await be(self.page, name)
+                await self.press(self.page.get_by_role("button", name="Your move").last)
+                if await self.is_asked():
+                    await self.answer_all()
+                    return
+            # The post about the last answer may be still on its way.
+            await self.page.wait_for_timeout(1000)
         raise AssertionError("nobody who is waited for is asked anything")
 
     async def is_asked(self) -> bool:
