@@ -103,6 +103,7 @@ async def find_row(interaction: Asked, table: int | None = None) -> TableRow:
 async def find_table(interaction: Asked, table: int | None = None) -> Live:
     """Find the table that is meant, which must have been started."""
     row = await find_row(interaction, table)
+    await _bot(interaction).keeper.turns.take()
     return await _bot(interaction).keeper.live(row.id or 0)
 
 

@@ -28,6 +28,7 @@ from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
 from bot.keeper.moves import Move
 from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
+from bot.keeper.turns import Turns
 from games import registry
 from games.core import codec
 from games.core.chance import Seeded
@@ -80,6 +81,7 @@ class Keeper:
         self._changes: Counter[int] = Counter()
         """How often each table was changed or dropped: what was read meanwhile may be old."""
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.turns = Turns()
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
 
@@ -128,6 +130,7 @@ class Keeper:
         """Change a table as it is now; if another process' change came first, try anew on what that left."""
         async with self.changing(table_id):
             for _ in range(TRIES):
+                await self.turns.take()
                 try:
                     return await change(await self.live(table_id))
                 except SeqTaken:

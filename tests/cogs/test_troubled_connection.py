@@ -199,7 +199,7 @@ async def test_fault_in_the_answer_itself_is_answered_plainly(
     user = await house.asked()
     panel = await house.say(user, "moves")
     monkeypatch.setattr(panels, "question_panel", break_down)
-    monkeypatch.setattr(question, "decision_panel", break_down)
+    monkeypatch.setattr(question, "stage_panel", break_down)
     monkeypatch.setattr(question, "question_panel", break_down)
     refused = await house.say(user, "order", text="dance")
     assert UNCHANGED in refused.content

@@ -9,7 +9,7 @@ import discord
 
 from bot.discord import access, errors
 from bot.discord.panels import awaited, closing, limits, question
-from bot.discord.panels.composer import ENOUGH, Stage
+from bot.discord.panels.composer import ENOUGH, Composer, Stage
 from bot.discord.panels.reply import acknowledge, language_of, picture_of, refusal_in, show, wording_of
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
@@ -17,7 +17,7 @@ from bot.keeper import Live, moves
 from bot.keeper.keeper import Done
 from bot.keeper.telling import board_picture
 from games.core.agenda import NOT_ASKED
-from games.core.decision import Action, Decision, Seat
+from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, Refusal, StaleDecision
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ async def follow(
     if found is None:
         await _closed(interaction, live, spot)
         return
-    decision, stage = found
+    made, stage = found
     if enough and stage.action is None:
         await follow(interaction, spot.then(ENOUGH))
     elif stage.action is None or (not confirmed and _is_for_good(live, spot.seat, stage.action)):
-        panel = question.decision_panel(live, decision, spot, language_of(interaction))
+        panel = question.stage_panel(live, made, stage, spot, language_of(interaction))
         await show(interaction, *panel)
     else:
         await answer(interaction, live, spot.seat, [stage.action], spot=spot)
@@ -47,16 +47,18 @@ async def follow(
 async def table_of(interaction: Interaction, table: int) -> Live:
     """Give a table that an interaction is about, and note that it is."""
     errors.about(interaction, table)
+    await interaction.client.keeper.turns.take()
     return await interaction.client.keeper.live(table)
 
 
-def find_stage(live: Live, spot: Spot, seat: Seat, language: str) -> tuple[Decision, Stage] | None:
+def find_stage(live: Live, spot: Spot, seat: Seat, language: str) -> tuple[Composer, Stage] | None:
     """Find where a path leads, if its question is still open and this seat's."""
     decision = question.find_decision(live, spot)
     if decision is None or seat != spot.seat:
         return None
+    made = question.composer(live, decision, language)
     try:
-        return decision, question.composer(live, decision, language).at(spot.path)
+        return made, made.at(spot.path)
     except StaleDecision:
         return None
 
@@ -141,6 +143,7 @@ async def undo(interaction: Interaction, table: int) -> None:
 
 async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:
     """Show whoever asks what they are asked now; inside a turn of their own with a look at the board."""
+    await interaction.client.keeper.turns.take()
     seat = access.seat_of(interaction, live)
     language = language_of(interaction)
     text, view = question.question_panel(live, seat, language)

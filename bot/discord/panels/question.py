@@ -38,9 +38,13 @@ def question_panel(
 
 def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) -> tuple[str, ui.View]:
     """Give one decision of a seat as a panel, at the place its path leads to."""
-    texts = commands_in(language)
     made = composer(live, decision, language)
-    stage = made.at(spot.path)
+    return stage_panel(live, made, made.at(spot.path), spot, language)
+
+
+def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.View]:
+    """Give the place that a path has led to as a panel: the options there, or the echo of an answer."""
+    texts, decision = commands_in(language), made.decision
     if stage.action is not None:
         return _echo(live, made.naming.action(stage.action), spot, language)
     view = ui.View(timeout=None)
