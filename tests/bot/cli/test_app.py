@@ -173,6 +173,8 @@ def test_an_interrupted_simulation_ends_with_all_its_processes() -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell lets what it starts in the background, and all that this starts, ignore interruptions.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         _wait_for_processes(running.pid)
