@@ -88,7 +88,7 @@ class Care:
             if to_seq is None or to_seq not in live.trail[:-1]:
                 raise NotAtTable("no-such-move", seq=number)
             tell = self._announcing(lines)
-            return await self.keeper.restore(live, to_seq, kind="rollback", reason=reason, tell=tell)
+            return await self.keeper.restore(live, to_seq, kind=history.ROLLBACK, reason=reason, tell=tell)
 
         return await self.keeper.change(table_id, change)
 

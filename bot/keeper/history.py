@@ -16,12 +16,15 @@ from games import registry
 from games.core import codec
 from games.core.agenda import Table, keep_settings
 from games.core.chance import Draw, Recorded
+from games.core.decision import Seat
 from games.core.events import Event
 from games.core.game import Game
 from games.core.replay import Entry, Record
 
 SETTING = "setting"
 """The kind of a step that changed private settings only."""
+ROLLBACK = "rollback"
+"""The kind of a step by which a gamemaster brought back an earlier state."""
 RUNNING = ("running", "paused", "frozen", "waiting", "ended", "cancelled")
 
 
@@ -39,7 +42,8 @@ async def load_live(store: Store, table_id: int) -> Live:
     asides = {each.seq: each.seat for each in steps if each.kind == SETTING and each.seat is not None}
     moved = [each for each in steps if each.seq not in asides]
     answers = [sum(each.seat == seat.seat for each in moved) for seat in seats]
-    return Live(row, game, list(seats), state, answers, trail_of(steps), moved[-1].seat, asides)
+    trail, makers = trail_of(steps), makers_of(steps)
+    return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers)
 
 
 def trail_of(steps: Iterable[Step]) -> list[int]:
@@ -52,6 +56,17 @@ def trail_of(steps: Iterable[Step]) -> list[int]:
         elif step.kind != SETTING:
             trail.append(step.seq)
     return trail
+
+
+def makers_of(steps: Iterable[Step]) -> dict[int, Seat]:
+    """Say who made the moves since the last rollback, those that were taken back too."""
+    makers: dict[int, Seat] = {}
+    for step in steps:
+        if step.kind == ROLLBACK:
+            makers.clear()
+        elif step.kind == "move" and step.seat is not None:
+            makers[step.seq] = step.seat
+    return makers
 
 
 async def state_at(store: Store, game: Game, row: TableRow, seq: int) -> Any:

@@ -198,6 +198,7 @@ class Keeper:
         moved = [move.seq for move in played if not move.aside]
         after.answers[seat] += len(moved)
         after.trail.extend(moved)
+        after.makers |= dict.fromkeys(moved, seat)
         after.asides |= {move.seq: seat for move in played if move.aside}
         after.last_seat = seat if moved else live.last_seat
         return after
@@ -224,8 +225,9 @@ class Keeper:
         row = live.row.model_copy(update=changes)
         if ended:
             row.status, row.ended_at = "ended", self.now()
-        answers, trail, asides = list(live.answers), list(live.trail), dict(live.asides)
-        return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides)
+        answers, trail = list(live.answers), list(live.trail)
+        asides, makers = dict(live.asides), dict(live.makers)
+        return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides, makers=makers)
 
     async def _save(self, writer: Writer, live: Live) -> None:
         saved = live.row.model_dump(include={"seq", "draw_n", "status", "ended_at", "posted_seq"})
@@ -348,6 +350,8 @@ class Keeper:
             after.row.posted_seq = after.row.seq
         if seat is not None:
             after.answers[seat] += 1
+        if kind == history.ROLLBACK:
+            after.makers.clear()
         row = LogRow(
             table_id=live.id,
             seq=after.row.seq,

@@ -28,9 +28,11 @@ class Live:
     trail: list[int] = field(default_factory=list)
     """The moves that led to the state and were not taken back, by their numbers; the first is the set-up."""
     last_seat: Seat | None = None
-    """Who made the last move; after a rollback nobody."""
+    """Who last made a move or took one back; after a rollback nobody."""
     asides: dict[int, Seat] = field(default_factory=dict)
     """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
+    makers: dict[int, Seat] = field(default_factory=dict)
+    """Who made the moves since the last rollback, by their numbers; nobody takes back an earlier one."""
 
     @property
     def id(self) -> int:
@@ -95,7 +97,8 @@ class Live:
 
     def may_undo(self, seat: Seat) -> bool:
         """Say whether a seat's last move is still inside its own turn, not yet told to the others."""
-        inside = len(self.trail) > 1 and self.trail[-1] > self.row.posted_seq and self.last_seat == seat
+        last = self.trail[-1]
+        inside = last > self.row.posted_seq and self.makers.get(last) == seat
         return inside and self.waiting_for() == [seat]
 
     def is_open(self, seat: Seat, decision_id: str) -> bool:

@@ -13,6 +13,7 @@ from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.lobby import Lobby, Wish
 from bot.keeper.payload import Payload, read
+from games import registry
 from games.core.decision import Action, Decision
 from games.perikles.actions import PlaySpecial
 from tests.bot.databases import lay_out
@@ -36,9 +37,9 @@ class House:
     def _wake(self) -> None:
         self.woken += 1
 
-    async def table(self, seats: int = 4) -> Live:
+    async def table(self, seats: int = 4, game: str = "perikles") -> Live:
         """Start a table whose users are numbered from 100."""
-        wish = Wish("perikles", "standard", seats, 1, 2, 100, "en", "move")
+        wish = Wish(game, registry.get(game).scenarios[0], seats, 1, 2, 100, "en", "move")
         row = await self.lobby.new(wish)
         assert row.id is not None
         for seat in range(seats):

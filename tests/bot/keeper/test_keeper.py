@@ -195,6 +195,43 @@ async def test_undo_restores_and_keeps_the_log_growing(house: House) -> None:
     assert undone == 10
 
 
+async def test_undo_takes_back_no_answer_of_another(house: House) -> None:
+    """Peloponnes: the last one asked takes back an answer; the one before it was noted by somebody else."""
+    house.rng.seed(9)
+    live = await house.table(5, game="peloponnes")
+    noted, seat = False, 0
+    while not (noted and live.may_undo(seat)):
+        before, live = live, await house.play(live.id)
+        seat = live.makers[live.trail[-1]]
+        noted = before.trail[-1] > before.row.posted_seq and before.last_seat != seat
+    after = await house.keeper.undo(live.id, seat)
+    assert after.trail == live.trail[:-1]
+    house.keeper.forget(live.id)
+    for table in (after, await house.keeper.live(live.id)):
+        assert not table.may_undo(seat)
+    with pytest.raises(NotNow):
+        await house.keeper.undo(live.id, seat)
+
+
+async def test_undo_goes_back_step_by_step_but_not_beyond_a_rollback(house: House) -> None:
+    live = await house.table(3)
+    while len([seq for seq in live.trail if seq > live.row.posted_seq]) < 3:
+        live = await house.play(live.id)
+    seat, steps = live.waiting_for()[0], live.trail
+    live = await house.keeper.undo(live.id, seat)
+    assert (live.trail, live.may_undo(seat)) == (steps[:-1], True)
+    live = await house.care.rollback(live.id, steps[-3], "a misunderstanding", ["Back."])
+    assert not live.may_undo(seat)
+    [row] = await house.store.log(live.id, after=steps[-3], until=steps[-2])
+    step = codec.from_json(row.action or "", live.game.action)
+    await house.keeper.submit(live.id, seat, [step])
+    live = await house.keeper.undo(live.id, seat)
+    assert live.trail == steps[:-2]
+    assert not live.may_undo(seat)
+    house.keeper.forget(live.id)
+    assert not (await house.keeper.live(live.id)).may_undo(seat)
+
+
 async def test_small_steps_inside_a_turn_are_posted_together(house: House) -> None:
     """A held step makes no post; the post that ends the turn tells all of it."""
     live = await house.table(3)
