@@ -39,6 +39,8 @@ def _restore(path: Path, target: Path) -> None:
             sqlite.copy_file(path, part)
             _set_old_aside(target)
             sqlite.put_in_place(part, target)
+            if not sqlite.is_sound(target):
+                raise StoreUnavailable(f"The database {target} is damaged after all; restore it again.")
     finally:
         part.unlink(missing_ok=True)
 
@@ -55,8 +57,7 @@ def _check(path: Path) -> None:
 
 
 def _set_old_aside(target: Path) -> None:
-    if not target.exists():
-        return
+    """Set aside the old database, or what a lost one has left beside its name."""
     if sqlite.is_in_use(target):
         raise StoreUnavailable(f"The database {target} is in use; stop Keryx first.")
     now = datetime.now(UTC)

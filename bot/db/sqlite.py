@@ -198,11 +198,16 @@ def is_in_use(file: Path) -> bool:
 
 
 def set_aside(file: Path, path: Path) -> None:
-    """Give an unused database a second name, with the files beside it; it keeps the first until replaced."""
+    """Give an unused database a second name, with the files beside it; it keeps the first until replaced.
+
+    The files beside it are moved also where the database itself is gone.
+    """
     for suffix in SIDE_FILES:
         # A log that stays beside another database would be written into it.
         if (beside := file.with_name(file.name + suffix)).exists():
             beside.replace(path.with_name(path.name + suffix))
+    if not file.exists():
+        return
     try:
         path.hardlink_to(file)
     except OSError:

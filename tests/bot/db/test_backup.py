@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.db import Store, StoreUnavailable, backup, restore
+from bot.db import Store, StoreUnavailable, backup, restore, sqlite
 from bot.db.engine import FILE_NAME
 from tests.bot.db.rows import add_move, add_table
 
@@ -68,6 +68,38 @@ async def test_restore_where_there_is_nothing(tmp_path: Path) -> None:
     await store.close()
     await restore(tmp_path / "copy.db", tmp_path / "elsewhere" / FILE_NAME)
     assert await steps(tmp_path / "elsewhere") == 2
+
+
+async def test_restore_beside_what_a_lost_database_left(tmp_path: Path) -> None:
+    """The bot was killed and its file removed: the log that is left belongs to no other file."""
+    store, _ = await a_store(tmp_path, moves=2)
+    await backup(store, tmp_path / "copy.db")
+    await add_move(store, 1, 2)
+    left = {each: content(tmp_path / f"{FILE_NAME}{each}") for each in ("-wal", "-shm")}
+    await store.close()
+    (tmp_path / FILE_NAME).unlink()
+    for suffix, data in left.items():
+        (tmp_path / f"{FILE_NAME}{suffix}").write_bytes(data)
+    assert left["-wal"]
+    await restore(tmp_path / "copy.db", tmp_path / FILE_NAME)
+    assert await steps(tmp_path) == 2
+    [log] = found(tmp_path, "keryx-replaced-*.db-wal")
+    assert content(log) == left["-wal"]
+
+
+async def test_restored_database_is_looked_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, _ = await a_store(tmp_path, moves=2)
+    await backup(store, tmp_path / "copy.db")
+    await store.close()
+    whole, target = sqlite.put_in_place, tmp_path / "elsewhere" / FILE_NAME
+
+    def spoiling(part: Path, path: Path) -> None:
+        whole(part, path)
+        path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+    monkeypatch.setattr(sqlite, "put_in_place", spoiling)
+    with pytest.raises(StoreUnavailable, match=r"is damaged"):
+        await restore(tmp_path / "copy.db", target)
 
 
 async def test_restore_over_a_damaged_database(tmp_path: Path) -> None:
