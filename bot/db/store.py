@@ -74,7 +74,8 @@ class Store(Reads):
                     raise writer.failure
                 await unbroken(_commit(connection))
                 self._note_changes(writer)
-                written.note()
+                if writer.has_written:
+                    written.note()
             finally:
                 await unbroken(_close(connection))
 

@@ -55,16 +55,20 @@ class Writer(Reads):
         self._connection = connection
         self.failure: Exception | None = None
         """What went wrong first; such a transaction cannot be committed, even if the error was caught."""
+        self.has_written = False
+        """Whether anything was changed; a transaction may have read only."""
         self.tables_changed: dict[int, dict[str, Any]] = {}
         self.guilds_changed: dict[int, GuildSettings] = {}
 
     async def _execute(self, statement: Executable) -> CursorResult[Any]:
         try:
             with faults_named():
-                return await unbroken(self._connection.execute(statement))
+                result = await unbroken(self._connection.execute(statement))
         except Exception as error:
             self.failure = self.failure or error
             raise
+        self.has_written |= not isinstance(statement, Select)
+        return result
 
     async def _rows(self, statement: Select[Any]) -> list[dict[str, Any]]:
         return [dict(row) for row in (await self._execute(statement)).mappings()]

@@ -16,6 +16,7 @@ from bot.db import (
     Achievement,
     LogRow,
     OutboxRow,
+    SeatRow,
     SeqTaken,
     SnapshotRow,
     Store,
@@ -23,7 +24,7 @@ from bot.db import (
     TableRow,
     Writer,
 )
-from bot.keeper import faults, history, moves, payload
+from bot.keeper import faults, history, moves, payload, ranks
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import Live
 from bot.keeper.moves import Move
@@ -288,11 +289,11 @@ class Keeper:
 
     # Set-up, undo, faults
 
-    async def begin(self, row: TableRow) -> Live:
-        """Set up a table whose seats are taken, and post its first board."""
+    async def begin(self, row: TableRow, joined: Sequence[SeatRow]) -> Live:
+        """Set up a table for those who have joined, with no seat left empty, and post its first board."""
         game = registry.get(row.game)
         assert row.id is not None
-        seats = list(await self.store.seats(row.id))
+        seats = ranks.closed(joined)
         chance = Seeded(row.seed)
         table = start(game, len(seats), row.scenario, chance, json.loads(row.options))
         changes = {
@@ -306,6 +307,7 @@ class Keeper:
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
         happening = Happening(live, table.events, None, [], self.locale)
         async with self.becoming(live, happening.messages(hold=False)) as writer:
+            await ranks.close(writer, row.id, joined)
             await writer.add_log(_first_row(live, table.events, chance, self.now()))
             await writer.add_snapshot(_snapshot(live, 0, table.state))
             await writer.update_table(row.id, **changes)

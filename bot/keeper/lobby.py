@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.db import OutboxRow, SeatRow, TableRow, Writer, payloads
+from bot.db import OutboxRow, SeatRow, TableRow, payloads
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
@@ -154,9 +154,7 @@ class Lobby:
                 raise NotNow("too-few-seated", seats=len(seats), low=min(possible), high=max(possible))
             _demand_playable(game, row.scenario, len(seats), variants_of(row))
             row.options = json.dumps(json.loads(row.options) | await self._options(row, seats))
-            async with self.store.writing() as writer:
-                await self._close_ranks(writer, table_id, seats)
-            return await self.keeper.begin(row)
+            return await self.keeper.begin(row, seats)
 
     async def _options(self, row: TableRow, seats: list[SeatRow]) -> dict[str, str]:
         """Let a table for one know what its player has achieved before."""
@@ -166,14 +164,6 @@ class Lobby:
         earlier = await self.store.achievements(user, row.game)
         achieved = [(each.what, each.with_what) for each in earlier]
         return dict(registry.get(row.game).options(row.scenario, achieved))
-
-    async def _close_ranks(self, writer: Writer, table_id: int, seats: list[SeatRow]) -> None:
-        for number, each in enumerate(sorted(seats, key=lambda row: row.seat)):
-            if each.seat != number:
-                await writer.clear_seat(table_id, each.seat, 0)
-                await writer.set_seat(
-                    table_id, number, each.user_id, each.name, computer=each.computer, since_seq=0
-                )
 
     async def cancel(self, table_id: int) -> TableRow:
         """Give up a table before it starts."""

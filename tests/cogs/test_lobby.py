@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import cogs
+from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
 from practice import MovableClock, PracticeServer, User
 from practice.operations.mistake import Mistake
@@ -82,6 +83,35 @@ async def test_start_needs_enough_players_and_the_gamemaster(
     assert "Only whoever opened the table" in refused.content
     refused = await say(damon, "table cancel")
     assert "Only whoever opened the table" in refused.content
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [(StoreUnavailable("The disk is full."), "cannot write to its database"), (ValueError(), "went wrong")],
+)
+async def test_start_that_fails_leaves_the_lobby_as_it_was(
+    bot: KeryxBot, aspasia: User, monkeypatch: pytest.MonkeyPatch, fault: Exception, said: str
+) -> None:
+    await new_table(aspasia, seats=4)
+    await aspasia.seat_others(me=True)
+    await say(aspasia, "table leave", table=1)
+    seated = await bot.lobby.seats(1)
+    assert [each.seat for each in seated] == [1, 2, 3]
+
+    async def failing(*_: object) -> None:
+        raise fault
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "add_log", failing)
+        answer = await say(aspasia, "table start", table=1)
+    assert said in answer.content
+    assert "nothing was changed" in answer.content
+    row = await bot.store.table(1)
+    assert row is not None
+    assert (row.status, await bot.lobby.seats(1)) == ("lobby", seated)
+    assert "has started" in (await say(aspasia, "table start", table=1)).content
+    live = await bot.keeper.live(1)
+    assert [each.seat for each in live.seats] == [each.seat for each in await bot.lobby.seats(1)] == [0, 1, 2]
 
 
 async def test_only_who_may_opens_tables(bot: KeryxBot, aspasia: User, damon: User) -> None:

@@ -1,11 +1,12 @@
 """Tables, seats and settings: what is written comes back."""
 
+import asyncio
 from datetime import datetime, timedelta, timezone
 
 import pytest
 from sqlalchemy.exc import CompileError, IntegrityError, StatementError
 
-from bot.db import GuildSettings, SeatRow, Store, UserSettings
+from bot.db import GuildSettings, SeatRow, Store, UserSettings, has_written
 from tests.bot.db.rows import NOON, a_table, add_table
 
 SNOWFLAKE = 1_234_567_890_123_456_789
@@ -145,3 +146,20 @@ async def test_settings_are_replaced(store: Store) -> None:
         await writer.set_guild(GuildSettings(guild_id=1))
     assert await store.user_settings(2) == UserSettings(user_id=2, dm="thread", private_thread_ok=True)
     assert await store.guild_settings(1) == GuildSettings(guild_id=1)
+
+
+async def test_who_has_changed_nothing_has_not_written(store: Store) -> None:
+    """A transaction without a statement, or that only reads, may be followed by "nothing was changed"."""
+
+    async def work() -> list[bool]:
+        said = [has_written()]
+        async with store.writing():
+            pass
+        async with store.writing() as writer:
+            await writer.user_settings(2)
+        said.append(has_written())
+        async with store.writing() as writer:
+            await writer.set_user(UserSettings(user_id=2))
+        return [*said, has_written()]
+
+    assert await asyncio.create_task(work()) == [False, False, True]
