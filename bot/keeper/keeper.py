@@ -313,11 +313,16 @@ class Keeper:
             await writer.update_table(row.id, **changes)
         return live
 
-    async def undo(self, table_id: int, seat: Seat) -> Live:
-        """Take back a seat's last move, where that is free."""
+    async def undo(self, table_id: int, seat: Seat, expected: int | None = None) -> Live:
+        """Take back a seat's last move, where that is free; `expected` is the number that people see of it.
+
+        A button names the move, so that a second press takes back no other.
+        """
 
         async def change(live: Live) -> Live:
             _demand_running(live)
+            if expected not in (None, live.number_of(live.trail[-1])):
+                raise StaleDecision
             if not live.may_undo(seat):
                 raise NotNow("cannot-undo" if await self._has_moved(live, seat) else "nothing-to-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat)

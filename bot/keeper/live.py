@@ -101,6 +101,10 @@ class Live:
         inside = last > self.row.posted_seq and self.makers.get(last) == seat
         return inside and self.waiting_for() == [seat]
 
+    def has_taken_back(self, seat: Seat) -> bool:
+        """Say whether the last thing that happened is that a seat took back a move."""
+        return self.last_seat == seat and self.trail[-1] != self.seq
+
     def is_open(self, seat: Seat, decision_id: str) -> bool:
         """Say whether a seat is still asked just that."""
         return self.find(seat, decision_id) is not None

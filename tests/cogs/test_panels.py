@@ -4,13 +4,16 @@ import asyncio
 import re
 
 import discord
+import pytest
+from discord import ui
 
 import cogs
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import question as panel_question
+from bot.discord.panels.buttons import TakeBack
 from bot.keeper import Live
 from games.perikles.actions import PlaceMarker
-from practice import PracticeServer
+from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -233,6 +236,59 @@ async def test_turn_of_several_actions_shows_the_next_question_with_preview_and_
     after = await house.live()
     assert after.state == live.state
     assert bool(undone.attachments) == panel_question.can_undo(live, seat)
+
+
+async def with_steps(house: House, number: int) -> User:
+    """Let somebody make so many steps inside a turn, and give who that is."""
+    await house.play_until("commit-forces", seed=1)
+    asked = await house.asked()
+    for _ in range(number):
+        live = await house.live()
+        seat = live.waiting_for()[0]
+        forms = [form for decision in live.decisions(seat) for form in decision.answers]
+        await house.play(next(form.first() for form in forms if "Send" in str(form.kinds())))
+    assert asked is await house.asked()
+    return asked
+
+
+@pytest.mark.parametrize("public", [False, True])
+async def test_second_press_of_undo_takes_back_no_second_move(house: House, public: bool) -> None:
+    asked = await with_steps(house, 2)
+    trail = (await house.live()).trail
+    panels = [await house.panel() if public else await house.say(asked, "moves") for _ in range(2)]
+    assert panels[0].button("Undo")["custom_id"] == panels[1].button("Undo")["custom_id"]
+    undone, again = [await house.press(asked, panel, "Undo") for panel in panels]
+    assert undone.content.startswith("Taken back.")
+    assert again.content.startswith("That move has been taken back already; nothing else was changed.")
+    assert (await house.live()).trail == trail[:-1]
+    further = await house.press(asked, again, "Undo")
+    assert further.content.startswith("Taken back.")
+    assert (await house.live()).trail == trail[:-2]
+
+
+async def test_command_takes_back_one_move_each_time(house: House) -> None:
+    asked = await with_steps(house, 2)
+    trail = (await house.live()).trail
+    for number in (1, 2):
+        assert (await house.say(asked, "undo")).content.startswith("Taken back.")
+        assert (await house.live()).trail == trail[:-number]
+
+
+async def test_undo_of_another_move_changes_nothing(house: House) -> None:
+    """A panel from before a later move, and one of a version whose buttons named no move."""
+    asked = await with_steps(house, 1)
+    older = await house.say(asked, "moves")
+    await with_steps(house, 1)
+    live = await house.live()
+    nameless = ui.View(timeout=None).add_item(TakeBack(live.id, live.waiting_for()[0], None, "Undo"))
+    await house.bot.get_partial_messageable(int(house.thread)).send("An old panel", view=nameless)
+    oldest = await asked.wait_for_message(house.thread, lambda m: m.content == "An old panel")
+    for panel in (older, oldest):
+        answer = await house.press(asked, panel, "Undo")
+        assert answer.content.startswith("This button belongs to an earlier move; nothing was changed.")
+        assert answer.is_ephemeral
+        assert "Undo" in labels(answer)
+    assert (await house.live()).row.seq == live.row.seq
 
 
 async def test_undo_beyond_ones_turn_is_refused(house: House) -> None:

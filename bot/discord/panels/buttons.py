@@ -165,18 +165,26 @@ class TypeOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<tabl
         await modals.ask_order(interaction, self.table)
 
 
-class TakeBack(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:u:(?P<table>\d+):(?P<seat>\d+)"):
-    """Takes back the last move inside one's own turn."""
+class TakeBack(
+    Guarded,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"k:u:(?P<table>\d+):(?P<seat>\d+)(?::(?P<move>\d+))?",
+):
+    """Takes back the last move inside one's own turn, which it names by its number; older ones name none."""
 
-    def __init__(self, table: int, seat: Seat, label: str = "…", *, row: int | None = None) -> None:
-        self.table, self.seat = table, seat
-        super().__init__(ui.Button(label=label, style=QUIET, custom_id=f"k:u:{table}:{seat}", row=row))
+    def __init__(
+        self, table: int, seat: Seat, move: int | None, label: str = "…", *, row: int | None = None
+    ) -> None:
+        self.table, self.seat, self.move = table, seat, move
+        named = f"k:u:{table}:{seat}" if move is None else f"k:u:{table}:{seat}:{move}"
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=named, row=row))
 
     @classmethod
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
         """Make it again from its id."""
-        return cls(int(match["table"]), int(match["seat"]))
+        move = None if match["move"] is None else int(match["move"])
+        return cls(int(match["table"]), int(match["seat"]), move)
 
     async def act(self, interaction: Interaction) -> None:
         """Take it back."""
-        await play.undo(interaction, self.table)
+        await play.take_back(interaction, self.table, self.move)

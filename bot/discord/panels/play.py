@@ -137,8 +137,36 @@ async def undo(interaction: Interaction, table: int) -> None:
     """Take back the last move of whoever asks."""
     await acknowledge(interaction)
     live = await table_of(interaction, table)
-    after = await interaction.client.keeper.undo(table, access.seat_of(interaction, live))
-    await present(interaction, after, note="panel-undone")
+    await _undo(interaction, live)
+
+
+async def take_back(interaction: Interaction, table: int, move: int | None) -> None:
+    """Take back the move that a button names; one of an older version names none, and does nothing."""
+    await acknowledge(interaction)
+    live = await table_of(interaction, table)
+    if move is None:
+        await present(interaction, live, note="panel-undo-old")
+    else:
+        await _undo(interaction, live, move)
+
+
+async def take_back_once(interaction: Interaction, live: Live) -> None:
+    """Take back the last move by a button that was there before it; the private panel leads further back."""
+    if live.has_taken_back(access.seat_of(interaction, live)):
+        await present(interaction, live, note="panel-undone-already")
+    else:
+        await _undo(interaction, live, live.number_of(live.trail[-1]))
+
+
+async def _undo(interaction: Interaction, live: Live, move: int | None = None) -> None:
+    keeper, seat = interaction.client.keeper, access.seat_of(interaction, live)
+    try:
+        after, note = await keeper.undo(live.id, seat, move), "panel-undone"
+    except StaleDecision:
+        after = await keeper.live(live.id)
+        is_gone = move is not None and after.seq_of(move) not in after.trail
+        note = "panel-undone-already" if is_gone else "panel-undo-old"
+    await present(interaction, after, note=note)
 
 
 async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:

@@ -168,7 +168,8 @@ def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str, *, und
     if spot.path:
         view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True, row=4))
     if undo and can_undo(live, spot.seat):
-        view.add_item(buttons.TakeBack(live.id, spot.seat, texts.say("button-undo"), row=4))
+        move = live.number_of(live.trail[-1])
+        view.add_item(buttons.TakeBack(live.id, spot.seat, move, texts.say("button-undo"), row=4))
     view.add_item(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order"), row=4))
     _add_others(view, live, spot, language)
 

@@ -46,7 +46,7 @@ class TableButton(
             case "hand":
                 await looks.show_hand(interaction, live)
             case "undo":
-                await play.undo(interaction, live.id)
+                await play.take_back_once(interaction, live)
             case "text":
                 await looks.show_text(interaction, live)
             case _:

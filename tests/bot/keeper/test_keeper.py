@@ -213,6 +213,21 @@ async def test_undo_takes_back_no_answer_of_another(house: House) -> None:
         await house.keeper.undo(live.id, seat)
 
 
+async def test_a_named_move_is_taken_back_once(house: House) -> None:
+    live = await house.table(3)
+    while len([seq for seq in live.trail if seq > live.row.posted_seq]) < 2:
+        live = await house.play(live.id)
+    seat, move = live.waiting_for()[0], live.number_of(live.trail[-1])
+    both = await asyncio.gather(
+        house.keeper.undo(live.id, seat, move), house.keeper.undo(live.id, seat, move), return_exceptions=True
+    )
+    assert sorted(type(each).__name__ for each in both) == ["Live", "StaleDecision"]
+    after = await house.keeper.live(live.id)
+    assert after.trail == live.trail[:-1]
+    assert after.has_taken_back(seat)
+    assert not live.has_taken_back(seat)
+
+
 async def test_undo_goes_back_step_by_step_but_not_beyond_a_rollback(house: House) -> None:
     live = await house.table(3)
     while len([seq for seq in live.trail if seq > live.row.posted_seq]) < 3:
