@@ -89,6 +89,10 @@ lobby-begun = An Tisch { $table } hat das Spiel begonnen: { $thread }.
 panel-heading = Tisch { $table }, { $game }
 panel-nothing-asked = Du wirst gerade nichts gefragt.
 panel-game-over = Das Spiel ist zu Ende.
+panel-game-ended = Diese Partie wurde vorzeitig beendet.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
 panel-so-far = Bisher gewählt: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Wähle aus

@@ -89,6 +89,10 @@ lobby-begun = Στο τραπέζι { $table } το παιχνίδι άρχισ�
 panel-heading = Τραπέζι { $table }, { $game }
 panel-nothing-asked = Δεν χρειάζεται να απαντήσεις σε κάτι τώρα.
 panel-game-over = Το παιχνίδι τελείωσε.
+panel-game-ended = Αυτή η παρτίδα τερματίστηκε πρόωρα.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
 panel-so-far = Ως τώρα διάλεξες: { $chosen }
 panel-choose = { $what };
 panel-choose-one = Διάλεξε

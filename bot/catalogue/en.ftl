@@ -89,6 +89,10 @@ lobby-begun = Table { $table } has started: { $thread }.
 panel-heading = Table { $table }, { $game }
 panel-nothing-asked = You are not asked anything at the moment.
 panel-game-over = The game is over.
+panel-game-ended = This game was ended before its time.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
 panel-so-far = Chosen so far: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Choose one

@@ -172,6 +172,8 @@ async def _present_question(
     if table_id is None:
         return Answer(words.say("refusal-stale"))
     live = await bot.keeper.live(table_id)
+    if live.is_cancelled:
+        return Answer(words.say("refusal-table-ended-early", reason=live.row.note))
     said = _fault_in_words(live, fault, words)
     seat = live.seat_of(interaction.user.id)
     if seat is None or not live.decisions(seat):

@@ -406,5 +406,7 @@ def _demand_running(live: Live) -> None:
             return
         case "frozen":
             raise Frozen("table-frozen", fault=live.row.note)
+        case "cancelled":
+            raise NotNow("table-ended-early", reason=live.row.note)
         case _:
             raise NotNow("table-paused", reason=live.row.note)

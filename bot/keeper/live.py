@@ -53,13 +53,18 @@ class Live:
         """List the seats that hold up the table."""
         return self.table().waiting_for()
 
+    @property
+    def is_cancelled(self) -> bool:
+        """Say whether the table was ended before its time: nobody is asked anything there."""
+        return self.row.status == "cancelled"
+
     def decisions(self, seat: Seat) -> list[Decision]:
         """List the open decisions of a seat."""
-        return self.table().decisions(seat)
+        return [] if self.is_cancelled else self.table().decisions(seat)
 
     def settings(self, seat: Seat) -> list[Decision]:
         """List the decisions of a seat that are open at any time."""
-        return self.table().settings(seat)
+        return [] if self.is_cancelled else self.table().settings(seat)
 
     @property
     def seq(self) -> int:

@@ -414,6 +414,29 @@ async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:
     assert (await house.live()).row.seq == 0
 
 
+async def test_table_that_was_ended_asks_nobody(house: House) -> None:
+    asked = await house.asked()
+    panel = await house.panel()
+    question = await house.press(asked, panel, "Your move")
+    echo = await house.press(asked, await house.press(asked, panel, "Your move"), "Marker in Athens")
+    await house.say(house.users[0], "gm end", reason="Too *late*")
+    ended = "This game was ended before its time. Too \\*late\\*"
+    again = await house.press(asked, panel, "Your move")
+    assert (again.content, labels(again)) == (f"Table 1, Perikles\n{ended}", [])
+    for message, button in ((question, "Marker in Argos"), (echo, "Confirm")):
+        answer = await house.press(asked, message, button)
+        assert answer.content.endswith(ended)
+        assert labels(answer) == []
+    for command, text in (("order", "place corinth"), ("order", "dance"), ("undo", "")):
+        refused = await house.say(asked, command, **({"text": text} if text else {}))
+        assert "This game was ended before its time. Too *late*" in refused.content
+        assert "Waiting for" not in refused.content
+    typed = await house.say(asked, "perikles place-marker", city="corinth")
+    assert "This game was ended before its time." in typed.content
+    assert labels(await house.say(asked, "moves")) == []
+    assert (await house.live()).row.seq == 0
+
+
 async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
     await rig.play(house.bot, house.table, 2000)
     last = await house.panel()

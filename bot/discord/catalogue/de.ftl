@@ -52,6 +52,10 @@ refusal-table-paused = Dieser Tisch ruht gerade.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
+refusal-table-ended-early = Diese Partie wurde vorzeitig beendet.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
 refusal-table-frozen = Dieser Tisch ist durch einen Fehler von Keryx eingefroren, Nummer { $fault }. Die Spielleitung kann ihn fortsetzen, wenn der Fehler behoben ist.
 refusal-stale = Diese Frage ist schon beantwortet oder wird nicht mehr gestellt; nichts wurde geändert.
 refusal-cannot-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen: Es wurde etwas gezogen oder gezeigt, jemand anderes wurde gefragt, oder er steht schon im Thread.

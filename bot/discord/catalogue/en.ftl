@@ -52,6 +52,10 @@ refusal-table-paused = This table stands still for now.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
+refusal-table-ended-early = This game was ended before its time.{ $reason ->
+    [none] { "" }
+   *[other] { " " }{ $reason }
+}
 refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when the fault is mended.
 refusal-stale = That question has been answered or is no longer asked; nothing was changed.
 refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or shown, somebody else was asked, or the thread has been told of it.

@@ -28,6 +28,8 @@ def question_panel(
     live: Live, seat: Seat, language: str, path: tuple[int, ...] = (), page: int = 0
 ) -> tuple[str, ui.View]:
     """Give the first question that a seat is asked, with the buttons to answer it."""
+    if live.is_cancelled:
+        return _ended(live, language)
     open_now = live.decisions(seat)
     if not open_now:
         return _nothing_asked(live, seat, language)
@@ -82,6 +84,13 @@ def find_decision(live: Live, spot: Spot) -> Decision | None:
 def can_undo(live: Live, seat: Seat) -> bool:
     """Say whether the seat's last move is still inside its own turn, unseen by the others."""
     return live.may_undo(seat)
+
+
+def _ended(live: Live, language: str) -> tuple[str, ui.View]:
+    """Say that the table was ended before its time, and why."""
+    texts = commands_in(language)
+    said = texts.say("panel-game-ended", reason=limits.escaped(live.row.note))
+    return limits.fitting([_heading(live, texts), said]), ui.View(timeout=None)
 
 
 def _nothing_asked(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]:

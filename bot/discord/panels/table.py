@@ -57,6 +57,6 @@ def table_panel(live: Live, language: str | None = None) -> ui.View:
     """Give the buttons under a table's board; of a game that is over, only those to look."""
     texts = commands_in(language or live.row.language)
     view = ui.View(timeout=None)
-    for part in PARTS if live.state.agenda else (HAND, TEXT):
+    for part in (HAND, TEXT) if live.is_cancelled or not live.state.agenda else PARTS:
         view.add_item(TableButton(live.id, live.number_of(live.seq), part, texts.say(f"button-{part}")))
     return limits.checked(view)
