@@ -65,7 +65,8 @@ def load(environment: Mapping[str, str] | None = None, *, env_file: Path = ROOT 
 def read_env_file(path: Path) -> dict[str, str]:
     """Read the lines `NAME=value` of a file; a missing file sets nothing."""
     try:
-        text = path.read_text(encoding="utf-8")
+        # Editors of Windows mark the encoding before the first line.
+        text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:
@@ -94,8 +95,14 @@ def _possible_directory(found: Mapping[str, str], name: str) -> Path | None:
     value = found.get(name, "").strip()
     if not value:
         return None
-    path = ROOT / Path(value).expanduser()
-    if path.exists() and not path.is_dir():
+    try:
+        path = ROOT / Path(value).expanduser()
+        is_file = path.exists() and not path.is_dir()
+    except RuntimeError:
+        raise SettingsError(f"{name} names {value}, but there is no such home directory.") from None
+    except OSError as error:
+        raise SettingsError(f"{name} names {value}, which cannot be used: {error.strerror}.") from None
+    if is_file:
         raise SettingsError(f"{name} must name a directory, but {path} is a file.")
     return path
 
@@ -124,7 +131,7 @@ def _log_level(found: Mapping[str, str]) -> str:
 
 def _port(found: Mapping[str, str]) -> int:
     value = found.get("PRACTICE_PORT", "").strip() or str(Settings.practice_port)
-    if not value.isascii() or not value.isdecimal() or int(value) > HIGHEST_PORT:
+    if not re.fullmatch(r"[0-9]{1,5}", value) or int(value) > HIGHEST_PORT:
         raise SettingsError(f"PRACTICE_PORT must be a number from 0 to {HIGHEST_PORT}, not {value}.")
     return int(value)
 

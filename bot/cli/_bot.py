@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
@@ -48,17 +49,27 @@ async def _practise(settings: Settings) -> None:
     server = PracticeServer(port=settings.practice_port, data_dir=data)
     try:
         await server.start()
-    except OSError as error:
-        raise Failed(
-            f"The practice server cannot listen on port {settings.practice_port}: {error.strerror}. "
-            "Set PRACTICE_PORT to another one."
-        ) from None
+    except (OSError, sqlite3.Error) as error:
+        raise Failed(_why_no_practice(own, error)) from None
     try:
         with discord_py_at(server.url):
             bot = KeryxBot(own, cogs=cogs.ALL, guild_wait=ONE_GUILD)
             await run(bot, TOKEN, on_ready=lambda _: _show_address(server.url))
     finally:
         await server.close()
+
+
+def _why_no_practice(settings: Settings, fault: OSError | sqlite3.Error) -> str:
+    """Say what the practice server cannot use: its directory, which faults of files name, or its port."""
+    advice = "Set KERYX_DATA to another directory."
+    if isinstance(fault, sqlite3.Error):
+        return f"The practice server cannot use {settings.data} or the database in it. {advice}"
+    if fault.filename is not None:
+        return f"The practice server cannot use {settings.data}: {fault.strerror}. {advice}"
+    return (
+        f"The practice server cannot listen on port {settings.practice_port}: {fault.strerror}. "
+        "Set PRACTICE_PORT to another one."
+    )
 
 
 def _show_address(url: str) -> None:

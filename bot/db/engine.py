@@ -40,7 +40,13 @@ def resolve(url: str, data: Path) -> URL:
 def _resolved_file(url: URL, data: Path) -> URL:
     if not url.database or url.database == ":memory:" or url.query:
         raise StoreUnavailable("The database's URL must name a file: sqlite:///keryx.db.")
-    return url.set(database=str(data.absolute() / Path(url.database).expanduser()))
+    try:
+        file = Path(url.database).expanduser()
+    except RuntimeError:
+        raise StoreUnavailable(
+            f"The database's URL names {url.database}, but there is no such home directory."
+        ) from None
+    return url.set(database=str(data.absolute() / file))
 
 
 def new_engine(url: URL, *, busy_seconds: float, migrating: bool = False) -> AsyncEngine:

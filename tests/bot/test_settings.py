@@ -55,6 +55,12 @@ def test_wrong_line_is_named(env_file: Path, line: str) -> None:
         load({}, env_file=env_file)
 
 
+def test_mark_of_the_encoding_before_the_first_line_is_no_part_of_it(env_file: Path) -> None:
+    env_file.write_bytes(b"\xef\xbb\xbfLOG_LEVEL=DEBUG\r\nPRACTICE_PORT=1234\r\n")
+    settings = load({}, env_file=env_file)
+    assert (settings.log_level, settings.practice_port) == ("DEBUG", 1234)
+
+
 def test_unreadable_file_is_named(env_file: Path) -> None:
     env_file.write_bytes(b"KERYX_DATA=\xff\n")
     with pytest.raises(SettingsError, match=r"The settings file .*\.env cannot be read"):
@@ -87,6 +93,10 @@ def test_settings_of_the_bot_are_read(env_file: Path) -> None:
         ("DATABASE_URL", "mysql://secret@host/db", r"DATABASE_URL must begin with .*\."),
         ("PRACTICE_PORT", "http", r"PRACTICE_PORT must be a number from 0 to 65535, not http\."),
         ("PRACTICE_PORT", "70000", r"PRACTICE_PORT must be .*\."),
+        ("PRACTICE_PORT", "9" * 5000, r"PRACTICE_PORT must be .*\."),
+        ("KERYX_DATA", "~nosuchuser/x", r"KERYX_DATA names ~nosuchuser/x, but there is no such home .*\."),
+        ("KERYX_COMPONENTS", "~nosuchuser", r"KERYX_COMPONENTS names ~nosuchuser, but .*\."),
+        ("KERYX_DATA", "x" * 300, r"KERYX_DATA names x+, which cannot be used: File name too long\."),
         ("LOG_LEVEL", "loud", r"LOG_LEVEL must be one of DEBUG, .*, not LOUD\."),
     ],
 )

@@ -99,6 +99,26 @@ def test_taken_port_is_named(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("place", ["/proc/keryx", "file/in it", "damaged"])
+def test_directory_that_cannot_be_used_is_named(
+    keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "damaged" / "practice").mkdir(parents=True)
+    (tmp_path / "damaged" / "practice" / "practice.sqlite3").write_text("no database" * 1000)
+    monkeypatch.setenv("KERYX_DATA", str(tmp_path / place))
+    monkeypatch.setenv("PRACTICE_PORT", "0")
+    monkeypatch.setattr("bot.cli._bot.set_up_logging", lambda *_: None)
+    said = complaint(keryx(), 1)
+    assert said.startswith(f"The practice server cannot use {tmp_path / place}")
+    assert said.endswith("Set KERYX_DATA to another directory.")
+
+
+def test_home_of_nobody_is_named(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///~nosuchuser/keryx.db")
+    assert "there is no such home directory" in complaint(keryx("backup"), 1)
+
+
 def test_soak_without_kills_plays_and_finds_nothing_wrong(keryx: Keryx) -> None:
     result = keryx("soak", "--kills", 0)
     assert result.exit_code == 0, result.output
