@@ -1,12 +1,18 @@
 """Every exception becomes one private answer, in the reader's language; faults of ours show no secret."""
 
-from collections.abc import AsyncIterator
+import ast
+import re
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer
 
 from bot.discord.bot import KeryxBot
-from games.text.catalogue import entries
+from bot.keeper.errors import TableFault
+from bot.settings import ROOT
+from games.text import LANGUAGES
+from games.text.catalogue import COMMON, entries
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord.conftest import Visit
@@ -136,3 +142,49 @@ def test_catalogues_have_the_same_messages(package: str) -> None:
     }
     assert keys["de"] == keys["en"]
     assert keys["el"] == keys["en"]
+
+
+SOURCES = [path for package in ("bot", "cogs") for path in sorted((ROOT / package).rglob("*.py"))]
+
+
+def kinds(base: type[TableFault] = TableFault) -> set[str]:
+    """Name the faults of tables, each a class."""
+    return {base.__name__}.union(*(kinds(each) for each in base.__subclasses__()))
+
+
+def keys(given: ast.expr) -> Iterator[str]:
+    """Give the keys that a fault may be raised with; they stand there as they are, to be found."""
+    if isinstance(given, ast.IfExp):
+        yield from [*keys(given.body), *keys(given.orelse)]
+    else:
+        assert isinstance(given, ast.Constant), ast.unparse(given)
+        yield str(given.value)
+
+
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """Give the keys of all faults of tables in the sources, each with the names of its facts."""
+    named = kinds()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in named:
+                for key in keys(node.args[0]):
+                    yield key, {str(each.arg) for each in node.keywords}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_table_has_its_words(language: str) -> None:
+    serialize = FluentSerializer().serialize_entry
+    said = {entry.id.name: serialize(entry) for entry in entries("bot.discord", language)}
+    found = list(refusals())
+    assert len(found) > 30
+    for key, facts in found:
+        assert f"refusal-{key}" in said
+        assert set(re.findall(r"\$(\w+)", said[f"refusal-{key}"])) <= facts, key
+
+
+def test_no_refusal_is_left_over() -> None:
+    common = {entry.id.name for entry in entries(COMMON, "en")}
+    own = {entry.id.name for entry in entries("bot.discord", "en")} - common
+    raised = {f"refusal-{key}" for key, _ in refusals()}
+    named = {key for path in SOURCES for key in re.findall(r'"(refusal-[a-z-]+)"', path.read_text("utf-8"))}
+    assert {key for key in own if key.startswith("refusal-")} <= raised | named
