@@ -113,8 +113,16 @@ async def _start(bot: KeryxBot, token: str) -> None:
         raise CannotRun("Discord does not accept the token; set DISCORD_TOKEN anew.") from None
     except discord.PrivilegedIntentsRequired:
         raise CannotRun("Discord wants intents that Keryx does not need; report this.") from None
+    except (discord.HTTPException, discord.ConnectionClosed) as fault:
+        raise CannotRun(_what_discord_says(fault)) from None
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as fault:
         raise CannotRun(_what_stops(fault)) from None
+
+
+def _what_discord_says(fault: discord.HTTPException | discord.ConnectionClosed) -> str:
+    """Say that Discord is there but serves us not, by the number of its answer alone."""
+    number = fault.status if isinstance(fault, discord.HTTPException) else fault.code
+    return f"Discord cannot be used right now (it answers with error {number}); try again later."
 
 
 def _what_stops(fault: Exception) -> str:

@@ -108,6 +108,17 @@ async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Pat
             await run(bot, server.token, on_ready=lambda _: None)
 
 
+@pytest.mark.parametrize("route", ["PUT /applications/{}/commands", "GET /users/{}"])
+async def test_discord_that_answers_with_an_error_is_named(
+    server: PracticeServer, tmp_path: Path, route: str
+) -> None:
+    server.core.faults.fail(route, status=503, times=100)
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        with pytest.raises(CannotRun, match=r"^Discord cannot be used right now .*503.*\.$"):
+            await run(bot, server.token, on_ready=lambda _: None)
+
+
 async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
     server: PracticeServer, tmp_path: Path
 ) -> None:
