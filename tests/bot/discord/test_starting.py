@@ -3,11 +3,18 @@
 import asyncio
 import json
 import logging
+import signal
+from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
+import cogs
+from bot.cli import _bot
 from bot.db import StoreUnavailable, UserSettings
 from bot.discord import syncing
 from bot.discord.bot import KeryxBot
@@ -117,6 +124,34 @@ async def test_discord_that_answers_with_an_error_is_named(
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
         with pytest.raises(CannotRun, match=r"^Discord cannot be used right now .*503.*\.$"):
             await run(bot, server.token, on_ready=lambda _: None)
+
+
+async def test_invitation_is_shown_when_the_bot_is_on_discord(
+    server: PracticeServer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    begun: list[Coroutine[Any, Any, None]] = []
+    shown = ""
+    monkeypatch.setattr(_bot, "_run", begun.append)
+    monkeypatch.setattr(_bot, "set_up_logging", lambda *_: None)
+    monkeypatch.setattr(_bot, "KeryxBot", partial(KeryxBot, guild_wait=0.05))
+    monkeypatch.setattr(cogs, "ALL", ())
+    monkeypatch.setattr("bot.discord.run.settle", AsyncMock())
+    with discord_py_at(server.url):
+        _bot.run_on_discord(Settings(data=tmp_path, discord_token=server.token))
+        life = asyncio.create_task(begun[0])
+        async with asyncio.timeout(20):
+            while "Invite it" not in shown:
+                assert not life.done()
+                await asyncio.sleep(0.02)
+                shown += capsys.readouterr().out
+        signal.raise_signal(signal.SIGTERM)
+        await life
+    assert "is on Discord, in 1 servers; Ctrl+C ends it." in shown
+    assert f"client_id={server.store.bot_id}" in shown
+    assert "scope=bot+applications.commands" in shown
 
 
 async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
