@@ -7,7 +7,7 @@ import contextlib
 import logging
 import random
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -86,16 +86,10 @@ class Outbox:
 
     async def _run(self) -> None:
         await self._bot.wait_until_ready()
-        with contextlib.suppress(StoreUnavailable):
-            await self.hurry()
+        await _attempted(self.hurry())
         while not self._closing:
             self._news.clear()
-            try:
-                await self._begin_all()
-            except StoreUnavailable as unavailable:
-                log.error("The outbox cannot be read: %s", unavailable)
-            except Exception as bug:  # noqa: BLE001 - the sender must not end before the bot does
-                faults.report(None, bug)
+            await _attempted(self._begin_all())
             # Not wait_for: Python 3.11's forgets that it was cancelled if news come at the same instant.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._pace.poll):
@@ -192,9 +186,11 @@ class Outbox:
     async def _renew(self, rows: list[OutboxRow]) -> None:
         while True:
             await asyncio.sleep(self._pace.lease / 3)
-            with contextlib.suppress(StoreUnavailable):
-                async with self._bot.store.writing() as writer:
-                    await self._lease(writer, rows)
+            await _attempted(self._lease_again(rows))
+
+    async def _lease_again(self, rows: list[OutboxRow]) -> None:
+        async with self._bot.store.writing() as writer:
+            await self._lease(writer, rows)
 
     async def _note(self, row: OutboxRow, outcome: Outcome) -> bool:
         """Write down what became of a message; tell whether the next one may be sent."""
@@ -235,6 +231,16 @@ class Outbox:
 
     def _in_seconds(self, seconds: float) -> datetime:
         return self._bot.now() + timedelta(seconds=seconds)
+
+
+async def _attempted(work: Awaitable[None]) -> None:
+    """Do some work; what goes wrong is reported, for the sender must not end before the bot does."""
+    try:
+        await work
+    except StoreUnavailable as unavailable:
+        log.error("The outbox cannot be used: %s", unavailable)
+    except Exception as bug:  # noqa: BLE001 - whatever it is, it is reported
+        faults.report(None, bug)
 
 
 async def _leave_out_overtaken(writer: Writer, rows: list[OutboxRow]) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -42,25 +44,39 @@ class Upkeep(commands.Cog):
     @tasks.loop(seconds=EVERY)
     async def thin(self) -> None:
         """Thin the snapshots of every table that may have new ones; what ended long ago leaves the memory."""
-        try:
+        with _going_on("snapshots are not thinned now"):
             for row in await self.bot.store.tables(statuses=AGED):
-                if self._is_in_use(row):
-                    async with self.bot.store.writing() as writer:
-                        await writer.thin_snapshots(row.id or 0)
-                else:
-                    self.bot.keeper.forget(row.id or 0)
-        except StoreUnavailable as unavailable:
-            log.warning("snapshots are not thinned now: %s", unavailable)
+                await self._thin(row)
+
+    async def _thin(self, row: TableRow) -> None:
+        """Thin the snapshots of a table; a fault with one keeps from none of the others."""
+        try:
+            if self._is_in_use(row):
+                async with self.bot.store.writing() as writer:
+                    await writer.thin_snapshots(row.id or 0)
+            else:
+                self.bot.keeper.forget(row.id or 0)
+        except StoreUnavailable:
+            raise
+        except Exception as bug:  # noqa: BLE001 - one table that cannot be thinned is reported
+            faults.report(row.id, bug)
 
     @tasks.loop(seconds=attendance.EVERY)
     async def miss_players(self) -> None:
         """Look for players who are waited for and may have left their server."""
-        try:
+        with _going_on("players are not looked for now"):
             await attendance.look(self.bot)
-        except StoreUnavailable as unavailable:
-            log.warning("players are not looked for now: %s", unavailable)
-        except Exception as bug:  # noqa: BLE001 - a loop that fails would never run again
-            faults.report(None, bug)
 
     def _is_in_use(self, row: TableRow) -> bool:
         return row.ended_at is None or self.bot.now() - row.ended_at < LATELY
+
+
+@contextmanager
+def _going_on(trouble: str) -> Iterator[None]:
+    """Report what goes wrong, and let the next time come: a loop that fails would never run again."""
+    try:
+        yield
+    except StoreUnavailable as unavailable:
+        log.warning("%s: %s", trouble, unavailable)
+    except Exception as bug:  # noqa: BLE001 - whatever it is, it is reported
+        faults.report(None, bug)

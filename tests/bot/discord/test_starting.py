@@ -15,9 +15,10 @@ import pytest
 
 import cogs
 from bot.cli import _bot
-from bot.db import StoreUnavailable, UserSettings
-from bot.discord import syncing
+from bot.db import StoreUnavailable, UserSettings, Writer
+from bot.discord import attendance, syncing
 from bot.discord.bot import KeryxBot
+from bot.discord.outbox import Outbox
 from bot.discord.run import CannotRun, Redacting, run, set_up_logging
 from bot.discord.upkeep import LATELY, Upkeep
 from bot.keeper import Keeper, history
@@ -124,6 +125,52 @@ async def test_discord_that_answers_with_an_error_is_named(
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
         with pytest.raises(CannotRun, match=r"^Discord cannot be used right now .*503.*\.$"):
             await run(bot, server.token, on_ready=lambda _: None)
+
+
+async def test_what_is_done_from_time_to_time_goes_on_after_a_fault(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table whose snapshots cannot be thinned is reported; the others' are, and so it is the next time."""
+    thinned: list[int] = []
+
+    async def thin(_: Writer, table_id: int) -> None:
+        if table_id == 1:
+            raise ValueError("a secret")
+        thinned.append(table_id)
+
+    async def look(_: KeryxBot) -> None:
+        raise ValueError("a secret")
+
+    async with running(server, tmp_path) as bot:
+        for _ in range(2):
+            await new_table(bot, server)
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        monkeypatch.setattr(Writer, "thin_snapshots", thin)
+        monkeypatch.setattr(attendance, "look", look)
+        for loop in (upkeep.thin, upkeep.miss_players):
+            loop.change_interval(seconds=0.02)
+            loop.restart()
+        await until(lambda: caplog.text.count("fault") >= 4 and len(thinned) >= 2)
+        for loop in (upkeep.thin, upkeep.miss_players):
+            assert loop.is_running()
+            assert not loop.failed()
+    assert "at table 1: ValueError" in caplog.text
+    assert "at table None: ValueError" in caplog.text
+    assert "a secret" not in caplog.text
+
+
+async def test_sender_goes_on_after_a_fault(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ValueError("a secret")
+
+    monkeypatch.setattr(Outbox, "hurry", broken)
+    monkeypatch.setattr(Outbox, "_lease_again", broken)
+    async with running(server, tmp_path) as bot:
+        await new_table(bot, server)
+        await all_sent(bot)
 
 
 async def test_invitation_is_shown_when_the_bot_is_on_discord(
