@@ -169,6 +169,11 @@ class Reads(ABC):
             OutboxRow, select(OUTBOX).where(there).order_by(OUTBOX.c.id.desc()).limit(limit)
         )
 
+    async def is_noted(self, table_id: int | None, message_id: int) -> bool:
+        """Say whether some message about a table is known to be this one on Discord."""
+        noted = select(OUTBOX.c.id).where(OUTBOX.c.table_id == table_id, OUTBOX.c.message_id == message_id)
+        return bool(await self._rows(noted.limit(1)))
+
     async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
         statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))

@@ -137,13 +137,21 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
             return await read_direct(bot, row, direct)
 
 
-async def find(channel: discord.abc.Messageable, draft: Draft, me: int) -> discord.Message | None:
-    """Look for a message that was sent, although nobody lived to note it."""
+async def find(bot: KeryxBot, channel: discord.abc.Messageable, draft: Draft) -> discord.Message | None:
+    """Look for a message that was sent, although nobody lived to note it.
+
+    One that is noted is another's, even if it has the same words.
+    """
     since = draft.row.created_at - CLOCKS_APART
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
-        if message.author.id == me and _is_same(message, draft):
+        is_ours = message.author.id == bot.application_id
+        if is_ours and _is_same(message, draft) and not await _is_noted(bot, message, draft.row):
             return message
     return None
+
+
+async def _is_noted(bot: KeryxBot, message: discord.Message, row: OutboxRow) -> bool:
+    return await bot.store.is_noted(row.table_id, message.id)
 
 
 def _is_same(message: discord.Message, draft: Draft) -> bool:

@@ -164,6 +164,38 @@ async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_
         assert [message.id for message in direct(server, "Brasidas")] == dms
 
 
+async def tell(bot: KeryxBot, live: Live, *payloads: Post | Direct, target: str = "") -> list[OutboxRow]:
+    """Put messages into the outbox as the keeper does, for the thread unless it is said for whom."""
+    made = []
+    async with bot.store.writing() as writer:
+        for each in payloads:
+            row = bot.keeper.outbox_row(live.row, Told(target or f"channel:{live.row.thread_id}", each))
+            row.id = await writer.add_outbox(row)
+            made.append(row)
+    return made
+
+
+@pytest.mark.parametrize("sent", [0, 1, 2])
+async def test_posts_of_the_same_words_all_come_after_an_outage(
+    server: PracticeServer, tmp_path: Path, sent: int
+) -> None:
+    """One that was sent, and not noted, is still known for what it is."""
+    words = ["Paused: supper", "Goes on.", "Paused: supper"]
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await bot.outbox.close()
+        made = await tell(bot, live, *(Post(lines=[each]) for each in words))
+        for row in made[:sent]:
+            assert (await delivery.deliver(bot, row)).fate is Fate.SENT
+        assert isinstance(server.clock, MovableClock)
+        server.clock.advance(180)
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+        assert len({row.message_id for row in await rows(bot)}) == len(await rows(bot))
+    assert said(server)[1:] == words
+
+
 async def test_overtaken_boards_are_left_out_and_their_words_stay(
     server: PracticeServer, tmp_path: Path
 ) -> None:
