@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.db import OutboxRow
+from bot.db import OutboxRow, StoreUnavailable
 from bot.discord import letters, opening
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.letters import Draft, Withheld
@@ -38,7 +38,7 @@ class Fate(Enum):
 
     SENT = auto()
     LATER = auto()
-    """Something that passes: a lost connection, an error of Discord's."""
+    """Something that passes: a lost connection, an error of Discord's, a database that is busy."""
     CLOSED = auto()
     """The user takes no direct messages."""
     GONE = auto()
@@ -77,7 +77,7 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
         return Outcome(Fate.LATER, error="rate limited", wait=limited.retry_after)
     except NoPlace:
         return Outcome(Fate.CLOSED, error="no channel for a private thread")
-    except CONNECTION_FAULTS as fault:
+    except (StoreUnavailable, *CONNECTION_FAULTS) as fault:
         return Outcome(Fate.LATER, error=_named(fault))
     except discord.HTTPException as refusal:
         return _refused(row, refusal)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.db import OutboxRow
+from bot.db import OutboxRow, StoreUnavailable
 from bot.discord.panels.limits import escaped, shortened
 from bot.discord.pictures import Drawn, filename_of
 from bot.discord.texts import lifecycle_in
@@ -187,6 +187,8 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
 async def _picture(bot: KeryxBot, draft: Draft, picture: Picture) -> Drawn | None:
     try:
         return await bot.pictures.draw(picture, await _language(bot, draft, picture))
+    except StoreUnavailable:
+        raise
     except Exception as bug:  # noqa: BLE001 - the words must arrive even if the picture cannot be drawn
         faults.report(picture.table, bug)
         return None

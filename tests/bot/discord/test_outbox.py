@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.db import OutboxRow, UserSettings
+from bot.db import OutboxRow, Store, StoreUnavailable, UserSettings
 from bot.discord import delivery, rerouting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
-from bot.keeper.payload import Direct, Panel, Post
+from bot.keeper.payload import Direct, Panel, Picture, Post
 from bot.keeper.telling import Told
 from practice import MovableClock, Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
@@ -459,6 +459,32 @@ async def test_message_for_a_substituted_player_is_withheld(server: PracticeServ
     async with running(server, tmp_path) as bot:
         await all_sent(bot)
     assert direct(server, "Brasidas") == []
+
+
+@pytest.mark.parametrize("asked", ["user_settings", "snapshots_at_or_before"])
+async def test_fault_of_the_database_puts_a_message_off_and_loses_nothing_of_it(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    live = await dealt_table(bot, server)
+    await all_sent(bot)
+    ask = getattr(Store, asked)
+    failed: list[str] = []
+
+    async def fails_once(*given: object, **options: object) -> object:
+        if not failed:
+            failed.append(asked)
+            raise StoreUnavailable("The database is too busy.")
+        return await ask(*given, **options)
+
+    monkeypatch.setattr(Store, asked, fails_once)
+    secret = Direct(1, ["A secret."], Picture(live.id, live.trail[1], seat=1))
+    await tell(bot, live, secret, target=f"user:{live.user_of(1)}")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert failed
+    last = direct(server, live.names[1])[-1]
+    assert "A secret." in last.content
+    assert last.attachments
 
 
 async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, server: PracticeServer) -> None:
