@@ -17,6 +17,7 @@ from bot.discord.panels import lobby
 from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
+from bot.keeper.keeper import GOING_ON
 from bot.keeper.lobby import OPENING
 from bot.keeper.payload import Direct, Panel, Payload, Post
 from bot.keeper.telling import Told, thread_of
@@ -102,17 +103,25 @@ def _where_to_look(table: TableRow, user_id: int) -> Told:
     return Told(thread_of(table), post)
 
 
-async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
-    """Give up a message to a channel that is no more; a table whose thread it was waits."""
+async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Let a table wait whose thread is no more; tell whether the message was given up.
+
+    It is not while its table may be resumed: in a new thread, which is then told.
+    """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
-        return
+        return True
     # First, so that a bot killed in between finds the message again, and lets the table wait then.
     if row.table_id is not None:
         await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted", row.target)
     async with bot.store.writing() as writer:
-        if not await is_redirected(writer, row):
-            await writer.mark_dead(row.id or 0, outcome.error)
+        table = await writer.table(row.table_id) if row.table_id is not None else None
+        if await is_redirected(writer, row):
+            return True
+        if table is not None and table.status in GOING_ON and row.target == thread_of(table):
+            return False
+        await writer.mark_dead(row.id or 0, outcome.error)
+    return True
 
 
 async def is_redirected(writer: Writer, row: OutboxRow) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.db import OutboxRow, Store, StoreUnavailable, UserSettings
-from bot.discord import delivery, rerouting
+from bot.discord import delivery, rerouting, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
@@ -402,12 +402,43 @@ async def test_deleted_thread_lets_the_table_wait(bot: KeryxBot, server: Practic
     server.delete_channel("table-1")
     await put(bot, live, "too late")
     bot.outbox.wake()
-    await all_sent(bot)
+    await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
     row = await bot.store.table(live.id)
     assert row is not None
     assert row.status == "waiting"
     assert "deleted" in row.note
-    assert [m.content for m in posted(server, "tables") if "waits" in m.content] != []
+
+
+async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeServer, tmp_path: Path) -> None:
+    """At once, however long the sender would wait otherwise."""
+    async with running(server, tmp_path, pace=Pace(poll=0.1, barred_wait=600)) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        server.delete_channel("table-1")
+        await put(bot, live, "What happened last.", "And then.")
+        bot.outbox.wake()
+        await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
+        assert [row.dead for row in await rows(bot)] == [False] * 4
+        await waiting.resume(bot, live.id, ["On."], thread_id=int(server.channel("agora").id))
+        await all_sent(bot)
+    assert [text.split("\n")[0] for text in said(server, "agora")] == [
+        "What happened last.",
+        "And then.",
+        "On.",
+    ]
+
+
+async def test_post_of_a_table_that_is_over_is_given_up_with_its_thread(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await bot.care.end(live.id, "Over.")
+    server.delete_channel("table-1")
+    await put(bot, live, "too late")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert (await rows(bot))[-1].dead
 
 
 @pytest.mark.parametrize("fate", [Fate.GONE, Fate.BARRED, Fate.LATER])
