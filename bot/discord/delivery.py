@@ -29,6 +29,9 @@ BARRED = {50001, 50013, 50083, 160005}
 """No access, missing permissions, archived thread, locked thread: all of these can be put right."""
 BAD_REQUEST = 400
 
+AGAIN = "again"
+IN_THREAD = ("thread", AGAIN)
+"""The ways of whoever agreed to a private thread; again: who was told before that there was none."""
 
 Place = discord.PartialMessageable | discord.DMChannel | discord.Thread
 
@@ -101,7 +104,7 @@ async def channel_of(bot: KeryxBot, row: OutboxRow) -> Place:
         return bot.get_partial_messageable(int(number))
     known = await bot.store.user_settings(int(number))
     table = await bot.store.table(row.table_id) if row.table_id is not None else None
-    if known.dm == "thread" and known.private_thread_ok and table is not None:
+    if known.dm in IN_THREAD and known.private_thread_ok and table is not None:
         return await thread_for(bot, table, int(number))
     return await bot.create_dm(discord.Object(int(number)))
 

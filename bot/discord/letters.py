@@ -123,7 +123,7 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     told = [_with_plain_names(line, live.names) for line in direct.lines]
     lines = [words.say("direct-heading", table=live.id, place=place), *told]
     settings = await bot.store.user_settings(user_id)
-    is_told = settings.told and settings.dm in ("open", "thread")
+    is_told = settings.told and settings.dm not in ("unknown", "closed")
     closing = "" if is_told else words.say("direct-told")
     return Draft(row, direct, lines, closing)
 

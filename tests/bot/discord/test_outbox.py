@@ -373,6 +373,34 @@ async def test_private_thread_that_cannot_be_opened(bot: KeryxBot, server: Pract
     assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
 
 
+async def test_private_thread_that_cannot_be_opened_is_told_once(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    """It is tried again with every message, for it may be allowed by now; nobody is called for that."""
+    brasidas = int(server.user("Brasidas").id)
+    server.user("Brasidas").dms_open = False
+    server.restrict_bot("tables", deny=Permission.CREATE_PRIVATE_THREADS)
+    async with bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=brasidas, private_thread_ok=True))
+    live = await dealt_table(bot, server)
+    await all_sent(bot)
+    name = f"keryx-{live.id}-{brasidas}"
+    for may in (False, False, True, False):
+        server.restrict_bot("tables", deny=Permission(0) if may else Permission.CREATE_PRIVATE_THREADS)
+        secret = Direct(live.seat_of(brasidas) or 0, [f"More, {may}."])
+        [row] = await tell(bot, live, secret, target=f"user:{brasidas}")
+        bot.outbox.wake()
+        await all_sent(bot)
+        stored = await bot.store.outbox_row(row.id or 0)
+        assert stored is not None
+        assert stored.dead is not may
+        assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
+        assert (await bot.store.user_settings(brasidas)).dm == ("again" if may else "closed")
+        if may:
+            server.delete_channel(name)
+            await until(lambda: name not in [each.name for each in bot.guilds[0].threads])
+
+
 async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: PracticeServer) -> None:
     server.user("Brasidas").dms_open = False
     await dealt_table(bot, server)
