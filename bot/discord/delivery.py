@@ -27,7 +27,11 @@ GONE = {10003, 10008}
 """Unknown channel, unknown message."""
 BARRED = {50001, 50013, 50083, 160005}
 """No access, missing permissions, archived thread, locked thread: all of these can be put right."""
-BAD_REQUEST = 400
+PASSING = {40003, 130000}
+"""Conversations opened too fast, overloaded: these pass, whatever status comes with them."""
+PASSING_STATUS = {401, 404, 408, 409, 425, 429}
+"""Of the answers that a request is wrong, those that another try may not meet."""
+SERVER_ERROR = 500
 
 AGAIN = "again"
 IN_THREAD = ("thread", AGAIN)
@@ -117,9 +121,9 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
         return Outcome(Fate.GONE, error=error)
     if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):
         return Outcome(Fate.BARRED, error=error)
-    if refusal.status == BAD_REQUEST:
-        return wrong(row, refusal, error)
-    return Outcome(Fate.LATER, error=error)
+    if refusal.code in PASSING or refusal.status in PASSING_STATUS or refusal.status >= SERVER_ERROR:
+        return Outcome(Fate.LATER, error=error)
+    return wrong(row, refusal, error)
 
 
 def wrong(row: OutboxRow, fault: BaseException, error: str = "") -> Outcome:

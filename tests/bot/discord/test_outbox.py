@@ -16,7 +16,7 @@ from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
 from bot.keeper.payload import Direct, Panel, Picture, Post
-from bot.keeper.telling import Told
+from bot.keeper.telling import Told, board_picture
 from practice import MovableClock, Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
@@ -556,6 +556,35 @@ async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, ser
     _, in_place, other = said(server)
     assert "could not be shown" in in_place
     assert other == "but this"
+
+
+async def test_message_that_is_too_large_does_not_hold_up_the_others(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    """No further try makes it smaller; what stands in its place has no picture."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.core.faults.fail(SEND, status=413, code=40005)
+    await tell(bot, live, Post(lines=["never"], picture=board_picture(live)), Post(lines=["but this"]))
+    bot.outbox.wake()
+    await all_sent(bot)
+    _, in_place, other = posted(server, "table-1")
+    assert "could not be shown" in in_place.content
+    assert not in_place.attachments
+    assert other.content == "but this"
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40003), (400, 130000), (401, 0), (404, 0), (408, 0)])
+async def test_refusal_that_passes_puts_a_message_off(
+    bot: KeryxBot, server: PracticeServer, status: int, code: int
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.core.faults.fail(SEND, status=status, code=code)
+    await put(bot, live, "later")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[1:] == ["later"]
 
 
 async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(
