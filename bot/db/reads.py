@@ -5,7 +5,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from bot.db import payloads
 from bot.db.models import (
@@ -173,6 +173,11 @@ class Reads(ABC):
         """Say whether some message about a table is known to be this one on Discord."""
         noted = select(OUTBOX.c.id).where(OUTBOX.c.table_id == table_id, OUTBOX.c.message_id == message_id)
         return bool(await self._rows(noted.limit(1)))
+
+    async def unsent(self) -> int:
+        """Count the messages that are still to be sent, whenever they are due."""
+        [row] = await self._rows(select(func.count().label("count")).select_from(OUTBOX).where(UNSENT))
+        return int(row["count"])
 
     async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""

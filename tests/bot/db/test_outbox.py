@@ -60,6 +60,17 @@ async def test_no_message_overtakes_another_to_its_target(store: Store) -> None:
     assert await due(store) == [second, elsewhere]
 
 
+async def test_all_that_is_still_to_be_sent_is_counted(store: Store) -> None:
+    table_id = await add_table(store)
+    posts = [a_post(table_id), a_post(table_id), a_post(None), a_post(None, due_at=NOON + MINUTE)]
+    sent, dead, put_off, _later = await add_posts(store, *posts)
+    async with store.writing() as writer:
+        await writer.mark_sent(sent, 1, NOON)
+        await writer.mark_dead(dead, "404")
+        await writer.mark_failed(put_off, "503", NOON + MINUTE, 3)
+    assert await store.unsent() == 2
+
+
 async def test_sent_messages_are_not_searched(store: Store) -> None:
     async with store.writing() as writer:
         plan = await writer._connection.exec_driver_sql(
