@@ -170,13 +170,13 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         await acknowledge(interaction)
         await access.demand_may_create(interaction)
         rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
-        unsent = await self.bot.store.outbox_due(self.bot.now(), 100)
+        unsent = await self.bot.store.unsent()
         texts = commands_in(language_of(interaction))
         stuck = [str(row.id) for row in rows if row.status in ("frozen", "waiting")]
         lines = [
             texts.say("health-latency", milliseconds=round(self.bot.latency * 1000)),
             texts.say("health-tables", count=len(rows)),
-            texts.say("health-unsent", count=len(unsent)),
+            texts.say("health-unsent", count=unsent),
         ]
         lines += [texts.say("health-stuck", tables=tuple(stuck))] if stuck else []
         await show(interaction, "\n".join(lines))

@@ -227,6 +227,7 @@ privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist d
 privacy-way-open = Was nur du wissen darfst, kommt per Direktnachricht.
 privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir die Schaltfläche „Meine Hand“ und `/hand`.
 privacy-way-thread = Was nur du wissen darfst, kommt in einen privaten Thread.
+privacy-way-again = { privacy-way-thread }
 privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir die Schaltfläche „Meine Hand“ und `/hand`.
 privacy-chosen-thread = Sind deine Direktnachrichten gesperrt, kommt das, was nur du wissen darfst, in einen privaten Thread. Die Moderation des Servers kann dort mitlesen.
 privacy-not-sure = Nichts wurde gelöscht. Wenn deine Daten gelöscht werden sollen, gib den Befehl noch einmal mit sicher: True.

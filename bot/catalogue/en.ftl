@@ -227,6 +227,7 @@ privacy-way-unknown = What only you may know is sent to you by direct message; i
 privacy-way-open = What only you may know is sent to you by direct message.
 privacy-way-closed = Your direct messages are closed: the button “My hand” and `/hand` show you what only you may know.
 privacy-way-thread = What only you may know is sent to you in a private thread.
+privacy-way-again = { privacy-way-thread }
 privacy-chosen-dm = What only you may know is sent to you by direct message; if those are closed, the button “My hand” and `/hand` show it.
 privacy-chosen-thread = If your direct messages are closed, what only you may know is sent to you in a private thread. The server’s moderators can read it there.
 privacy-not-sure = Nothing was deleted. If you want your data deleted, use the command again with sure: True.

@@ -235,7 +235,7 @@ class UserSettings(Stored, table=True):
     locale: str = ""
     """The locale of the user's Discord when last seen; empty: never seen."""
     dm: str = "unknown"
-    """unknown, open, closed or thread."""
+    """unknown, open, closed, thread, or again: a thread once more, after the user was told it is closed."""
     told: bool = Field(default=False, sa_type=Boolean)
     """The user has been told where secrets will be shown."""
     private_thread_ok: bool = Field(default=False, sa_type=Boolean)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from bot.db import payloads
 from bot.db.models import (
@@ -34,6 +34,10 @@ PAGE = 100
 """So many steps of a log are read at once."""
 
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
+
+
+REACHED = and_(OUTBOX.c.message_id.is_not(None), OUTBOX.c.payload != payloads.EMPTY)
+"""Messages that are on Discord, and of which it is still known what they say."""
 
 
 class Step(NamedTuple):
@@ -159,20 +163,36 @@ class Reads(ABC):
 
     async def sent_to(self, table_id: int, target: str, limit: int) -> list[OutboxRow]:
         """List the last messages about a table that have reached a target and are known, the newest first."""
-        there = and_(
-            OUTBOX.c.table_id == table_id,
-            OUTBOX.c.target == target,
-            OUTBOX.c.message_id.is_not(None),
-            OUTBOX.c.payload != payloads.EMPTY,
-        )
+        there = and_(OUTBOX.c.table_id == table_id, OUTBOX.c.target == target, REACHED)
         return await self._all(
             OutboxRow, select(OUTBOX).where(there).order_by(OUTBOX.c.id.desc()).limit(limit)
         )
+
+    async def tables_told_before(self, time: datetime) -> list[int]:
+        """List the tables about which something is kept that was sent or given up before a time."""
+        told = select(OUTBOX.c.table_id).where(done_before(time), OUTBOX.c.table_id.is_not(None)).distinct()
+        return [row["table_id"] for row in await self._rows(told.order_by(OUTBOX.c.table_id))]
+
+    async def is_noted(self, table_id: int | None, message_id: int) -> bool:
+        """Say whether some message about a table is known to be this one on Discord."""
+        noted = select(OUTBOX.c.id).where(OUTBOX.c.table_id == table_id, OUTBOX.c.message_id == message_id)
+        return bool(await self._rows(noted.limit(1)))
+
+    async def unsent(self) -> int:
+        """Count the messages that are still to be sent, whenever they are due."""
+        [row] = await self._rows(select(func.count().label("count")).select_from(OUTBOX).where(UNSENT))
+        return int(row["count"])
 
     async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
         statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))
         return await self._all(OutboxRow, statement.order_by(OUTBOX.c.id).limit(limit))
+
+
+def done_before(time: datetime) -> ColumnElement[bool]:
+    """Find the messages that were sent before a time, or were written before it and given up."""
+    given_up = and_(OUTBOX.c.dead.is_(True), OUTBOX.c.created_at < time)
+    return or_(OUTBOX.c.sent_at < time, given_up)
 
 
 def tables_about(user_id: int) -> Select[Any]:

@@ -32,7 +32,7 @@ from bot.db.models import (
     UserSettings,
     sql_table,
 )
-from bot.db.reads import UNSENT, Reads, tables_about
+from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
 from bot.db.unbroken import unbroken
 
 RECENT = 20
@@ -171,6 +171,26 @@ class Writer(Reads):
                 await self._change(OUTBOX, row["id"], payload=payload)
                 changed += 1
         return changed
+
+    async def prune_outbox(self, table_id: int, before: datetime, *, keep: int) -> int:
+        """Delete messages about a table that were sent or given up before a time; tell how many went.
+
+        The last that reached each target stay, as many as are to be kept; and so do all to a target for which
+        something waits, since by them it is known what has arrived there.
+        """
+        rank = func.row_number().over(partition_by=OUTBOX.c.target, order_by=OUTBOX.c.id.desc())
+        ranked = select(OUTBOX.c.id, rank.label("rank")).where(OUTBOX.c.table_id == table_id, REACHED)
+        newest = ranked.subquery()
+        waiting = select(OUTBOX.c.target).where(UNSENT).subquery()
+        result = await self._execute(
+            delete(OUTBOX).where(
+                OUTBOX.c.table_id == table_id,
+                done_before(before),
+                OUTBOX.c.id.not_in(select(newest.c.id).where(newest.c.rank <= keep)),
+                OUTBOX.c.target.not_in(select(waiting.c.target)),
+            )
+        )
+        return result.rowcount
 
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store what a server has set."""

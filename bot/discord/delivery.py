@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.db import OutboxRow
+from bot.db import OutboxRow, StoreUnavailable
 from bot.discord import letters, opening
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.letters import Draft, Withheld
@@ -27,8 +27,15 @@ GONE = {10003, 10008}
 """Unknown channel, unknown message."""
 BARRED = {50001, 50013, 50083, 160005}
 """No access, missing permissions, archived thread, locked thread: all of these can be put right."""
-BAD_REQUEST = 400
+PASSING = {40003, 130000}
+"""Conversations opened too fast, overloaded: these pass, whatever status comes with them."""
+PASSING_STATUS = {401, 404, 408, 409, 425, 429}
+"""Of the answers that a request is wrong, those that another try may not meet."""
+SERVER_ERROR = 500
 
+AGAIN = "again"
+IN_THREAD = ("thread", AGAIN)
+"""The ways of whoever agreed to a private thread; again: who was told before that there was none."""
 
 Place = discord.PartialMessageable | discord.DMChannel | discord.Thread
 
@@ -38,7 +45,7 @@ class Fate(Enum):
 
     SENT = auto()
     LATER = auto()
-    """Something that passes: a lost connection, an error of Discord's."""
+    """Something that passes: a lost connection, an error of Discord's, a database that is busy."""
     CLOSED = auto()
     """The user takes no direct messages."""
     GONE = auto()
@@ -77,7 +84,7 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
         return Outcome(Fate.LATER, error="rate limited", wait=limited.retry_after)
     except NoPlace:
         return Outcome(Fate.CLOSED, error="no channel for a private thread")
-    except CONNECTION_FAULTS as fault:
+    except (StoreUnavailable, *CONNECTION_FAULTS) as fault:
         return Outcome(Fate.LATER, error=_named(fault))
     except discord.HTTPException as refusal:
         return _refused(row, refusal)
@@ -86,7 +93,7 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
 async def _send(bot: KeryxBot, draft: Draft) -> int:
     channel = await channel_of(bot, draft.row)
     if bot.now() - draft.row.created_at > NONCE_HOLDS:
-        found = await letters.find(channel, draft, bot.application_id or 0)
+        found = await letters.find(bot, channel, draft)
         if found is not None:
             return found.id
     letter = await letters.compose(bot, draft)
@@ -101,7 +108,7 @@ async def channel_of(bot: KeryxBot, row: OutboxRow) -> Place:
         return bot.get_partial_messageable(int(number))
     known = await bot.store.user_settings(int(number))
     table = await bot.store.table(row.table_id) if row.table_id is not None else None
-    if known.dm == "thread" and known.private_thread_ok and table is not None:
+    if known.dm in IN_THREAD and known.private_thread_ok and table is not None:
         return await thread_for(bot, table, int(number))
     return await bot.create_dm(discord.Object(int(number)))
 
@@ -114,9 +121,9 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
         return Outcome(Fate.GONE, error=error)
     if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):
         return Outcome(Fate.BARRED, error=error)
-    if refusal.status == BAD_REQUEST:
-        return wrong(row, refusal, error)
-    return Outcome(Fate.LATER, error=error)
+    if refusal.code in PASSING or refusal.status in PASSING_STATUS or refusal.status >= SERVER_ERROR:
+        return Outcome(Fate.LATER, error=error)
+    return wrong(row, refusal, error)
 
 
 def wrong(row: OutboxRow, fault: BaseException, error: str = "") -> Outcome:

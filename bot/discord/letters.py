@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.db import OutboxRow
+from bot.db import OutboxRow, StoreUnavailable
 from bot.discord.panels.limits import escaped, shortened
 from bot.discord.pictures import Drawn, filename_of
 from bot.discord.texts import lifecycle_in
@@ -123,7 +123,7 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     told = [_with_plain_names(line, live.names) for line in direct.lines]
     lines = [words.say("direct-heading", table=live.id, place=place), *told]
     settings = await bot.store.user_settings(user_id)
-    is_told = settings.told and settings.dm in ("open", "thread")
+    is_told = settings.told and settings.dm not in ("unknown", "closed")
     closing = "" if is_told else words.say("direct-told")
     return Draft(row, direct, lines, closing)
 
@@ -137,13 +137,21 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
             return await read_direct(bot, row, direct)
 
 
-async def find(channel: discord.abc.Messageable, draft: Draft, me: int) -> discord.Message | None:
-    """Look for a message that was sent, although nobody lived to note it."""
+async def find(bot: KeryxBot, channel: discord.abc.Messageable, draft: Draft) -> discord.Message | None:
+    """Look for a message that was sent, although nobody lived to note it.
+
+    One that is noted is another's, even if it has the same words.
+    """
     since = draft.row.created_at - CLOCKS_APART
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
-        if message.author.id == me and _is_same(message, draft):
+        is_ours = message.author.id == bot.application_id
+        if is_ours and _is_same(message, draft) and not await _is_noted(bot, message, draft.row):
             return message
     return None
+
+
+async def _is_noted(bot: KeryxBot, message: discord.Message, row: OutboxRow) -> bool:
+    return await bot.store.is_noted(row.table_id, message.id)
 
 
 def _is_same(message: discord.Message, draft: Draft) -> bool:
@@ -179,6 +187,8 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
 async def _picture(bot: KeryxBot, draft: Draft, picture: Picture) -> Drawn | None:
     try:
         return await bot.pictures.draw(picture, await _language(bot, draft, picture))
+    except StoreUnavailable:
+        raise
     except Exception as bug:  # noqa: BLE001 - the words must arrive even if the picture cannot be drawn
         faults.report(picture.table, bug)
         return None

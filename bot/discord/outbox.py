@@ -43,7 +43,7 @@ class Pace:
     """After a first failure; doubled after each further one."""
     longest_wait: float = 60.0
     barred_wait: float = 600.0
-    """Until a channel that bars the bot is tried again, if nothing tells earlier that it is open."""
+    """Until a channel that bars the bot, or is gone, is tried again, if nothing tells earlier to."""
 
 
 class Outbox:
@@ -207,7 +207,9 @@ class Outbox:
                     await self._postpone(row, outcome, 0)
                     return False
             case Fate.GONE:
-                await rerouting.gone(self._bot, row, outcome)
+                if not await rerouting.gone(self._bot, row, outcome):
+                    await self._postpone(row, outcome, self._pace.barred_wait)
+                    return False
             case Fate.WRONG:
                 if await rerouting.put_plainly(self._bot, row, outcome):
                     await self._postpone(row, outcome, 0)

@@ -26,7 +26,12 @@ class Drawn(NamedTuple):
     filename: str
 
 
-Key = tuple[Picture, str]
+class Key(NamedTuple):
+    """All that tells one picture from another; names change with substitutes, or when data are deleted."""
+
+    picture: Picture
+    language: str
+    names: tuple[str, ...]
 
 
 class Pictures:
@@ -38,9 +43,10 @@ class Pictures:
 
     async def draw(self, picture: Picture, language: str) -> Drawn:
         """Give a picture, drawn now or kept from before."""
-        key = (picture, language)
+        live = await self._keeper.live(picture.table)
+        key = Key(picture, language, tuple(live.names))
         if key not in self._drawings:
-            self._drawings[key] = asyncio.create_task(self._draw(picture, language))
+            self._drawings[key] = asyncio.create_task(self._draw(live, picture, language))
             self._drop_oldest()
         self._drawings.move_to_end(key)
         try:
@@ -58,14 +64,13 @@ class Pictures:
         while len(self._drawings) > KEPT:
             self._drawings.popitem(last=False)
 
-    async def _draw(self, picture: Picture, language: str) -> Drawn:
-        sight = await self._look(picture)
+    async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:
+        sight = await self._look(live, picture)
         paint = paint_board if picture.seat is None else paint_hand
         png = await painter().draw(paint, sight, language)
         return Drawn(png, filename_of(picture))
 
-    async def _look(self, picture: Picture) -> Sight:
-        live = await self._keeper.live(picture.table)
+    async def _look(self, live: Live, picture: Picture) -> Sight:
         view = await self._view(live, picture.seq, picture.seat)
         sight = Sight(live.game.id, view, None, live.names, f"#{live.id}", part=picture.part)
         if picture.before is None:

@@ -12,11 +12,12 @@ import msgspec
 from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.discord import waiting
 from bot.discord.connection import CONNECTION_FAULTS
-from bot.discord.delivery import Outcome
+from bot.discord.delivery import AGAIN, IN_THREAD, Outcome
 from bot.discord.panels import lobby
 from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
+from bot.keeper.keeper import GOING_ON
 from bot.keeper.lobby import OPENING
 from bot.keeper.payload import Direct, Panel, Payload, Post
 from bot.keeper.telling import Told, thread_of
@@ -66,28 +67,29 @@ async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
 
 async def _note_open(writer: Writer, user_id: int) -> None:
     known = await writer.user_settings(user_id)
-    if known.dm != "thread" and (known.dm != "open" or not known.told):
+    if known.dm not in IN_THREAD and (known.dm != "open" or not known.told):
         await writer.set_user(_with(known, dm="open"))
 
 
 async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """Find another way to a user who takes no direct messages; tell whether this message was given up.
 
-    With their consent it is a private thread. Else they are told where to look, once, in the table's thread.
+    With their consent it is a private thread. Else they are told where to look, once, in the table's thread;
+    whoever has been told is not told again, even if a private thread was tried since.
     """
     user_id = user_of(row)
     assert user_id is not None
     async with bot.store.writing() as writer:
         table = await writer.table(row.table_id) if row.table_id is not None else None
         known = await writer.user_settings(user_id)
-        if known.private_thread_ok and known.dm != "thread" and table is not None:
-            await writer.set_user(_with(known, dm="thread"))
+        is_told = known.dm in ("closed", AGAIN)
+        if known.private_thread_ok and known.dm not in IN_THREAD and table is not None:
+            await writer.set_user(_with(known, dm=AGAIN if is_told else "thread"))
             return False
         await writer.mark_dead(row.id or 0, outcome.error)
-        if known.dm != "closed":
-            await writer.set_user(_with(known, dm="closed"))
-            if table is not None:
-                await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
+        await writer.set_user(_with(known, dm="closed"))
+        if table is not None and not is_told:
+            await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
     bot.outbox.wake()
     return True
 
@@ -102,17 +104,25 @@ def _where_to_look(table: TableRow, user_id: int) -> Told:
     return Told(thread_of(table), post)
 
 
-async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
-    """Give up a message to a channel that is no more; a table whose thread it was waits."""
+async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Let a table wait whose thread is no more; tell whether the message was given up.
+
+    It is not while its table may be resumed: in a new thread, which is then told.
+    """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
-        return
+        return True
     # First, so that a bot killed in between finds the message again, and lets the table wait then.
     if row.table_id is not None:
         await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted", row.target)
     async with bot.store.writing() as writer:
-        if not await is_redirected(writer, row):
-            await writer.mark_dead(row.id or 0, outcome.error)
+        table = await writer.table(row.table_id) if row.table_id is not None else None
+        if await is_redirected(writer, row):
+            return True
+        if table is not None and table.status in GOING_ON and row.target == thread_of(table):
+            return False
+        await writer.mark_dead(row.id or 0, outcome.error)
+    return True
 
 
 async def is_redirected(writer: Writer, row: OutboxRow) -> bool:

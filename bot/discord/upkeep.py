@@ -1,4 +1,4 @@
-"""What is done from time to time: old snapshots are thinned, and players who have left are missed."""
+"""What is done from time to time: old snapshots and messages go, and players who have left are missed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from discord.ext import commands, tasks
 
 from bot.db import StoreUnavailable, TableRow
 from bot.discord import attendance
+from bot.discord.panels import closing
 from bot.keeper import faults
+from bot.keeper.care import OVER
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -23,6 +25,22 @@ EVERY = 3600.0
 AGED = ("running", "paused", "waiting", "frozen", "ended", "cancelled")
 LATELY = timedelta(days=1)
 """A table that ended longer ago has been thinned for the last time."""
+SENT_LONG_AGO = timedelta(days=30)
+"""Messages that were sent longer ago are not kept."""
+
+
+async def prune_messages(bot: KeryxBot) -> None:
+    """Delete what was sent weeks ago; of tables that go on, not those messages that may still be changed.
+
+    What cannot be deleted now is tried again the next time.
+    """
+    before = bot.now() - SENT_LONG_AGO
+    with _going_on("messages are not deleted now"):
+        for table_id in await bot.store.tables_told_before(before):
+            row = await bot.store.table(table_id)
+            keep = 0 if row is not None and row.status in OVER else closing.LOOKED_AT
+            async with bot.store.writing() as writer:
+                await writer.prune_outbox(table_id, before, keep=keep)
 
 
 class Upkeep(commands.Cog):
@@ -44,6 +62,7 @@ class Upkeep(commands.Cog):
     @tasks.loop(seconds=EVERY)
     async def thin(self) -> None:
         """Thin the snapshots of every table that may have new ones; what ended long ago leaves the memory."""
+        await prune_messages(self.bot)
         with _going_on("snapshots are not thinned now"):
             for row in await self.bot.store.tables(statuses=AGED):
                 await self._thin(row)

@@ -202,6 +202,11 @@ def _letter(
     return [Told(f"user:{user}", Direct(seat, lines, hand_picture(live, seat), alt, panel))]
 
 
+def number_told(live: Live) -> int:
+    """Give the number of the last move that everyone was told of; how many came since then is not told."""
+    return live.number_of(max(live.row.posted_seq, 0))
+
+
 def board_picture(live: Live, *, since_posted: bool = False) -> Picture:
     """Say how to draw the board, with or without marks for what has changed since the last post."""
     posted = live.row.posted_seq

@@ -1,5 +1,6 @@
 """`/gm` and `/keryx`: for those who may, and nobody else."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -220,6 +221,19 @@ async def test_health_counts_tables(house: House) -> None:
     answer = await house.say(house.users[0], "gm health")
     assert "wait or are frozen: 1" in answer.content
     assert "Only members" in (await house.say(house.users[1], "gm health")).content
+
+
+async def test_health_counts_what_was_put_off(house: House) -> None:
+    """A message that waits for its next try is unsent, and so are those that it holds up."""
+    await house.bot.outbox.close()
+    live = await house.live()
+    async with house.bot.store.writing() as writer:
+        for number in range(3):
+            told = Told(f"channel:{house.thread}", Post(lines=[f"line {number}"]))
+            row_id = await writer.add_outbox(house.bot.keeper.outbox_row(live.row, told))
+            await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
+    answer = await house.say(house.users[0], "gm health")
+    assert "Messages that wait to be sent: 3" in answer.content
 
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.discord.panels import table_panel
 from cogs._about import PER, RATE
 from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
@@ -171,6 +172,32 @@ async def test_turn_under_way_is_its_players_own(house: House) -> None:
         (await house.say(user, "board text")).content for user in (house.users[seat], await house.other())
     ]
     assert texts[0] != texts[1]
+
+
+async def files_and_buttons(house: House, user: User) -> list[str]:
+    """Name the files of pictures that a user asks for, and the buttons of a panel that is made now."""
+    shown = [await house.say(user, command) for command in ("hand", "board full")]
+    files = [each["filename"] for message in shown for each in message.attachments]
+    return files + [str(item.custom_id) for item in table_panel(await house.live()).children]  # type: ignore[attr-defined]
+
+
+async def test_number_of_a_picture_tells_nothing_of_anothers_turn_under_way(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    seat, other = live.waiting_for()[0], await house.other()
+    before = await files_and_buttons(house, other)
+    assert before[0] == f"keryx-1-{live.row.seq}.png"
+    send = next(f for f in live.decisions(seat)[0].answers if "Send" in str(f.kinds())).first()
+    await house.bot.keeper.submit(house.table, seat, [send])
+    assert await files_and_buttons(house, other) == before
+
+
+async def test_number_of_a_picture_tells_nothing_of_what_others_answer_at_the_same_time(house: House) -> None:
+    await house.play_until("before-combat", seed=3)
+    first, second = (await house.live()).waiting_for()
+    before = await files_and_buttons(house, house.users[second])
+    await house.say(house.users[first], "perikles pass")
+    assert await files_and_buttons(house, house.users[second]) == before
 
 
 async def test_board_waits_for_none_who_have_answered(house: House) -> None:

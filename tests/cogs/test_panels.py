@@ -2,13 +2,16 @@
 
 import asyncio
 import re
+from typing import Any
 
 import discord
 import pytest
 from discord import ui
 
 import cogs
-from bot.discord.bot import KeryxBot
+from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels import awaited
+from bot.discord.panels import play as panel_play
 from bot.discord.panels import question as panel_question
 from bot.discord.panels.buttons import TakeBack
 from bot.keeper import Live
@@ -155,6 +158,38 @@ async def test_post_names_who_is_still_waited_for(house: House) -> None:
     assert after.content.endswith(f"Waiting for {users[second]}")
     assert after.components == panel.components
     assert after.pictures
+
+
+async def test_late_answer_does_not_overwrite_who_a_newer_post_waits_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.play_until("before-combat", seed=3)
+    await house.panel()
+    live = await house.live()
+    first, second = live.waiting_for()
+    told, slow, may_go_on = panel_play._tell_done, await house.users[first].id(), asyncio.Event()
+
+    async def tell_late(interaction: Interaction, *rest: Any) -> None:
+        if str(interaction.user.id) == slow:
+            await may_go_on.wait()
+        await told(interaction, *rest)
+
+    monkeypatch.setattr(panel_play, "_tell_done", tell_late)
+    await house.users[first].slash(house.thread, "perikles pass")
+    await rig.until(lambda: house.bot.keeper.in_memory(house.table).waiting_for() == [second])  # type: ignore[union-attr]
+    await house.say(house.users[second], "perikles pass")
+    newer = await house.panel()
+    update, is_done = awaited.update, asyncio.Event()
+
+    async def update_and_tell(*given: Any) -> None:
+        await update(*given)
+        is_done.set()
+
+    monkeypatch.setattr(awaited, "update", update_and_tell)
+    may_go_on.set()
+    await asyncio.wait_for(is_done.wait(), 30)
+    assert rig.posted(house.server, "table-1")[-1].content == newer.content
+    assert len((await house.live()).waiting_for()) == 2
 
 
 async def test_question_outlives_a_restart(

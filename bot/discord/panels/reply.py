@@ -14,6 +14,7 @@ from bot.discord.answering import acknowledge
 from bot.discord.panels import limits, parts
 from bot.discord.texts import language_for
 from bot.keeper.payload import Picture
+from bot.keeper.telling import number_told
 from games.core.errors import Refusal
 from games.core.game import Wording
 
@@ -54,9 +55,13 @@ def refusal_in(live: Live, language: str, refusal: Refusal) -> str:
 async def picture_of(
     interaction: Interaction, live: Live, picture: Picture, *, part: str = ""
 ) -> discord.File:
-    """Draw a picture, or a part of it, in the language of whoever is asking, with its alt text."""
+    """Draw a picture, or a part of it, in the language of whoever is asking, with its alt text.
+
+    Its file has the number of the last post, for the steps since then are others' own.
+    """
     language = language_of(interaction)
     alt = _described(live, picture, language, part)
+    picture = msgspec.structs.replace(picture, number=number_told(live))
     if part and parts.is_drawn(live.game.id, part):
         picture, part = msgspec.structs.replace(picture, part=part), ""
     drawn = await interaction.client.pictures.draw(picture, language)

@@ -13,6 +13,7 @@ from bot.discord.panels.buttons import Guarded
 from bot.discord.panels.reply import acknowledge
 from bot.discord.texts import commands_in
 from bot.keeper import Live
+from bot.keeper.telling import number_told
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -58,5 +59,5 @@ def table_panel(live: Live, language: str | None = None) -> ui.View:
     texts = commands_in(language or live.row.language)
     view = ui.View(timeout=None)
     for part in (HAND, TEXT) if live.is_cancelled or not live.state.agenda else PARTS:
-        view.add_item(TableButton(live.id, live.number_of(live.seq), part, texts.say(f"button-{part}")))
+        view.add_item(TableButton(live.id, number_told(live), part, texts.say(f"button-{part}")))
     return limits.checked(view)

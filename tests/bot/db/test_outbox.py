@@ -60,6 +60,17 @@ async def test_no_message_overtakes_another_to_its_target(store: Store) -> None:
     assert await due(store) == [second, elsewhere]
 
 
+async def test_all_that_is_still_to_be_sent_is_counted(store: Store) -> None:
+    table_id = await add_table(store)
+    posts = [a_post(table_id), a_post(table_id), a_post(None), a_post(None, due_at=NOON + MINUTE)]
+    sent, dead, put_off, _later = await add_posts(store, *posts)
+    async with store.writing() as writer:
+        await writer.mark_sent(sent, 1, NOON)
+        await writer.mark_dead(dead, "404")
+        await writer.mark_failed(put_off, "503", NOON + MINUTE, 3)
+    assert await store.unsent() == 2
+
+
 async def test_sent_messages_are_not_searched(store: Store) -> None:
     async with store.writing() as writer:
         plan = await writer._connection.exec_driver_sql(
@@ -229,6 +240,48 @@ async def test_messages_that_were_emptied_are_not_found_again(store: Store) -> N
     async with store.writing() as writer:
         await writer.forget_user(7)
     assert await store.sent_to(table_id, "user:8", 5) == []
+
+
+async def left(store: Store, ids: list[int]) -> list[int]:
+    """Tell which messages are left, by their places in a list."""
+    return [place for place, row_id in enumerate(ids) if await store.outbox_row(row_id) is not None]
+
+
+async def test_old_messages_are_deleted_but_for_the_last_to_each_target(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    ids = await add_posts(
+        store,
+        *(a_post(table_id) for _ in range(4)),
+        *(a_post(table_id, target="user:7", kind="dm") for _ in range(4)),
+        a_post(other),
+        a_post(table_id, created_at=NOON + MINUTE),
+    )
+    async with store.writing() as writer:
+        for row_id in [*ids[:6], ids[8]]:
+            await writer.mark_sent(row_id, row_id, NOON)
+        for row_id in (ids[6], ids[7], ids[9]):
+            await writer.mark_dead(row_id, "50007")
+    assert await store.tables_told_before(NOON) == []
+    assert await store.tables_told_before(NOON + MINUTE) == [table_id, other]
+    async with store.writing() as writer:
+        assert await writer.prune_outbox(table_id, NOON, keep=0) == 0
+        assert await writer.prune_outbox(table_id, NOON + MINUTE, keep=2) == 4
+    assert await left(store, ids) == [2, 3, 4, 5, 8, 9]
+    async with store.writing() as writer:
+        assert await writer.prune_outbox(table_id, NOON + MINUTE, keep=0) == 4
+    assert await left(store, ids) == [8, 9]
+    assert await store.tables_told_before(NOON + MINUTE) == [other]
+
+
+async def test_old_messages_to_a_target_stay_while_something_waits_for_it(store: Store) -> None:
+    table_id = await add_table(store)
+    ids = await add_posts(store, a_post(table_id), a_post(table_id, target="user:7"), a_post(table_id))
+    async with store.writing() as writer:
+        await writer.mark_sent(ids[0], 1, NOON)
+        await writer.mark_sent(ids[1], 2, NOON)
+        assert await writer.prune_outbox(table_id, NOON + MINUTE, keep=0) == 1
+        await writer.mark_sent(ids[2], 3, NOON)
+        assert await writer.prune_outbox(table_id, NOON + MINUTE, keep=0) == 2
 
 
 async def test_ids_of_messages_are_not_used_again(store: Store) -> None:

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.db import OutboxRow, UserSettings
-from bot.discord import delivery, rerouting
+from bot.db import OutboxRow, Store, StoreUnavailable, UserSettings
+from bot.discord import delivery, rerouting, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
-from bot.keeper.payload import Direct, Panel, Post
-from bot.keeper.telling import Told
+from bot.keeper.payload import Direct, Panel, Picture, Post
+from bot.keeper.telling import Told, board_picture
 from practice import MovableClock, Permission, PracticeServer
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
@@ -162,6 +162,38 @@ async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_
         await all_sent(bot)
         assert [message.id for message in posted(server, "table-1")] == before
         assert [message.id for message in direct(server, "Brasidas")] == dms
+
+
+async def tell(bot: KeryxBot, live: Live, *payloads: Post | Direct, target: str = "") -> list[OutboxRow]:
+    """Put messages into the outbox as the keeper does, for the thread unless it is said for whom."""
+    made = []
+    async with bot.store.writing() as writer:
+        for each in payloads:
+            row = bot.keeper.outbox_row(live.row, Told(target or f"channel:{live.row.thread_id}", each))
+            row.id = await writer.add_outbox(row)
+            made.append(row)
+    return made
+
+
+@pytest.mark.parametrize("sent", [0, 1, 2])
+async def test_posts_of_the_same_words_all_come_after_an_outage(
+    server: PracticeServer, tmp_path: Path, sent: int
+) -> None:
+    """One that was sent, and not noted, is still known for what it is."""
+    words = ["Paused: supper", "Goes on.", "Paused: supper"]
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        await bot.outbox.close()
+        made = await tell(bot, live, *(Post(lines=[each]) for each in words))
+        for row in made[:sent]:
+            assert (await delivery.deliver(bot, row)).fate is Fate.SENT
+        assert isinstance(server.clock, MovableClock)
+        server.clock.advance(180)
+    async with running(server, tmp_path) as bot:
+        await all_sent(bot)
+        assert len({row.message_id for row in await rows(bot)}) == len(await rows(bot))
+    assert said(server)[1:] == words
 
 
 async def test_overtaken_boards_are_left_out_and_their_words_stay(
@@ -341,6 +373,34 @@ async def test_private_thread_that_cannot_be_opened(bot: KeryxBot, server: Pract
     assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
 
 
+async def test_private_thread_that_cannot_be_opened_is_told_once(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    """It is tried again with every message, for it may be allowed by now; nobody is called for that."""
+    brasidas = int(server.user("Brasidas").id)
+    server.user("Brasidas").dms_open = False
+    server.restrict_bot("tables", deny=Permission.CREATE_PRIVATE_THREADS)
+    async with bot.store.writing() as writer:
+        await writer.set_user(UserSettings(user_id=brasidas, private_thread_ok=True))
+    live = await dealt_table(bot, server)
+    await all_sent(bot)
+    name = f"keryx-{live.id}-{brasidas}"
+    for may in (False, False, True, False):
+        server.restrict_bot("tables", deny=Permission(0) if may else Permission.CREATE_PRIVATE_THREADS)
+        secret = Direct(live.seat_of(brasidas) or 0, [f"More, {may}."])
+        [row] = await tell(bot, live, secret, target=f"user:{brasidas}")
+        bot.outbox.wake()
+        await all_sent(bot)
+        stored = await bot.store.outbox_row(row.id or 0)
+        assert stored is not None
+        assert stored.dead is not may
+        assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
+        assert (await bot.store.user_settings(brasidas)).dm == ("again" if may else "closed")
+        if may:
+            server.delete_channel(name)
+            await until(lambda: name not in [each.name for each in bot.guilds[0].threads])
+
+
 async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: PracticeServer) -> None:
     server.user("Brasidas").dms_open = False
     await dealt_table(bot, server)
@@ -370,12 +430,43 @@ async def test_deleted_thread_lets_the_table_wait(bot: KeryxBot, server: Practic
     server.delete_channel("table-1")
     await put(bot, live, "too late")
     bot.outbox.wake()
-    await all_sent(bot)
+    await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
     row = await bot.store.table(live.id)
     assert row is not None
     assert row.status == "waiting"
     assert "deleted" in row.note
-    assert [m.content for m in posted(server, "tables") if "waits" in m.content] != []
+
+
+async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeServer, tmp_path: Path) -> None:
+    """At once, however long the sender would wait otherwise."""
+    async with running(server, tmp_path, pace=Pace(poll=0.1, barred_wait=600)) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        server.delete_channel("table-1")
+        await put(bot, live, "What happened last.", "And then.")
+        bot.outbox.wake()
+        await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
+        assert [row.dead for row in await rows(bot)] == [False] * 4
+        await waiting.resume(bot, live.id, ["On."], thread_id=int(server.channel("agora").id))
+        await all_sent(bot)
+    assert [text.split("\n")[0] for text in said(server, "agora")] == [
+        "What happened last.",
+        "And then.",
+        "On.",
+    ]
+
+
+async def test_post_of_a_table_that_is_over_is_given_up_with_its_thread(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await bot.care.end(live.id, "Over.")
+    server.delete_channel("table-1")
+    await put(bot, live, "too late")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert (await rows(bot))[-1].dead
 
 
 @pytest.mark.parametrize("fate", [Fate.GONE, Fate.BARRED, Fate.LATER])
@@ -429,6 +520,32 @@ async def test_message_for_a_substituted_player_is_withheld(server: PracticeServ
     assert direct(server, "Brasidas") == []
 
 
+@pytest.mark.parametrize("asked", ["user_settings", "snapshots_at_or_before"])
+async def test_fault_of_the_database_puts_a_message_off_and_loses_nothing_of_it(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    live = await dealt_table(bot, server)
+    await all_sent(bot)
+    ask = getattr(Store, asked)
+    failed: list[str] = []
+
+    async def fails_once(*given: object, **options: object) -> object:
+        if not failed:
+            failed.append(asked)
+            raise StoreUnavailable("The database is too busy.")
+        return await ask(*given, **options)
+
+    monkeypatch.setattr(Store, asked, fails_once)
+    secret = Direct(1, ["A secret."], Picture(live.id, live.trail[1], seat=1))
+    await tell(bot, live, secret, target=f"user:{live.user_of(1)}")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert failed
+    last = direct(server, live.names[1])[-1]
+    assert "A secret." in last.content
+    assert last.attachments
+
+
 async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
@@ -439,6 +556,35 @@ async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, ser
     _, in_place, other = said(server)
     assert "could not be shown" in in_place
     assert other == "but this"
+
+
+async def test_message_that_is_too_large_does_not_hold_up_the_others(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    """No further try makes it smaller; what stands in its place has no picture."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.core.faults.fail(SEND, status=413, code=40005)
+    await tell(bot, live, Post(lines=["never"], picture=board_picture(live)), Post(lines=["but this"]))
+    bot.outbox.wake()
+    await all_sent(bot)
+    _, in_place, other = posted(server, "table-1")
+    assert "could not be shown" in in_place.content
+    assert not in_place.attachments
+    assert other.content == "but this"
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40003), (400, 130000), (401, 0), (404, 0), (408, 0)])
+async def test_refusal_that_passes_puts_a_message_off(
+    bot: KeryxBot, server: PracticeServer, status: int, code: int
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.core.faults.fail(SEND, status=status, code=code)
+    await put(bot, live, "later")
+    bot.outbox.wake()
+    await all_sent(bot)
+    assert said(server)[1:] == ["later"]
 
 
 async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(

@@ -12,6 +12,7 @@ from bot.discord.bot import KeryxBot
 from bot.discord.painter import Paint, Painter
 from bot.discord.painting import Sight
 from bot.keeper.payload import Picture
+from bot.keeper.telling import board_picture
 from practice import PracticeServer
 from tests.bot.discord.rig import all_sent, dealt_table, direct, new_table, play, posted
 
@@ -56,6 +57,28 @@ async def test_same_picture_is_drawn_once(
     assert both[0] == both[1]
     assert drawn == ["de"]
     assert await bot.pictures.draw(picture, "en") != both[0]
+
+
+async def test_picture_names_those_who_sit_at_the_table_now(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was drawn before a substitution, or before somebody's data were deleted, is not shown again."""
+
+    async def only_names(_: Painter, _paint: Paint, sight: Sight, _language: str) -> bytes:
+        return "|".join(sight.names).encode()
+
+    monkeypatch.setattr(Painter, "draw", only_names)
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    assert (await bot.pictures.draw(board_picture(live), "en")).png == b"Aspasia|Brasidas|Gorgo"
+    zenon = int(server.user("Zenon").id)
+    await bot.care.substitute(live.id, 1, zenon, "Zenon", lambda _: ["Zenon takes over."])
+    await all_sent(bot)
+    assert _bytes(server, posted(server, "table-1")[-1].attachments[0]) == b"Aspasia|Zenon|Gorgo"
+    async with bot.store.writing() as writer:
+        await writer.forget_user(zenon)
+    bot.keeper.forget(live.id)
+    assert (await bot.pictures.draw(board_picture(live), "en")).png == b"Aspasia||Gorgo"
 
 
 async def test_failed_drawing_is_tried_anew(

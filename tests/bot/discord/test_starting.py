@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import signal
+from collections import Counter
 from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
@@ -19,8 +20,9 @@ from bot.db import StoreUnavailable, UserSettings, Writer
 from bot.discord import attendance, syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.outbox import Outbox
+from bot.discord.panels import closing
 from bot.discord.run import CannotRun, Redacting, run, set_up_logging
-from bot.discord.upkeep import LATELY, Upkeep
+from bot.discord.upkeep import LATELY, SENT_LONG_AGO, Upkeep
 from bot.keeper import Keeper, history
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
@@ -232,6 +234,34 @@ async def test_table_that_ended_long_ago_leaves_the_memory(server: PracticeServe
         await upkeep.thin()
         assert bot.keeper.in_memory(over.id) is None
         assert bot.keeper.in_memory(running_on.id) is not None
+
+
+async def test_messages_of_weeks_ago_are_deleted_but_for_those_that_may_still_be_changed(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    async with running(server, tmp_path) as bot:
+        over, running_on = await new_table(bot, server), await new_table(bot, server)
+        for live in (over, running_on):
+            await play(bot, live.id, 25)
+        await bot.care.end(over.id, "Over.")
+        await all_sent(bot)
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        assert isinstance(server.clock, MovableClock)
+        server.clock.advance(SENT_LONG_AGO.total_seconds() - 3600)
+        before = await rows(bot)
+        await upkeep.thin()
+        assert await rows(bot) == before
+        server.clock.advance(7200)
+        await upkeep.thin()
+        found = [await bot.store.outbox_row(row.id or 0) for row in before]
+        kept = [row for row in found if row is not None]
+        assert {row.table_id for row in kept} == {running_on.id}
+        targets = Counter(row.target for row in before if row.table_id == running_on.id)
+        assert Counter(row.target for row in kept) == {
+            target: min(count, closing.LOOKED_AT) for target, count in targets.items()
+        }
+        assert max(targets.values()) > closing.LOOKED_AT
 
 
 async def test_unreadable_save_does_not_stop_the_others(
