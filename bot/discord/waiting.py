@@ -106,18 +106,35 @@ async def _is_right(bot: KeryxBot, row: TableRow) -> bool:
 
 
 async def is_thread_open(bot: KeryxBot, row: TableRow) -> bool:
-    """Say whether the bot can write where a table is played."""
+    """Say whether a table can be played where it is."""
+    return await why_shut(bot, row) is None
+
+
+async def why_shut(bot: KeryxBot, row: TableRow) -> str | None:
+    """Name what keeps a table from being played where it is, if anything does.
+
+    A thread that is locked is shut, although the bot may be allowed to write in it all the same.
+    """
     number = row.thread_id or row.channel_id
     try:
         # Threads that are open are known; only of others Discord has to be asked.
         channel = bot.get_channel(number) or await bot.fetch_channel(number)
-    except (discord.NotFound, discord.Forbidden):
-        return False
+    except discord.NotFound:
+        return "waits-thread-deleted"
+    except discord.Forbidden:
+        return "waits-thread-barred"
     if isinstance(channel, discord.Thread):
-        allowed = channel.permissions_for(channel.guild.me)
-        put_away = channel.archived and not fell_asleep(channel)
-        shut = put_away or (channel.locked and not allowed.manage_threads)
-        return allowed.send_messages_in_threads and not shut
-    return (
+        return _why_thread_shut(channel)
+    may_write = (
         isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages
     )
+    return None if may_write else "waits-thread-barred"
+
+
+def _why_thread_shut(thread: discord.Thread) -> str | None:
+    if thread.locked:
+        return "waits-thread-locked"
+    if thread.archived and not fell_asleep(thread):
+        return "waits-thread-archived"
+    may_write = thread.permissions_for(thread.guild.me).send_messages_in_threads
+    return None if may_write else "waits-thread-barred"

@@ -143,6 +143,52 @@ async def test_thread_that_is_locked_in_its_sleep_stops_the_table(
     assert "locked" in await status(bot, live.id, "waiting")
 
 
+async def test_table_in_a_locked_thread_waits_until_it_is_unlocked(
+    server: PracticeServer, tmp_path: Path, visit: Visit
+) -> None:
+    """The bot may manage threads, and so write in a locked one; but whoever locked it meant to stop."""
+    async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        server.archive_thread("table-1", archived=False, locked=True)
+        await status(bot, live.id, "waiting")
+        brasidas = await visit("Brasidas")
+        await brasidas.answer(await brasidas.slash("agora", "moves"))
+        assert not await waiting.resume_if_right(bot, live.id)
+        assert "locked" in await status(bot, live.id, "waiting")
+    async with running(server, tmp_path) as bot:
+        await asyncio.sleep(0.1)
+        assert "locked" in await status(bot, live.id, "waiting")
+        server.archive_thread("table-1", archived=False, locked=False)
+        await status(bot, live.id, "running")
+
+
+@pytest.mark.parametrize(("archived", "locked", "word"), [(True, False, "archived"), (False, True, "locked")])
+async def test_thread_shut_while_the_bot_was_away_lets_the_table_wait(
+    server: PracticeServer, tmp_path: Path, archived: bool, locked: bool, word: str
+) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+    server.archive_thread("table-1", archived=archived, locked=locked)
+    async with running(server, tmp_path) as bot:
+        assert word in await status(bot, live.id, "waiting")
+
+
+async def test_thread_that_fell_asleep_locked_need_only_be_unlocked(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.archive_thread("table-1", archived=False, locked=True)
+    await status(bot, live.id, "waiting")
+    await all_sent(bot)
+    move_on(server, timedelta(days=8))
+    server.archive_thread("table-1", archived=True, locked=True)
+    server.archive_thread("table-1", archived=True, locked=False)
+    await status(bot, live.id, "running")
+
+
 async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
@@ -229,14 +275,14 @@ async def test_error_about_one_table_does_not_keep_the_bot_from_looking_at_the_o
         tables = [await new_table(bot, server) for _ in range(2)]
         await all_sent(bot)
     server.delete_channel("table-2")
-    look = waiting.is_thread_open
+    look = waiting.why_shut
 
-    async def first_fails(bot: KeryxBot, row: TableRow) -> bool:
+    async def first_fails(bot: KeryxBot, row: TableRow) -> str | None:
         if row.id == tables[0].id:
             raise discord.DiscordServerError(SimpleNamespace(status=503, reason="x"), "x")
         return await look(bot, row)
 
-    monkeypatch.setattr(waiting, "is_thread_open", first_fails)
+    monkeypatch.setattr(waiting, "why_shut", first_fails)
     async with running(server, tmp_path) as bot:
         await status(bot, tables[1].id, "waiting")
         assert await status(bot, tables[0].id, "running") == ""
