@@ -163,4 +163,4 @@ def demand_permissions(channel: Any, language: str) -> None:
     if missing:
         words = lifecycle_in(language)
         named = tuple(words.say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise TableFault("bot-may-not", permissions=named)
+        raise TableFault("bot-may-not", channel=channel.mention, permissions=named)

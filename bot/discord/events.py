@@ -95,7 +95,7 @@ class Events(commands.Cog):
         """Let the tables of a channel wait that is gone with its threads."""
         for row in await self.bot.store.tables(guild_id=channel.guild.id, statuses=("running",)):
             if row.channel_id == channel.id:
-                await waiting.let_wait(self.bot, row.id or 0, "waits-thread-deleted")
+                await waiting.let_wait_for_channel(self.bot, row.id or 0)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot import records
@@ -236,6 +237,62 @@ async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> 
     assert thread.auto_archive_duration == 7 * 24 * 60
     await rig.all_sent(house.bot)
     await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
+
+
+async def waits(house: House) -> None:
+    await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("place", ["agora", "chat"])
+async def test_resume_opens_the_thread_where_it_is_used_if_the_channel_is_gone(
+    house: House, place: str
+) -> None:
+    gm, agora = house.users[0], house.bot.get_channel(int(house.server.channel("agora").id))
+    assert isinstance(agora, discord.TextChannel)
+    if place == "chat":
+        await agora.create_thread(name="chat", type=discord.ChannelType.public_thread)
+    house.server.delete_channel("tables")
+    await waits(house)
+    answer = await gm.answer(await gm.slash(place, "gm resume", table=house.table))
+    assert "Done" in answer.content
+    row = (await house.live()).row
+    assert (row.status, row.channel_id) == ("running", agora.id)
+    assert house.server.store.channels[str(row.thread_id)].parent_id == str(agora.id)
+    await rig.all_sent(house.bot)
+    await gm.wait_for_message(str(row.thread_id), lambda m: "The table goes on." in m.content)
+    assert (await rig.play(house.bot, house.table, 1)).row.seq == 1
+
+
+async def test_resume_after_the_channel_is_gone_looks_first_what_the_bot_may_do(house: House) -> None:
+    gm = house.users[0]
+    await gm.set_locale("de")
+    house.server.delete_channel("tables")
+    await waits(house)
+    house.server.restrict_bot("agora", deny=Permission.CREATE_PUBLIC_THREADS)
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert f"Keryx darf in <#{house.server.channel('agora').id}>" in answer.content
+    assert "öffentliche Threads erstellen" in answer.content
+    assert (await house.live()).row.status == "waiting"
+
+
+async def test_resume_in_another_server_says_where_to_use_it(house: House) -> None:
+    gm = house.users[0]
+    house.server.delete_channel("tables")
+    await waits(house)
+    await house.bot.lobby.remember(house.table, guild_id=5)
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "Use `/gm resume` with the table’s number in a text channel" in answer.content
+    assert (await house.live()).row.status == "waiting"
+
+
+async def test_what_the_bot_may_not_do_is_said_in_the_readers_language(house: House) -> None:
+    gm = house.users[0]
+    await gm.set_locale("de")
+    house.server.delete_channel("table-1")
+    await waits(house)
+    house.server.restrict_bot("tables", deny=Permission.CREATE_PUBLIC_THREADS)
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "öffentliche Threads erstellen" in answer.content
 
 
 async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: House) -> None:

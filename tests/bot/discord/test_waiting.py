@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -12,6 +13,7 @@ from bot.db import StoreUnavailable, TableRow, Writer
 from bot.discord import attendance, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.members import Members
+from bot.discord.threads import open_in
 from bot.discord.upkeep import Upkeep
 from bot.keeper import Live
 from bot.keeper.errors import NotNow
@@ -228,6 +230,59 @@ async def test_deleted_channel(bot: KeryxBot, server: PracticeServer) -> None:
     await all_sent(bot)
     server.delete_channel("tables")
     assert "deleted" in await status(bot, live.id, "waiting")
+    await refuses_moves(bot, live.id)
+
+
+@pytest.mark.parametrize("threads_first", [True, False])
+async def test_gamemaster_is_told_directly_that_the_channel_was_deleted(
+    bot: KeryxBot, server: PracticeServer, threads_first: bool
+) -> None:
+    """Nobody can be told in the channel; whether Discord tells of its threads too is not to be relied on."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    bot.keeper.locales[live.row.gamemaster_id] = "de"
+    if not threads_first:
+        del server.store.channels[str(live.row.thread_id)]
+    server.delete_channel("tables")
+    await status(bot, live.id, "waiting")
+    await until(lambda: direct(server, "Aspasia"))
+    await all_sent(bot)
+    [told] = direct(server, "Aspasia")
+    assert told.content.startswith("Tisch 1 wartet")
+    assert "Sein Kanal wurde gelöscht." in told.content
+    assert not (await bot.store.user_settings(live.row.gamemaster_id)).told
+
+
+async def test_gamemaster_who_takes_no_direct_messages_can_still_resume(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.user("Aspasia").dms_open = False
+    server.delete_channel("tables")
+    await status(bot, live.id, "waiting")
+    await all_sent(bot)
+    assert direct(server, "Aspasia") == []
+    assert (await bot.store.user_settings(live.row.gamemaster_id)).dm == "unknown"
+
+
+class Announcements(discord.TextChannel):
+    """A channel of announcements that remembers what thread it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def is_news(self) -> bool:
+        return True
+
+    async def create_thread(self, *, type: object, **_: object) -> Any:  # type: ignore[override]  # noqa: A002
+        self.asked.append(type)
+
+
+async def test_thread_in_a_channel_of_announcements_is_of_its_own_kind() -> None:
+    channel = Announcements()
+    await open_in(channel, "table-1")
+    assert channel.asked == [discord.ChannelType.news_thread]
 
 
 async def test_missing_permissions_put_off_and_lose_nothing(bot: KeryxBot, server: PracticeServer) -> None:
