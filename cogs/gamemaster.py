@@ -21,7 +21,7 @@ from bot.keeper import Live, history
 from bot.keeper.care import OVER, demand_can_go_on
 from bot.keeper.errors import TableFault
 from cogs._about import CHOICES, PER, RATE, about, matching, params
-from cogs._tables import GOING_ON, server_tables, table_in_memory
+from cogs._tables import GOING_ON, server_tables, table_in_memory, tables_played
 from games.core.game import told
 
 LONGEST_REASON = 300
@@ -142,13 +142,13 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     @app_commands.command(name="export", description=about("gm export"))
     @app_commands.describe(**params("table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.autocomplete(table=tables_played)
     @app_commands.checks.cooldown(RATE, PER)
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
         record = await self.bot.care.record(row.id or 0)
-        names = [seat.name for seat in await self.bot.store.seats(row.id or 0)]
+        names = (await self.bot.keeper.live(row.id or 0)).names
         content = await asyncio.to_thread(lambda: records.to_bytes(records.finished(record, names)))
         file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])

@@ -202,6 +202,19 @@ async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> Non
     assert check_draws(found.record) > 0
 
 
+async def test_tables_whose_record_can_be_had_are_offered(house: House) -> None:
+    """Neither one that is still played nor one that was given up before it began."""
+    gm = house.users[0]
+    await gm.answer(await gm.slash("tables", "table new", game="perikles"))
+    await gm.answer(await gm.slash("tables", "table cancel", table=2))
+    assert (await gm.autocomplete("agora", "gm export", "table", "")).choices == []
+    await house.say(gm, "gm end", reason="Too late")
+    offered = await gm.autocomplete("agora", "gm export", "table", "")
+    assert [choice["value"] for choice in offered.choices] == [house.table]
+    exported = await gm.answer(await gm.slash("agora", "gm export", table=house.table))
+    assert exported.attachments
+
+
 async def test_backup_is_for_the_owner_of_the_bot(
     house: House, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
