@@ -7,6 +7,7 @@ from collections.abc import Collection
 from discord import app_commands
 
 from bot.db import Listed, TableRow
+from bot.discord import access
 from bot.discord.bot import Interaction
 from bot.discord.panels.naming import game_name
 from bot.discord.panels.reply import language_of
@@ -77,4 +78,5 @@ def table_in_memory(interaction: Interaction, table: int | None, game: str | Non
 
 def _may_name(interaction: Interaction, live: Live) -> bool:
     """Say whether a table is of this server or the user's own; others' are nobody's business."""
-    return live.row.guild_id == interaction.guild_id or live.seat_of(interaction.user.id) is not None
+    is_own = live.seat_of(interaction.user.id) is not None
+    return is_own or (live.row.guild_id == interaction.guild_id and access.may_look(interaction, live))

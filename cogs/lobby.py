@@ -166,7 +166,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up one's seat before the start."""
         await acknowledge(interaction)
-        await lobby.leave(interaction, (await access.find_row(interaction, table)).id or 0)
+        row = await access.find_row(interaction, table, statuses=(OPEN,))
+        await lobby.leave(interaction, row.id or 0)
 
     @app_commands.command(name="start", description=about("table start"))
     @app_commands.describe(**params("table", command="table start"))
