@@ -112,6 +112,15 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     assert "Only members who may manage the server" in refused.content
 
 
+async def test_everyone_is_no_gamemaster(house: House, server: PracticeServer) -> None:
+    """Whoever wants everyone to open tables is told the setting for that."""
+    gm, guild_id = house.users[0], server.store.guild.id
+    answer = await house.say(gm, "keryx gamemaster", role=guild_id)
+    assert answer.content.startswith("@everyone cannot be the gamemaster role")
+    assert "`/keryx tables`" in answer.content
+    assert (await house.bot.store.guild_settings(int(guild_id))).gamemaster_role_id is None
+
+
 async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
     gm = house.users[0]
     await rig.play(house.bot, house.table, 3)
