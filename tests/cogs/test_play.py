@@ -182,6 +182,15 @@ def listed(live: Live, seat: int) -> list[Action]:
     ]
 
 
+async def test_what_is_written_to_the_bot_is_no_command(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    user = house.users[0]
+    await user.say(house.thread, f"<@{house.server.store.bot_id}> hello")
+    await house.say(user, "moves")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def test_only_table_of_a_game_is_meant_by_its_commands(house: House) -> None:
     """Also in a direct message, where a table of another game is being filled."""
     asked, gm = await house.asked(), house.users[0]
