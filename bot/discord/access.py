@@ -177,6 +177,13 @@ def _called(row: TableRow, interaction: Asked) -> str:
     return f"{row.id} ({game_name(row.game, commands_in(language_for(interaction.locale)))})"
 
 
+def demand_own_button(interaction: Asked, row: TableRow) -> None:
+    """Refuse a button of another table that once had the number, or of a place that the table has left."""
+    is_here = interaction.guild_id == row.guild_id
+    if not is_here or interaction.channel_id not in (row.thread_id, row.channel_id):
+        raise NotAtTable("button-of-another")
+
+
 def seat_of(interaction: Asked, live: Live) -> Seat:
     """Give the seat of whoever asks, or refuse."""
     seat = live.seat_of(interaction.user.id)

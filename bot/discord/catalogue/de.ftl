@@ -17,6 +17,7 @@ order-typed = Du hast geschrieben: { $order }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
 refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
 refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst, oder benutze den Befehl in seinem Thread.
+refusal-button-of-another = Dieser Knopf gehört zu einem anderen Tisch oder zu einem Thread, den sein Tisch verlassen hat; nichts wurde geändert.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.

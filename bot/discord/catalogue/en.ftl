@@ -17,6 +17,7 @@ order-typed = You typed: { $order }
 refusal-no-such-table = There is no table { $table } that you could see.
 refusal-no-table = You sit at no table here. Use the command in a table’s thread, or give the number of the table.
 refusal-which-table = You sit at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
+refusal-button-of-another = This button belongs to another table, or to a thread that its table has left; nothing was changed.
 refusal-not-seated = You have no seat at this table.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-move = There is no move { $seq } to go back to.
