@@ -18,7 +18,7 @@ from bot.discord.texts import DEFAULT, commands_in, language_for
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import Wish
 from cogs import _variants
-from cogs._about import about, choice, chosen, matching, params
+from cogs._about import PER, RATE, about, choice, chosen, matching, params
 from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
@@ -45,6 +45,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         **params("game", "seats", "scenario", "variants", "language", "images", command="table new")
     )
     @app_commands.choices(game=GAMES, language=LANGUAGES, images=IMAGES)
+    @app_commands.checks.cooldown(RATE, PER)
     async def new(
         self,
         interaction: Interaction,
