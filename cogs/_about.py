@@ -16,7 +16,7 @@ V = TypeVar("V")
 CHOICES = 25
 """So many values Discord offers while somebody types."""
 RATE, PER = 4, 20.0
-"""How often, in how many seconds, one user may use a command that draws, or reads much."""
+"""How often, in how many seconds, one user may use a command that draws, reads much, or opens a thread."""
 
 
 def about(command: str) -> str:

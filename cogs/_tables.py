@@ -7,11 +7,13 @@ from collections.abc import Collection
 from discord import app_commands
 
 from bot.db import Listed, TableRow
+from bot.discord import access
 from bot.discord.bot import Interaction
 from bot.discord.panels.naming import game_name
 from bot.discord.panels.reply import language_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
+from bot.keeper.care import OVER
 from cogs._about import matching
 
 OPEN = ("lobby",)
@@ -35,11 +37,17 @@ async def open_tables(interaction: Interaction, typed: str) -> list[app_commands
     return _listed(interaction, typed, OPEN)
 
 
+async def tables_played(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the tables of the server that are over, and were played at, from memory."""
+    return _listed(interaction, typed, OVER, started=True)
+
+
 def _listed(
-    interaction: Interaction, typed: str, statuses: Collection[str]
+    interaction: Interaction, typed: str, statuses: Collection[str], *, started: bool = False
 ) -> list[app_commands.Choice[int]]:
     listed = interaction.client.store.directory.tables(interaction.guild_id, statuses)
-    return matching(typed, [(named(interaction, table), table.id) for table in listed])
+    meant = [table for table in listed if table.started_at is not None or not started]
+    return matching(typed, [(named(interaction, table), table.id) for table in meant])
 
 
 def named(interaction: Interaction, table: TableRow | Listed) -> str:
@@ -70,4 +78,5 @@ def table_in_memory(interaction: Interaction, table: int | None, game: str | Non
 
 def _may_name(interaction: Interaction, live: Live) -> bool:
     """Say whether a table is of this server or the user's own; others' are nobody's business."""
-    return live.row.guild_id == interaction.guild_id or live.seat_of(interaction.user.id) is not None
+    is_own = live.seat_of(interaction.user.id) is not None
+    return is_own or (live.row.guild_id == interaction.guild_id and access.may_look(interaction, live))

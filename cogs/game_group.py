@@ -59,7 +59,7 @@ def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
 
 async def _table_of(interaction: Interaction, game: Game, table: int | None) -> Live | None:
     """Find the table that is meant, if it plays the game; else say that it does not."""
-    live = await access.find_table(interaction, table)
+    live = await access.find_table(interaction, table, game=game.id)
     if live.game.id == game.id:
         return live
     await show(interaction, commands_in(language_of(interaction)).say("game-other", table=str(live.id)))

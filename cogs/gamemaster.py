@@ -12,16 +12,16 @@ from discord.ext import commands
 
 from bot import records
 from bot.db import TableRow, backup
-from bot.discord import access, waiting
+from bot.discord import access, threads, waiting
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
-from bot.discord.threads import WEEK
 from bot.keeper import Live, history
 from bot.keeper.care import OVER, demand_can_go_on
+from bot.keeper.errors import TableFault
 from cogs._about import CHOICES, PER, RATE, about, matching, params
-from cogs._tables import GOING_ON, server_tables, table_in_memory
+from cogs._tables import GOING_ON, server_tables, table_in_memory, tables_played
 from games.core.game import told
 
 LONGEST_REASON = 300
@@ -52,22 +52,23 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
         """Let a table go on, in a new thread if its own is gone."""
         row = await self._administered(interaction, table)
-        line, thread_id = commands_in(row.language).say("note-resumed"), None
+        line, thread = commands_in(row.language).say("note-resumed"), None
         demand_can_go_on(await self.bot.keeper.live(row.id or 0))
         if not await waiting.is_thread_open(self.bot, row):
-            thread_id = await self._new_thread(row)
-        await waiting.resume(self.bot, row.id or 0, [line], thread_id)
+            thread = await self._new_thread(interaction, row)
+        await waiting.resume(self.bot, row.id or 0, [line], thread)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
-    async def _new_thread(self, row: TableRow) -> int | None:
-        channel = await self.bot.fetch_channel(row.channel_id)
+    async def _new_thread(self, interaction: Interaction, row: TableRow) -> discord.Thread:
+        """Open a thread in the table's channel, or where the command is used if that channel is gone."""
+        try:
+            channel: object = await self.bot.fetch_channel(row.channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            channel = _channel_around(interaction) if interaction.guild_id == row.guild_id else None
         if not isinstance(channel, discord.TextChannel):
-            return None
-        access.demand_permissions(channel, row.language)
-        thread = await channel.create_thread(
-            name=lobby.thread_name(row), type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-        )
-        return thread.id
+            raise TableFault("channel-gone", table=str(row.id))
+        access.demand_permissions(channel, language_of(interaction))
+        return await threads.open_in(channel, lobby.thread_name(row))
 
     @app_commands.command(name="rollback", description=about("gm rollback"))
     @app_commands.describe(**params("move", "reason", "table"))
@@ -141,13 +142,13 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     @app_commands.command(name="export", description=about("gm export"))
     @app_commands.describe(**params("table"))
-    @app_commands.autocomplete(table=server_tables)
+    @app_commands.autocomplete(table=tables_played)
     @app_commands.checks.cooldown(RATE, PER)
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
         record = await self.bot.care.record(row.id or 0)
-        names = [seat.name for seat in await self.bot.store.seats(row.id or 0)]
+        names = (await self.bot.keeper.live(row.id or 0)).names
         content = await asyncio.to_thread(lambda: records.to_bytes(records.finished(record, names)))
         file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
@@ -189,6 +190,12 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     async def _tell(self, interaction: Interaction, key: str, **facts: object) -> None:
         await show(interaction, _say(interaction, key, **facts))
+
+
+def _channel_around(interaction: Interaction) -> object:
+    """Give the channel in which a command is used, or the one around its thread."""
+    here = interaction.channel
+    return here.parent if isinstance(here, discord.Thread) else here
 
 
 def _administered_in_memory(interaction: Interaction) -> Live | None:

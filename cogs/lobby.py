@@ -18,7 +18,7 @@ from bot.discord.texts import DEFAULT, commands_in, language_for
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import Wish
 from cogs import _variants
-from cogs._about import about, choice, chosen, matching, params
+from cogs._about import PER, RATE, about, choice, chosen, matching, params
 from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
@@ -45,6 +45,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         **params("game", "seats", "scenario", "variants", "language", "images", command="table new")
     )
     @app_commands.choices(game=GAMES, language=LANGUAGES, images=IMAGES)
+    @app_commands.checks.cooldown(RATE, PER)
     async def new(
         self,
         interaction: Interaction,
@@ -166,7 +167,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up one's seat before the start."""
         await acknowledge(interaction)
-        await lobby.leave(interaction, (await access.find_row(interaction, table)).id or 0)
+        row = await access.find_row(interaction, table, statuses=(OPEN,))
+        await lobby.leave(interaction, row.id or 0)
 
     @app_commands.command(name="start", description=about("table start"))
     @app_commands.describe(**params("table", command="table start"))

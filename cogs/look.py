@@ -208,7 +208,7 @@ def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]
 
 
 def _players(live: Live) -> list[tuple[str, str]]:
-    return [(seat.name or str(seat.seat + 1), str(seat.seat)) for seat in live.seats]
+    return [(name, str(seat)) for seat, name in enumerate(live.names)]
 
 
 def _games(interaction: Interaction) -> list[tuple[str, str]]:

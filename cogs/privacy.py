@@ -12,6 +12,7 @@ from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
+from bot.keeper import Keeper
 from cogs._about import about, choice, params
 from games.text.words import SEAT_MARKS
 
@@ -74,8 +75,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             async with self.bot.store.writing() as writer:
                 await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
             keeper.locales.pop(user_id, None)
-            for table_id in tables:
-                keeper.forget(table_id)
+            await _read_anew(keeper, tables)
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""
@@ -88,6 +88,15 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             seat = (await self.bot.keeper.live(table)).seat_of(user_id) or 0
             note = texts.say("note-player-gone", mark=texts.mark(seat))
             await self.bot.care.pause(table, note, [note])
+
+
+async def _read_anew(keeper: Keeper, tables: list[int]) -> None:
+    """Have the tables in memory that were there before, for autocompletion, as they are now."""
+    in_memory = [table_id for table_id in tables if keeper.in_memory(table_id) is not None]
+    for table_id in tables:
+        keeper.forget(table_id)
+    for table_id in in_memory:
+        await keeper.live(table_id)
 
 
 async def setup(bot: KeryxBot) -> None:

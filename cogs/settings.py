@@ -41,7 +41,11 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
     @app_commands.command(name="gamemaster", description=about("keryx gamemaster"))
     @app_commands.describe(**params("role"))
     async def gamemaster(self, interaction: Interaction, role: discord.Role | None = None) -> None:
-        """Name the role that may open and administer tables; no role: none."""
+        """Name the role that may open and administer tables; no role: none; never everybody's."""
+        if role is not None and role.is_default():
+            await acknowledge(interaction)
+            await show(interaction, commands_in(language_of(interaction)).say("settings-role-everyone"))
+            return
         await self._change(interaction, gamemaster_role_id=role.id if role is not None else None)
 
     @app_commands.command(name="tables", description=about("keryx tables"))

@@ -195,6 +195,7 @@ settings-heading = **Das ist auf diesem Server eingestellt**
 settings-language = Sprache neuer Tische: { $language }
 settings-role = Rolle der Spielleitung: { $role }
 settings-no-role = keine
+settings-role-everyone = @everyone kann nicht die Rolle der Spielleitung sein, denn dann könnten alle jeden Tisch beenden oder zurückdrehen. Sollen alle Tische eröffnen dürfen, stell es mit `/keryx tische` ein.
 settings-who = Tische eröffnen dürfen: { $who }
 settings-images = Der Spielplan wird gezeichnet: { $images }
 

@@ -195,6 +195,7 @@ settings-heading = **This server’s settings**
 settings-language = Language of new tables: { $language }
 settings-role = Gamemaster role: { $role }
 settings-no-role = none
+settings-role-everyone = @everyone cannot be the gamemaster role, for then everybody could end or roll back any table. To let everyone open tables, use `/keryx tables`.
 settings-who = Tables are opened by: { $who }
 settings-images = Boards are drawn: { $images }
 

@@ -1,6 +1,7 @@
 """What is offered while somebody types: known without asking the database, as transactions leave it."""
 
 from collections.abc import Collection, Mapping
+from datetime import datetime
 from typing import Any, NamedTuple
 
 
@@ -11,6 +12,7 @@ class Listed(NamedTuple):
     guild_id: int
     game: str
     status: str
+    started_at: datetime | None
 
 
 class Directory:

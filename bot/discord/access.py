@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -27,7 +28,9 @@ NEEDED = (
     "read_message_history",
 )
 """What the bot must be allowed in a channel where tables are opened."""
-AT_TABLE = ("lobby", "running", "paused", "waiting", "frozen")
+STARTED = ("running", "paused", "waiting", "frozen")
+AT_TABLE = ("lobby", *STARTED)
+Conditions = Sequence[Collection[str]]
 MOST_LISTED = 10
 
 
@@ -93,18 +96,42 @@ def _has_role(interaction: Asked, role_id: int | None) -> bool:
 # Which table
 
 
-async def find_row(interaction: Asked, table: int | None = None) -> TableRow:
-    """Find the table that is meant: by number, by thread, or the only one of the user's."""
-    row = await _named(interaction, table) if table is not None else await _meant(interaction)
+async def find_row(
+    interaction: Asked, table: int | None = None, *, game: str | None = None, statuses: Conditions = ()
+) -> TableRow:
+    """Find the table that is meant: by number, by thread, or the only one of the user's that fits.
+
+    Of several, those of the game are meant, and of these those in one of the conditions that are named.
+    """
+    if table is not None:
+        row = await _named(interaction, table)
+    else:
+        row = await _meant(interaction, game, statuses)
     errors.about(interaction, row.id or 0)
     return row
 
 
-async def find_table(interaction: Asked, table: int | None = None) -> Live:
-    """Find the table that is meant, which must have been started."""
-    row = await find_row(interaction, table)
+async def find_table(interaction: Asked, table: int | None = None, *, game: str | None = None) -> Live:
+    """Find the table that is meant, which must have been started; if possible, one that is being played."""
+    row = await find_row(interaction, table, game=game, statuses=(STARTED, ("running",)))
     await _bot(interaction).keeper.turns.take()
-    return await _bot(interaction).keeper.live(row.id or 0)
+    live = await _bot(interaction).keeper.live(row.id or 0)
+    if not may_look(interaction, live):
+        raise NotAtTable("no-such-table", table=live.id)
+    return live
+
+
+def may_look(interaction: Asked, live: Live) -> bool:
+    """Say whether somebody may look at a table: its players, its gamemasters, and who sees its channel."""
+    row, user = live.row, interaction.user
+    if live.seat_of(user.id) is not None or seems_gamemaster(interaction, row):
+        return True
+    if interaction.channel_id in (row.thread_id, row.channel_id):
+        return True
+    channel = _bot(interaction).get_channel(row.channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel) or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
 
 
 async def _named(interaction: Asked, table: int) -> TableRow:
@@ -120,24 +147,41 @@ async def _named(interaction: Asked, table: int) -> TableRow:
     return found
 
 
-async def _meant(interaction: Asked) -> TableRow:
+async def _meant(interaction: Asked, game: str | None, statuses: Conditions) -> TableRow:
     store = _bot(interaction).store
     if interaction.channel_id is not None:
         here = await store.table_of_thread(interaction.channel_id)
         if here is not None:
             return here
     own = await store.tables(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=AT_TABLE)
-    if len(own) == 1:
-        return own[0]
     if not own:
         raise NotAtTable("no-table")
-    raise NotAtTable("which-table", tables=tuple(_called(row, interaction) for row in own[:MOST_LISTED]))
+    fitting = _fitting(own, game, statuses)
+    if len(fitting) == 1:
+        return fitting[0]
+    listed = tuple(_called(row, interaction) for row in fitting[:MOST_LISTED])
+    raise NotAtTable("which-table", tables=listed)
+
+
+def _fitting(rows: list[TableRow], game: str | None, statuses: Conditions) -> list[TableRow]:
+    """Give the tables that fit what is asked, each time unless none would be left."""
+    left = [row for row in rows if row.game == game] or rows
+    for wanted in statuses:
+        left = [row for row in left if row.status in wanted] or left
+    return left
 
 
 def _called(row: TableRow, interaction: Asked) -> str:
     from bot.discord.panels.naming import game_name
 
     return f"{row.id} ({game_name(row.game, commands_in(language_for(interaction.locale)))})"
+
+
+def demand_own_button(interaction: Asked, row: TableRow) -> None:
+    """Refuse a button of another table that once had the number, or of a place that the table has left."""
+    is_here = interaction.guild_id == row.guild_id
+    if not is_here or interaction.channel_id not in (row.thread_id, row.channel_id):
+        raise NotAtTable("button-of-another")
 
 
 def seat_of(interaction: Asked, live: Live) -> Seat:
@@ -163,4 +207,4 @@ def demand_permissions(channel: Any, language: str) -> None:
     if missing:
         words = lifecycle_in(language)
         named = tuple(words.say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise TableFault("bot-may-not", permissions=named)
+        raise TableFault("bot-may-not", channel=channel.mention, permissions=named)

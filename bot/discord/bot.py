@@ -149,6 +149,9 @@ class KeryxBot(commands.Bot):
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
 
+    async def on_message(self, _message: discord.Message, /) -> None:
+        """Take nothing that people write for a command, even if it mentions the bot."""
+
     async def on_ready(self) -> None:
         """Say who the bot is."""
         log.info("%s is connected, in %s servers", self.user, len(self.guilds))

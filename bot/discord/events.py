@@ -44,8 +44,8 @@ class Events(commands.Cog):
     async def _catch_up(self, row: TableRow) -> None:
         if self.bot.get_guild(row.guild_id) is None:
             await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
-        elif not await waiting.is_thread_open(self.bot, row):
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-barred", thread_of(row))
+        elif (why := await waiting.why_shut(self.bot, row)) is not None:
+            await waiting.let_wait_for_thread(self.bot, row.id or 0, why, thread_of(row))
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
@@ -85,17 +85,17 @@ class Events(commands.Cog):
         metadata = thread.data["thread_metadata"]
         if metadata.get("locked"):
             await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked", thread_of(row))
-        elif not metadata["archived"]:
-            await self._look_again([row])
-        elif not falls_asleep(thread):
+        elif metadata["archived"] and not falls_asleep(thread):
             await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived", thread_of(row))
+        else:
+            await self._look_again([row])
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the tables of a channel wait that is gone with its threads."""
         for row in await self.bot.store.tables(guild_id=channel.guild.id, statuses=("running",)):
             if row.channel_id == channel.id:
-                await waiting.let_wait(self.bot, row.id or 0, "waits-thread-deleted")
+                await waiting.let_wait_for_channel(self.bot, row.id or 0)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

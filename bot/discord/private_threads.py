@@ -20,7 +20,7 @@ class NoPlace(Exception):
 async def thread_for(bot: KeryxBot, row: TableRow, user_id: int) -> discord.Thread:
     """Give the private thread of a user at a table, opened when first needed."""
     channel = bot.get_channel(row.channel_id)
-    if not isinstance(channel, discord.TextChannel):
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise NoPlace
     # Found again by name: a crash between opening it and the first message must not open a second.
     found = await _find(bot, channel, name_of(row, user_id))
@@ -52,4 +52,5 @@ async def _find(bot: KeryxBot, channel: discord.TextChannel, name: str) -> disco
 
 
 def _is_ours(bot: KeryxBot, thread: discord.Thread, name: str) -> bool:
-    return thread.is_private() and thread.owner_id == bot.application_id and thread.name == name
+    is_own = bot.user is not None and thread.owner_id == bot.user.id
+    return thread.is_private() and is_own and thread.name == name

@@ -44,7 +44,7 @@ async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
         if await writer.outbox_row(row.id or 0) is None:
             return  # it was deleted with all that was kept of its user, while it was on its way
         await writer.mark_sent(row.id or 0, outcome.message_id, bot.now())
-        if user_id is not None:
+        if user_id is not None and not _is_notice(row):
             await _note_open(writer, user_id)
     if row.tries and row.table_id is not None:
         await waiting.resume_if_right(bot, row.table_id)
@@ -71,6 +71,11 @@ async def _note_open(writer: Writer, user_id: int) -> None:
         await writer.set_user(_with(known, dm="open"))
 
 
+def _is_notice(row: OutboxRow) -> bool:
+    """Say whether a direct message is a word about a table, which tells nobody where secrets are shown."""
+    return user_of(row) is not None and row.kind == "post"
+
+
 async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """Find another way to a user who takes no direct messages; tell whether this message was given up.
 
@@ -80,6 +85,9 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     user_id = user_of(row)
     assert user_id is not None
     async with bot.store.writing() as writer:
+        if _is_notice(row):
+            await writer.mark_dead(row.id or 0, outcome.error)
+            return True
         table = await writer.table(row.table_id) if row.table_id is not None else None
         known = await writer.user_settings(user_id)
         is_told = known.dm in ("closed", AGAIN)
@@ -122,7 +130,16 @@ async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
         if table is not None and table.status in GOING_ON and row.target == thread_of(table):
             return False
         await writer.mark_dead(row.id or 0, outcome.error)
+        if table is not None:
+            await _miss_channel(bot, writer, row, table)
     return True
+
+
+async def _miss_channel(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:
+    """Tell the gamemaster of a waiting table that nothing can be said in its channel any more."""
+    if table.status == "waiting" and row.target == f"channel:{table.channel_id}":
+        for notice in waiting.channel_gone(bot, table):
+            await writer.add_outbox(bot.keeper.outbox_row(table, notice))
 
 
 async def is_redirected(writer: Writer, row: OutboxRow) -> bool:

@@ -13,6 +13,13 @@ WEEK: Final = 10_080
 SLACK = timedelta(minutes=1)
 
 
+async def open_in(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread that all who see a channel may see; a channel of announcements has a kind of its own."""
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    return await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+
+
 def fell_asleep(thread: discord.Thread) -> bool:
     """Say whether a thread was archived because it was quiet; the next message wakes it."""
     last = thread.last_message_id or thread.id

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+CHANNEL_DELETED = "waits-channel-deleted"
+
 
 async def let_wait(
     bot: KeryxBot,
@@ -65,6 +67,19 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     await let_wait(bot, live.id, "waits-player-left", tell, user_id=user_id, player=live.names[seat])
 
 
+async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
+    """Let a table wait whose channel is gone; there is nowhere to say so but to its gamemaster directly."""
+    await let_wait(bot, table_id, CHANNEL_DELETED, lambda live: channel_gone(bot, live.row))
+
+
+def channel_gone(bot: KeryxBot, row: TableRow) -> list[Told]:
+    """Tell the gamemaster of a table that waits for a channel; nobody where that one was forgotten."""
+    words = lifecycle_in(bot.language_of(row.gamemaster_id))
+    text = words.say("table-waits", table=row.id, reason=words.say(CHANNEL_DELETED))
+    notice = Told(f"user:{row.gamemaster_id}", Post(lines=[text]), aside=True)
+    return [notice] if row.gamemaster_id else []
+
+
 def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:
     text = lifecycle_in(row.language).say("table-waits", table=row.id, reason=row.note)
     return Told(target, Post(lines=[text], panel=panel), aside=True)
@@ -77,9 +92,12 @@ def frozen_notice(live: Live) -> list[Told]:
     return noticed(row, [text], [row.gamemaster_id] if row.gamemaster_id else [])
 
 
-async def resume(bot: KeryxBot, table_id: int, lines: Sequence[str], thread_id: int | None = None) -> None:
+async def resume(
+    bot: KeryxBot, table_id: int, lines: Sequence[str], thread: discord.Thread | None = None
+) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
-    live = await bot.care.resume(table_id, lines, thread_id)
+    place = (thread.id, thread.parent_id) if thread is not None else (None, None)
+    live = await bot.care.resume(table_id, lines, *place)
     await bot.outbox.hurry(thread_of(live.row))
 
 
@@ -106,18 +124,35 @@ async def _is_right(bot: KeryxBot, row: TableRow) -> bool:
 
 
 async def is_thread_open(bot: KeryxBot, row: TableRow) -> bool:
-    """Say whether the bot can write where a table is played."""
+    """Say whether a table can be played where it is."""
+    return await why_shut(bot, row) is None
+
+
+async def why_shut(bot: KeryxBot, row: TableRow) -> str | None:
+    """Name what keeps a table from being played where it is, if anything does.
+
+    A thread that is locked is shut, although the bot may be allowed to write in it all the same.
+    """
     number = row.thread_id or row.channel_id
     try:
         # Threads that are open are known; only of others Discord has to be asked.
         channel = bot.get_channel(number) or await bot.fetch_channel(number)
-    except (discord.NotFound, discord.Forbidden):
-        return False
+    except discord.NotFound:
+        return "waits-thread-deleted"
+    except discord.Forbidden:
+        return "waits-thread-barred"
     if isinstance(channel, discord.Thread):
-        allowed = channel.permissions_for(channel.guild.me)
-        put_away = channel.archived and not fell_asleep(channel)
-        shut = put_away or (channel.locked and not allowed.manage_threads)
-        return allowed.send_messages_in_threads and not shut
-    return (
+        return _why_thread_shut(channel)
+    may_write = (
         isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages
     )
+    return None if may_write else "waits-thread-barred"
+
+
+def _why_thread_shut(thread: discord.Thread) -> str | None:
+    if thread.locked:
+        return "waits-thread-locked"
+    if thread.archived and not fell_asleep(thread):
+        return "waits-thread-archived"
+    may_write = thread.permissions_for(thread.guild.me).send_messages_in_threads
+    return None if may_write else "waits-thread-barred"

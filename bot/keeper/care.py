@@ -50,10 +50,17 @@ class Care:
 
         return await self.keeper.change(table_id, change)
 
-    async def resume(self, table_id: int, lines: Sequence[str] = (), thread_id: int | None = None) -> Live:
-        """Let a table go on from the state it was left in, in a new thread if one is given."""
+    async def resume(
+        self,
+        table_id: int,
+        lines: Sequence[str] = (),
+        thread_id: int | None = None,
+        channel_id: int | None = None,
+    ) -> Live:
+        """Let a table go on from the state it was left in, in a new thread and channel if they are given."""
         tell = self._announcing(lines)
-        moved = {"thread_id": thread_id} if thread_id is not None else {}
+        place = {"thread_id": thread_id, "channel_id": channel_id}
+        moved = {name: number for name, number in place.items() if number is not None}
 
         async def change(live: Live) -> Live:
             demand_can_go_on(live)

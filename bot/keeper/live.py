@@ -13,6 +13,7 @@ from games.core.agenda import Table
 from games.core.chance import Recorded
 from games.core.decision import Decision, Seat
 from games.core.game import Game
+from games.text.words import SEAT_MARKS
 
 
 @dataclass
@@ -42,8 +43,8 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        """List the names of the seats."""
-        return [seat.name for seat in self.seats]
+        """List the names of the seats; whoever was forgotten is called by the letter of the seat."""
+        return [seat.name or SEAT_MARKS[seat.seat] for seat in self.seats]
 
     def table(self) -> Table[Any]:
         """Give the table for asking only: it has no chance."""

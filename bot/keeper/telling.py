@@ -137,7 +137,8 @@ class Happening:
 
 def waiting_line(live: Live, seats: Sequence[Seat]) -> str:
     """Say who is waited for, each by a mention where there is a user to mention; of nobody nothing."""
-    called = [f"<@{seat.user_id}>" if seat.user_id is not None else seat.name for seat in live.seats]
+    users = [live.user_of(seat) for seat in range(len(live.seats))]
+    called = [name if user is None else f"<@{user}>" for name, user in zip(live.names, users, strict=True)]
     words = live.game.wording(live.row.language, called)
     return words.label("waiting-for", seats=tuple(seats)) if seats else ""
 

@@ -101,6 +101,24 @@ async def test_fewer_items_than_the_most_are_enough(market: House) -> None:
     assert (await market.live()).state.baskets[1] == ["oil"]
 
 
+async def test_form_is_opened_from_memory_alone(market: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord waits for a form for three seconds; a table that must be read first is shown anew instead."""
+    (await market.live()).state.coins[0] = 60
+    user = market.users[0]
+    question = await your_move(market, 0)
+
+    async def slow() -> None:
+        raise AssertionError("a form waits for nothing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(market.bot.keeper.turns, "take", slow)
+        assert (await user.press(question, "Enter a number")).modal is not None
+    market.bot.keeper.forget(market.table)
+    shown = await user.press(question, "Enter a number")
+    assert shown.modal is None
+    assert (await market.after(user, shown, question)).is_ephemeral
+
+
 async def test_fault_of_ours_freezes_the_table_and_is_told_by_number(market: House) -> None:
     live = await market.live()
     live.state.scenario = "broken"

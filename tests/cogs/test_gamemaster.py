@@ -3,6 +3,7 @@
 from datetime import timedelta
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot import records
@@ -112,6 +113,15 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     assert "Only members who may manage the server" in refused.content
 
 
+async def test_everyone_is_no_gamemaster(house: House, server: PracticeServer) -> None:
+    """Whoever wants everyone to open tables is told the setting for that."""
+    gm, guild_id = house.users[0], server.store.guild.id
+    answer = await house.say(gm, "keryx gamemaster", role=guild_id)
+    assert answer.content.startswith("@everyone cannot be the gamemaster role")
+    assert "`/keryx tables`" in answer.content
+    assert (await house.bot.store.guild_settings(int(guild_id))).gamemaster_role_id is None
+
+
 async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
     gm = house.users[0]
     await rig.play(house.bot, house.table, 3)
@@ -202,6 +212,19 @@ async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> Non
     assert check_draws(found.record) > 0
 
 
+async def test_tables_whose_record_can_be_had_are_offered(house: House) -> None:
+    """Neither one that is still played nor one that was given up before it began."""
+    gm = house.users[0]
+    await gm.answer(await gm.slash("tables", "table new", game="perikles"))
+    await gm.answer(await gm.slash("tables", "table cancel", table=2))
+    assert (await gm.autocomplete("agora", "gm export", "table", "")).choices == []
+    await house.say(gm, "gm end", reason="Too late")
+    offered = await gm.autocomplete("agora", "gm export", "table", "")
+    assert [choice["value"] for choice in offered.choices] == [house.table]
+    exported = await gm.answer(await gm.slash("agora", "gm export", table=house.table))
+    assert exported.attachments
+
+
 async def test_backup_is_for_the_owner_of_the_bot(
     house: House, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -250,6 +273,62 @@ async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> 
     assert thread.auto_archive_duration == 7 * 24 * 60
     await rig.all_sent(house.bot)
     await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
+
+
+async def waits(house: House) -> None:
+    await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("place", ["agora", "chat"])
+async def test_resume_opens_the_thread_where_it_is_used_if_the_channel_is_gone(
+    house: House, place: str
+) -> None:
+    gm, agora = house.users[0], house.bot.get_channel(int(house.server.channel("agora").id))
+    assert isinstance(agora, discord.TextChannel)
+    if place == "chat":
+        await agora.create_thread(name="chat", type=discord.ChannelType.public_thread)
+    house.server.delete_channel("tables")
+    await waits(house)
+    answer = await gm.answer(await gm.slash(place, "gm resume", table=house.table))
+    assert "Done" in answer.content
+    row = (await house.live()).row
+    assert (row.status, row.channel_id) == ("running", agora.id)
+    assert house.server.store.channels[str(row.thread_id)].parent_id == str(agora.id)
+    await rig.all_sent(house.bot)
+    await gm.wait_for_message(str(row.thread_id), lambda m: "The table goes on." in m.content)
+    assert (await rig.play(house.bot, house.table, 1)).row.seq == 1
+
+
+async def test_resume_after_the_channel_is_gone_looks_first_what_the_bot_may_do(house: House) -> None:
+    gm = house.users[0]
+    await gm.set_locale("de")
+    house.server.delete_channel("tables")
+    await waits(house)
+    house.server.restrict_bot("agora", deny=Permission.CREATE_PUBLIC_THREADS)
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert f"Keryx darf in <#{house.server.channel('agora').id}>" in answer.content
+    assert "öffentliche Threads erstellen" in answer.content
+    assert (await house.live()).row.status == "waiting"
+
+
+async def test_resume_in_another_server_says_where_to_use_it(house: House) -> None:
+    gm = house.users[0]
+    house.server.delete_channel("tables")
+    await waits(house)
+    await house.bot.lobby.remember(house.table, guild_id=5)
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "Use `/gm resume` with the table’s number in a text channel" in answer.content
+    assert (await house.live()).row.status == "waiting"
+
+
+async def test_what_the_bot_may_not_do_is_said_in_the_readers_language(house: House) -> None:
+    gm = house.users[0]
+    await gm.set_locale("de")
+    house.server.delete_channel("table-1")
+    await waits(house)
+    house.server.restrict_bot("tables", deny=Permission.CREATE_PUBLIC_THREADS)
+    answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert "öffentliche Threads erstellen" in answer.content
 
 
 async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: House) -> None:

@@ -9,6 +9,7 @@ import pytest
 import cogs
 from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
+from cogs._about import PER, RATE
 from practice import MovableClock, PracticeServer, User
 from practice.operations.mistake import Mistake
 from practice.seen import Seen
@@ -112,6 +113,39 @@ async def test_start_that_fails_leaves_the_lobby_as_it_was(
     assert "has started" in (await say(aspasia, "table start", table=1)).content
     live = await bot.keeper.live(1)
     assert [each.seat for each in live.seats] == [each.seat for each in await bot.lobby.seats(1)] == [0, 1, 2]
+
+
+ELSEWHERE = [{"guild_id": 5}, {"lobby_message_id": 5}, {"channel_id": 5, "thread_id": 6}]
+
+
+@pytest.mark.parametrize("elsewhere", ELSEWHERE)
+@pytest.mark.parametrize("button", ["Join", "Leave", "Start"])
+async def test_button_of_another_table_with_the_number_changes_nothing(
+    bot: KeryxBot, aspasia: User, button: str, elsewhere: dict[str, int]
+) -> None:
+    """After a copy of the database was restored, the numbers of later tables are given again."""
+    message = await new_table(aspasia)
+    if button != "Join":
+        for name in rig.PLAYERS[:3]:
+            await bot.lobby.join(1, int(await aspasia.id()) + (name != "Aspasia") * ord(name[0]), name)
+    seats = await bot.store.seats(1)
+    await bot.lobby.remember(1, **elsewhere)
+    answer = await aspasia.answer(await aspasia.press(message, button))
+    assert answer.is_ephemeral
+    assert answer.content.startswith("This button belongs to another table")
+    assert await bot.store.seats(1) == seats
+    assert (await bot.lobby.row(1)).status == "lobby"
+
+
+async def test_tables_are_opened_only_so_often(bot: KeryxBot, server: PracticeServer, aspasia: User) -> None:
+    for _ in range(RATE):
+        assert "is open" in (await say(aspasia, "table new", game="perikles")).content
+    refused = await say(aspasia, "table new", game="perikles")
+    assert "please wait" in refused.content
+    assert len(await bot.store.tables()) == RATE
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(PER + 1)
+    assert "is open" in (await say(aspasia, "table new", game="perikles")).content
 
 
 async def test_only_who_may_opens_tables(bot: KeryxBot, aspasia: User, damon: User) -> None:

@@ -8,7 +8,8 @@ from PIL import Image
 
 from bot.discord.panels import table_panel
 from cogs._about import PER, RATE
-from practice import MovableClock, PracticeServer, User
+from practice import MovableClock, Permission, PracticeServer, User, announce
+from practice.model import Overwrite
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -45,6 +46,37 @@ async def test_table_of_another_server_is_not_looked_into_while_typing(house: Ho
         assert offered.choices == []
         own = await house.users[1].autocomplete("agora", command, field, "", table=house.table)
         assert len(own.choices) == 3
+
+
+def hide(server: PracticeServer, name: str) -> None:
+    """Let nobody but the bot see a channel."""
+    channel, seen = server.channel(name), int(Permission.VIEW_CHANNEL)
+    everyone = Overwrite(server.store.guild.id, 0, deny=seen)
+    channel.overwrites = [everyone, Overwrite(server.store.bot_id, 1, allow=seen)]
+    announce.channel_changed(server.core, channel, "CHANNEL_UPDATE")
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("board full", {}), ("board player", {"player": "1"}), ("board text", {}), ("log", {})],
+)
+async def test_table_of_a_hidden_channel_is_for_those_who_see_it_or_sit_there(
+    house: House, damon: User, command: str, options: dict[str, object]
+) -> None:
+    options = {"table": house.table, **options}
+    shown = await damon.answer(await damon.slash("agora", command, **options))
+    assert shown.content or shown.attachments
+    hide(house.server, "tables")
+    channel = house.bot.get_channel(int(house.server.channel("tables").id))
+    await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
+    refused = await damon.answer(await damon.slash("agora", command, **options))
+    assert refused.content == "There is no table 1 that you could see."
+    assert not refused.attachments
+    offered = await damon.autocomplete("agora", "board player", "player", "", table=house.table)
+    assert offered.choices == []
+    for user in house.users[:2]:
+        seen = await user.answer(await user.slash("agora", command, **options))
+        assert "no table" not in seen.content
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -399,6 +400,18 @@ async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> N
     )
     assert told.is_ephemeral
     assert (await house.live()).row.seq == 0
+
+
+@pytest.mark.parametrize("elsewhere", [{"guild_id": 5}, {"channel_id": 5, "thread_id": 6}])
+@pytest.mark.parametrize("button", ["Your move", "Undo", "Board as text"])
+async def test_public_panel_of_another_table_with_the_number_is_refused(
+    house: House, button: str, elsewhere: dict[str, int]
+) -> None:
+    panel, live = await house.panel(), await house.live()
+    house.bot.keeper.replace(replace(live, row=live.row.model_copy(update=elsewhere)))
+    answer = await house.press(await house.asked(), panel, button)
+    assert answer.is_ephemeral
+    assert answer.content.startswith("This button belongs to another table")
 
 
 async def test_public_panel_of_an_earlier_move_shows_the_present_question(house: House) -> None:

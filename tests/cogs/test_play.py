@@ -180,3 +180,23 @@ def listed(live: Live, seat: int) -> list[Action]:
         for form in decision.answers
         for action in getattr(form, "actions", ())
     ]
+
+
+async def test_what_is_written_to_the_bot_is_no_command(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    user = house.users[0]
+    await user.say(house.thread, f"<@{house.server.store.bot_id}> hello")
+    await house.say(user, "moves")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_only_table_of_a_game_is_meant_by_its_commands(house: House) -> None:
+    """Also in a direct message, where a table of another game is being filled."""
+    asked, gm = await house.asked(), house.users[0]
+    await gm.answer(await gm.slash("agora", "table new", game="antike"))
+    await asked.answer(await asked.slash("agora", "table join", table=2))
+    dm = await asked.open_dm()
+    assert "several" not in (await asked.answer(await asked.slash(dm, "moves"))).content
+    done = await asked.answer(await asked.slash(dm, "perikles place-marker", city="athens"))
+    assert done.content.startswith("✓")

@@ -115,6 +115,32 @@ async def test_gamemaster_without_a_seat_is_forgotten_at_once(house: House, damo
     assert not any(gm_id in row.payload for row in await rig.rows(house.bot))
 
 
+async def test_others_are_offered_their_answers_after_a_gamemaster_was_forgotten(
+    house: House, damon: User
+) -> None:
+    gm = house.users[0]
+    await house.say(gm, "gm substitute", seat=1, player=await damon.id())
+    house.users[0] = damon
+    asked = await house.asked()
+    before = await asked.autocomplete(house.thread, "perikles place-marker", "city", "")
+    assert before.choices
+    await house.say(gm, "privacy delete", sure=True)
+    after = await asked.autocomplete(house.thread, "perikles place-marker", "city", "")
+    assert after.choices == before.choices
+    assert [live.id for live in house.bot.keeper.running()] == [house.table]
+
+
+async def test_forgotten_player_is_called_by_the_letter_of_the_seat(house: House) -> None:
+    gm = house.users[0]
+    await rig.play(house.bot, house.table, 6)
+    await house.say(house.users[1], "privacy delete", sure=True)
+    assert (await house.live()).names == ["Aspasia", "Β", "Gorgo"]
+    assert "Β places a marker" in (await house.say(gm, "log")).content
+    assert "Β" in (await house.say(gm, "board text")).content
+    offered = await gm.autocomplete(house.thread, "board player", "player", "")
+    assert [choice["name"] for choice in offered.choices] == ["Aspasia", "Β", "Gorgo"]
+
+
 async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damon: User) -> None:
     gm = house.users[0]
     await house.say(house.users[1], "privacy delete", sure=True)

@@ -16,6 +16,7 @@ from bot.discord.panels.buttons import Guarded
 from bot.discord.panels.naming import game_name, set_up_of
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
+from bot.keeper.errors import NotAtTable
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction, KeryxBot
@@ -37,6 +38,7 @@ class Join(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d
     async def act(self, interaction: Interaction) -> None:
         """Give a seat."""
         await acknowledge(interaction)
+        await _demand_own_lobby(interaction, self.table)
         await join(interaction, self.table)
 
 
@@ -58,7 +60,17 @@ class LobbyButton(
     async def act(self, interaction: Interaction) -> None:
         """Leave or start."""
         await acknowledge(interaction)
+        await _demand_own_lobby(interaction, self.table)
         await (leave if self.part == "leave" else start)(interaction, self.table)
+
+
+async def _demand_own_lobby(interaction: Interaction, table: int) -> None:
+    """Refuse a button under another message than the one that opened the table."""
+    row = await interaction.client.lobby.row(table)
+    access.demand_own_button(interaction, row)
+    pressed = interaction.message.id if interaction.message is not None else None
+    if row.lobby_message_id not in (None, pressed):
+        raise NotAtTable("button-of-another")
 
 
 def lobby_panel(row: TableRow, *, full: bool = False) -> ui.View:

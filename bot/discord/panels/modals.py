@@ -53,10 +53,17 @@ async def ask_order(interaction: Interaction, table: int) -> None:
 
 
 async def ask_number(interaction: Interaction, spot: Spot) -> None:
-    """Open the form for a number."""
+    """Open the form for a number, from memory; where there is no such table, show the question as it is now.
+
+    A form must be the first answer, and Discord does not wait long for that.
+    """
+    errors.about(interaction, spot.table)
+    live = interaction.client.keeper.in_memory(spot.table)
+    if live is None:
+        await play.follow(interaction, spot)
+        return
     texts = commands_in(language_of(interaction))
     title, label = texts.say("form-number-title"), texts.say("form-number-label")
-    live = await play.table_of(interaction, spot.table)
     numbers = list(_numbers(interaction, live, spot) or ())
     example = texts.say("form-number-example", low=numbers[0], high=numbers[-1]) if numbers else ""
     await _open(interaction, Form(spot.id("mn"), title, label, example, 9))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 from discord import ui
 
+from bot.discord import access
 from bot.discord.panels import limits, looks, play
 from bot.discord.panels.buttons import Guarded
 from bot.discord.panels.reply import acknowledge
@@ -43,6 +44,7 @@ class TableButton(
         """Answer whoever pressed it."""
         await acknowledge(interaction)
         live = await play.table_of(interaction, self.table)
+        access.demand_own_button(interaction, live.row)
         match self.part:
             case "hand":
                 await looks.show_hand(interaction, live)

@@ -9,7 +9,9 @@ import pytest
 from bot.db import GuildSettings
 from bot.discord import access
 from bot.discord.bot import KeryxBot
-from bot.keeper.errors import NotAtTable, TableFault
+from bot.keeper.errors import NotAtTable, NotNow, TableFault
+from bot.keeper.lobby import Wish
+from games import registry
 from practice import Permission, PracticeServer
 from tests.bot.discord.rig import new_table
 
@@ -93,6 +95,34 @@ async def test_which_table_is_meant(bot: KeryxBot, server: PracticeServer) -> No
     assert (await access.find_table(here, first.id)).id == first.id
     with pytest.raises(NotAtTable, match="no-table"):
         await access.find_table(asks(bot, server, "Zenon"))
+
+
+async def test_only_table_that_fits_is_meant(bot: KeryxBot, server: PracticeServer) -> None:
+    """A game's command means a table of that game, and whoever plays one that is being played."""
+    first = await new_table(bot, server)
+    await open_lobby(bot, server, "antike", "Gorgo")
+    gorgo = asks(bot, server, "Gorgo", guild=False)
+    assert (await access.find_table(gorgo)).id == first.id
+    assert (await access.find_table(gorgo, game="perikles")).id == first.id
+    with pytest.raises(NotNow, match="table-not-started"):
+        await access.find_table(gorgo, game="antike")
+    second = await new_table(bot, server)
+    with pytest.raises(NotAtTable, match="which-table") as several:
+        await access.find_table(gorgo, game="perikles")
+    assert several.value.facts["tables"] == ("1 (Perikles)", "3 (Perikles)")
+    await bot.care.pause(second.id, "supper")
+    assert (await access.find_table(gorgo)).id == first.id
+    with pytest.raises(NotAtTable, match="which-table"):
+        await access.find_row(gorgo)
+    assert (await access.find_row(gorgo, statuses=(("lobby",),))).game == "antike"
+
+
+async def open_lobby(bot: KeryxBot, server: PracticeServer, game: str, player: str) -> None:
+    """Open a table that is not started, with one player."""
+    guild_id, channel = int(server.store.guild.id), int(server.channel("tables").id)
+    wish = Wish(game, registry.get(game).scenarios[0], 3, guild_id, channel, 1, "en", "move")
+    row = await bot.lobby.new(wish)
+    await bot.lobby.join(row.id or 0, int(server.user(player).id), player)
 
 
 async def test_tables_of_another_server_are_nobodys_business(bot: KeryxBot, server: PracticeServer) -> None:

@@ -315,7 +315,11 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
 
 
 async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
-    """One thread per table, which only its player and moderators see; also after a restart."""
+    """One thread per table, which only its player and moderators see; also after a restart.
+
+    The bot knows it by its user, whose id is not the application's where that is old.
+    """
+    server.store.application_id = server.core.ids.next()
     brasidas = int(server.user("Brasidas").id)
     server.user("Brasidas").dms_open = False
     async with running(server, tmp_path) as bot:

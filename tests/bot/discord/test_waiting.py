@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -12,6 +13,7 @@ from bot.db import StoreUnavailable, TableRow, Writer
 from bot.discord import attendance, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.members import Members
+from bot.discord.threads import open_in
 from bot.discord.upkeep import Upkeep
 from bot.keeper import Live
 from bot.keeper.errors import NotNow
@@ -143,6 +145,52 @@ async def test_thread_that_is_locked_in_its_sleep_stops_the_table(
     assert "locked" in await status(bot, live.id, "waiting")
 
 
+async def test_table_in_a_locked_thread_waits_until_it_is_unlocked(
+    server: PracticeServer, tmp_path: Path, visit: Visit
+) -> None:
+    """The bot may manage threads, and so write in a locked one; but whoever locked it meant to stop."""
+    async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        server.archive_thread("table-1", archived=False, locked=True)
+        await status(bot, live.id, "waiting")
+        brasidas = await visit("Brasidas")
+        await brasidas.answer(await brasidas.slash("agora", "moves"))
+        assert not await waiting.resume_if_right(bot, live.id)
+        assert "locked" in await status(bot, live.id, "waiting")
+    async with running(server, tmp_path) as bot:
+        await asyncio.sleep(0.1)
+        assert "locked" in await status(bot, live.id, "waiting")
+        server.archive_thread("table-1", archived=False, locked=False)
+        await status(bot, live.id, "running")
+
+
+@pytest.mark.parametrize(("archived", "locked", "word"), [(True, False, "archived"), (False, True, "locked")])
+async def test_thread_shut_while_the_bot_was_away_lets_the_table_wait(
+    server: PracticeServer, tmp_path: Path, archived: bool, locked: bool, word: str
+) -> None:
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+    server.archive_thread("table-1", archived=archived, locked=locked)
+    async with running(server, tmp_path) as bot:
+        assert word in await status(bot, live.id, "waiting")
+
+
+async def test_thread_that_fell_asleep_locked_need_only_be_unlocked(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.archive_thread("table-1", archived=False, locked=True)
+    await status(bot, live.id, "waiting")
+    await all_sent(bot)
+    move_on(server, timedelta(days=8))
+    server.archive_thread("table-1", archived=True, locked=True)
+    server.archive_thread("table-1", archived=True, locked=False)
+    await status(bot, live.id, "running")
+
+
 async def test_deleted_thread(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
@@ -182,6 +230,59 @@ async def test_deleted_channel(bot: KeryxBot, server: PracticeServer) -> None:
     await all_sent(bot)
     server.delete_channel("tables")
     assert "deleted" in await status(bot, live.id, "waiting")
+    await refuses_moves(bot, live.id)
+
+
+@pytest.mark.parametrize("threads_first", [True, False])
+async def test_gamemaster_is_told_directly_that_the_channel_was_deleted(
+    bot: KeryxBot, server: PracticeServer, threads_first: bool
+) -> None:
+    """Nobody can be told in the channel; whether Discord tells of its threads too is not to be relied on."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    bot.keeper.locales[live.row.gamemaster_id] = "de"
+    if not threads_first:
+        del server.store.channels[str(live.row.thread_id)]
+    server.delete_channel("tables")
+    await status(bot, live.id, "waiting")
+    await until(lambda: direct(server, "Aspasia"))
+    await all_sent(bot)
+    [told] = direct(server, "Aspasia")
+    assert told.content.startswith("Tisch 1 wartet")
+    assert "Sein Kanal wurde gelöscht." in told.content
+    assert not (await bot.store.user_settings(live.row.gamemaster_id)).told
+
+
+async def test_gamemaster_who_takes_no_direct_messages_can_still_resume(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.user("Aspasia").dms_open = False
+    server.delete_channel("tables")
+    await status(bot, live.id, "waiting")
+    await all_sent(bot)
+    assert direct(server, "Aspasia") == []
+    assert (await bot.store.user_settings(live.row.gamemaster_id)).dm == "unknown"
+
+
+class Announcements(discord.TextChannel):
+    """A channel of announcements that remembers what thread it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def is_news(self) -> bool:
+        return True
+
+    async def create_thread(self, *, type: object, **_: object) -> Any:  # type: ignore[override]  # noqa: A002
+        self.asked.append(type)
+
+
+async def test_thread_in_a_channel_of_announcements_is_of_its_own_kind() -> None:
+    channel = Announcements()
+    await open_in(channel, "table-1")
+    assert channel.asked == [discord.ChannelType.news_thread]
 
 
 async def test_missing_permissions_put_off_and_lose_nothing(bot: KeryxBot, server: PracticeServer) -> None:
@@ -229,14 +330,14 @@ async def test_error_about_one_table_does_not_keep_the_bot_from_looking_at_the_o
         tables = [await new_table(bot, server) for _ in range(2)]
         await all_sent(bot)
     server.delete_channel("table-2")
-    look = waiting.is_thread_open
+    look = waiting.why_shut
 
-    async def first_fails(bot: KeryxBot, row: TableRow) -> bool:
+    async def first_fails(bot: KeryxBot, row: TableRow) -> str | None:
         if row.id == tables[0].id:
             raise discord.DiscordServerError(SimpleNamespace(status=503, reason="x"), "x")
         return await look(bot, row)
 
-    monkeypatch.setattr(waiting, "is_thread_open", first_fails)
+    monkeypatch.setattr(waiting, "why_shut", first_fails)
     async with running(server, tmp_path) as bot:
         await status(bot, tables[1].id, "waiting")
         assert await status(bot, tables[0].id, "running") == ""
