@@ -453,11 +453,22 @@ refusal-steps-paid-wrongly =
     }
 refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
 refusal-cannot-pay =
-    { SOME($has, $coins) ->
-        [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
-       *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; wähle etwas Billigeres oder mach weiter.
+    { $given ->
+        [0] { SOME($has, $coins) ->
+            [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
+           *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; wähle etwas Billigeres oder mach weiter.
+        }
+       *[other] { SOME($has, $coins) ->
+            [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; tausche dafür erst { $given } andere Ressourcen zwei zu eins oder mach weiter.
+           *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; tausche dafür erst { $given } andere Ressourcen zwei zu eins oder mach weiter.
+        }
     }
-refusal-coins-wrong = Mit { $coins } Münzen kannst du hier nicht zahlen; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
+refusal-coins-too-few =
+    { $has ->
+        [0] Das kostet { GOOD($resource, $price) }, und davon hast du nichts; nenne mindestens { GOOD("coins", $least) } oder lass ihre Zahl weg.
+       *[other] Das kostet { GOOD($resource, $price) }, und du hast nur { GOOD($resource, $has) }; nenne mindestens { GOOD("coins", $least) } oder lass ihre Zahl weg.
+    }
+refusal-coins-wrong = Mit { GOOD("coins", $coins) } kannst du hier nicht zahlen; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
 refusal-not-your-city = Du hast keine Stadt in { NAME($province) }; wähle eine Provinz mit einer eigenen Stadt.
 refusal-temple-there = { NAME($province) } hat schon einen Tempel; baue in einer Stadt ohne Tempel.
 refusal-no-temple-left = Die Bank hat keinen Tempel mehr; erst wenn einer zerstört wird, kannst du wieder bauen.

@@ -563,11 +563,22 @@ refusal-steps-paid-wrongly =
     }
 refusal-not-enough = Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
 refusal-cannot-pay =
-    { SOME($has, $coins) ->
-        [yes] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOODS(GOOD($resource, $has), COINS($coins)) }· διάλεξε κάτι φθηνότερο ή συνέχισε.
-       *[no] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις ούτε { NAME($resource, case: "good") } ούτε νομίσματα· διάλεξε κάτι φθηνότερο ή συνέχισε.
+    { $given ->
+        [0] { SOME($has, $coins) ->
+            [yes] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOODS(GOOD($resource, $has), COINS($coins)) }· διάλεξε κάτι φθηνότερο ή συνέχισε.
+           *[no] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις ούτε { NAME($resource, case: "good") } ούτε νομίσματα· διάλεξε κάτι φθηνότερο ή συνέχισε.
+        }
+       *[other] { SOME($has, $coins) ->
+            [yes] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOODS(GOOD($resource, $has), COINS($coins)) }· αντάλλαξε πρώτα { $given } άλλους πόρους δύο προς έναν ή συνέχισε.
+           *[no] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις ούτε { NAME($resource, case: "good") } ούτε νομίσματα· αντάλλαξε πρώτα { $given } άλλους πόρους δύο προς έναν ή συνέχισε.
+        }
     }
-refusal-coins-wrong = Δεν μπορείς να πληρώσεις εδώ με { $coins } νομίσματα· δήλωσε το πολύ όσο η τιμή ({ $price }) και όχι περισσότερα από όσα έχεις.
+refusal-coins-too-few =
+    { $has ->
+        [0] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις { NAME($resource, case: "good") }· δήλωσε τουλάχιστον { GOOD("coins", $least) } ή παράλειψε τον αριθμό τους.
+       *[other] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOOD($resource, $has) }· δήλωσε τουλάχιστον { GOOD("coins", $least) } ή παράλειψε τον αριθμό τους.
+    }
+refusal-coins-wrong = Δεν μπορείς να πληρώσεις εδώ με { GOOD("coins", $coins) }· δήλωσε το πολύ όσο η τιμή ({ $price }) και όχι περισσότερα από όσα έχεις.
 refusal-not-your-city = Δεν έχεις πόλη σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία με δική σου πόλη.
 refusal-temple-there = Υπάρχει ήδη ναός σ{ NAME($province, case: "accusative") }· χτίσε σε πόλη χωρίς ναό.
 refusal-no-temple-left = Η τράπεζα δεν έχει άλλον ναό· θα μπορέσεις να χτίσεις πάλι όταν καταστραφεί κάποιος.

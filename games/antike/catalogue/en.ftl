@@ -434,11 +434,22 @@ refusal-steps-paid-wrongly =
     }
 refusal-not-enough = You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
 refusal-cannot-pay =
-    { SOME($has, $coins) ->
-        [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
-       *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; choose something cheaper, or go on.
+    { $given ->
+        [0] { SOME($has, $coins) ->
+            [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
+           *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; choose something cheaper, or go on.
+        }
+       *[other] { SOME($has, $coins) ->
+            [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; first exchange { $given } other resources two for one, or go on.
+           *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; first exchange { $given } other resources two for one, or go on.
+        }
     }
-refusal-coins-wrong = You cannot pay { $coins } coins here; name at most the price of { $price }, and no more coins than you have.
+refusal-coins-too-few =
+    { $has ->
+        [0] This costs { GOOD($resource, $price) }, and you have no { NAME($resource, case: "good") }; name at least { GOOD("coins", $least) }, or leave their number out.
+       *[other] This costs { GOOD($resource, $price) }, and you have only { GOOD($resource, $has) }; name at least { GOOD("coins", $least) }, or leave their number out.
+    }
+refusal-coins-wrong = You cannot pay { GOOD("coins", $coins) } here; name at most the price of { $price }, and no more coins than you have.
 refusal-not-your-city = You have no city in { NAME($province) }; choose a province with a city of your own.
 refusal-temple-there = { NAME($province) } has a temple already; build in a city without one.
 refusal-no-temple-left = The bank has no temple left; you can build again once a temple has been destroyed.

@@ -44,7 +44,7 @@ SECTIONS = {
     ("III", "XIII"): "nation-taken nation-not-in-game not-a-start-city city-taken",
     ("V.1",): "steps-paid-wrongly",
     ("V.1", "VII"): "not-enough",
-    ("VI", "VII"): "cannot-pay coins-wrong",
+    ("VI", "VII"): "cannot-pay coins-wrong coins-too-few",
     ("VI",): "not-your-city temple-there no-temple-left arm-nothing arming-limit only-legions only-galleys",
     ("III", "VI"): "no-units-left",
     ("III", "V.2", "VI", "VIII.1", "VIII.2", "XIII"): "not-on-this-board",
@@ -240,6 +240,11 @@ class Position:
         told = {name: refusal.facts.get(name) for name in facts}
         assert told == facts, f"refused by {refusal}"
         return refusal
+
+    def told_not_to(self, nation: str, action: Action, language: str = "en") -> str:
+        """See an action of the seat of a nation refused, and give what is said to it."""
+        refusal = self.refusal(self.nation(nation).seat, action)
+        return GAME.wording(language, ("Ann",) * self.state.seats).refusal(refusal)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal:
         """See an action refused, whatever the reason, and nothing changed."""

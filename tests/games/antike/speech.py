@@ -107,6 +107,7 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("steps-paid-wrongly", "price"): (0, 1, 4),
     ("steps-paid-wrongly", "paid"): (0, 2),
     ("not-enough", "resource"): (*RESOURCES, "coins"),
+    ("cannot-pay", "given"): (0, 2, 8),
     ("advance-needs", "needs"): ("wheel", "sailing"),
     ("exchange-too-early", "missing"): (("roads",), ("roads", "democracy")),
     ("cannot-pay-city", "missing"): ((), ("gold",), ("marble", "iron")),

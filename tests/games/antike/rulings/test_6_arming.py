@@ -164,6 +164,12 @@ def test_6_no_more_units_than_can_be_paid() -> None:
     table.refused("greeks", Arm("athen", legions=3), "cannot-pay", resource="iron", price=3, has=1, coins=1)
 
 
+def test_6_coins_named_too_few_for_three_units() -> None:
+    table, wrong = arming(1, 9, temples=("athen",)), Arm("athen", legions=3, coins=1)
+    table.refused("greeks", wrong, "coins-too-few", resource="iron", price=3, has=1, least=2)
+    assert "name at least 2 coins" in table.told_not_to("greeks", wrong)
+
+
 def test_6_one_may_stop() -> None:
     table = arming().act("greeks", Arm("athen", legions=1), Done())
     assert table.stock("greeks") == (0, 8, 0, 0)
