@@ -534,13 +534,20 @@ refusal-city-there = In { NAME($province) } gibt es schon eine Stadt; gründe do
 refusal-no-unit-there = Du hast weder Legion noch Galeere in { NAME($province) }; gründe dort, wo mindestens eine eigene Einheit steht.
 refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Spielplan, also kannst du keine Stadt mehr gründen; beende deinen Zug.
 refusal-cannot-pay-city =
-    { COUNT($missing) ->
-        [0] So viele Münzen hast du nicht ({ $coins }); nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
-       *[other] { $coins ->
-            [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast keine Münze dafür.
-            [one] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast nur eine Münze dafür.
-           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, also setz dafür Münzen ein, soweit deine { $coins } reichen.
+    { $given ->
+        [0] { $coins ->
+            [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, und du hast keine Münzen dafür, also beende deinen Zug.
+            [one] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, und du hast nur eine Münze dafür, also beende deinen Zug.
+           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, und du hast nur { $coins } Münzen dafür, also beende deinen Zug.
         }
+       *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, also tausche dafür erst { $given } Ressourcen, die du übrig hast, zwei zu eins.
+    }
+refusal-coin-twice = Du nennst { NAME($resource) } zweimal; eine Stadt kostet je 1 Marmor, Eisen und Gold, also nenne jede Ressource nur einmal.
+refusal-coins-elsewhere = Dir fehlt es an { NAMES($missing) }, also setz dafür Münzen ein oder lass Münzen im Befehl weg: Dann ersetzen sie, was fehlt.
+refusal-coins-short =
+    { $coins ->
+        [0] { GOOD("coins", $named) } kannst du nicht zahlen, denn du hast keine; bezahle mit Marmor, Eisen und Gold.
+       *[other] { GOOD("coins", $named) } kannst du nicht zahlen, denn du hast nur { $coins }; nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
     }
 refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
 refusal-own-nation = { NAME($nation, case: "start") } sind dein eigenes Volk, auf das du nicht reagierst; nenne ein anderes oder keines.

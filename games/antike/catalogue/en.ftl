@@ -515,13 +515,20 @@ refusal-city-there = There is a city in { NAME($province) } already; choose a pr
 refusal-no-unit-there = You have no legion or galley in { NAME($province) }; found a city where you have at least one.
 refusal-no-stone-left = All your city stones are on the board, so you cannot found another city; end your turn.
 refusal-cannot-pay-city =
-    { COUNT($missing) ->
-        [0] You do not have so many coins, only { $coins }; name fewer and pay the rest in marble, iron and gold.
-       *[other] { $coins ->
-            [0] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have no coin in its place.
-            [one] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only one coin to pay with instead.
-           *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so name coins for that, as far as your { $coins } go.
+    { $given ->
+        [0] { $coins ->
+            [0] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have no coins to pay with instead, so end your turn.
+            [one] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only one coin to pay with instead, so end your turn.
+           *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only { $coins } coins to pay with instead, so end your turn.
         }
+       *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so first exchange { $given } resources that you can spare two for one.
+    }
+refusal-coin-twice = You name { NAME($resource, case: "good") } twice; a city costs one of each resource, so name each only once.
+refusal-coins-elsewhere = You lack { NAMES($missing, case: "good") }, so use coins for that, or leave coins out of the order: they then pay for what is missing.
+refusal-coins-short =
+    { $coins ->
+        [0] You cannot pay { GOOD("coins", $named) }, since you have none; pay in marble, iron and gold.
+       *[other] You cannot pay { GOOD("coins", $named) }, since you have only { $coins }; name fewer, and pay the rest in marble, iron and gold.
     }
 refusal-stack-not-largest = The stack of { NAME($personage, case: "stack") } is not one of the largest; choose from the largest stacks.
 refusal-own-nation = { NAME($nation, case: "start") } are your own nation, which you do not react to; name another, or leave it out.

@@ -58,7 +58,7 @@ SECTIONS = {
     ("VIII.1", "VIII.2"): "conquest-begun",
     ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"
     " nothing-to-give-up give-up-not-own",
-    ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city",
+    ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city coin-twice coins-elsewhere coins-short",
 }
 """Which sections of the rulebook forbid what, by the keys of refusals."""
 

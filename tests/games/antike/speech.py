@@ -110,7 +110,8 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("cannot-pay", "given"): (0, 2, 8),
     ("advance-needs", "needs"): ("wheel", "sailing"),
     ("exchange-too-early", "missing"): (("roads",), ("roads", "democracy")),
-    ("cannot-pay-city", "missing"): ((), ("gold",), ("marble", "iron")),
+    ("cannot-pay-city", "given"): (0, 2, 4),
+    ("coins-short", "named"): (1, 3),
     ("no-such-nation", "nation"): ("atlanteans", "romans"),
     ("no-such-variant", "variant"): ("chess",),
 }
