@@ -512,10 +512,12 @@ refusal-too-far =
     }
 refusal-units-differ = Deine { NAME($unit, case: "several") } in { NAME($province) } sind in diesem Manöver nicht alle gleich weit gezogen; zieh sie in mehreren Gruppen.
 refusal-no-route = Du hast nicht gesagt, wohin die Einheiten ziehen; nenne der Reihe nach die Provinzen, die sie betreten.
+refusal-move-nothing = Mindestens eine Einheit muss ziehen; nenne ihre Zahl oder lass die Bewegung weg.
 refusal-conquest-begun = Du hast mit dem Erobern begonnen, jetzt zieht und kämpft niemand mehr; erobere weiter oder beende das Manöver.
 refusal-nobody-to-fight = Kein anderes Volk hat { NAME($unit, case: "several") } in { NAME($province) }; kämpfe, wo welche stehen.
 refusal-which-nation = In { NAME($province) } stehen mehrere Völker; sag, ob du gegen { NAMES_OR($nations, "the") } kämpfst.
 refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($unit, case: "several") } in { NAME($province) }; wähle ein Volk, das dort welche hat.
+refusal-fight-nothing = Mindestens eine Einheit muss kämpfen; nenne ihre Zahl oder lass den Kampf weg.
 refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
 refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfen; nenne nicht mehr, oder lass sie durch.
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
@@ -551,6 +553,7 @@ refusal-coins-short =
     }
 refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
 refusal-own-nation = { NAME($nation, case: "start") } sind dein eigenes Volk, auf das du nicht reagierst; nenne ein anderes oder keines.
+refusal-least-out-of-range = Die Zahl in einem Dauerbefehl liegt zwischen 1 und { $most }, denn mehr Einheiten können nicht zusammen kommen; nenne eine solche oder keine.
 refusal-too-many-orders = Du hast { $most } Dauerbefehle, mehr sind nicht möglich; hebe erst einen auf oder ändere einen davon.
 refusal-no-such-order =
     { $orders ->

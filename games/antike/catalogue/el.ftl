@@ -622,10 +622,12 @@ refusal-too-far =
     }
 refusal-units-differ = Σ{ NAME($province, case: "accusative") } οι { NAME($unit, case: "several") } σου δεν έχουν προχωρήσει όλες το ίδιο σε αυτή την εκστρατεία· μετακίνησέ τες σε χωριστές ομάδες.
 refusal-no-route = Δεν είπες πού πηγαίνουν οι μονάδες· δήλωσε με τη σειρά τις επαρχίες όπου μπαίνουν.
+refusal-move-nothing = Πρέπει να μετακινηθεί τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε την κίνηση.
 refusal-conquest-begun = Άρχισες τις κατακτήσεις, άρα τίποτα δεν κινείται και δεν μάχεται πια· συνέχισε να κατακτάς ή τελείωσε την εκστρατεία.
 refusal-nobody-to-fight = Κανένας άλλος λαός δεν έχει { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· πολέμησε εκεί όπου υπάρχουν.
 refusal-which-nation = Σ{ NAME($province, case: "accusative") } βρίσκονται περισσότεροι από ένας λαοί· πες αν μάχεσαι με { NAMES_OR($nations, "accusative") }.
 refusal-nation-not-there = { NAME($nation, case: "start") } δεν έχουν { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε λαό που έχει εκεί.
+refusal-fight-nothing = Πρέπει να μάχεται τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε τη μάχη.
 refusal-too-many-fights = Οι απώλειες είναι μία προς μία: έχεις εκεί { UNITS($unit, $own) } και ο αντίπαλος { $theirs }· μην ξεπεράσεις τον μικρότερο αριθμό.
 refusal-fights-out-of-range = Μπορείς να δώσεις μάχη το πολύ με { $most } από αυτές· μη δηλώσεις περισσότερες, ή άφησέ τες να περάσουν.
 refusal-no-city-there = Δεν υπάρχει πόλη να κατακτήσεις σ{ NAME($province, case: "accusative") }· ίδρυσε εκεί μία στο τέλος της σειράς σου.
@@ -661,6 +663,7 @@ refusal-coins-short =
     }
 refusal-stack-not-largest = Η στοίβα { NAME($personage, case: "stack") } δεν είναι από τις μεγαλύτερες· διάλεξε μία από τις μεγαλύτερες.
 refusal-own-nation = { NAME($nation, case: "start") } είναι δικός σου λαός και δεν αντιδράς σε αυτόν· δήλωσε άλλον ή κανέναν.
+refusal-least-out-of-range = Ο αριθμός σε μια πάγια εντολή είναι από 1 ως { $most }, γιατί περισσότερες μονάδες δεν μπορούν να μπουν μαζί· δήλωσε τέτοιον αριθμό ή κανέναν.
 refusal-too-many-orders = Έχεις { $most } πάγιες εντολές και δεν χωρούν άλλες· κατάργησε πρώτα μία ή άλλαξε κάποια από αυτές.
 refusal-no-such-order =
     { $orders ->

@@ -493,10 +493,12 @@ refusal-too-far =
     }
 refusal-units-differ = Your { NAME($unit, case: "several") } in { NAME($province) } have not all moved equally far in this manoeuvre; move them in several groups.
 refusal-no-route = You have not said where the units go; name the provinces they enter, in their order.
+refusal-move-nothing = At least one unit has to move; say how many do, or leave the move out.
 refusal-conquest-begun = You have begun to conquer, so nothing moves or fights any more; conquer on, or end the manoeuvre.
 refusal-nobody-to-fight = No other nation has { NAME($unit, case: "several") } in { NAME($province) }; fight where there are some.
 refusal-which-nation = Several nations are in { NAME($province) }; say whether you fight { NAMES_OR($nations, "the") }.
 refusal-nation-not-there = { NAME($nation, case: "start") } have no { NAME($unit, case: "several") } in { NAME($province) }; choose a nation that has some there.
+refusal-fight-nothing = At least one unit has to fight; say how many do, or leave the fight out.
 refusal-too-many-fights = Units are lost one for one: you have { UNITS($unit, $own) } there, they have { $theirs }; fight no more than the smaller number.
 refusal-fights-out-of-range = You can fight at most { $most } of them; name no more, or let them pass.
 refusal-no-city-there = There is no city in { NAME($province) } to conquer; found one there at the end of your turn.
@@ -532,6 +534,7 @@ refusal-coins-short =
     }
 refusal-stack-not-largest = The stack of { NAME($personage, case: "stack") } is not one of the largest; choose from the largest stacks.
 refusal-own-nation = { NAME($nation, case: "start") } are your own nation, which you do not react to; name another, or leave it out.
+refusal-least-out-of-range = The number in a standing order is from 1 to { $most }, for no more units can enter together; name such a number, or leave it out.
 refusal-too-many-orders = You have { $most } standing orders, and there is no room for more; lift one first, or change one of them.
 refusal-no-such-order =
     { $orders ->

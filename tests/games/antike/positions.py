@@ -52,9 +52,9 @@ SECTIONS = {
         "VII",
     ): "advance-owned advance-needs exchange-too-early exchange-odd exchange-for-itself exchange-nothing"
     " stack-not-largest",
-    ("VIII.1",): "units-not-there units-differ no-border too-far no-route nobody-to-fight which-nation"
-    " nation-not-there too-many-fights fights-out-of-range own-nation no-such-order no-such-nation"
-    " too-many-orders",
+    ("VIII.1",): "units-not-there units-differ no-border too-far no-route move-nothing fight-nothing"
+    " nobody-to-fight which-nation nation-not-there too-many-fights fights-out-of-range"
+    " own-nation no-such-order no-such-nation too-many-orders least-out-of-range",
     ("VIII.1", "VIII.2"): "conquest-begun",
     ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"
     " nothing-to-give-up give-up-not-own",
