@@ -451,7 +451,19 @@ refusal-steps-paid-wrongly =
         [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
        *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa mit `{ PAYMENT($price) }`.
     }
-refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
+refusal-steps-too-dear =
+    { $price ->
+        [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, und du hast keine; umsonst sind { NAMES($free) }.
+       *[other] { $has ->
+            [0] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, und du hast keine; umsonst sind { NAMES($free) }.
+           *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, und du hast nur { $has }; umsonst sind { NAMES($free) }.
+        }
+    }
+refusal-not-enough =
+    { $has ->
+        [0] { GOOD($resource, $needs) } kannst du nicht abgeben, denn dein Vorrat daran ist leer; gib etwas anderes ab.
+       *[other] { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
+    }
 refusal-cannot-pay =
     { $given ->
         [0] { SOME($has, $coins) ->
@@ -520,6 +532,7 @@ refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($
 refusal-fight-nothing = Mindestens eine Einheit muss kämpfen; nenne ihre Zahl oder lass den Kampf weg.
 refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
 refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfen; nenne nicht mehr, oder lass sie durch.
+refusal-react-first = Einheiten sind dorthin gekommen, wo du welche hast; sag zuerst, gegen wie viele du kämpfst, etwa mit `fordere 1`, oder lass sie mit `durchlassen` ziehen.
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
 refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.

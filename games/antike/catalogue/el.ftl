@@ -561,7 +561,19 @@ refusal-steps-paid-wrongly =
         [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς ένα, π.χ. `πλήρωσε 1 χρυσό`.
        *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς { $price }, π.χ. `{ PAYMENT($price) }`.
     }
-refusal-not-enough = Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
+refusal-steps-too-dear =
+    { $price ->
+        [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, και δεν έχεις τίποτα· δωρεάν: { NAMES($free) }.
+       *[other] { $has ->
+            [0] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και δεν έχεις τίποτα· δωρεάν: { NAMES($free) }.
+           *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και έχεις μόνο { $has }· δωρεάν: { NAMES($free) }.
+        }
+    }
+refusal-not-enough =
+    { $has ->
+        [0] Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί δεν έχεις καθόλου· δώσε κάτι άλλο.
+       *[other] Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
+    }
 refusal-cannot-pay =
     { $given ->
         [0] { SOME($has, $coins) ->
@@ -630,6 +642,7 @@ refusal-nation-not-there = { NAME($nation, case: "start") } δεν έχουν { 
 refusal-fight-nothing = Πρέπει να μάχεται τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε τη μάχη.
 refusal-too-many-fights = Οι απώλειες είναι μία προς μία: έχεις εκεί { UNITS($unit, $own) } και ο αντίπαλος { $theirs }· μην ξεπεράσεις τον μικρότερο αριθμό.
 refusal-fights-out-of-range = Μπορείς να δώσεις μάχη το πολύ με { $most } από αυτές· μη δηλώσεις περισσότερες, ή άφησέ τες να περάσουν.
+refusal-react-first = Μπήκαν μονάδες εκεί όπου έχεις δικές σου· πες πρώτα με πόσες μάχεσαι, π.χ. `απαίτησε 1`, ή άφησέ τες με `πέρασμα`.
 refusal-no-city-there = Δεν υπάρχει πόλη να κατακτήσεις σ{ NAME($province, case: "accusative") }· ίδρυσε εκεί μία στο τέλος της σειράς σου.
 refusal-own-city = Η πόλη «{ NAME($province) }» είναι δική σου· κατάκτησε μια ξένη.
 refusal-last-city = Η πόλη «{ NAME($province) }» είναι η τελευταία { NAME($nation, case: "genitive") } και δεν κατακτάται· διάλεξε άλλη.

@@ -432,7 +432,19 @@ refusal-steps-paid-wrongly =
         [one] Going to { NAME($field) } costs one resource or coin, and you named { $paid }; pay exactly one, as in `pay 1 gold`.
        *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }, as in `{ PAYMENT($price) }`.
     }
-refusal-not-enough = You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
+refusal-steps-too-dear =
+    { $price ->
+        [one] Going to { NAME($field) } costs one resource or coin, and you have nothing; { NAMES($free) } cost nothing.
+       *[other] { $has ->
+            [0] Going to { NAME($field) } costs { $price } resources or coins in all, and you have nothing; { NAMES($free) } cost nothing.
+           *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you have only { $has }; { NAMES($free) } cost nothing.
+        }
+    }
+refusal-not-enough =
+    { $has ->
+        [0] You cannot give { GOOD($resource, $needs) }, since you do not have any; give something else.
+       *[other] You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
+    }
 refusal-cannot-pay =
     { $given ->
         [0] { SOME($has, $coins) ->
@@ -501,6 +513,7 @@ refusal-nation-not-there = { NAME($nation, case: "start") } have no { NAME($unit
 refusal-fight-nothing = At least one unit has to fight; say how many do, or leave the fight out.
 refusal-too-many-fights = Units are lost one for one: you have { UNITS($unit, $own) } there, they have { $theirs }; fight no more than the smaller number.
 refusal-fights-out-of-range = You can fight at most { $most } of them; name no more, or let them pass.
+refusal-react-first = Units have come to where you have some; first say how many of them you fight, as with `demand 1`, or let them in with `pass`.
 refusal-no-city-there = There is no city in { NAME($province) } to conquer; found one there at the end of your turn.
 refusal-own-city = { NAME($province) } is your own city; conquer a foreign one.
 refusal-last-city = { NAME($province) } is the last city of { NAME($nation, case: "the") } and cannot be conquered; choose another.
@@ -529,7 +542,7 @@ refusal-coin-twice = You name { NAME($resource, case: "good") } twice; a city co
 refusal-coins-elsewhere = You lack { NAMES($missing, case: "good") }, so use coins for that, or leave coins out of the order: they then pay for what is missing.
 refusal-coins-short =
     { $coins ->
-        [0] You cannot pay { GOOD("coins", $named) }, since you have none; pay in marble, iron and gold.
+        [0] You cannot pay { GOOD("coins", $named) }, since you do not have any; pay in marble, iron and gold.
        *[other] You cannot pay { GOOD("coins", $named) }, since you have only { $coins }; name fewer, and pay the rest in marble, iron and gold.
     }
 refusal-stack-not-largest = The stack of { NAME($personage, case: "stack") } is not one of the largest; choose from the largest stacks.

@@ -42,7 +42,7 @@ EACH = {"king": 5, "citizen": 3, "navigator": 7}
 
 SECTIONS = {
     ("III", "XIII"): "nation-taken nation-not-in-game not-a-start-city city-taken",
-    ("V.1",): "steps-paid-wrongly",
+    ("V.1",): "steps-paid-wrongly steps-too-dear",
     ("V.1", "VII"): "not-enough",
     ("VI", "VII"): "cannot-pay coins-wrong coins-too-few",
     ("VI",): "not-your-city temple-there no-temple-left arm-nothing arming-limit only-legions only-galleys",
@@ -53,7 +53,7 @@ SECTIONS = {
     ): "advance-owned advance-needs exchange-too-early exchange-odd exchange-for-itself exchange-nothing"
     " stack-not-largest",
     ("VIII.1",): "units-not-there units-differ no-border too-far no-route move-nothing fight-nothing"
-    " nobody-to-fight which-nation nation-not-there too-many-fights fights-out-of-range"
+    " nobody-to-fight which-nation nation-not-there too-many-fights fights-out-of-range react-first"
     " own-nation no-such-order no-such-nation too-many-orders least-out-of-range",
     ("VIII.1", "VIII.2"): "conquest-begun",
     ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"

@@ -106,6 +106,8 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("StandingOrderGiven", "covers"): ((), (1,), (1, 2)),
     ("steps-paid-wrongly", "price"): (0, 1, 4),
     ("steps-paid-wrongly", "paid"): (0, 2),
+    ("steps-too-dear", "price"): (1, 4),
+    ("steps-too-dear", "free"): (("temple", "gold", "manoeuvre-a"),),
     ("not-enough", "resource"): (*RESOURCES, "coins"),
     ("cannot-pay", "given"): (0, 2, 8),
     ("advance-needs", "needs"): ("wheel", "sailing"),

@@ -167,7 +167,7 @@ def test_5_2_coins_named_must_be_there() -> None:
         )
     table = founding(1, 1, 1)
     assert table.told_not_to("greeks", Found("athen", coins=("gold",))) == (
-        "You cannot pay 1 coin, since you have none; pay in marble, iron and gold."
+        "You cannot pay 1 coin, since you do not have any; pay in marble, iron and gold."
     )
 
 
