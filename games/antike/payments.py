@@ -24,14 +24,19 @@ def coins_for(nation: Nation, resource: Resource, price: int, coins: int) -> int
 
 
 def why_not_pay(section: str, nation: Nation, resource: Resource, price: int, coins: int) -> Refusal | None:
-    """V: a coin stands for one unit of any resource."""
+    """V: a coin stands for one unit of any resource; what an exchange would have to give is told with it."""
     has = queries.stock(nation, resource)
     if coins != AS_NEEDED and not 0 <= coins <= min(price, nation.coins):
         return Refusal(section, "coins-wrong", coins=coins, price=price)
     used = coins_for(nation, resource, price, coins)
-    if used > nation.coins or price - used > has:
-        return Refusal(section, "cannot-pay", resource=resource, price=price, has=has, coins=nation.coins)
-    return None
+    if used <= nation.coins and price - used <= has:
+        return None
+    if price - has <= nation.coins:
+        return Refusal(section, "coins-too-few", resource=resource, price=price, has=has, least=price - has)
+    given = 2 * (price - has - nation.coins) if queries.within_reach(nation, resource) >= price else 0
+    return Refusal(
+        section, "cannot-pay", resource=resource, price=price, has=has, coins=nation.coins, given=given
+    )
 
 
 def pay(state: State, nation: Nation, resource: Resource, price: int, coins: int) -> tuple[int, int]:

@@ -451,13 +451,36 @@ refusal-steps-paid-wrongly =
         [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, genannt hast du { $paid }; zahle genau eine, etwa mit `zahle 1 Gold`.
        *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, genannt hast du { $paid }; zahle genau { $price }, etwa mit `{ PAYMENT($price) }`.
     }
-refusal-not-enough = { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
-refusal-cannot-pay =
-    { SOME($has, $coins) ->
-        [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
-       *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; wähle etwas Billigeres oder mach weiter.
+refusal-steps-too-dear =
+    { $price ->
+        [one] Auf { NAME($field) } vorzurücken, kostet eine Ressource oder Münze, und du hast keine; umsonst sind { NAMES($free) }.
+       *[other] { $has ->
+            [0] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, und du hast keine; umsonst sind { NAMES($free) }.
+           *[other] Auf { NAME($field) } vorzurücken, kostet insgesamt { $price } Ressourcen oder Münzen, und du hast nur { $has }; umsonst sind { NAMES($free) }.
+        }
     }
-refusal-coins-wrong = Mit { $coins } Münzen kannst du hier nicht zahlen; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
+refusal-not-enough =
+    { $has ->
+        [0] { GOOD($resource, $needs) } kannst du nicht abgeben, denn dein Vorrat daran ist leer; gib etwas anderes ab.
+       *[other] { GOOD($resource, $needs) } kannst du nicht abgeben, denn du hast nur { $has }; gib weniger davon ab.
+    }
+refusal-cannot-pay =
+    { $given ->
+        [0] { SOME($has, $coins) ->
+            [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; wähle etwas Billigeres oder mach weiter.
+           *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; wähle etwas Billigeres oder mach weiter.
+        }
+       *[other] { SOME($has, $coins) ->
+            [yes] Das kostet { GOOD($resource, $price) }, und du hast nur { GOODS(GOOD($resource, $has), COINS($coins)) }; tausche dafür erst { $given } andere Ressourcen zwei zu eins oder mach weiter.
+           *[no] Das kostet { GOOD($resource, $price) }, und du hast weder { NAME($resource) } noch Münzen; tausche dafür erst { $given } andere Ressourcen zwei zu eins oder mach weiter.
+        }
+    }
+refusal-coins-too-few =
+    { $has ->
+        [0] Das kostet { GOOD($resource, $price) }, und davon hast du nichts; nenne mindestens { GOOD("coins", $least) } oder lass ihre Zahl weg.
+       *[other] Das kostet { GOOD($resource, $price) }, und du hast nur { GOOD($resource, $has) }; nenne mindestens { GOOD("coins", $least) } oder lass ihre Zahl weg.
+    }
+refusal-coins-wrong = Mit { GOOD("coins", $coins) } kannst du hier nicht zahlen; nenne höchstens den Preis von { $price } und nicht mehr Münzen, als du hast.
 refusal-not-your-city = Du hast keine Stadt in { NAME($province) }; wähle eine Provinz mit einer eigenen Stadt.
 refusal-temple-there = { NAME($province) } hat schon einen Tempel; baue in einer Stadt ohne Tempel.
 refusal-no-temple-left = Die Bank hat keinen Tempel mehr; erst wenn einer zerstört wird, kannst du wieder bauen.
@@ -501,12 +524,15 @@ refusal-too-far =
     }
 refusal-units-differ = Deine { NAME($unit, case: "several") } in { NAME($province) } sind in diesem Manöver nicht alle gleich weit gezogen; zieh sie in mehreren Gruppen.
 refusal-no-route = Du hast nicht gesagt, wohin die Einheiten ziehen; nenne der Reihe nach die Provinzen, die sie betreten.
+refusal-move-nothing = Mindestens eine Einheit muss ziehen; nenne ihre Zahl oder lass die Bewegung weg.
 refusal-conquest-begun = Du hast mit dem Erobern begonnen, jetzt zieht und kämpft niemand mehr; erobere weiter oder beende das Manöver.
 refusal-nobody-to-fight = Kein anderes Volk hat { NAME($unit, case: "several") } in { NAME($province) }; kämpfe, wo welche stehen.
 refusal-which-nation = In { NAME($province) } stehen mehrere Völker; sag, ob du gegen { NAMES_OR($nations, "the") } kämpfst.
 refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($unit, case: "several") } in { NAME($province) }; wähle ein Volk, das dort welche hat.
+refusal-fight-nothing = Mindestens eine Einheit muss kämpfen; nenne ihre Zahl oder lass den Kampf weg.
 refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
 refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfen; nenne nicht mehr, oder lass sie durch.
+refusal-react-first = Einheiten sind dorthin gekommen, wo du welche hast; sag zuerst, gegen wie viele du kämpfst, etwa mit `fordere 1`, oder lass sie mit `durchlassen` ziehen.
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
 refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.
@@ -523,16 +549,24 @@ refusal-city-there = In { NAME($province) } gibt es schon eine Stadt; gründe do
 refusal-no-unit-there = Du hast weder Legion noch Galeere in { NAME($province) }; gründe dort, wo mindestens eine eigene Einheit steht.
 refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Spielplan, also kannst du keine Stadt mehr gründen; beende deinen Zug.
 refusal-cannot-pay-city =
-    { COUNT($missing) ->
-        [0] So viele Münzen hast du nicht ({ $coins }); nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
-       *[other] { $coins ->
-            [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast keine Münze dafür.
-            [one] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, und du hast nur eine Münze dafür.
-           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir mangelt es an { NAMES($missing) }, also setz dafür Münzen ein, soweit deine { $coins } reichen.
+    { $given ->
+        [0] { $coins ->
+            [0] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, und du hast keine Münzen dafür, also beende deinen Zug.
+            [one] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, und du hast nur eine Münze dafür, also beende deinen Zug.
+           *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, und du hast nur { $coins } Münzen dafür, also beende deinen Zug.
         }
+       *[other] Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an { NAMES($missing) }, also tausche dafür erst { $given } Ressourcen, die du übrig hast, zwei zu eins.
+    }
+refusal-coin-twice = Du nennst { NAME($resource) } zweimal; eine Stadt kostet je 1 Marmor, Eisen und Gold, also nenne jede Ressource nur einmal.
+refusal-coins-elsewhere = Dir fehlt es an { NAMES($missing) }, also setz dafür Münzen ein oder lass Münzen im Befehl weg: Dann ersetzen sie, was fehlt.
+refusal-coins-short =
+    { $coins ->
+        [0] { GOOD("coins", $named) } kannst du nicht zahlen, denn du hast keine; bezahle mit Marmor, Eisen und Gold.
+       *[other] { GOOD("coins", $named) } kannst du nicht zahlen, denn du hast nur { $coins }; nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
     }
 refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
 refusal-own-nation = { NAME($nation, case: "start") } sind dein eigenes Volk, auf das du nicht reagierst; nenne ein anderes oder keines.
+refusal-least-out-of-range = Die Zahl in einem Dauerbefehl liegt zwischen 1 und { $most }, denn mehr Einheiten können nicht zusammen kommen; nenne eine solche oder keine.
 refusal-too-many-orders = Du hast { $most } Dauerbefehle, mehr sind nicht möglich; hebe erst einen auf oder ändere einen davon.
 refusal-no-such-order =
     { $orders ->

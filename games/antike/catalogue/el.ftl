@@ -561,13 +561,36 @@ refusal-steps-paid-wrongly =
         [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς ένα, π.χ. `πλήρωσε 1 χρυσό`.
        *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, ενώ δήλωσες { $paid }· πλήρωσε ακριβώς { $price }, π.χ. `{ PAYMENT($price) }`.
     }
-refusal-not-enough = Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
-refusal-cannot-pay =
-    { SOME($has, $coins) ->
-        [yes] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOODS(GOOD($resource, $has), COINS($coins)) }· διάλεξε κάτι φθηνότερο ή συνέχισε.
-       *[no] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις ούτε { NAME($resource, case: "good") } ούτε νομίσματα· διάλεξε κάτι φθηνότερο ή συνέχισε.
+refusal-steps-too-dear =
+    { $price ->
+        [one] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει έναν πόρο ή ένα νόμισμα, και δεν έχεις τίποτα· δωρεάν: { NAMES($free) }.
+       *[other] { $has ->
+            [0] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και δεν έχεις τίποτα· δωρεάν: { NAMES($free) }.
+           *[other] Η μετακίνηση στο πεδίο «{ NAME($field) }» κοστίζει συνολικά { $price } πόρους ή νομίσματα, και έχεις μόνο { $has }· δωρεάν: { NAMES($free) }.
+        }
     }
-refusal-coins-wrong = Δεν μπορείς να πληρώσεις εδώ με { $coins } νομίσματα· δήλωσε το πολύ όσο η τιμή ({ $price }) και όχι περισσότερα από όσα έχεις.
+refusal-not-enough =
+    { $has ->
+        [0] Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί δεν έχεις καθόλου· δώσε κάτι άλλο.
+       *[other] Δεν μπορείς να δώσεις { GOOD($resource, $needs) }, γιατί έχεις μόνο { $has }· δώσε λιγότερο.
+    }
+refusal-cannot-pay =
+    { $given ->
+        [0] { SOME($has, $coins) ->
+            [yes] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOODS(GOOD($resource, $has), COINS($coins)) }· διάλεξε κάτι φθηνότερο ή συνέχισε.
+           *[no] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις ούτε { NAME($resource, case: "good") } ούτε νομίσματα· διάλεξε κάτι φθηνότερο ή συνέχισε.
+        }
+       *[other] { SOME($has, $coins) ->
+            [yes] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOODS(GOOD($resource, $has), COINS($coins)) }· αντάλλαξε πρώτα { $given } άλλους πόρους δύο προς έναν ή συνέχισε.
+           *[no] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις ούτε { NAME($resource, case: "good") } ούτε νομίσματα· αντάλλαξε πρώτα { $given } άλλους πόρους δύο προς έναν ή συνέχισε.
+        }
+    }
+refusal-coins-too-few =
+    { $has ->
+        [0] Αυτό κοστίζει { GOOD($resource, $price) }, και δεν έχεις { NAME($resource, case: "good") }· δήλωσε τουλάχιστον { GOOD("coins", $least) } ή παράλειψε τον αριθμό τους.
+       *[other] Αυτό κοστίζει { GOOD($resource, $price) }, και έχεις μόνο { GOOD($resource, $has) }· δήλωσε τουλάχιστον { GOOD("coins", $least) } ή παράλειψε τον αριθμό τους.
+    }
+refusal-coins-wrong = Δεν μπορείς να πληρώσεις εδώ με { GOOD("coins", $coins) }· δήλωσε το πολύ όσο η τιμή ({ $price }) και όχι περισσότερα από όσα έχεις.
 refusal-not-your-city = Δεν έχεις πόλη σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία με δική σου πόλη.
 refusal-temple-there = Υπάρχει ήδη ναός σ{ NAME($province, case: "accusative") }· χτίσε σε πόλη χωρίς ναό.
 refusal-no-temple-left = Η τράπεζα δεν έχει άλλον ναό· θα μπορέσεις να χτίσεις πάλι όταν καταστραφεί κάποιος.
@@ -611,12 +634,15 @@ refusal-too-far =
     }
 refusal-units-differ = Σ{ NAME($province, case: "accusative") } οι { NAME($unit, case: "several") } σου δεν έχουν προχωρήσει όλες το ίδιο σε αυτή την εκστρατεία· μετακίνησέ τες σε χωριστές ομάδες.
 refusal-no-route = Δεν είπες πού πηγαίνουν οι μονάδες· δήλωσε με τη σειρά τις επαρχίες όπου μπαίνουν.
+refusal-move-nothing = Πρέπει να μετακινηθεί τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε την κίνηση.
 refusal-conquest-begun = Άρχισες τις κατακτήσεις, άρα τίποτα δεν κινείται και δεν μάχεται πια· συνέχισε να κατακτάς ή τελείωσε την εκστρατεία.
 refusal-nobody-to-fight = Κανένας άλλος λαός δεν έχει { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· πολέμησε εκεί όπου υπάρχουν.
 refusal-which-nation = Σ{ NAME($province, case: "accusative") } βρίσκονται περισσότεροι από ένας λαοί· πες αν μάχεσαι με { NAMES_OR($nations, "accusative") }.
 refusal-nation-not-there = { NAME($nation, case: "start") } δεν έχουν { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε λαό που έχει εκεί.
+refusal-fight-nothing = Πρέπει να μάχεται τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε τη μάχη.
 refusal-too-many-fights = Οι απώλειες είναι μία προς μία: έχεις εκεί { UNITS($unit, $own) } και ο αντίπαλος { $theirs }· μην ξεπεράσεις τον μικρότερο αριθμό.
 refusal-fights-out-of-range = Μπορείς να δώσεις μάχη το πολύ με { $most } από αυτές· μη δηλώσεις περισσότερες, ή άφησέ τες να περάσουν.
+refusal-react-first = Μπήκαν μονάδες εκεί όπου έχεις δικές σου· πες πρώτα με πόσες μάχεσαι, π.χ. `απαίτησε 1`, ή άφησέ τες με `πέρασμα`.
 refusal-no-city-there = Δεν υπάρχει πόλη να κατακτήσεις σ{ NAME($province, case: "accusative") }· ίδρυσε εκεί μία στο τέλος της σειράς σου.
 refusal-own-city = Η πόλη «{ NAME($province) }» είναι δική σου· κατάκτησε μια ξένη.
 refusal-last-city = Η πόλη «{ NAME($province) }» είναι η τελευταία { NAME($nation, case: "genitive") } και δεν κατακτάται· διάλεξε άλλη.
@@ -633,16 +659,24 @@ refusal-city-there = Υπάρχει ήδη πόλη σ{ NAME($province, case: "a
 refusal-no-unit-there = Δεν έχεις λεγεώνα ή γαλέρα σ{ NAME($province, case: "accusative") }· ίδρυσε πόλη εκεί όπου έχεις τουλάχιστον μία.
 refusal-no-stone-left = Όλοι οι δείκτες των πόλεών σου είναι στον χάρτη, άρα δεν ιδρύεις άλλη πόλη· τελείωσε τη σειρά σου.
 refusal-cannot-pay-city =
-    { COUNT($missing) ->
-        [0] Δεν έχεις τόσα νομίσματα, αλλά μόνο { $coins }· δήλωσε λιγότερα και πλήρωσε τα υπόλοιπα με μάρμαρο, σίδηρο και χρυσό.
-       *[other] { $coins ->
-            [0] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") } ούτε νόμισμα στη θέση τους.
-            [one] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") } και έχεις μόνο ένα νόμισμα στη θέση τους.
-           *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, γι’ αυτό δώσε στη θέση τους νομίσματα, όσο φτάνουν τα { $coins } σου.
+    { $given ->
+        [0] { $coins ->
+            [0] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") } ούτε νομίσματα για ό,τι λείπει, άρα τελείωσε τη σειρά σου.
+            [one] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, και ένα νόμισμα δεν φτάνει για ό,τι λείπει, άρα τελείωσε τη σειρά σου.
+           *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, και τα { $coins } νομίσματά σου δεν φτάνουν για ό,τι λείπει, άρα τελείωσε τη σειρά σου.
         }
+       *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, γι’ αυτό αντάλλαξε πρώτα { $given } πόρους που σου περισσεύουν δύο προς έναν.
+    }
+refusal-coin-twice = Δήλωσες δύο φορές { NAME($resource, case: "good") }· μια πόλη κοστίζει έναν πόρο από κάθε είδος, άρα δήλωσε τον καθένα μόνο μία φορά.
+refusal-coins-elsewhere = Δεν έχεις { NAMES($missing, case: "good") }, άρα δώσε νομίσματα γι’ αυτό ή μην αναφέρεις νομίσματα: τότε καλύπτουν μόνα τους ό,τι λείπει.
+refusal-coins-short =
+    { $coins ->
+        [0] Δεν μπορείς να δώσεις { GOOD("coins", $named) }, γιατί δεν έχεις κανένα· πλήρωσε με μάρμαρο, σίδηρο και χρυσό.
+       *[other] Δεν μπορείς να δώσεις { GOOD("coins", $named) }, γιατί έχεις μόνο { $coins }· δήλωσε λιγότερα και πλήρωσε τα υπόλοιπα με μάρμαρο, σίδηρο και χρυσό.
     }
 refusal-stack-not-largest = Η στοίβα { NAME($personage, case: "stack") } δεν είναι από τις μεγαλύτερες· διάλεξε μία από τις μεγαλύτερες.
 refusal-own-nation = { NAME($nation, case: "start") } είναι δικός σου λαός και δεν αντιδράς σε αυτόν· δήλωσε άλλον ή κανέναν.
+refusal-least-out-of-range = Ο αριθμός σε μια πάγια εντολή είναι από 1 ως { $most }, γιατί περισσότερες μονάδες δεν μπορούν να μπουν μαζί· δήλωσε τέτοιον αριθμό ή κανέναν.
 refusal-too-many-orders = Έχεις { $most } πάγιες εντολές και δεν χωρούν άλλες· κατάργησε πρώτα μία ή άλλαξε κάποια από αυτές.
 refusal-no-such-order =
     { $orders ->

@@ -432,13 +432,36 @@ refusal-steps-paid-wrongly =
         [one] Going to { NAME($field) } costs one resource or coin, and you named { $paid }; pay exactly one, as in `pay 1 gold`.
        *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you named { $paid }; pay exactly { $price }, as in `{ PAYMENT($price) }`.
     }
-refusal-not-enough = You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
-refusal-cannot-pay =
-    { SOME($has, $coins) ->
-        [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
-       *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; choose something cheaper, or go on.
+refusal-steps-too-dear =
+    { $price ->
+        [one] Going to { NAME($field) } costs one resource or coin, and you have nothing; { NAMES($free) } cost nothing.
+       *[other] { $has ->
+            [0] Going to { NAME($field) } costs { $price } resources or coins in all, and you have nothing; { NAMES($free) } cost nothing.
+           *[other] Going to { NAME($field) } costs { $price } resources or coins in all, and you have only { $has }; { NAMES($free) } cost nothing.
+        }
     }
-refusal-coins-wrong = You cannot pay { $coins } coins here; name at most the price of { $price }, and no more coins than you have.
+refusal-not-enough =
+    { $has ->
+        [0] You cannot give { GOOD($resource, $needs) }, since you do not have any; give something else.
+       *[other] You cannot give { GOOD($resource, $needs) }, since you have only { $has }; give less of it.
+    }
+refusal-cannot-pay =
+    { $given ->
+        [0] { SOME($has, $coins) ->
+            [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; choose something cheaper, or go on.
+           *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; choose something cheaper, or go on.
+        }
+       *[other] { SOME($has, $coins) ->
+            [yes] This costs { GOOD($resource, $price) }, and you have only { GOODS(GOOD($resource, $has), COINS($coins)) }; first exchange { $given } other resources two for one, or go on.
+           *[no] This costs { GOOD($resource, $price) }, and you have neither { NAME($resource, case: "good") } nor coins; first exchange { $given } other resources two for one, or go on.
+        }
+    }
+refusal-coins-too-few =
+    { $has ->
+        [0] This costs { GOOD($resource, $price) }, and you have no { NAME($resource, case: "good") }; name at least { GOOD("coins", $least) }, or leave their number out.
+       *[other] This costs { GOOD($resource, $price) }, and you have only { GOOD($resource, $has) }; name at least { GOOD("coins", $least) }, or leave their number out.
+    }
+refusal-coins-wrong = You cannot pay { GOOD("coins", $coins) } here; name at most the price of { $price }, and no more coins than you have.
 refusal-not-your-city = You have no city in { NAME($province) }; choose a province with a city of your own.
 refusal-temple-there = { NAME($province) } has a temple already; build in a city without one.
 refusal-no-temple-left = The bank has no temple left; you can build again once a temple has been destroyed.
@@ -482,12 +505,15 @@ refusal-too-far =
     }
 refusal-units-differ = Your { NAME($unit, case: "several") } in { NAME($province) } have not all moved equally far in this manoeuvre; move them in several groups.
 refusal-no-route = You have not said where the units go; name the provinces they enter, in their order.
+refusal-move-nothing = At least one unit has to move; say how many do, or leave the move out.
 refusal-conquest-begun = You have begun to conquer, so nothing moves or fights any more; conquer on, or end the manoeuvre.
 refusal-nobody-to-fight = No other nation has { NAME($unit, case: "several") } in { NAME($province) }; fight where there are some.
 refusal-which-nation = Several nations are in { NAME($province) }; say whether you fight { NAMES_OR($nations, "the") }.
 refusal-nation-not-there = { NAME($nation, case: "start") } have no { NAME($unit, case: "several") } in { NAME($province) }; choose a nation that has some there.
+refusal-fight-nothing = At least one unit has to fight; say how many do, or leave the fight out.
 refusal-too-many-fights = Units are lost one for one: you have { UNITS($unit, $own) } there, they have { $theirs }; fight no more than the smaller number.
 refusal-fights-out-of-range = You can fight at most { $most } of them; name no more, or let them pass.
+refusal-react-first = Units have come to where you have some; first say how many of them you fight, as with `demand 1`, or let them in with `pass`.
 refusal-no-city-there = There is no city in { NAME($province) } to conquer; found one there at the end of your turn.
 refusal-own-city = { NAME($province) } is your own city; conquer a foreign one.
 refusal-last-city = { NAME($province) } is the last city of { NAME($nation, case: "the") } and cannot be conquered; choose another.
@@ -504,16 +530,24 @@ refusal-city-there = There is a city in { NAME($province) } already; choose a pr
 refusal-no-unit-there = You have no legion or galley in { NAME($province) }; found a city where you have at least one.
 refusal-no-stone-left = All your city stones are on the board, so you cannot found another city; end your turn.
 refusal-cannot-pay-city =
-    { COUNT($missing) ->
-        [0] You do not have so many coins, only { $coins }; name fewer and pay the rest in marble, iron and gold.
-       *[other] { $coins ->
-            [0] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have no coin in its place.
-            [one] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only one coin to pay with instead.
-           *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so name coins for that, as far as your { $coins } go.
+    { $given ->
+        [0] { $coins ->
+            [0] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have no coins to pay with instead, so end your turn.
+            [one] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only one coin to pay with instead, so end your turn.
+           *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only { $coins } coins to pay with instead, so end your turn.
         }
+       *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so first exchange { $given } resources that you can spare two for one.
+    }
+refusal-coin-twice = You name { NAME($resource, case: "good") } twice; a city costs one of each resource, so name each only once.
+refusal-coins-elsewhere = You lack { NAMES($missing, case: "good") }, so use coins for that, or leave coins out of the order: they then pay for what is missing.
+refusal-coins-short =
+    { $coins ->
+        [0] You cannot pay { GOOD("coins", $named) }, since you do not have any; pay in marble, iron and gold.
+       *[other] You cannot pay { GOOD("coins", $named) }, since you have only { $coins }; name fewer, and pay the rest in marble, iron and gold.
     }
 refusal-stack-not-largest = The stack of { NAME($personage, case: "stack") } is not one of the largest; choose from the largest stacks.
 refusal-own-nation = { NAME($nation, case: "start") } are your own nation, which you do not react to; name another, or leave it out.
+refusal-least-out-of-range = The number in a standing order is from 1 to { $most }, for no more units can enter together; name such a number, or leave it out.
 refusal-too-many-orders = You have { $most } standing orders, and there is no room for more; lift one first, or change one of them.
 refusal-no-such-order =
     { $orders ->

@@ -106,12 +106,24 @@ def _said(nation: Nation) -> list[tuple[Resource, ...]]:
 def why_not_pay_city(nation: Nation, coins: tuple[Resource, ...] | None) -> Refusal | None:
     """V.2: one marble, iron and gold; coins replace what is missing, or what one wants to keep."""
     missing = _missing(nation)
-    if coins is None:
-        if len(missing) > nation.coins:
-            return Refusal("V.2", "cannot-pay-city", missing=missing, coins=nation.coins)
-        return None
-    if len(set(coins)) != len(coins) or not set(coins) <= set(RESOURCES):
+    if coins is not None and not set(coins) <= set(RESOURCES):
         return Refusal("V.2", "not-an-answer")
-    if len(coins) > nation.coins or not set(missing) <= set(coins):
-        return Refusal("V.2", "cannot-pay-city", missing=missing, coins=nation.coins)
+    if len(missing) > nation.coins:
+        short = len(missing) - nation.coins
+        given = 2 * short if queries.could_pay_city(nation) else 0
+        return Refusal("V.2", "cannot-pay-city", missing=missing, coins=nation.coins, given=given)
+    return None if coins is None else _why_not_these_coins(nation, coins, missing)
+
+
+def _why_not_these_coins(
+    nation: Nation, coins: tuple[Resource, ...], missing: tuple[Resource, ...]
+) -> Refusal | None:
+    """Refuse coins for one resource twice, not for what is missing, or more of them than there are."""
+    for number, resource in enumerate(coins):
+        if resource in coins[:number]:
+            return Refusal("V.2", "coin-twice", resource=resource)
+    if not set(missing) <= set(coins):
+        return Refusal("V.2", "coins-elsewhere", missing=missing)
+    if len(coins) > nation.coins:
+        return Refusal("V.2", "coins-short", coins=nation.coins, named=len(coins))
     return None

@@ -223,8 +223,10 @@ def why_not_move(state: State, nation: str, action: Move) -> Refusal | None:
     elsewhere = queries.why_not_there("VIII.1", state, action)
     if elsewhere is not None:
         return elsewhere
-    if not action.origin or not action.route or action.count < 1:
+    if not action.origin or not action.route:
         return Refusal("VIII.1", "no-route")
+    if action.count < 1:
+        return Refusal("VIII.1", "move-nothing")
     if action.unit not in UNITS:
         return Refusal("VIII.1", "not-an-answer")
     at = action.origin
@@ -365,7 +367,9 @@ def why_not_fight(state: State, nation: str, action: Fight) -> Refusal | None:
     own = sum(stack.count for stack in fitting if action.spent in (MOST_SPENT, stack.spent))
     if action.spent != MOST_SPENT and own < action.count:
         return Refusal("VIII.1", "units-not-there", unit=unit, province=province, count=action.count, has=own)
-    if not 1 <= action.count <= min(own, theirs):
+    if action.count < 1:
+        return Refusal("VIII.1", "fight-nothing")
+    if action.count > min(own, theirs):
         return Refusal("VIII.1", "too-many-fights", unit=unit, own=own, theirs=theirs)
     return None
 

@@ -105,7 +105,7 @@ class React(Step, tag="React"):
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Demand):
-            return Refusal("VIII.1", "not-an-answer")
+            return Refusal("VIII.1", "react-first")
         most = most_fights(state, self.nation, entered(state))
         return None if 0 <= action.fights <= most else Refusal("VIII.1", "fights-out-of-range", most=most)
 

@@ -119,7 +119,8 @@ def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
         return elsewhere
     if action.reaction not in REACTIONS or action.unit not in ("", *UNITS):
         return Refusal("VIII.1", "not-an-answer")
-    return None if 1 <= action.least <= _largest(state) else Refusal("VIII.1", "not-an-answer")
+    most = _largest(state)
+    return None if 1 <= action.least <= most else Refusal("VIII.1", "least-out-of-range", most=most)
 
 
 def _largest(state: State) -> int:

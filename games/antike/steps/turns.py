@@ -59,9 +59,7 @@ class ChooseField(Step, tag="ChooseField"):
             return []
         nation = queries.nation_of(state, self.nation)
         forms: list[Answers] = [FieldChoices(legal_fields(nation)), *payments.legal_exchanges(nation)]
-        free = tuple(
-            field for field in _nearest_first(nation) if nation.field and price_of(nation, field) == 0
-        )
+        free = _free_fields(nation) if nation.field else ()
         prices = tuple(price_of(nation, field) for field in board().rondel)
         return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation, free=free, prices=prices)]
 
@@ -106,6 +104,10 @@ def why_not_go(nation: Nation, action: Rondel) -> Refusal | None:
     if action.field not in board().fields:
         return Refusal("V.1", "not-an-answer")
     price, paid = price_of(nation, action.field), sum(getattr(action, each) for each in PAID_WITH)
+    owned = sum(getattr(nation, each) for each in PAID_WITH)
+    if price > owned:
+        free = _free_fields(nation)
+        return Refusal("V.1", "steps-too-dear", field=action.field, price=price, has=owned, free=free)
     for each in PAID_WITH:
         has, needs = getattr(nation, each), getattr(action, each)
         if needs < 0 or paid != price:
@@ -126,6 +128,10 @@ def _nearest_first(nation: Nation) -> list[str]:
     if not nation.field:
         return list(board().rondel)
     return board().nearest_first(nation.field)
+
+
+def _free_fields(nation: Nation) -> tuple[str, ...]:
+    return tuple(field for field in _nearest_first(nation) if price_of(nation, field) == 0)
 
 
 def _mixes(nation: Nation, price: int) -> list[tuple[int, ...]]:

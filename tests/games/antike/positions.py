@@ -42,9 +42,9 @@ EACH = {"king": 5, "citizen": 3, "navigator": 7}
 
 SECTIONS = {
     ("III", "XIII"): "nation-taken nation-not-in-game not-a-start-city city-taken",
-    ("V.1",): "steps-paid-wrongly",
+    ("V.1",): "steps-paid-wrongly steps-too-dear",
     ("V.1", "VII"): "not-enough",
-    ("VI", "VII"): "cannot-pay coins-wrong",
+    ("VI", "VII"): "cannot-pay coins-wrong coins-too-few",
     ("VI",): "not-your-city temple-there no-temple-left arm-nothing arming-limit only-legions only-galleys",
     ("III", "VI"): "no-units-left",
     ("III", "V.2", "VI", "VIII.1", "VIII.2", "XIII"): "not-on-this-board",
@@ -52,13 +52,13 @@ SECTIONS = {
         "VII",
     ): "advance-owned advance-needs exchange-too-early exchange-odd exchange-for-itself exchange-nothing"
     " stack-not-largest",
-    ("VIII.1",): "units-not-there units-differ no-border too-far no-route nobody-to-fight which-nation"
-    " nation-not-there too-many-fights fights-out-of-range own-nation no-such-order no-such-nation"
-    " too-many-orders",
+    ("VIII.1",): "units-not-there units-differ no-border too-far no-route move-nothing fight-nothing"
+    " nobody-to-fight which-nation nation-not-there too-many-fights fights-out-of-range react-first"
+    " own-nation no-such-order no-such-nation too-many-orders least-out-of-range",
     ("VIII.1", "VIII.2"): "conquest-begun",
     ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"
     " nothing-to-give-up give-up-not-own",
-    ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city",
+    ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city coin-twice coins-elsewhere coins-short",
 }
 """Which sections of the rulebook forbid what, by the keys of refusals."""
 
@@ -240,6 +240,11 @@ class Position:
         told = {name: refusal.facts.get(name) for name in facts}
         assert told == facts, f"refused by {refusal}"
         return refusal
+
+    def told_not_to(self, nation: str, action: Action, language: str = "en") -> str:
+        """See an action of the seat of a nation refused, and give what is said to it."""
+        refusal = self.refusal(self.nation(nation).seat, action)
+        return GAME.wording(language, ("Ann",) * self.state.seats).refusal(refusal)
 
     def refusal(self, seat: Seat, action: Action) -> Refusal:
         """See an action refused, whatever the reason, and nothing changed."""

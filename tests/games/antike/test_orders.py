@@ -295,6 +295,12 @@ def test_what_a_refused_payment_is_told_to_pay_adds_up(language: str, price: int
     assert action.marble + action.iron + action.gold + action.coins == price
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_whoever_is_to_react_is_told_to_write_can_be_read(language: str) -> None:
+    told = wording(language, NAMES).refusal(Refusal("VIII.1", "react-first"))
+    assert [read(order, language) for order in re.findall("`(.*?)`", told)] == [[Demand(1)], [Demand(0)]]
+
+
 def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
     assert complaint("rondel manoeuvre") == (
         "“manoeuvre” can mean Manoeuvre after Gold or Manoeuvre after Advance; "

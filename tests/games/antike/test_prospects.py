@@ -33,6 +33,8 @@ def test_whether_nothing_can_be_done_on_a_field_is_known_beforehand() -> None:
     table = start(GAME, 3, "orient", Seeded(b"fields"))
     for _ in range(700):
         asked = [each.decision for each in table.asked() if each.decision.required]
+        if not asked:
+            break
         decision = rng.choice(asked)
         if decision.question == "rondel" and rng.random() < 0.3:
             view = GAME.view(table.state, decision.seat)

@@ -37,7 +37,7 @@ def test_a36_talk_is_free_and_trade_is_not() -> None:
 def test_a36_no_credit(field: str) -> None:
     """The bank gives what one is due in one's turn and nothing before."""
     table = Position().at("greeks", field).turn("greeks")
-    table.refused("greeks", Rondel(field, gold=5), "not-enough", resource="gold", has=0, needs=5)
+    table.refused("greeks", Rondel(field, gold=5), "steps-too-dear", field=field, price=5, has=0)
 
 
 def test_12_entering_a_province_is_no_attack() -> None:

@@ -133,11 +133,23 @@ def test_13_long_game_for_every_number(seats: int, side: str) -> None:
 
 
 def test_13_long_game_can_be_lost_by_nobody() -> None:
-    """The one city is the last."""
-    table = Position(variants="long,professional")
-    assert table.state.variants == ["long", "professional"]
-    table = Position().cities("persians", "susa").units("greeks", "susa", 1).manoeuvre("greeks")
-    table.refused("greeks", Conquer("susa", legions=1), "last-city", nation="persians", province="susa")
+    """The one city with which each begins is its last; a second one makes it unsafe."""
+    table = Position.set_up(3, variants="long", nations=[0, 0])
+    for nation, city in [("arabs", "adane"), ("greeks", "sparta"), ("persians", "susa")]:
+        table.act(nation, ChooseCity(city))
+    assert all(table.province(city).safe for city in ("adane", "sparta", "susa"))
+    table.act("arabs", Rondel("iron")).units("greeks", "susa", 1).units("greeks", "adane", 1)
+    table.act("greeks", Rondel("manoeuvre-a"))
+    for nation, city in [("persians", "susa"), ("arabs", "adane")]:
+        wrong = Conquer(city, legions=1)
+        table.refused("greeks", wrong, "last-city", nation=nation, province=city)
+    table.done("greeks").units("persians", "ninive", 1).act("persians", Rondel("iron"), Found("ninive"))
+    assert [table.province(city).safe for city in ("adane", "sparta", "susa", "ninive")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_13_start_city_not_chosen_can_be_founded_by_anyone() -> None:

@@ -129,9 +129,31 @@ def test_5_1_coins_paid_go_to_the_bank() -> None:
     ],
 )
 def test_5_1_only_what_one_has(action: Rondel, resource: str) -> None:
+    """The Greeks have one of everything else."""
+    has = {"marble": 1, "iron": 1, "gold": 1, "coins": 1, resource: 0}
+    table = Position().has("greeks", **has).at("greeks", "iron").turn("greeks")
+    table.refused("greeks", action, "not-enough", resource=resource, has=0, needs=1)
+    assert table.told_not_to("greeks", action).endswith("since you do not have any; give something else.")
+
+
+@pytest.mark.parametrize(("field", "price"), [each for each in PRICES if each[1]])
+def test_5_1_who_has_too_little_is_told_the_free_fields(field: str, price: int) -> None:
+    """Whatever is named as payment; who has just enough is told to pay that."""
+    free = ("temple", "gold", "manoeuvre-a")
+    for has in range(price):
+        table = Position().has("greeks", gold=has).at("greeks", "iron").turn("greeks")
+        for wrong in (Rondel(field), Rondel(field, gold=price), Rondel(field, coins=1)):
+            table.refused("greeks", wrong, "steps-too-dear", field=field, price=price, has=has, free=free)
+    table = Position().has("greeks", gold=price).at("greeks", "iron").turn("greeks")
+    table.refused("greeks", Rondel(field), "steps-paid-wrongly", price=price, paid=0)
+
+
+def test_5_1_what_is_told_who_has_too_little() -> None:
     table = Position().at("greeks", "iron").turn("greeks")
-    refusal = table.refused("greeks", action, "not-enough", has=0, needs=1)
-    assert str(refusal.facts["resource"]) in (resource, resource.removesuffix("s"))
+    assert table.told_not_to("greeks", Rondel("iron")) == (
+        "Going to Iron costs 5 resources or coins in all, and you have nothing;"
+        " Temple, Gold and Manoeuvre (after Gold) cost nothing."
+    )
 
 
 @pytest.mark.parametrize(
@@ -193,7 +215,7 @@ def test_a20_action_need_not_be_used(field: str, question: str) -> None:
 
 def test_a20_steps_are_paid_before_the_action() -> None:
     """The marble of the field does not pay for the way to it."""
-    table = Position().at("greeks", "iron").turn("greeks")
+    table = Position().has("greeks", gold=2).at("greeks", "iron").turn("greeks")
     table.refused("greeks", Rondel("marble", marble=2), "not-enough", resource="marble", has=0, needs=2)
 
 

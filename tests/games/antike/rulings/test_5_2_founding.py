@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.antike.actions import Done, Found, Resource, Rondel
+from games.antike.actions import Done, Exchange, Found, Resource, Rondel
 from games.antike.events import CityFounded
 from tests.games.antike.positions import ALL_ADVANCES, Position
 
@@ -158,19 +158,40 @@ def test_a18_coins_may_also_save_what_one_has() -> None:
 
 
 def test_5_2_coins_named_must_be_there() -> None:
-    table = founding(1, 1, 1, 1)
-    table.refused("greeks", Found("athen", coins=("marble", "gold")), "cannot-pay-city")
+    """Also where one of them stands for what is missing."""
+    for marble in (0, 1):
+        table, wrong = founding(marble, 1, 1, 1), Found("athen", coins=("marble", "gold"))
+        table.refused("greeks", wrong, "coins-short", coins=1, named=2)
+        assert table.told_not_to("greeks", wrong).startswith(
+            "You cannot pay 2 coins, since you have only 1; name fewer"
+        )
+    table = founding(1, 1, 1)
+    assert table.told_not_to("greeks", Found("athen", coins=("gold",))) == (
+        "You cannot pay 1 coin, since you do not have any; pay in marble, iron and gold."
+    )
 
 
-def test_5_2_what_is_not_paid_in_coins_must_be_there() -> None:
-    table = founding(0, 1, 1, 1)
-    table.refused("greeks", Found("athen", coins=("gold",)), "cannot-pay-city")
-    table.refused("greeks", Found("athen", coins=()), "cannot-pay-city")
+@pytest.mark.parametrize("coins", [(), ("gold",), ("iron", "gold")])
+@pytest.mark.parametrize("has", [1, 3])
+def test_5_2_coins_go_first_to_what_is_missing(coins: tuple[Resource, ...], has: int) -> None:
+    """One coin is enough for the marble, and whoever names none pays it."""
+    table, wrong = founding(0, 1, 1, has), Found("athen", coins=coins)
+    table.refused("greeks", wrong, "coins-elsewhere", missing=("marble",))
+    assert table.told_not_to("greeks", wrong).startswith("You lack marble, so use coins for that, or leave")
+    table.act("greeks", Found("athen"))
+    assert table.stock("greeks") == (0, 0, 0, has - 1)
 
 
 def test_5_2_no_resource_is_paid_twice() -> None:
-    table = founding(1, 1, 1, 3)
-    table.refusal(table.nation("greeks").seat, Found("athen", coins=("marble", "marble")))
+    table, wrong = founding(1, 1, 1, 3), Found("athen", coins=("iron", "iron"))
+    table.refused("greeks", wrong, "coin-twice", resource="iron")
+    assert table.told_not_to("greeks", wrong) == (
+        "You name iron twice; a city costs one of each resource, so name each only once."
+    )
+
+
+def test_5_2_a_city_is_paid_in_nothing_else() -> None:
+    founding(1, 1, 1, 3).refused("greeks", Found("athen", coins=("wood",)), "not-an-answer")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("stock", [(1, 1, 0, 0), (0, 0, 0, 2), (9, 9, 0, 0), (9, 0, 0, 1)])
@@ -186,7 +207,23 @@ def test_5_2_second_city_must_be_paid_too() -> None:
     table.knows("greeks", *ALL_ADVANCES).turn("greeks").act("greeks", Rondel("advance")).done_with("advance")
     table.act("greeks", Found("athen"))
     assert table.asks() == ("found", "greeks")
-    table.refused("greeks", Found("pella"), "cannot-pay-city", missing=("marble", "iron"), coins=0)
+    table.refused("greeks", Found("pella"), "cannot-pay-city", missing=("marble", "iron"), coins=0, given=4)
+    assert table.told_not_to("greeks", Found("pella")) == (
+        "A city costs one marble, one iron and one gold; you lack marble and iron,"
+        " so first exchange 4 resources that you can spare two for one."
+    )
+    table.act("greeks", Exchange("marble", gold=2), Exchange("iron", gold=2), Found("pella"))
+    assert table.stock("greeks") == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("coins", "told"), [(0, "no coins"), (1, "only one coin"), (2, "only 2 coins")])
+def test_5_2_second_city_that_cannot_be_paid(coins: int, told: str) -> None:
+    """Nothing but coins is left after the first."""
+    table = Position().units("greeks", "athen", 1).units("greeks", "pella", 1).has("greeks", 1, 1, 1, coins)
+    table.turn("greeks").act("greeks", Rondel("advance")).done_with("advance").act("greeks", Found("athen"))
+    for wrong in (Found("pella"), Found("pella", coins=("gold",))):
+        table.refused("greeks", wrong, "cannot-pay-city", missing=("marble", "iron", "gold"), given=0)
+        assert f"and have {told} to pay with instead, so end" in table.told_not_to("greeks", wrong)
 
 
 # Where

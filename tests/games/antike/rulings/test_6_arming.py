@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.antike.actions import Arm, Done, Exchange, Rondel
+from games.antike.actions import Arm, Done, Exchange, Fight, Rondel, Unit
 from games.antike.events import UnitsRaised
 from tests.games.antike.positions import ALL_ADVANCES, Position
 
@@ -164,6 +164,12 @@ def test_6_no_more_units_than_can_be_paid() -> None:
     table.refused("greeks", Arm("athen", legions=3), "cannot-pay", resource="iron", price=3, has=1, coins=1)
 
 
+def test_6_coins_named_too_few_for_three_units() -> None:
+    table, wrong = arming(1, 9, temples=("athen",)), Arm("athen", legions=3, coins=1)
+    table.refused("greeks", wrong, "coins-too-few", resource="iron", price=3, has=1, least=2)
+    assert "name at least 2 coins" in table.told_not_to("greeks", wrong)
+
+
 def test_6_one_may_stop() -> None:
     table = arming().act("greeks", Arm("athen", legions=1), Done())
     assert table.stock("greeks") == (0, 8, 0, 0)
@@ -260,11 +266,20 @@ def test_3_last_legion() -> None:
     assert table.seen("greeks").legions_left == 0
 
 
-def test_12_lost_units_can_be_raised_again() -> None:
-    """The supply is what is not on the board."""
-    table = Position().cities("greeks", "athen", "sparta").has("greeks", iron=9)
-    table.units("greeks", "pella", 16).turn("greeks").act("greeks", Rondel("arming"), Arm("athen", legions=1))
-    table.refused("greeks", Arm("sparta", legions=1), "no-units-left", unit="legion", left=0)
+@pytest.mark.parametrize(("unit", "legions", "galleys"), [("legion", 1, 0), ("galley", 0, 1)])
+def test_12_lost_units_can_be_raised_again(unit: Unit, legions: int, galleys: int) -> None:
+    """The supply is what is not on the board: all seventeen are, two are lost in a fight, and come back."""
+    table = Position().cities("greeks", "athen", "sparta").temples("athen").has("greeks", iron=9)
+    table.units("greeks", "pella", 17 * legions, 17 * galleys)
+    table.units("persians", "pella", 2 * legions, 2 * galleys).manoeuvre("greeks")
+    table.act("greeks", Fight("pella", unit, 2), Done())
+    assert table.there("pella") == {("greeks", unit): 15}
+    table.act("persians", Rondel("iron")).act("arabs", Rondel("iron")).act("greeks", Rondel("arming"))
+    too_many = Arm("athen", 3 * legions, 3 * galleys)
+    table.refused("greeks", too_many, "no-units-left", unit=unit, left=2)
+    table.act("greeks", Arm("athen", 2 * legions, 2 * galleys))
+    assert table.there("athen") == {("greeks", unit): 2}
+    table.refused("greeks", Arm("sparta", legions, galleys), "no-units-left", unit=unit, left=0)
 
 
 def test_8_armed_among_foreign_units() -> None:

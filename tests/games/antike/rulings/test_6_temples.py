@@ -89,8 +89,26 @@ def test_a18_coins_are_no_negative_number() -> None:
 
 
 def test_6_coins_named_too_few() -> None:
-    table = building(3, 4)
-    table.refused("greeks", Build("sparta", coins=1), "cannot-pay", resource="marble", price=5, has=3)
+    """Three marble and four coins are enough, one coin is not; whoever names none pays two."""
+    table, wrong = building(3, 4), Build("sparta", coins=1)
+    table.refused("greeks", wrong, "coins-too-few", resource="marble", price=5, has=3, least=2)
+    assert table.told_not_to("greeks", wrong) == (
+        "This costs 5 marble, and you have only 3 marble; name at least 2 coins, or leave their number out."
+    )
+    table.act("greeks", Build("sparta", coins=2))
+    assert table.stock("greeks") == (0, 0, 0, 2)
+
+
+def test_6_no_coins_named_and_no_marble() -> None:
+    assert building(0, 5).told_not_to("greeks", Build("sparta", coins=0)) == (
+        "This costs 5 marble, and you have no marble; name at least 5 coins, or leave their number out."
+    )
+
+
+def test_a18_one_coin_too_many_is_one_coin() -> None:
+    assert (
+        building(9).told_not_to("greeks", Build("sparta", coins=1)).startswith("You cannot pay 1 coin here;")
+    )
 
 
 @pytest.mark.parametrize(("marble", "coins"), [(4, 0), (3, 1), (0, 4)])
@@ -105,9 +123,24 @@ def test_6_second_temple_must_be_paid_too() -> None:
     table = Position().has("greeks", marble=6, iron=9).knows("greeks", *ALL_ADVANCES).turn("greeks")
     table.act("greeks", Rondel("temple"), Build("sparta"))
     assert table.asks() == ("build", "greeks")
-    table.refused("greeks", Build("messana"), "cannot-pay", resource="marble", price=5, has=1, coins=0)
+    table.refused(
+        "greeks", Build("messana"), "cannot-pay", resource="marble", price=5, has=1, coins=0, given=8
+    )
+    assert table.told_not_to("greeks", Build("messana")) == (
+        "This costs 5 marble, and you have only 1 marble;"
+        " first exchange 8 other resources two for one, or go on."
+    )
     table.act("greeks", Exchange("marble", iron=8), Build("messana"))
     assert table.stock("greeks") == (0, 1, 0, 0)
+
+
+@pytest.mark.parametrize(("iron", "advances"), [(7, ALL_ADVANCES), (9, ALL_ADVANCES[:-1])])
+def test_7_exchange_is_advised_only_where_it_pays(iron: int, advances: tuple[str, ...]) -> None:
+    """Seven iron make three marble, one too few; without all eight advances nothing is exchanged."""
+    table = Position().has("greeks", marble=6, iron=iron).knows("greeks", *advances).turn("greeks")
+    table.act("greeks", Rondel("temple"), Build("sparta"))
+    table.refused("greeks", Build("messana"), "cannot-pay", has=1, given=0)
+    assert table.told_not_to("greeks", Build("messana")).endswith("choose something cheaper, or go on.")
 
 
 def test_7_exchange_makes_a_temple_possible() -> None:

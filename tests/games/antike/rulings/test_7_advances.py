@@ -170,11 +170,17 @@ def test_a18_not_more_coins_than_the_price_or_than_one_has(coins: int, has: int)
     buying(20, has).refused("greeks", Advance("wheel", coins=coins), "coins-wrong", coins=coins, price=7)
 
 
+def test_7_coins_named_too_few() -> None:
+    table, wrong = buying(4, 9), Advance("wheel", coins=1)
+    table.refused("greeks", wrong, "coins-too-few", resource="gold", price=7, has=4, least=3)
+    assert "name at least 3 coins" in table.told_not_to("greeks", wrong)
+
+
 def test_7_price_must_be_paid() -> None:
     """Three gold buy what is known, not what is new."""
     table = buying(3, 3, others=("sailing",))
     assert table.may("greeks", Advance("sailing"))
-    table.refused("greeks", Advance("wheel"), "cannot-pay", resource="gold", price=7, has=3, coins=3)
+    table.refused("greeks", Advance("wheel"), "cannot-pay", resource="gold", price=7, has=3, coins=3, given=0)
 
 
 @pytest.mark.parametrize(("gold", "coins"), [(6, 0), (3, 3), (0, 0)])

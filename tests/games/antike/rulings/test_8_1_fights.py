@@ -140,8 +140,9 @@ def test_8_1_not_more_than_either_has(own: int, theirs: int, count: int) -> None
 
 @pytest.mark.parametrize("count", [0, -1])
 def test_8_1_no_fight_of_nobody(count: int) -> None:
-    table = together((2, 0), (2, 0))
-    table.refusal(table.nation("greeks").seat, Fight("tyros", "legion", count))
+    table, wrong = together((2, 0), (2, 0)), Fight("tyros", "legion", count)
+    table.refused("greeks", wrong, "fight-nothing")
+    assert table.told_not_to("greeks", wrong).startswith("At least one unit has to fight;")
 
 
 def test_8_1_nobody_there_to_fight() -> None:

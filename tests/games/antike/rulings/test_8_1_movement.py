@@ -320,8 +320,9 @@ def test_8_1_galleys_are_no_legions() -> None:
 
 @pytest.mark.parametrize("count", [0, -1])
 def test_8_1_nobody_does_not_move(count: int) -> None:
-    table = legions(2, "babylon")
-    table.refusal(table.nation("greeks").seat, Move("babylon", "legion", count, ("palmyra",)))
+    table, wrong = legions(2, "babylon"), Move("babylon", "legion", count, ("palmyra",))
+    table.refused("greeks", wrong, "move-nothing")
+    assert table.told_not_to("greeks", wrong).startswith("At least one unit has to move;")
 
 
 def test_8_1_a_move_goes_somewhere() -> None:

@@ -327,7 +327,16 @@ def test_a23_later_ones_are_not_asked_when_nobody_is_left() -> None:
 def test_a23_only_who_is_asked_answers() -> None:
     table = march(3, "palmyra", persians=("palmyra", 1), arabs=("palmyra", 1))
     table.refused("arabs", Demand(1), "not-your-turn")
-    table.refused("persians", Done(), "not-an-answer")
+    table.refused("persians", Done(), "react-first")
+
+
+def test_8_1_who_would_fight_as_in_a_manoeuvre_is_told_how_to_answer() -> None:
+    table, wrong = march(3, "palmyra", persians=("palmyra", 1)), Fight("palmyra", "legion", 1)
+    table.refused("persians", wrong, "react-first")
+    assert table.told_not_to("persians", wrong) == (
+        "Units have come to where you have some; first say how many of them you fight,"
+        " as with `demand 1`, or let them in with `pass`."
+    )
 
 
 def test_8_1_demands_do_not_come_in_the_conquest() -> None:

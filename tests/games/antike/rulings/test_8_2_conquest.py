@@ -422,6 +422,23 @@ def test_a30_units_stay_in_the_given_up_city_and_it_can_be_founded_again() -> No
     assert table.state.cities["alexandria"] == "persians"
 
 
+def test_a30_a_city_conquered_just_before_is_given_up() -> None:
+    """Susa falls, and is given up for Ninive: it is nobody's, and its temple still brings a general."""
+    table = Position().many_cities("greeks", 25).units("greeks", "susa", 3).units("greeks", "ninive", 1)
+    table.temples("susa").manoeuvre("greeks")
+    table.act("greeks", Conquer("susa", legions=3, give_up="alexandria"))
+    table.act("greeks", Conquer("ninive", legions=1, give_up="susa"))
+    assert len(table.cities_of("greeks")) == 25
+    assert table.state.cities["ninive"] == "greeks"
+    assert not {"susa", "alexandria"} & set(table.state.cities)
+    assert table.state.destroyed == 1
+    given_up = [(event.province, event.temple) for event in table.all_told(CityGivenUp)]
+    assert given_up == [("alexandria", False), ("susa", False)]
+    assert (table.province("susa").city, table.view().temples) == ("", 20)
+    table.done("greeks")
+    assert table.personages("greeks") == {"general": 1}
+
+
 def test_a30_a_city_must_be_given_up() -> None:
     all_stones().refused("greeks", Conquer("susa", legions=1), "must-give-up")
 

@@ -423,10 +423,23 @@ def test_a43_a_covered_order_stays_and_counts_again() -> None:
     assert len(table.all_told(FightDemanded)) == 1
 
 
-@pytest.mark.parametrize("order", [Stand("always", least=0), Stand("always", least=-2)])
-def test_orders_that_never_fit(order: Stand) -> None:
-    table = Position().turn("greeks")
-    table.refusal(BEN, order)
+@pytest.mark.parametrize("scenario", ["orient", "occident", "orient-two-colours", "occident-two-colours"])
+def test_orders_that_never_fit(scenario: str) -> None:
+    """No more units enter together than a nation has of a kind: 17, with two colours 34."""
+    two_colours = scenario.endswith("two-colours")
+    table = Position.set_up(2 if two_colours else 3, scenario)
+    most = 34 if two_colours else 17
+    for least in (-2, 0, most + 1, 99):
+        table.refused_seat(BEN, Stand("always", least=least), "least-out-of-range", most=most)
+    for least in (1, most):
+        table.table.act(BEN, Stand("always", least=least))
+
+
+def test_a_number_that_never_fits_is_told_the_numbers_that_do() -> None:
+    assert Position().turn("greeks").told_not_to("persians", Stand("always", least=18)) == (
+        "The number in a standing order is from 1 to 17, for no more units can enter together;"
+        " name such a number, or leave it out."
+    )
 
 
 # At any time
