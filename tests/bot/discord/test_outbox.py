@@ -18,6 +18,7 @@ from bot.keeper import Live, payload
 from bot.keeper.payload import Direct, Panel, Post
 from bot.keeper.telling import Told
 from practice import MovableClock, Permission, PracticeServer
+from practice.operations.membership import direct_channel
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
     all_sent,
@@ -280,6 +281,43 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
     dead = [row for row in await rows(bot) if row.dead]
     assert dead
     assert {row.target for row in dead} == {f"user:{brasidas}"}
+
+
+async def tell_brasidas(bot: KeryxBot, server: PracticeServer, live: Live) -> int:
+    """Put something for Brasidas alone into the outbox, and wait until it is sent or given up."""
+    brasidas = int(server.user("Brasidas").id)
+    told = Told(f"user:{brasidas}", Direct(live.seat_of(brasidas) or 0, ["For you alone."]))
+    async with bot.store.writing() as writer:
+        row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    await all_sent(bot)
+    return row_id
+
+
+async def test_direct_messages_opened_too_fast_are_sent_later(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    server.core.faults.fail("POST /users/@me/channels", status=403, code=40003, times=2)
+    await tell_brasidas(bot, server, live)
+    assert len(direct(server, "Brasidas")) == 1
+    assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "open"
+    assert not [row for row in await rows(bot) if row.dead]
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278), (404, 10003), (404, 10013)]
+)
+async def test_closed_direct_messages_are_known_by_their_code(
+    bot: KeryxBot, server: PracticeServer, status: int, code: int
+) -> None:
+    live = await new_table(bot, server)
+    conversation = direct_channel(server.core, server.user("Brasidas").id)
+    server.core.faults.fail(f"POST /channels/{conversation.id}/messages", status=status, code=code)
+    row_id = await tell_brasidas(bot, server, live)
+    row = await bot.store.outbox_row(row_id)
+    assert row is not None
+    assert (row.dead, row.error) == (True, f"{status} {code}")
+    assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "closed"
+    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
 
 
 async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
