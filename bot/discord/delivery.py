@@ -90,7 +90,7 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
 async def _send(bot: KeryxBot, draft: Draft) -> int:
     channel = await channel_of(bot, draft.row)
     if bot.now() - draft.row.created_at > NONCE_HOLDS:
-        found = await letters.find(channel, draft, bot.application_id or 0)
+        found = await letters.find(channel, draft, bot.user.id if bot.user else 0)
         if found is not None:
             return found.id
     letter = await letters.compose(bot, draft)
