@@ -77,6 +77,8 @@ class Core:
         self.rate_limits = RateLimits()
         self.interactions: dict[str, Interaction] = {}
         """By token."""
+        self.bugs: list[Exception] = []
+        """What went wrong in this server itself, which is no refusal of Discord's."""
         self.keeper = keeper
         self._touched: set[tuple[str, str]] = set()
         self._save_timer: asyncio.TimerHandle | None = None

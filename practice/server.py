@@ -19,7 +19,7 @@ from practice.core import Core, Settings
 from practice.files import Files
 from practice.gateway.connection import Op, serve_gateway
 from practice.keeper import Keeper
-from practice.local import only_local
+from practice.local import noting_bugs, only_local
 from practice.model import Account, Channel, Overwrite, Role
 from practice.operations import membership, threads
 from practice.pageapi import app as page_app
@@ -37,7 +37,10 @@ GOING_AWAY = 1001
 
 
 class PracticeServer:
-    """A stand-in for Discord: `async with PracticeServer() as server: ...`."""
+    """A stand-in for Discord: `async with PracticeServer() as server: ...`.
+
+    A fault of its own is raised at the end of the block: it must not be taken for one of Discord's.
+    """
 
     def __init__(
         self,
@@ -73,11 +76,14 @@ class PracticeServer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+        if kind is None and self.core.bugs:
+            message = "the practice server failed"
+            raise ExceptionGroup(message, self.core.bugs)
 
     async def start(self) -> None:
         """Listen on loopback; port 0 takes any free one."""
         self.core = self._make_core()
-        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
+        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local, noting_bugs(self.core)])
         self._add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         try:

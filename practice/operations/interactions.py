@@ -6,7 +6,13 @@ import asyncio
 import secrets
 
 from practice.core import Core
-from practice.errors import already_acknowledged, invalid_webhook_token, unknown_interaction, unknown_webhook
+from practice.errors import (
+    already_acknowledged,
+    invalid_webhook_token,
+    unknown_channel,
+    unknown_interaction,
+    unknown_webhook,
+)
 from practice.interaction import Answer, Interaction, Kind
 from practice.limits.commands import check_choices
 from practice.limits.form import Form
@@ -192,6 +198,7 @@ def _update_source(core: Core, interaction: Interaction, data: Form, uploads: Up
 
 def source_message(core: Core, interaction: Interaction) -> Message:
     """Return the message whose component was used; it becomes what @original stands for."""
+    place_of(core, interaction)
     found = core.store.message(interaction.channel_id, interaction.message_id or "")
     if found is None:
         raise unknown_interaction()
@@ -199,9 +206,17 @@ def source_message(core: Core, interaction: Interaction) -> Message:
     return found
 
 
+def place_of(core: Core, interaction: Interaction) -> Channel:
+    """Return the channel in which an interaction is answered, unless it was deleted meanwhile."""
+    channel = core.store.channels.get(interaction.channel_id)
+    if channel is None:
+        raise unknown_channel()
+    return channel
+
+
 def post_for(core: Core, interaction: Interaction, data: Form, uploads: Uploads) -> Message:
     """Post a message in answer to an interaction."""
-    channel = core.store.channels[interaction.channel_id]
+    channel = place_of(core, interaction)
     is_private = bool(int(data.data.get("flags") or 0) & MessageFlag.EPHEMERAL)
     is_command = interaction.kind is Kind.COMMAND and not interaction.is_acknowledged
     origin = Origin(
@@ -257,4 +272,5 @@ def find_for_followup(core: Core, application_id: str, token: str) -> Interactio
         raise invalid_webhook_token()
     if not interaction.is_acknowledged:
         raise unknown_webhook()
+    place_of(core, interaction)
     return interaction

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import pytest
 
 from practice import PracticeServer, User
@@ -268,6 +269,46 @@ async def test_unknown_interactions_and_webhooks(raw: Raw, ask: Ask) -> None:
     ] == 10062
     assert (await raw.send("POST", f"/webhooks/{app}/wrong", {"content": "x"}))[1]["code"] == 10015
     assert (await raw.send("POST", f"/webhooks/1/{asked.token}", {"content": "x"}))[1]["code"] == 10015
+
+
+async def test_interaction_whose_channel_is_gone_cannot_be_answered(raw: Raw, ask: Ask) -> None:
+    waiting, thinking = ask(Kind.COMMAND), ask(Kind.COMMAND)
+    callback = "/interactions/{0.id}/{0.token}/callback"
+    hook = f"/webhooks/{raw.server.store.application_id}/{thinking.token}"
+    assert (await raw.send("POST", callback.format(thinking), {"type": 5}))[0] == 204
+    raw.server.delete_channel("agora")
+    for method, path, body in (
+        ("POST", callback.format(waiting), {"type": 4, "data": {"content": "x"}}),
+        ("POST", callback.format(waiting), {"type": 5}),
+        ("POST", hook, {"content": "x"}),
+        ("PATCH", f"{hook}/messages/@original", {"content": "x"}),
+    ):
+        status, answer = await raw.send(method, path, body)
+        assert (status, answer["code"]) == (404, 10003), path
+
+
+@pytest.mark.parametrize("press", [6, 7])
+async def test_button_whose_channel_is_gone_cannot_be_answered(raw: Raw, ask: Ask, press: int) -> None:
+    asked = ask(Kind.COMPONENT)
+    raw.server.delete_channel("agora")
+    route = f"/interactions/{asked.id}/{asked.token}/callback"
+    status, answer = await raw.send("POST", route, {"type": press, "data": {"content": "x"}})
+    assert (status, answer["code"]) == (404, 10003)
+
+
+async def test_fault_of_the_practice_server_is_no_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs it in a test learns of the fault at the end, whatever the bot made of it."""
+
+    async def ask_who_i_am() -> None:
+        async with PracticeServer() as server, aiohttp.ClientSession() as session:
+            monkeypatch.delattr(type(server.core.payloads), "current_user")
+            headers = {"Authorization": f"Bot {server.token}"}
+            async with session.get(f"{server.url}/api/v10/users/@me", headers=headers) as answer:
+                assert answer.status == 500
+
+    with pytest.raises(ExceptionGroup, match="practice server failed") as failed:
+        await ask_who_i_am()
+    assert isinstance(failed.value.exceptions[0], AttributeError)
 
 
 @pytest.mark.parametrize(
