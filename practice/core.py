@@ -72,6 +72,8 @@ class Core:
         self.gateway_open = asyncio.Event()
         """While cleared, new gateway connections wait."""
         self.gateway_open.set()
+        self.guild_available = True
+        """During an outage of the server the bot is told nothing of it, but that it is unavailable."""
         self.page = PageListeners()
         self.faults = Faults()
         self.rate_limits = RateLimits()

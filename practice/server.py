@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -18,6 +18,7 @@ from practice.clock import Clock
 from practice.core import Core, Settings
 from practice.files import Files
 from practice.gateway.connection import Op, serve_gateway
+from practice.gateway.ready import tell_of_outage
 from practice.keeper import Keeper
 from practice.local import noting_bugs, only_local
 from practice.model import Account, Channel, Overwrite, Role
@@ -207,6 +208,15 @@ class PracticeServer:
         self.core.sessions.forget_all()
         for connection in list(self.core.connections):
             connection.send(Op.INVALID_SESSION, False)
+
+    @contextlib.contextmanager
+    def outage(self) -> Iterator[None]:
+        """Let the server be unavailable to the bot for as long as the block lasts, as when Discord fails."""
+        tell_of_outage(self.core, over=False)
+        try:
+            yield
+        finally:
+            tell_of_outage(self.core, over=True)
 
     def restrict_bot(self, channel: str, *, deny: int, allow: int = 0) -> None:
         """Deny the bot some permissions in a channel; nothing denied lifts it again."""
