@@ -37,6 +37,8 @@ class Settings:
     """How long an interaction's token serves for follow-ups."""
     nonce_seconds: float = 300.0
     """How long an enforced nonce is remembered."""
+    closed_code: int = 50007
+    """How the bot is told that somebody takes no direct messages; newer ways to close them give 50278."""
     heartbeat_seconds: float = 41.25
     privileged_intents: int = 0
     join_prefix: str = "join:"

@@ -28,7 +28,7 @@ GONE = {10003, 10008}
 BARRED = {50001, 50013, 50083, 160005}
 """No access, missing permissions, archived thread, locked thread: all of these can be put right."""
 CLOSED = {10003, 10013, 50007, 50278}
-"""No such conversation, no such user, no messages taken from this bot, none from a server in common."""
+"""No such conversation, no such user, no messages taken from this bot, no server in common."""
 NO_THREAD = BARRED | {10007, 160006}
 """Why there can be no private thread; nobody is let in who has left, and a server may have too many."""
 BAD_REQUEST = 400

@@ -16,7 +16,7 @@ from practice.errors import (
 from practice.interaction import Answer, Interaction, Kind
 from practice.limits.commands import check_choices
 from practice.limits.form import Form
-from practice.limits.messages import check_message, check_not_empty
+from practice.limits.messages import check_message, check_not_emptied, check_not_empty
 from practice.limits.modals import check_modal
 from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations.posting import Origin, post, revise
@@ -161,7 +161,7 @@ def _carry_out(core: Core, interaction: Interaction, answer: Answer, data: Form,
         case Answer.UPDATE:
             return _update_source(core, interaction, data, uploads)
         case Answer.CHOICES:
-            check_choices(data)
+            check_choices(data, kind=focused_kind(interaction.data))
             data.problems.raise_if_any()
             return {"outcome": "choices", "choices": data.data.get("choices") or []}
         case Answer.MODAL:
@@ -183,7 +183,7 @@ def _answer_with_message(core: Core, interaction: Interaction, data: Form, uploa
 def _defer_message(core: Core, interaction: Interaction, data: Form) -> Json:
     flags = (data.number("flags", low=0, high=(1 << 31) - 1) or 0) & MessageFlag.EPHEMERAL
     data.problems.raise_if_any()
-    message = post_for(core, interaction, Form({"flags": int(flags | MessageFlag.LOADING)}), {})
+    message = post_for(core, interaction, Form({"flags": int(flags)}), {}, loading=True)
     interaction.original_id = message.id
     return {"outcome": "deferred", "message_id": message.id}
 
@@ -192,6 +192,7 @@ def _update_source(core: Core, interaction: Interaction, data: Form, uploads: Up
     message = source_message(core, interaction)
     check_message(data, already_v2=bool(message.flags & MessageFlag.COMPONENTS_V2))
     data.problems.raise_if_any()
+    check_not_emptied(data, message, files=len(uploads))
     revise(core, message, data, uploads)
     return {"outcome": "update", "message_id": message.id}
 
@@ -214,7 +215,9 @@ def place_of(core: Core, interaction: Interaction) -> Channel:
     return channel
 
 
-def post_for(core: Core, interaction: Interaction, data: Form, uploads: Uploads) -> Message:
+def post_for(
+    core: Core, interaction: Interaction, data: Form, uploads: Uploads, *, loading: bool = False
+) -> Message:
     """Post a message in answer to an interaction."""
     channel = place_of(core, interaction)
     is_private = bool(int(data.data.get("flags") or 0) & MessageFlag.EPHEMERAL)
@@ -223,6 +226,7 @@ def post_for(core: Core, interaction: Interaction, data: Form, uploads: Uploads)
         type=MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT,
         only_for=interaction.user_id if is_private else None,
         interaction=_metadata(core, interaction),
+        loading=loading,
     )
     message = post(core, channel, core.store.bot_id, data, uploads, origin)
     interaction.followups.append(message.id)
@@ -261,6 +265,15 @@ def spoken_name(data: Json) -> str:
         names.append(options[0]["name"])
         options = options[0].get("options") or []
     return " ".join(names)
+
+
+def focused_kind(data: Json) -> int | None:
+    """Return the type of the option that is being typed."""
+    for option in data.get("options") or []:
+        found = option.get("type") if option.get("focused") else focused_kind(option)
+        if found is not None:
+            return int(found)
+    return None
 
 
 def find_for_followup(core: Core, application_id: str, token: str) -> Interaction:

@@ -264,9 +264,11 @@ async def test_only_those_asked_are_mentioned(bot: KeryxBot, server: PracticeSer
     assert not last.mention_everyone
 
 
+@pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_direct_messages_are_told_once_in_the_thread(
-    bot: KeryxBot, server: PracticeServer
+    bot: KeryxBot, server: PracticeServer, code: int
 ) -> None:
+    server.settings.closed_code = code
     server.user("Brasidas").dms_open = False
     live = await dealt_table(bot, server)
     await play(bot, live.id, 40)
