@@ -37,6 +37,8 @@ class Settings:
     """How long an interaction's token serves for follow-ups."""
     nonce_seconds: float = 300.0
     """How long an enforced nonce is remembered."""
+    closed_code: int = 50007
+    """How the bot is told that somebody takes no direct messages; newer ways to close them give 50278."""
     heartbeat_seconds: float = 41.25
     privileged_intents: int = 0
     join_prefix: str = "join:"
@@ -72,11 +74,15 @@ class Core:
         self.gateway_open = asyncio.Event()
         """While cleared, new gateway connections wait."""
         self.gateway_open.set()
+        self.guild_available = True
+        """During an outage of the server the bot is told nothing of it, but that it is unavailable."""
         self.page = PageListeners()
         self.faults = Faults()
         self.rate_limits = RateLimits()
         self.interactions: dict[str, Interaction] = {}
         """By token."""
+        self.bugs: list[Exception] = []
+        """What went wrong in this server itself, which is no refusal of Discord's."""
         self.keeper = keeper
         self._touched: set[tuple[str, str]] = set()
         self._save_timer: asyncio.TimerHandle | None = None

@@ -111,9 +111,15 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
-def cannot_message_user() -> ApiError:
+def cannot_message_user(code: int = 50007) -> ApiError:
     """Refuse a direct message to someone who takes none."""
-    return ApiError(403, 50007, "Cannot send messages to this user")
+    return ApiError(403, code, "Cannot send messages to this user")
+
+
+def no_mutual_guild() -> ApiError:
+    """Refuse a direct message to someone with whom the bot shares no server."""
+    message = "Cannot send messages to this user due to having no mutual guilds"
+    return ApiError(403, 50278, message)
 
 
 def missing_permissions() -> ApiError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -45,10 +45,17 @@ class Faults:
         self._add(Fault(Kind.STATUS, _pattern(route), times, status=status, code=code, after=after))
 
     def rate_limit(
-        self, route: str, *, retry_after: float = 0.05, times: int = 1, is_global: bool = False
+        self,
+        route: str,
+        *,
+        retry_after: float = 0.05,
+        times: int = 1,
+        is_global: bool = False,
+        code: int = 0,
     ) -> None:
-        """Answer the next requests to a route with 429."""
-        self._add(Fault(Kind.RATE_LIMIT, _pattern(route), times, seconds=retry_after, is_global=is_global))
+        """Answer the next requests to a route with 429; a code says of what there was too much."""
+        limit = Fault(Kind.RATE_LIMIT, _pattern(route), times, seconds=retry_after, code=code)
+        self._add(replace(limit, is_global=is_global))
 
     def reset(self, route: str, *, times: int = 1, after: bool = False) -> None:
         """Cut the connection of the next requests to a route."""

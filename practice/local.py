@@ -1,11 +1,13 @@
-"""Keeps the practice server to this machine: no other site may use it, and its page asks no other."""
+"""Around every request: no other site may use the server, its page asks no other, its faults are noted."""
 
 from __future__ import annotations
 
 from urllib.parse import urlsplit
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
+from aiohttp.typedefs import Handler, Middleware
+
+from practice.core import Core
 
 NAMES = ("127.0.0.1", "localhost", "[::1]")
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'"
@@ -24,6 +26,22 @@ async def only_local(request: web.Request, handler: Handler) -> web.StreamRespon
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers.setdefault("Cache-Control", "no-cache")
     return response
+
+
+def noting_bugs(core: Core) -> Middleware:
+    """Note what goes wrong in this server itself; a client that went away is no fault."""
+
+    @web.middleware
+    async def note(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except (web.HTTPException, ConnectionError):
+            raise
+        except Exception as bug:
+            core.bugs.append(bug)
+            raise
+
+    return note
 
 
 def _name(host: str) -> str:

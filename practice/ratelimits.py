@@ -17,14 +17,15 @@ MAX_BUCKETS = 4096
 class RateLimited(ApiError):
     """Too many requests; says when to try again."""
 
-    def __init__(self, retry_after: float, *, is_global: bool) -> None:
-        super().__init__(429, 0, "You are being rate limited.")
+    def __init__(self, retry_after: float, *, is_global: bool, code: int = 0) -> None:
+        super().__init__(429, code, "You are being rate limited.")
         self.retry_after = retry_after
         self.is_global = is_global
 
     def to_json(self) -> Json:
         """Return the body of the answer."""
-        return {"message": self.message, "retry_after": self.retry_after, "global": self.is_global}
+        body = {"message": self.message, "retry_after": self.retry_after, "global": self.is_global}
+        return body | {"code": self.code} if self.code else body
 
 
 @dataclass

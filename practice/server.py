@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -18,8 +18,9 @@ from practice.clock import Clock
 from practice.core import Core, Settings
 from practice.files import Files
 from practice.gateway.connection import Op, serve_gateway
+from practice.gateway.ready import tell_of_outage
 from practice.keeper import Keeper
-from practice.local import only_local
+from practice.local import noting_bugs, only_local
 from practice.model import Account, Channel, Overwrite, Role
 from practice.operations import membership, threads
 from practice.pageapi import app as page_app
@@ -37,7 +38,10 @@ GOING_AWAY = 1001
 
 
 class PracticeServer:
-    """A stand-in for Discord: `async with PracticeServer() as server: ...`."""
+    """A stand-in for Discord: `async with PracticeServer() as server: ...`.
+
+    A fault of its own is raised at the end of the block: it must not be taken for one of Discord's.
+    """
 
     def __init__(
         self,
@@ -73,11 +77,14 @@ class PracticeServer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+        if kind is None and self.core.bugs:
+            message = "the practice server failed"
+            raise ExceptionGroup(message, self.core.bugs)
 
     async def start(self) -> None:
         """Listen on loopback; port 0 takes any free one."""
         self.core = self._make_core()
-        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local])
+        app = web.Application(client_max_size=MAX_REQUEST, middlewares=[only_local, noting_bugs(self.core)])
         self._add_routes(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         try:
@@ -201,6 +208,15 @@ class PracticeServer:
         self.core.sessions.forget_all()
         for connection in list(self.core.connections):
             connection.send(Op.INVALID_SESSION, False)
+
+    @contextlib.contextmanager
+    def outage(self) -> Iterator[None]:
+        """Let the server be unavailable to the bot for as long as the block lasts, as when Discord fails."""
+        tell_of_outage(self.core, over=False)
+        try:
+            yield
+        finally:
+            tell_of_outage(self.core, over=True)
 
     def restrict_bot(self, channel: str, *, deny: int, allow: int = 0) -> None:
         """Deny the bot some permissions in a channel; nothing denied lifts it again."""

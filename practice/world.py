@@ -17,10 +17,11 @@ GUILD_NAME = "Agora"
 
 def new_world(clock: Clock, ids: Snowflakes, *, bot_permissions: int = permissions.BOT) -> Store:
     """Make the state of a server in which nothing has happened yet."""
-    application_id = ids.next()
+    # Applications older than their bots have an id of their own: whoever confuses the two is to notice it.
+    application_id, bot_id = ids.next(), ids.next()
     guild = Guild(id=ids.next(), name=GUILD_NAME, owner_id="")
-    store = Store(application_id=application_id, bot_id=application_id, guild=guild)
-    store.accounts[application_id] = Account(application_id, BOT_NAME.lower(), BOT_NAME, bot=True)
+    store = Store(application_id=application_id, bot_id=bot_id, guild=guild)
+    store.accounts[bot_id] = Account(bot_id, BOT_NAME.lower(), BOT_NAME, bot=True)
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE)
     _add_people(store, clock, ids)
     _add_bot(store, clock, ids, bot_permissions)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,7 +17,7 @@ from discord.ext import commands
 
 from bot.db import Store, UserSettings
 from bot.db.models import utc_now
-from bot.discord import errors, panels, texts, waiting
+from bot.discord import answering, errors, panels, texts, waiting
 from bot.discord.events import Events
 from bot.discord.members import Members
 from bot.discord.outbox import Outbox, Pace
@@ -70,10 +72,12 @@ class Tree(app_commands.CommandTree["KeryxBot"]):
             await errors.answer(interaction, error)
 
     async def _complete(self, interaction: Interaction) -> None:
+        """Offer what may be typed; it is made from memory, so that it may be made and sent again."""
         data: Any = interaction.data
         command, options = self._get_app_command_options(data)
         focused = next(option["name"] for option in options if option.get("focused"))
-        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001
+        offer = partial(command._invoke_autocomplete, interaction, focused, interaction.namespace)  # noqa: SLF001
+        await answering.give_first(interaction, offer)
 
 
 class KeryxBot(commands.Bot):
@@ -107,6 +111,8 @@ class KeryxBot(commands.Bot):
         self.now = now
         self.members = Members(now)
         self.given = Given()
+        self.lobby_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Held by whoever brings the lobby of a table up to date, so that the last sees all changes."""
         self._pace = pace
         self._extensions_to_load = tuple(cogs)
         self._is_open = False

@@ -27,6 +27,10 @@ GONE = {10003, 10008}
 """Unknown channel, unknown message."""
 BARRED = {50001, 50013, 50083, 160005}
 """No access, missing permissions, archived thread, locked thread: all of these can be put right."""
+CLOSED = {10003, 10013, 50007, 50278}
+"""No such conversation, no such user, no messages taken from this bot, no server in common."""
+NO_THREAD = BARRED | {10007, 160006}
+"""Why there can be no private thread; nobody is let in who has left, and a server may have too many."""
 PASSING = {40003, 130000}
 """Conversations opened too fast, overloaded: these pass, whatever status comes with them."""
 PASSING_STATUS = {401, 404, 408, 409, 425, 429}
@@ -115,8 +119,10 @@ async def channel_of(bot: KeryxBot, row: OutboxRow) -> Place:
 
 def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
     error = f"{refusal.status} {refusal.code}"
-    if row.target.startswith("user:") and isinstance(refusal, (discord.Forbidden, discord.NotFound)):
+    if row.target.startswith("user:") and refusal.code in CLOSED | NO_THREAD:
         return Outcome(Fate.CLOSED, error=error)
+    if row.target.startswith("user:") and isinstance(refusal, discord.Forbidden):
+        return Outcome(Fate.LATER, error=error)  # conversations opened too fast, say
     if refusal.code in GONE:
         return Outcome(Fate.GONE, error=error)
     if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):

@@ -89,10 +89,12 @@ def _cause(error: BaseException) -> BaseException:
 
 
 async def _answer_autocompletion(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Offer nothing: an autocompletion cannot say what went wrong."""
-    if not isinstance(error, PlayerFault):
+    """Offer nothing: an autocompletion cannot say what went wrong. That it was lost or late is no fault."""
+    if isinstance(error, (discord.NotFound, *SURELY_OF_CONNECTION)):
+        log.warning("an autocompletion was disturbed: %s", type(error).__name__)
+    elif not isinstance(error, PlayerFault):
         faults.report(interaction.extras.get(TABLE), error)
-    if not interaction.response.is_done():
+    if not answering.is_acknowledged(interaction):
         try:
             await interaction.response.autocomplete([])
         except (discord.HTTPException, *CONNECTION_FAULTS):

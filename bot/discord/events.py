@@ -42,6 +42,9 @@ class Events(commands.Cog):
         await self._look_again(await self._waiting())
 
     async def _catch_up(self, row: TableRow) -> None:
+        guild = self.bot.get_guild(row.guild_id)
+        if guild is not None and guild.unavailable:
+            return  # an outage of Discord's: the table is looked at when the server is back
         if self.bot.get_guild(row.guild_id) is None:
             await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
         elif (why := await waiting.why_shut(self.bot, row)) is not None:
@@ -65,8 +68,10 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Do the same for a server that comes back; at the start all of them come, and `on_ready` looks."""
+        """Catch up with a server that comes back; at the start all of them come, and `on_ready` looks."""
         if self.bot.is_ready():
+            running = await self.bot.store.tables(guild_id=guild.id, statuses=("running",))
+            await self._for_each(running, self._catch_up)
             await self.on_guild_join(guild)
 
     @commands.Cog.listener()

@@ -144,7 +144,7 @@ async def find(bot: KeryxBot, channel: discord.abc.Messageable, draft: Draft) ->
     """
     since = draft.row.created_at - CLOCKS_APART
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
-        is_ours = message.author.id == bot.application_id
+        is_ours = message.author == bot.user
         if is_ours and _is_same(message, draft) and not await _is_noted(bot, message, draft.row):
             return message
     return None

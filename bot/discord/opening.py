@@ -40,7 +40,7 @@ async def _find(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxR
     """Look for a lobby that was posted, although nobody lived to note it."""
     since = row.created_at - CLOCKS_APART
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
-        if message.author.id == bot.application_id and lobby.is_of(message, row.table_id or 0):
+        if message.author == bot.user and lobby.is_of(message, row.table_id or 0):
             return message.id
     return None
 

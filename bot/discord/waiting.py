@@ -116,7 +116,7 @@ async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
 
 async def _is_right(bot: KeryxBot, row: TableRow) -> bool:
     guild = bot.get_guild(row.guild_id)
-    if guild is None or not await is_thread_open(bot, row):
+    if guild is None or guild.unavailable or not await is_thread_open(bot, row):
         return False
     seats = await bot.store.seats(row.id or 0)
     present = [await bot.members.is_here(guild, seat.user_id) for seat in seats if seat.user_id is not None]

@@ -31,8 +31,20 @@ def greet(core: Core, session: Session) -> None:
             "relationships": [],
         },
     )
-    if guilds:
+    if guilds and core.guild_available:
         session.dispatch("GUILD_CREATE", guild_create(core, session.intents))
+
+
+def tell_of_outage(core: Core, *, over: bool) -> None:
+    """Tell the bot that the server is unavailable for now, or that it is back."""
+    core.guild_available = over
+    guild_id = core.store.guild.id
+    if not core.store.bot_is_member:
+        return
+    if over:
+        core.sessions.dispatch("GUILD_CREATE", guild_create(core, 0), guild_id=guild_id)
+    else:
+        core.sessions.dispatch("GUILD_DELETE", {"id": guild_id, "unavailable": True}, guild_id=guild_id)
 
 
 def application_flags(core: Core) -> int:

@@ -10,6 +10,7 @@ from practice.model import Json
 MAX_COMMANDS = 100
 MAX_OPTIONS = 25
 MAX_CHARACTERS = 8000
+MAX_NUMBER = (1 << 53) - 1
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 CHAT_INPUT = 1
 # Discord: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; \w is the same for the scripts in use.
@@ -95,26 +96,38 @@ def _check_value_option(option: Form, kind: int | None) -> None:
     if option.flag("autocomplete") and kind not in (STRING, INTEGER, NUMBER):
         message = "Autocomplete is for strings and numbers only"
         option.refuse("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", message)
-    check_choices(option)
+    check_choices(option, kind=kind)
 
 
-def check_choices(form: Form) -> None:
-    """Check the choices of an option, or those an autocompletion answers with."""
+def check_choices(form: Form, *, kind: int | None) -> None:
+    """Check the choices of an option of some type, or those an autocompletion answers with."""
     for choice in form.children("choices", high=MAX_OPTIONS):
-        choice.text("name", low=1, high=100, required=True)
+        if not choice.text("name", low=1, high=100, required=True).strip() and choice.data.get("name"):
+            choice.refuse("name", "BASE_TYPE_REQUIRED", "This field is required")
         choice.texts_by_locale("name_localizations", high=100)
-        if isinstance(choice.data.get("value"), str):
-            choice.text("value", high=100)
-        elif not isinstance(choice.data.get("value"), int | float):
-            choice.refuse("value", "BASE_TYPE_REQUIRED", "This field is required")
+        _check_value(choice, kind)
+
+
+def _check_value(choice: Form, kind: int | None) -> None:
+    value = choice.data.get("value")
+    if kind == STRING or (kind is None and isinstance(value, str)):
+        choice.text("value", high=100, required=True)
+    elif kind == INTEGER:
+        choice.number("value", low=-MAX_NUMBER, high=MAX_NUMBER, required=True)
+    elif isinstance(value, bool) or not isinstance(value, int | float):
+        choice.refuse("value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+    elif abs(value) > MAX_NUMBER:
+        choice.refuse("value", "NUMBER_TYPE_MAX", f"Value should be between {-MAX_NUMBER} and {MAX_NUMBER}.")
 
 
 def command_size(command: Json) -> int:
     """Return the characters that Discord counts; of translations the longest."""
-    size = 0
-    for key in ("name", "description"):
-        texts = [command.get(key) or "", *(command.get(f"{key}_localizations") or {}).values()]
-        size += max(len(str(text)) for text in texts)
+    size = _longest(command, "name") + _longest(command, "description")
     for choice in command.get("choices") or []:
-        size += len(str(choice.get("value"))) + len(str(choice.get("name") or ""))
+        size += len(str(choice.get("value"))) + _longest(choice, "name")
     return size + sum(command_size(option) for option in command.get("options") or [])
+
+
+def _longest(part: Json, key: str) -> int:
+    texts = [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]
+    return max(len(str(text)) for text in texts)

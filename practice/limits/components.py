@@ -76,11 +76,12 @@ def _check_displayed(form: Form, everything: list[Json]) -> None:
 
 
 def check_unique_ids(form: Form, everything: list[Json]) -> None:
-    """Check that no two components of a message share their custom_id."""
-    ids = [c["custom_id"] for c in everything if c.get("custom_id")]
-    if len(set(ids)) != len(ids):
-        message = "Component custom id cannot be duplicated"
-        form.refuse("components", "COMPONENT_CUSTOM_ID_DUPLICATED", message)
+    """Check that no two components of a message share their custom_id, nor their number."""
+    for key, named in (("custom_id", "custom id"), ("id", "id")):
+        ids = [c[key] for c in everything if c.get(key)]
+        if len(set(ids)) != len(ids):
+            message = f"Component {named} cannot be duplicated"
+            form.refuse("components", f"COMPONENT_{key.upper()}_DUPLICATED", message)
 
 
 def check_component(form: Form, allowed: tuple[int, ...]) -> None:
@@ -132,9 +133,16 @@ def _check_options(select: Form, *, highest: int | None) -> None:
     for option in options:
         check_option(option)
     check_unique_values(select, options)
+    _check_defaults(select, options, highest or 1)
     if highest is not None and options and highest > len(options):
         message = f"max_values must not exceed the {len(options)} options"
         select.refuse("max_values", "SELECT_COMPONENT_MAX_VALUES_TOO_HIGH", message)
+
+
+def _check_defaults(select: Form, options: list[Form], highest: int) -> None:
+    if sum(option.flag("default") for option in options) > highest:
+        message = f"At most {highest} options may be chosen by default"
+        select.refuse("options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", message)
 
 
 def check_option(option: Form) -> None:

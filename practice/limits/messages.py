@@ -6,16 +6,12 @@ from practice.errors import empty_message
 from practice.limits.components import check_components
 from practice.limits.embeds import check_embeds
 from practice.limits.form import Form
-from practice.model import MessageFlag
+from practice.model import Json, Message, MessageFlag
 
 MAX_CONTENT = 2000
 MAX_FILES = 10
-SETTABLE = (
-    MessageFlag.SUPPRESS_EMBEDS
-    | MessageFlag.EPHEMERAL
-    | MessageFlag.SUPPRESS_NOTIFICATIONS
-    | MessageFlag.COMPONENTS_V2
-)
+SHOWN = ("content", "embeds", "components", "attachments", "sticker_ids", "poll")
+"""The parts of a message of which it needs one at least."""
 
 
 def check_message(form: Form, *, already_v2: bool = False) -> None:
@@ -71,7 +67,17 @@ def _check_nonce(form: Form) -> None:
 
 
 def check_not_empty(form: Form, *, files: int) -> None:
-    """Refuse a new message that shows nothing."""
-    shown = any(form.data.get(key) for key in ("content", "embeds", "components", "sticker_ids", "poll"))
-    if not shown and not files:
+    """Refuse a new message that shows nothing; attachments are files that came along."""
+    _check_shows({key: form.data.get(key) for key in SHOWN if key != "attachments"}, files)
+
+
+def check_not_emptied(form: Form, message: Message, *, files: int) -> None:
+    """Refuse an edit that leaves nothing to show: by an interaction's token a message cannot be emptied."""
+    now = {key: getattr(message, key, None) for key in SHOWN}
+    _check_shows(now | {key: form.data[key] for key in SHOWN if key in form.data}, files)
+
+
+def _check_shows(parts: Json, files: int) -> None:
+    content = str(parts.pop("content") or "").strip()
+    if not content and not files and not any(parts.values()):
         raise empty_message()

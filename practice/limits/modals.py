@@ -51,6 +51,8 @@ def _check_label(label: Form) -> None:
         _check_text_input(inside, needs_label=False)
     elif kind in SELECTS:
         check_component(inside, SELECTS)
+        if inside.data.get("disabled"):
+            inside.refuse("disabled", "MODAL_SELECT_DISABLED", "A select in a modal cannot be disabled")
     elif kind is not None:
         _check_group(inside, kind)
 
@@ -60,9 +62,9 @@ def _check_text_input(text_input: Form, *, needs_label: bool) -> None:
     text_input.one_of("style", (1, 2), required=True)
     text_input.text("label", low=1, high=45, required=needs_label)
     text_input.text("placeholder", high=100)
-    text_input.text("value", high=4000)
     low = text_input.number("min_length", low=0, high=4000)
     high = text_input.number("max_length", low=1, high=4000)
+    text_input.text("value", high=high or 4000)
     if low is not None and high is not None and low > high:
         text_input.refuse("min_length", "TEXT_INPUT_COMPONENT_BAD_LENGTHS", "min_length exceeds max_length")
 

@@ -6,11 +6,17 @@ import asyncio
 import secrets
 
 from practice.core import Core
-from practice.errors import already_acknowledged, invalid_webhook_token, unknown_interaction, unknown_webhook
+from practice.errors import (
+    already_acknowledged,
+    invalid_webhook_token,
+    unknown_channel,
+    unknown_interaction,
+    unknown_webhook,
+)
 from practice.interaction import Answer, Interaction, Kind
 from practice.limits.commands import check_choices
 from practice.limits.form import Form
-from practice.limits.messages import check_message, check_not_empty
+from practice.limits.messages import check_message, check_not_emptied, check_not_empty
 from practice.limits.modals import check_modal
 from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations.posting import Origin, post, revise
@@ -155,7 +161,7 @@ def _carry_out(core: Core, interaction: Interaction, answer: Answer, data: Form,
         case Answer.UPDATE:
             return _update_source(core, interaction, data, uploads)
         case Answer.CHOICES:
-            check_choices(data)
+            check_choices(data, kind=focused_kind(interaction.data))
             data.problems.raise_if_any()
             return {"outcome": "choices", "choices": data.data.get("choices") or []}
         case Answer.MODAL:
@@ -177,7 +183,7 @@ def _answer_with_message(core: Core, interaction: Interaction, data: Form, uploa
 def _defer_message(core: Core, interaction: Interaction, data: Form) -> Json:
     flags = (data.number("flags", low=0, high=(1 << 31) - 1) or 0) & MessageFlag.EPHEMERAL
     data.problems.raise_if_any()
-    message = post_for(core, interaction, Form({"flags": int(flags | MessageFlag.LOADING)}), {})
+    message = post_for(core, interaction, Form({"flags": int(flags)}), {}, loading=True)
     interaction.original_id = message.id
     return {"outcome": "deferred", "message_id": message.id}
 
@@ -186,12 +192,14 @@ def _update_source(core: Core, interaction: Interaction, data: Form, uploads: Up
     message = source_message(core, interaction)
     check_message(data, already_v2=bool(message.flags & MessageFlag.COMPONENTS_V2))
     data.problems.raise_if_any()
+    check_not_emptied(data, message, files=len(uploads))
     revise(core, message, data, uploads)
     return {"outcome": "update", "message_id": message.id}
 
 
 def source_message(core: Core, interaction: Interaction) -> Message:
     """Return the message whose component was used; it becomes what @original stands for."""
+    place_of(core, interaction)
     found = core.store.message(interaction.channel_id, interaction.message_id or "")
     if found is None:
         raise unknown_interaction()
@@ -199,15 +207,26 @@ def source_message(core: Core, interaction: Interaction) -> Message:
     return found
 
 
-def post_for(core: Core, interaction: Interaction, data: Form, uploads: Uploads) -> Message:
+def place_of(core: Core, interaction: Interaction) -> Channel:
+    """Return the channel in which an interaction is answered, unless it was deleted meanwhile."""
+    channel = core.store.channels.get(interaction.channel_id)
+    if channel is None:
+        raise unknown_channel()
+    return channel
+
+
+def post_for(
+    core: Core, interaction: Interaction, data: Form, uploads: Uploads, *, loading: bool = False
+) -> Message:
     """Post a message in answer to an interaction."""
-    channel = core.store.channels[interaction.channel_id]
+    channel = place_of(core, interaction)
     is_private = bool(int(data.data.get("flags") or 0) & MessageFlag.EPHEMERAL)
     is_command = interaction.kind is Kind.COMMAND and not interaction.is_acknowledged
     origin = Origin(
         type=MessageType.CHAT_INPUT_COMMAND if is_command else MessageType.DEFAULT,
         only_for=interaction.user_id if is_private else None,
         interaction=_metadata(core, interaction),
+        loading=loading,
     )
     message = post(core, channel, core.store.bot_id, data, uploads, origin)
     interaction.followups.append(message.id)
@@ -248,6 +267,15 @@ def spoken_name(data: Json) -> str:
     return " ".join(names)
 
 
+def focused_kind(data: Json) -> int | None:
+    """Return the type of the option that is being typed."""
+    for option in data.get("options") or []:
+        found = option.get("type") if option.get("focused") else focused_kind(option)
+        if found is not None:
+            return int(found)
+    return None
+
+
 def find_for_followup(core: Core, application_id: str, token: str) -> Interaction:
     """Return the interaction whose token a follow-up uses, while it serves."""
     interaction = core.interactions.get(token)
@@ -257,4 +285,5 @@ def find_for_followup(core: Core, application_id: str, token: str) -> Interactio
         raise invalid_webhook_token()
     if not interaction.is_acknowledged:
         raise unknown_webhook()
+    place_of(core, interaction)
     return interaction

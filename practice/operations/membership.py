@@ -60,5 +60,9 @@ def direct_channel(core: Core, user_id: str) -> Channel:
 def takes_direct_messages(core: Core, user_id: str) -> bool:
     """Tell whether the bot may write to a user: DMs open, a server in common, and a person."""
     account = core.store.accounts[user_id]
-    in_common = user_id in core.store.guild.members and core.store.bot_is_member
-    return in_common and account.dms_open and not account.bot
+    return shares_server(core, user_id) and account.dms_open and not account.bot
+
+
+def shares_server(core: Core, user_id: str) -> bool:
+    """Tell whether the bot and a user are both in the server."""
+    return user_id in core.store.guild.members and core.store.bot_is_member

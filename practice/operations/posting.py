@@ -14,6 +14,14 @@ from practice.operations.mentions import find_mentions
 from practice.operations.uploads import Uploads, link_attachments, take_attachments
 from practice.permissions import can_see
 
+SETTABLE = (
+    MessageFlag.SUPPRESS_EMBEDS
+    | MessageFlag.EPHEMERAL
+    | MessageFlag.SUPPRESS_NOTIFICATIONS
+    | MessageFlag.COMPONENTS_V2
+)
+"""The flags that a sender decides on; of others Discord takes no notice."""
+
 _DEFAULTS: dict[int, Json] = {
     Component.THUMBNAIL: {"description": None, "spoiler": False},
     Component.SEPARATOR: {"spacing": 1, "divider": True},
@@ -29,6 +37,8 @@ class Origin:
     only_for: str | None = None
     interaction: Json | None = None
     reference: Json | None = None
+    loading: bool = False
+    """It stands for an answer that is still to come."""
 
 
 def find_by_nonce(core: Core, channel: Channel, author_id: str, form: Form) -> Message | None:
@@ -49,8 +59,11 @@ def post(
     core: Core, channel: Channel, author_id: str, form: Form, uploads: Uploads, origin: Origin | None = None
 ) -> Message:
     """Post a message whose form has been checked, and tell of it."""
-    message = _drafted(core, channel, author_id, origin or Origin())
-    message.flags = int(form.data.get("flags") or 0)
+    origin = origin or Origin()
+    message = _drafted(core, channel, author_id, origin)
+    message.flags = int(form.data.get("flags") or 0) & SETTABLE
+    if origin.loading:
+        message.flags |= MessageFlag.LOADING
     message.nonce = str(form.data["nonce"]) if form.has("nonce") else None
     message.tts = bool(form.data.get("tts"))
     fill(core, message, form, uploads)
@@ -85,7 +98,7 @@ def _drafted(core: Core, channel: Channel, author_id: str, origin: Origin) -> Me
 def fill(core: Core, message: Message, form: Form, uploads: Uploads) -> None:
     """Put what a checked form holds into a message; what it leaves out stays."""
     if "content" in form.data:
-        message.content = form.data["content"] or ""
+        message.content = (form.data["content"] or "").strip()
     if "embeds" in form.data:
         message.embeds = [embed | {"type": "rich"} for embed in form.data["embeds"] or []]
     if "components" in form.data:

@@ -120,7 +120,7 @@ async def _happen(fault: Fault, request: web.Request) -> None:
         case Kind.DELAY:
             await asyncio.sleep(fault.seconds)
         case Kind.RATE_LIMIT:
-            raise RateLimited(fault.seconds, is_global=fault.is_global)
+            raise RateLimited(fault.seconds, is_global=fault.is_global, code=fault.code)
         case Kind.STATUS:
             raise ApiError(fault.status, fault.code, f"{fault.status}: practice failure")
         case Kind.RESET:

@@ -6,6 +6,7 @@ from practice.errors import (
     ApiError,
     cannot_message_user,
     missing_permissions,
+    no_mutual_guild,
     not_the_author,
     thread_archived,
     thread_locked,
@@ -14,7 +15,7 @@ from practice.limits.form import Form
 from practice.limits.messages import check_message, check_not_empty
 from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations import posting
-from practice.operations.membership import takes_direct_messages
+from practice.operations.membership import shares_server, takes_direct_messages
 from practice.permissions import Permission, may
 from practice.rest.call import Call, Routes
 from practice.snowflakes import age_key
@@ -89,8 +90,10 @@ async def create_message(call: Call) -> Json:
 def _check_may_post(call: Call, channel: Channel, form: Form) -> None:
     if channel.is_dm:
         other = next(user_id for user_id in channel.recipients if user_id != call.bot_id)
+        if not shares_server(call.core, other):
+            raise no_mutual_guild()
         if not takes_direct_messages(call.core, other):
-            raise cannot_message_user()
+            raise cannot_message_user(call.core.settings.closed_code)
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     call.need(channel, sending)
     is_locked = channel.thread is not None and channel.thread.locked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from practice.errors import unknown_message
 from practice.interaction import Interaction
 from practice.limits.form import Form
-from practice.limits.messages import check_message, check_not_empty
+from practice.limits.messages import check_message, check_not_emptied, check_not_empty
 from practice.model import Json, Message, MessageFlag
 from practice.operations import posting
 from practice.operations.interactions import find_for_followup, post_for
@@ -68,6 +68,7 @@ async def edit_followup(call: Call) -> Json:
     """Change the first answer or a follow-up."""
     message = _message(call)
     form = _checked(call, message)
+    check_not_emptied(form, message, files=len(call.uploads))
     posting.revise(call.core, message, form, call.uploads)
     return call.core.payloads.message(message)
 

@@ -9,6 +9,7 @@ import pytest
 import cogs
 from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
+from bot.discord.panels import lobby as lobby_panel
 from cogs._about import PER, RATE
 from practice import MovableClock, PracticeServer, User
 from practice.operations.mistake import Mistake
@@ -35,6 +36,46 @@ async def new_table(user: User, **options: Any) -> Seen:
 
 async def lobby(user: User, check: str) -> Seen:
     return await user.wait_for_message("agora", lambda m: not m.is_ephemeral and check in m.content)
+
+
+EDIT = "PATCH /channels/{}/messages/{}"
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        lambda faults: faults.rate_limit(EDIT, code=30046, times=FOREVER),
+        lambda faults: faults.fail(EDIT, status=503, times=FOREVER),
+        lambda faults: faults.reset(EDIT, times=FOREVER),
+        lambda faults: faults.fail(EDIT, status=404, code=10008, times=FOREVER),
+    ],
+    ids=["429 of old messages", "503", "reset", "gone"],
+)
+async def test_lobby_that_cannot_be_edited_fails_no_command(
+    bot: KeryxBot, server: PracticeServer, aspasia: User, damon: User, trouble: Any
+) -> None:
+    """What it should have shown is shown by the next change."""
+    message = await new_table(aspasia, seats=3)
+    trouble(server.core.faults)
+    joined = await aspasia.answer(await aspasia.press(message, "Join"))
+    assert joined.content.startswith("You have seat")
+    server.core.faults.clear()
+    await damon.answer(await damon.press(message, "Join"))
+    assert "Aspasia" in (await lobby(aspasia, "Damon")).content
+
+
+async def test_lobby_that_may_not_be_edited_for_long_holds_up_nothing(
+    bot: KeryxBot, server: PracticeServer, aspasia: User, damon: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_panel, "PATIENCE", 0.2)
+    message = await new_table(aspasia, seats=3)
+    server.core.faults.delay(EDIT, seconds=1)
+    joining = asyncio.create_task(aspasia.press(message, "Join"))
+    await rig.until(bot.lobby_shown[1].locked)
+    async with asyncio.timeout(0.1):
+        await bot.lobby.join(1, int(await damon.id()), "Damon")
+    joined = await aspasia.answer(await joining)
+    assert joined.content.startswith("You have seat")
 
 
 async def test_table_is_opened_filled_and_started(bot: KeryxBot, aspasia: User) -> None:

@@ -111,6 +111,48 @@ async def test_form_is_opened_in_spite_of_trouble(house: House, trouble: str) ->
     assert DONE in done.content
 
 
+def complete(house: House, user: User) -> Awaitable[Outcome]:
+    return user.autocomplete(house.thread, "perikles place-marker", "city", "")
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+async def test_completion_is_offered_in_spite_of_trouble(
+    house: House, trouble: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    user = await house.asked()
+    offered = (await complete(house, user)).names
+    TROUBLES[trouble](house.server.core.faults, CALLBACK)
+    again = await complete(house, user)
+    assert again.names == offered != []
+    assert "fault" not in caplog.text
+
+
+@pytest.mark.parametrize("breakdown", [Faults.reset, Faults.fail])
+async def test_completion_that_is_lost_is_no_fault_of_ours(
+    house: House, breakdown: Callable[..., None], caplog: pytest.LogCaptureFixture
+) -> None:
+    user = await house.asked()
+    breakdown(house.server.core.faults, CALLBACK, times=ALWAYS)
+    house.server.settings.ack_seconds = 0.3
+    assert (await complete(house, user)).failed
+    house.server.core.faults.clear()
+    house.server.settings.ack_seconds = 3.0
+    assert (await complete(house, user)).names
+    assert "an autocompletion was disturbed" in caplog.text
+    assert "fault " not in caplog.text
+
+
+async def test_completion_that_comes_too_late_is_no_fault_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    user = await house.asked()
+    house.server.settings.ack_seconds = 0.1
+    house.server.core.faults.delay(CALLBACK, seconds=0.2)
+    assert (await complete(house, user)).failed
+    await rig.until(lambda: "an autocompletion was disturbed: NotFound" in caplog.text)
+    assert "fault " not in caplog.text
+
+
 async def test_what_cannot_be_acknowledged_is_not_done(houses: list[House]) -> None:
     for way, house in zip(WAYS, houses, strict=True):
         user = await house.asked()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import pytest
 
 from practice import PracticeServer, User
@@ -22,6 +23,11 @@ def button(custom_id: str = "b", **other: Any) -> dict[str, Any]:
 def select(count: int = 2, **other: Any) -> dict[str, Any]:
     options = [{"label": str(n), "value": str(n)} for n in range(count)]
     return {"type": 3, "custom_id": "s", "options": options} | other
+
+
+def select_by_default(chosen: int, **other: Any) -> dict[str, Any]:
+    options = [{"label": str(n), "value": str(n), "default": n < chosen} for n in range(3)]
+    return select(options=options, **other)
 
 
 def text(content: str = "t") -> dict[str, Any]:
@@ -53,6 +59,9 @@ MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"components": [row(select(max_values=3))]}, "components.0.components.0.max_values"),
     ({"components": [row(select(min_values=2, max_values=1))]}, "components.0.components.0.min_values"),
     ({"components": [row(select(), button())]}, "components.0.components"),
+    ({"components": [row(select_by_default(2))]}, "components.0.components.0.options"),
+    ({"components": [row(select_by_default(3, max_values=2))]}, "components.0.components.0.options"),
+    ({"components": [row(button("a", id=5), button("b", id=5))]}, "components"),
     ({"components": [text()]}, "components.0.type"),
     ({"flags": 1 << 15, "content": "x", "components": [text()]}, "content"),
     ({"flags": 1 << 15, "components": [text("x" * 2500), text("x" * 2500)]}, "components"),
@@ -91,10 +100,27 @@ async def test_message_at_its_limits_is_taken(raw: Raw) -> None:
     assert status == 200
 
 
-@pytest.mark.parametrize("body", [{}, {"content": ""}, {"content": None, "embeds": []}])
+@pytest.mark.parametrize(
+    "body",
+    [{}, {"content": ""}, {"content": None, "embeds": []}, {"content": " \n\t "}, {"attachments": []}],
+)
 async def test_empty_message_is_refused(raw: Raw, body: dict[str, Any]) -> None:
     status, answer = await raw.post_message(body)
     assert (status, answer["code"]) == (400, 50006)
+
+
+async def test_content_is_kept_without_blanks_around_it(raw: Raw) -> None:
+    _, answer = await raw.post_message({"content": "\n  a  b \n"})
+    assert answer["content"] == "a  b"
+    route = f"/channels/{answer['channel_id']}/messages/{answer['id']}"
+    _, answer = await raw.send("PATCH", route, {"content": " c "})
+    assert answer["content"] == "c"
+
+
+@pytest.mark.parametrize("flag", [1 << 5, 1 << 6, 1 << 7, 1 << 3])
+async def test_flags_that_are_not_the_senders_are_ignored(raw: Raw, flag: int) -> None:
+    status, answer = await raw.post_message({"content": "x", "flags": flag | 1 << 12})
+    assert (status, answer["flags"]) == (200, 1 << 12)
 
 
 def command(**other: Any) -> dict[str, Any]:
@@ -142,6 +168,26 @@ COMMANDS: list[tuple[dict[str, Any], str]] = [
             ]
         ),
         "0.options",
+    ),
+    (
+        command(
+            options=[
+                option(
+                    f"o{n}",
+                    choices=[
+                        {"name": "x", "value": str(m), "name_localizations": {"el": "χ" * 100}}
+                        for m in range(25)
+                    ],
+                )
+                for n in range(4)
+            ]
+        ),
+        "0.options",
+    ),
+    (command(options=[option(choices=[{"name": "x", "value": 5}])]), "0.options.0.choices.0.value"),
+    (
+        command(options=[option(type=4, choices=[{"name": "x", "value": "5"}])]),
+        "0.options.0.choices.0.value",
     ),
 ]
 
@@ -226,6 +272,12 @@ CALLBACKS: list[tuple[Kind, dict[str, Any], str]] = [
     ),
     (Kind.COMMAND, modal(label(text_input(max_length=4001))), "data.components.0.component.max_length"),
     (Kind.COMMAND, modal(label(select(26))), "data.components.0.component.options"),
+    (
+        Kind.COMMAND,
+        modal(label(text_input(value="xxx", max_length=2))),
+        "data.components.0.component.value",
+    ),
+    (Kind.COMMAND, modal(label(select(disabled=True))), "data.components.0.component.disabled"),
     (Kind.COMMAND, modal(row(text_input())), "data.components.0.components.0.label"),
     (Kind.AUTOCOMPLETE, {"type": 8, "data": {"choices": [{"name": "n", "value": "v"}] * 26}}, "data.choices"),
     (
@@ -236,6 +288,11 @@ CALLBACKS: list[tuple[Kind, dict[str, Any], str]] = [
     (
         Kind.AUTOCOMPLETE,
         {"type": 8, "data": {"choices": [{"name": "", "value": "v"}]}},
+        "data.choices.0.name",
+    ),
+    (
+        Kind.AUTOCOMPLETE,
+        {"type": 8, "data": {"choices": [{"name": "  ", "value": "v"}]}},
         "data.choices.0.name",
     ),
 ]
@@ -257,6 +314,78 @@ async def test_callback_over_a_limit_is_refused_and_may_be_tried_again(
     assert (await raw.send("POST", route, good))[1]["code"] == 40060
 
 
+CHOICES: list[tuple[int, Any, bool]] = [
+    (3, "v", True),
+    (3, "v" * 101, False),
+    (3, 5, False),
+    (4, 5, True),
+    (4, -(2**53) + 1, True),
+    (4, 2**53, False),
+    (4, "5", False),
+    (4, 0.5, False),
+    (4, True, False),
+    (10, 0.5, True),
+    (10, 5, True),
+    (10, "0.5", False),
+    (10, 2.0**60, False),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "taken"), CHOICES)
+async def test_choice_must_be_of_the_type_that_is_being_typed(
+    raw: Raw, kind: int, value: Any, taken: bool
+) -> None:
+    typed = {"name": "o", "type": kind, "value": "", "focused": True}
+    inner = {"name": "sub", "type": 1, "options": [{"name": "p", "type": 3, "value": "x"}, typed]}
+    asked = interactions.start(
+        raw.server.core,
+        kind=Kind.AUTOCOMPLETE,
+        user_id=raw.server.user("Damon").id,
+        channel=raw.server.channel("agora"),
+        data={"id": "1", "name": "play", "type": 1, "options": [inner]},
+    )
+    route = f"/interactions/{asked.id}/{asked.token}/callback"
+    body = {"type": 8, "data": {"choices": [{"name": "n", "value": value}]}}
+    status, answer = await raw.send("POST", route, body)
+    assert status == (204 if taken else 400)
+    assert taken or where(answer["errors"], "data.choices.0.value")
+
+
+NOTHING = {"content": " ", "embeds": [], "components": [], "attachments": []}
+
+
+async def test_answer_cannot_be_emptied(raw: Raw, ask: Ask) -> None:
+    asked = ask(Kind.COMMAND)
+    callback = f"/interactions/{asked.id}/{asked.token}/callback"
+    hook = f"/webhooks/{raw.server.store.application_id}/{asked.token}/messages/@original"
+    await raw.send("POST", callback, {"type": 4, "data": {"content": "x"}})
+    assert (await raw.send("PATCH", hook, NOTHING))[1]["code"] == 50006
+    assert (await raw.send("PATCH", hook, {"content": ""}))[1]["code"] == 50006
+    assert (await raw.send("PATCH", hook, {"components": []}))[0] == 200
+    buttons = {"content": "", "components": [row(button())]}
+    assert (await raw.send("PATCH", hook, buttons))[0] == 200
+    assert (await raw.send("PATCH", hook, {"components": []}))[1]["code"] == 50006
+
+
+async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
+    """By the channel's own route it can."""
+    _, message = await raw.post_message({"content": "x", "components": [row(button())]})
+    agora = raw.server.channel("agora")
+    asked = interactions.start(
+        raw.server.core,
+        kind=Kind.COMPONENT,
+        user_id=raw.server.user("Damon").id,
+        channel=agora,
+        data={"custom_id": "b"},
+        message=raw.server.store.message(agora.id, message["id"]),
+    )
+    callback = f"/interactions/{asked.id}/{asked.token}/callback"
+    assert (await raw.send("POST", callback, {"type": 7, "data": NOTHING}))[1]["code"] == 50006
+    assert (await raw.send("POST", callback, {"type": 7, "data": {"content": ""}}))[0] == 204
+    route = f"/channels/{agora.id}/messages/{message['id']}"
+    assert (await raw.send("PATCH", route, NOTHING))[0] == 200
+
+
 async def test_unknown_interactions_and_webhooks(raw: Raw, ask: Ask) -> None:
     asked = ask(Kind.COMMAND)
     app = raw.server.store.application_id
@@ -268,6 +397,46 @@ async def test_unknown_interactions_and_webhooks(raw: Raw, ask: Ask) -> None:
     ] == 10062
     assert (await raw.send("POST", f"/webhooks/{app}/wrong", {"content": "x"}))[1]["code"] == 10015
     assert (await raw.send("POST", f"/webhooks/1/{asked.token}", {"content": "x"}))[1]["code"] == 10015
+
+
+async def test_interaction_whose_channel_is_gone_cannot_be_answered(raw: Raw, ask: Ask) -> None:
+    waiting, thinking = ask(Kind.COMMAND), ask(Kind.COMMAND)
+    callback = "/interactions/{0.id}/{0.token}/callback"
+    hook = f"/webhooks/{raw.server.store.application_id}/{thinking.token}"
+    assert (await raw.send("POST", callback.format(thinking), {"type": 5}))[0] == 204
+    raw.server.delete_channel("agora")
+    for method, path, body in (
+        ("POST", callback.format(waiting), {"type": 4, "data": {"content": "x"}}),
+        ("POST", callback.format(waiting), {"type": 5}),
+        ("POST", hook, {"content": "x"}),
+        ("PATCH", f"{hook}/messages/@original", {"content": "x"}),
+    ):
+        status, answer = await raw.send(method, path, body)
+        assert (status, answer["code"]) == (404, 10003), path
+
+
+@pytest.mark.parametrize("press", [6, 7])
+async def test_button_whose_channel_is_gone_cannot_be_answered(raw: Raw, ask: Ask, press: int) -> None:
+    asked = ask(Kind.COMPONENT)
+    raw.server.delete_channel("agora")
+    route = f"/interactions/{asked.id}/{asked.token}/callback"
+    status, answer = await raw.send("POST", route, {"type": press, "data": {"content": "x"}})
+    assert (status, answer["code"]) == (404, 10003)
+
+
+async def test_fault_of_the_practice_server_is_no_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs it in a test learns of the fault at the end, whatever the bot made of it."""
+
+    async def ask_who_i_am() -> None:
+        async with PracticeServer() as server, aiohttp.ClientSession() as session:
+            monkeypatch.delattr(type(server.core.payloads), "current_user")
+            headers = {"Authorization": f"Bot {server.token}"}
+            async with session.get(f"{server.url}/api/v10/users/@me", headers=headers) as answer:
+                assert answer.status == 500
+
+    with pytest.raises(ExceptionGroup, match="practice server failed") as failed:
+        await ask_who_i_am()
+    assert isinstance(failed.value.exceptions[0], AttributeError)
 
 
 @pytest.mark.parametrize(

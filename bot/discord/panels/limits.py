@@ -71,14 +71,14 @@ def fitting(lines: Sequence[str], room: int = CONTENT) -> str:
 
 
 def in_parts(lines: Iterable[str], room: int = CONTENT) -> list[str]:
-    """Divide lines into messages that fit."""
+    """Divide lines into messages that fit; none is blank, for Discord takes no such message."""
     parts: list[str] = []
     for line in lines:
         if parts and len(parts[-1]) + 1 + len(line) <= room:
             parts[-1] += "\n" + line
         else:
             parts.append(shortened(line, room))
-    return parts
+    return [part for part in parts if part.strip()]
 
 
 def escaped(text: str) -> str:

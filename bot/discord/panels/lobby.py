@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
@@ -11,6 +13,7 @@ from discord import ui
 
 from bot.db import SeatRow, TableRow
 from bot.discord import access, errors
+from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Guarded
 from bot.discord.panels.naming import game_name, set_up_of
@@ -20,6 +23,11 @@ from bot.keeper.errors import NotAtTable
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction, KeryxBot
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""For so many seconds a lobby is waited for that Discord does not let be edited."""
 
 
 class Join(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d+)"):
@@ -118,18 +126,26 @@ def _stage(row: TableRow, taken: int) -> str:
 
 
 async def refresh(bot: KeryxBot, table: int) -> None:
-    """Bring the lobby's message up to date; a message that is gone is not missed."""
-    async with bot.keeper.changing(table):
-        row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
-        if row.lobby_message_id is None:
-            return
-        view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == "lobby" else None
-        channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        message = channel.get_partial_message(row.lobby_message_id)
+    """Bring the lobby's message up to date; what cannot be shown now is shown by the next change.
+
+    No command fails for it, nor does the table stand still: Discord lets old messages be edited only so
+    often, and may be out of reach.
+    """
+    async with bot.lobby_shown[table]:
         try:
-            await message.edit(content=lobby_text(row, seats), view=view)
-        except (discord.NotFound, discord.Forbidden):
-            return
+            async with asyncio.timeout(PATIENCE):
+                await _show_as_it_is(bot, table)
+        except (discord.HTTPException, *CONNECTION_FAULTS) as fault:
+            log.warning("the lobby of table %s is not shown as it is: %s", table, type(fault).__name__)
+
+
+async def _show_as_it_is(bot: KeryxBot, table: int) -> None:
+    row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
+    if row.lobby_message_id is None:
+        return
+    view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == "lobby" else None
+    channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+    await channel.get_partial_message(row.lobby_message_id).edit(content=lobby_text(row, seats), view=view)
 
 
 async def join(interaction: Interaction, table: int, seat: int | None = None) -> None:

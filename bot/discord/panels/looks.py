@@ -41,7 +41,7 @@ async def show_text(interaction: Interaction, live: Live) -> None:
 
 async def show_long(interaction: Interaction, lines: list[str]) -> None:
     """Show lines in as many private messages as they need."""
-    first, *rest = limits.in_parts(lines) or [""]
+    first, *rest = limits.in_parts(lines) or ["…"]
     await show(interaction, first, None, [])
     for part in rest:
         await interaction.followup.send(part, ephemeral=True)

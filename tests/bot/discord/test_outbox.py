@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from bot.db import OutboxRow, Store, StoreUnavailable, UserSettings
-from bot.discord import delivery, rerouting, waiting
+from bot.discord import delivery, rerouting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.keeper import Live, payload
 from bot.keeper.payload import Direct, Panel, Picture, Post
-from bot.keeper.telling import Told, board_picture
+from bot.keeper.telling import Told, board_picture, thread_of
 from practice import MovableClock, Permission, PracticeServer
+from practice.operations.membership import direct_channel
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
     all_sent,
@@ -232,11 +233,12 @@ async def test_two_processes_send_once(server: PracticeServer, tmp_path: Path) -
 
 
 async def test_slow_sending_keeps_its_claim(server: PracticeServer, tmp_path: Path) -> None:
-    server.core.settings.nonce_seconds = 0.0
-    async with running(server, tmp_path) as one, running(server, tmp_path) as other:
+    slow = Pace(lease=1.2, poll=0.1)
+    async with running(server, tmp_path, pace=slow) as one, running(server, tmp_path, pace=slow) as other:
         live = await new_table(one, server)
         await all_sent(one)
-        server.core.faults.delay(SEND, seconds=2.0)
+        server.core.settings.nonce_seconds = 0.0
+        server.core.faults.delay(SEND, seconds=2.6)
         await put(one, live, "slow", "after it")
         one.outbox.wake()
         await asyncio.sleep(0.1)
@@ -295,9 +297,11 @@ async def test_only_those_asked_are_mentioned(bot: KeryxBot, server: PracticeSer
     assert not last.mention_everyone
 
 
+@pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_direct_messages_are_told_once_in_the_thread(
-    bot: KeryxBot, server: PracticeServer
+    bot: KeryxBot, server: PracticeServer, code: int
 ) -> None:
+    server.settings.closed_code = code
     server.user("Brasidas").dms_open = False
     live = await dealt_table(bot, server)
     await play(bot, live.id, 40)
@@ -312,6 +316,43 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
     dead = [row for row in await rows(bot) if row.dead]
     assert dead
     assert {row.target for row in dead} == {f"user:{brasidas}"}
+
+
+async def tell_brasidas(bot: KeryxBot, server: PracticeServer, live: Live) -> int:
+    """Put something for Brasidas alone into the outbox, and wait until it is sent or given up."""
+    brasidas = int(server.user("Brasidas").id)
+    told = Told(f"user:{brasidas}", Direct(live.seat_of(brasidas) or 0, ["For you alone."]))
+    async with bot.store.writing() as writer:
+        row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
+    bot.outbox.wake()
+    await all_sent(bot)
+    return row_id
+
+
+async def test_direct_messages_opened_too_fast_are_sent_later(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    server.core.faults.fail("POST /users/@me/channels", status=403, code=40003, times=2)
+    await tell_brasidas(bot, server, live)
+    assert len(direct(server, "Brasidas")) == 1
+    assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "open"
+    assert not [row for row in await rows(bot) if row.dead]
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278), (404, 10003), (404, 10013)]
+)
+async def test_closed_direct_messages_are_known_by_their_code(
+    bot: KeryxBot, server: PracticeServer, status: int, code: int
+) -> None:
+    live = await new_table(bot, server)
+    conversation = direct_channel(server.core, server.user("Brasidas").id)
+    server.core.faults.fail(f"POST /channels/{conversation.id}/messages", status=status, code=code)
+    row_id = await tell_brasidas(bot, server, live)
+    row = await bot.store.outbox_row(row_id)
+    assert row is not None
+    assert (row.dead, row.error) == (True, f"{status} {code}")
+    assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "closed"
+    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
 
 
 async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
@@ -451,7 +492,8 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
         bot.outbox.wake()
         await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
         assert [row.dead for row in await rows(bot)] == [False] * 4
-        await waiting.resume(bot, live.id, ["On."], thread_id=int(server.channel("agora").id))
+        resumed = await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
+        await bot.outbox.hurry(thread_of(resumed.row))
         await all_sent(bot)
     assert [text.split("\n")[0] for text in said(server, "agora")] == [
         "What happened last.",

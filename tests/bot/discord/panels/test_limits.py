@@ -124,3 +124,11 @@ def test_too_many_lines_keep_the_last() -> None:
     assert text.endswith("line 999")
     assert "\n".join(limits.in_parts(lines)) == "\n".join(lines)
     assert all(len(part) <= limits.CONTENT for part in limits.in_parts(lines))
+
+
+def test_no_part_of_a_long_text_is_blank() -> None:
+    full = "x" * limits.CONTENT
+    assert limits.in_parts([full, ""]) == [full]
+    assert limits.in_parts(["", full]) == [full]
+    assert limits.in_parts(["", " ", ""]) == []
+    assert limits.in_parts([full, "", "y"]) == [full, "\ny"]
