@@ -37,15 +37,16 @@ from bot.settings import Settings
 from games import registry
 from games.core import components
 from games.core.agenda import Table
-from games.core.decision import LISTED_AT_MOST, Choices, Decision
+from games.core.decision import LISTED_AT_MOST, Choices, Decision, Seat
 from games.core.game import Game
 
 GAMES = 100
 ENDLESS = 200_000
 """No game takes so many actions."""
 
-LOOKED_AT = 25
-"""A position in so many is seen with everybody's eyes: to build the views takes longer than all the rest."""
+LOOKED_AT = 10
+"""A position in so many is seen with the eyes of a seat or of an onlooker, each in turn: to build the views
+takes longer than all the rest."""
 
 WORTH_PROCESSES = 8
 """Fewer games than this are over before other processes are under way."""
@@ -216,8 +217,12 @@ def _play_out(play: RandomPlay) -> list[str]:
 
 def _faults_now(play: RandomPlay) -> Iterator[str]:
     yield from faults_of(play.game, play.table)
-    if play.ended or len(play.record.entries) % LOOKED_AT == 0:
-        yield from faults_of_views(play.game, play.table)
+    turn, rest = divmod(len(play.record.entries), LOOKED_AT)
+    eyes = viewers(play.table)
+    if play.ended:
+        yield from faults_of_views(play.game, play.table, eyes)
+    elif rest == 0:
+        yield from faults_of_views(play.game, play.table, [eyes[turn % len(eyes)]])
 
 
 def faults_of(game: Game, table: Table[Any]) -> Iterator[str]:
@@ -229,9 +234,14 @@ def faults_of(game: Game, table: Table[Any]) -> Iterator[str]:
         yield from _faults_of_question(asked.decision)
 
 
-def faults_of_views(game: Game, table: Table[Any]) -> Iterator[str]:
-    """Look at a position with the eyes of every seat and of an onlooker."""
-    for seat in (None, *range(table.state.seats)):
+def viewers(table: Table[Any]) -> list[Seat | None]:
+    """List those who may look at a table: an onlooker and every seat."""
+    return [None, *range(table.state.seats)]
+
+
+def faults_of_views(game: Game, table: Table[Any], eyes: Iterable[Seat | None]) -> Iterator[str]:
+    """Look at a position with the eyes of some."""
+    for seat in eyes:
         if game.view(table.state, seat).seat != seat:
             yield f"the view of {'an onlooker' if seat is None else f'seat {seat}'} is another's"
 

@@ -30,10 +30,11 @@ def _stocks(state: State) -> Iterator[str]:
 
 
 def _supplies(state: State) -> Iterator[str]:
-    on_board = units.all_on_board(state)
+    most = {unit: queries.units_in_all(state, unit) for unit in UNITS}
+    for (owner, unit), count in units.all_on_board(state).items():
+        if count > most[unit]:
+            yield f"{owner} has more units than there are"
     for nation in state.nations:
-        if any(on_board[nation.id, unit] > queries.units_in_all(state, unit) for unit in UNITS):
-            yield f"{nation.id} has more units than there are"
         if queries.stones_left(state, nation.id) < 0:
             yield f"{nation.id} has more cities than stones"
     if queries.temples_left(state) < 0:
@@ -58,7 +59,7 @@ def _units(state: State) -> Iterator[str]:
     for province, there in state.units.items():
         if not there or any(stack.count <= 0 for stack in there):
             yield f"an empty stack stands in {province}"
-        if len({(stack.nation, stack.unit, stack.spent) for stack in there}) != len(there):
+        if len(there) > 1 and len({(each.nation, each.unit, each.spent) for each in there}) != len(there):
             yield f"like units in {province} stand apart"
         for stack in there:
             if not chart.can_hold(stack.unit, province):

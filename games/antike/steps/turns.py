@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
@@ -88,8 +89,13 @@ class FieldChoices(Choices):
 
     def sample(self, rng: Random) -> Action:
         """Give a field at random, mostly a free one: who pays at every step gets nowhere."""
-        free = [each for each in self.actions if not any(getattr(each, name) for name in PAID_WITH)]
+        free = [each for each in self.actions if isinstance(each, Rondel) and not paid_for(each)]
         return rng.choice(free) if free and rng.random() < MOSTLY else super().sample(rng)
+
+
+def paid_for(action: Rondel) -> int:
+    """Say how much is paid for going to a field."""
+    return action.marble + action.iron + action.gold + action.coins
 
 
 def price_of(nation: Nation, field: str) -> int:
@@ -103,7 +109,7 @@ def why_not_go(nation: Nation, action: Rondel) -> Refusal | None:
     """V.1: paid with as much as the steps cost, of what one has."""
     if action.field not in board().fields:
         return Refusal("V.1", "not-an-answer")
-    price, paid = price_of(nation, action.field), sum(getattr(action, each) for each in PAID_WITH)
+    price, paid = price_of(nation, action.field), paid_for(action)
     owned = sum(getattr(nation, each) for each in PAID_WITH)
     if price > owned:
         free = _free_fields(nation)
@@ -136,10 +142,12 @@ def _free_fields(nation: Nation) -> tuple[str, ...]:
 
 def _mixes(nation: Nation, price: int) -> list[tuple[int, ...]]:
     """List the ways to pay so much: marble, iron, gold, coins."""
-    if price == 0:
-        return [(0, 0, 0, 0)]
-    *most, coins = (min(price, getattr(nation, each)) for each in PAID_WITH)
-    partial = product(*(range(each + 1) for each in most))
+    return _ways_to_pay(price, *(min(price, getattr(nation, each)) for each in PAID_WITH))
+
+
+@cache
+def _ways_to_pay(price: int, marble: int, iron: int, gold: int, coins: int) -> list[tuple[int, ...]]:
+    partial = product(range(marble + 1), range(iron + 1), range(gold + 1))
     return [(*mix, price - sum(mix)) for mix in partial if 0 <= price - sum(mix) <= coins]
 
 
