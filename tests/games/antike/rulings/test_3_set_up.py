@@ -27,6 +27,62 @@ STARTERS = {
     ("occident", 6): "persians",
 }
 
+START_CITIES = {
+    ("orient", 3): {
+        "greeks": "sparta dyrrhachion messana",
+        "persians": "artaxata ninive susa",
+        "arabs": "saba adane mecca",
+    },
+    ("orient", 4): {
+        "greeks": "pella dyrrhachion athen",
+        "persians": "artaxata zadrakarta susa",
+        "arabs": "saba adane moscha",
+        "phoenicians": "alexandria tyros paphos",
+    },
+    ("orient", 5): {
+        "greeks": "pella dyrrhachion athen",
+        "persians": "rhagai charax persepolis",
+        "arabs": "saba adane moscha",
+        "phoenicians": "antiochia tyros paphos",
+        "egyptians": "theben ammonion cyrene",
+    },
+    ("orient", 6): {
+        "greeks": "pella dyrrhachion messana",
+        "persians": "harmotia zadrakarta persepolis",
+        "arabs": "dioscoridis adane punt",
+        "phoenicians": "ephesos tyros paphos",
+        "egyptians": "theben ammonion meroe",
+        "babylonians": "babylon ninive melitene",
+    },
+    ("occident", 3): {
+        "greeks": "sparta knossos athen",
+        "romans": "roma caralis palma",
+        "germans": "castra-regina napoca vindobona",
+    },
+    ("occident", 4): {
+        "greeks": "pella bycantium athen",
+        "romans": "roma caralis palma",
+        "germans": "castra-regina lugdunum colonia",
+        "phoenicians": "antiochia tyros paphos",
+    },
+    ("occident", 5): {
+        "greeks": "ephesos knossos athen",
+        "romans": "roma aquileia salona",
+        "germans": "lutetia treva colonia",
+        "phoenicians": "antiochia tyros memphis",
+        "carthaginians": "carthago caesarea palma",
+    },
+    ("occident", 6): {
+        "greeks": "pella napoca athen",
+        "romans": "roma aquileia mediolanum",
+        "germans": "lutetia treva colonia",
+        "phoenicians": "alexandria tyros paphos",
+        "carthaginians": "carthago caesarea tingis",
+        "persians": "sinope ninive melitene",
+    },
+}
+"""By side and number of nations: of each nation the city of marble, of iron and of gold."""
+
 
 @pytest.mark.parametrize(("side", "seats"), TABLES)
 def test_3_nations_taking_part(side: str, seats: int) -> None:
@@ -66,6 +122,18 @@ def test_3_start_cities_of_the_line_for_that_many_nations(side: str, seats: int)
     assert len(table.state.cities) == 3 * seats
     placed = {event.nation: set(event.provinces) for event in table.all_told(CitiesPlaced)}
     assert placed == {nation: set(cities) for nation, cities in line.cities.items()}
+
+
+@pytest.mark.parametrize(("side", "nations"), list(START_CITIES))
+def test_3_start_cities_of_every_nation(side: str, nations: int) -> None:
+    """Two players lead four nations, with the start cities of four."""
+    wanted = {nation: set(cities.split()) for nation, cities in START_CITIES[side, nations].items()}
+    for seats in (2, 4) if nations == 4 else (nations,):
+        table = Position.set_up(seats, side)
+        assert {nation: table.cities_of(nation) for nation in table.state.cities.values()} == wanted
+    resource = {place.id: place.resource for place in board().maps[side].provinces}
+    for cities in START_CITIES[side, nations].values():
+        assert [resource[city] for city in cities.split()] == ["marble", "iron", "gold"]
 
 
 def test_3_start_cities_vary_with_the_number_of_nations() -> None:
