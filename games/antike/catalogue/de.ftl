@@ -304,7 +304,7 @@ city-given-up =
         [yes] { NAME($nation, case: "start") } geben { NAME($province) } auf; der Tempel geht an die Bank zurück.
        *[no] { NAME($nation, case: "start") } geben { NAME($province) } auf.
     }
-manoeuvre-ended = { NAME($nation, case: "start") } beenden ihr Manöver ohne Zug, Kampf oder Eroberung.
+manoeuvre-ended = { NAME($nation, case: "start") } beenden ihr Manöver ohne Bewegung, Kampf oder Eroberung.
 
 ## Das Ende des Zuges
 
@@ -349,14 +349,17 @@ question-advance = Welchen Fortschritt erwerben { NAME($nation, case: "the") }?
 question-manoeuvre =
     { $conquests ->
         [0] Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie?
-       *[other] Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie? Mit der ersten Eroberung enden Züge und Kämpfe.
+       *[other] Wohin ziehen { NAME($nation, case: "the") }, oder wo kämpfen sie? Mit der ersten Eroberung enden Bewegungen und Kämpfe.
     }
 question-conquest = Welche Stadt erobern { NAME($nation, case: "the") } als nächste?
 question-found = Wo gründen { NAME($nation, case: "the") } eine Stadt?
-question-choose-stack = Mehrere Stapel von Persönlichkeiten sind gleich hoch. Von welchem nehmen { NAME($nation, case: "the") } ihre?
+question-choose-stack = Mehrere Stapel mit Persönlichkeiten sind gleich hoch. Von welchem nehmen { NAME($nation, case: "the") } ihre Persönlichkeit?
 question-react =
     { $lost ->
-        [0] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+        [0] { $count ->
+            [one] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Kämpfen { NAME($nation, case: "the") } dagegen?
+           *[other] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+        }
        *[other] { NAME($opponent, case: "start") } kamen mit { UNITS($unit, $count) } nach { NAME($province) } und haben dort { $lost } verloren. Gegen wie viele der übrigen kämpfen { NAME($nation, case: "the") }?
     }
 # Was alle lesen, solange jemand gefragt ist, und was ein Feld kostet, wo eines gewählt wird.
@@ -365,7 +368,7 @@ choice-field = { NAME($field) }: { $price } zahlen
 remark-price = Preis { GOLD($price) }
 remark-idle = dort ist jetzt nichts zu tun
 remark-barren = bringt jetzt nichts
-question-standing = Willst du im Voraus festlegen, wie du auf einziehende Einheiten reagierst?
+question-standing = Willst du im Voraus festlegen, wie du reagierst, wenn fremde Einheiten kommen?
 
 ## Aktionen, wie auf einem Knopf
 
@@ -498,7 +501,7 @@ refusal-no-units-left =
        *[other] Du hast nur noch { UNITS($unit, $left) } im Vorrat; stelle höchstens so viele auf.
     }
 refusal-advance-owned = Du hast { NAME($advance, case: "accusative") } schon; wähle einen anderen Fortschritt.
-refusal-advance-needs = { NAME($advance) } setzt { NAME($needs, case: "accusative") } voraus; erwirb das zuerst.
+refusal-advance-needs = Der Fortschritt { NAME($advance) } baut auf einem anderen auf; erwirb zuerst { NAME($needs, case: "accusative") }.
 refusal-exchange-too-early = Zwei zu eins tauscht nur, wer alle acht Fortschritte hat; dir fehlen noch: { NAMES($missing) }.
 refusal-exchange-odd = Für zwei Ressourcen bekommst du eine, und { $given } ist keine gerade Zahl; gib zwei für jede, die du willst.
 refusal-exchange-for-itself = Du würdest { NAME($resource) } geben und { NAME($resource) } bekommen; gib andere Ressourcen dafür.
@@ -508,13 +511,13 @@ refusal-units-not-there =
         [0] Solche { NAME($unit, case: "several") } hast du in { NAME($province) } nicht; wähle eine Provinz, in der du welche hast.
        *[other] In { NAME($province) } hast du nur { UNITS($unit, $has) } dieser Art, nicht { $count }; wähle weniger.
     }
-refusal-field-first = Rücke zuerst auf dem Rondell vor, etwa mit `rondell rüsten`; daraus folgt, was du tun kannst.
+refusal-field-first = Rücke zuerst auf dem Rondell vor, etwa mit `Rondell Rüsten`; daraus folgt, was du tun kannst.
 refusal-not-in-this-part = Das gehört nicht in diesen Teil des Zuges; beantworte die Frage oder beende ihn mit `fertig`.
 refusal-not-on-this-board = { NAME($province) } liegt nicht auf diesem Spielplan; nenne eine Provinz, die es dort gibt.
 refusal-no-border =
     { $unit ->
-        [legion] Keine Legion kommt von { NAME($origin) } direkt nach { NAME($province) }; Legionen überschreiten Landgrenzen und gemischte Grenzen.
-       *[galley] Keine Galeere kommt von { NAME($origin) } direkt nach { NAME($province) }; Galeeren überschreiten Seegrenzen und gemischte Grenzen.
+        [legion] Keine Legion kommt von { NAME($origin) } direkt nach { NAME($province) }; Legionen überschreiten Landgrenzen und kombinierte Grenzen.
+       *[galley] Keine Galeere kommt von { NAME($origin) } direkt nach { NAME($province) }; Galeeren überschreiten Seegrenzen und kombinierte Grenzen.
     }
 refusal-too-far =
     { $actions ->
@@ -532,15 +535,15 @@ refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($
 refusal-fight-nothing = Mindestens eine Einheit muss kämpfen; nenne ihre Zahl oder lass den Kampf weg.
 refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
 refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfen; nenne nicht mehr, oder lass sie durch.
-refusal-react-first = Einheiten sind dorthin gekommen, wo du welche hast; sag zuerst, gegen wie viele du kämpfst, etwa mit `fordere 1`, oder lass sie mit `durchlassen` ziehen.
+refusal-react-first = Einheiten sind dorthin gekommen, wo du welche hast; sag zuerst, gegen wie viele du kämpfst, etwa mit `fordere 1`, oder antworte mit `durchlassen`.
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
 refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.
 refusal-strength-not-met = { NAME($province) } hat die Kampfkraft { $strength }, und du gibst { $given } ab; gib genau so viele Einheiten ab, wie die Kampfkraft beträgt.
 refusal-too-few-active =
     { $active ->
-        [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") }, die noch eine Aktion haben; nur solche Einheiten erobern.
-       *[other] In { NAME($province) } hast du nur { UNITS($unit, $active) }, die noch eine Aktion haben; nur solche Einheiten erobern.
+        [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") } mit unverbrauchten Aktionen; nur solche Einheiten können erobern.
+       *[other] In { NAME($province) } hast du nur { UNITS($unit, $active) } mit unverbrauchten Aktionen; nur solche Einheiten können erobern.
     }
 refusal-must-give-up = Alle deine Stadtsteine sind auf dem Spielplan; sag, welche deiner Städte du für die neue aufgibst.
 refusal-nothing-to-give-up = Du hast noch Stadtsteine im Vorrat; erobere, ohne eine Stadt aufzugeben.
@@ -566,7 +569,7 @@ refusal-coins-short =
     }
 refusal-stack-not-largest = Der Stapel der { NAME($personage, case: "stack") } gehört nicht zu den höchsten; wähle einen der höchsten Stapel.
 refusal-own-nation = { NAME($nation, case: "start") } sind dein eigenes Volk, auf das du nicht reagierst; nenne ein anderes oder keines.
-refusal-least-out-of-range = Die Zahl in einem Dauerbefehl liegt zwischen 1 und { $most }, denn mehr Einheiten können nicht zusammen kommen; nenne eine solche oder keine.
+refusal-least-out-of-range = Die Zahl in einem Dauerbefehl geht von 1 bis { $most }, denn mehr Einheiten können nicht zusammen kommen; nenne eine solche oder keine.
 refusal-too-many-orders = Du hast { $most } Dauerbefehle, mehr sind nicht möglich; hebe erst einen auf oder ändere einen davon.
 refusal-no-such-order =
     { $orders ->
@@ -587,7 +590,7 @@ chapter-coins = Vor jeder Runde bekommt jedes Volk eine Münze, die jederzeit 1 
 chapter-turn = Wähle ein Feld des Rondells und tu, was es sagt. Dein erstes Feld wählst du frei; später geht es im Uhrzeigersinn weiter, bis zu drei Felder umsonst, jedes weitere für eine Ressource oder Münze. Stehen bleiben kannst du nicht. Danach darfst du Städte gründen, wo du eine Einheit hast und noch niemand eine Stadt, für je 1 Marmor, Eisen und Gold; Persönlichkeiten kommen von selbst.
 chapter-production = Auf Marmor, Eisen oder Gold bringt jede deiner Städte dieser Art 1, mit Tempel 3. Der Marktplatz gibt 1 dazu, die Währung 2.
     .title = Produktion
-chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Reihenfolge du willst. Eine Einheit hat eine Aktion, mehr mit Rad, Straßenbau, Segeln oder Navigation; jede Grenze ist eine Aktion. Legionen überschreiten Landgrenzen, Galeeren Seegrenzen, gemischte beide. Kämpfe kosten keine Aktion: Beide Seiten verlieren gleich viele Einheiten derselben Art. Wer nicht am Zug ist, kämpft nur gegen das, was gerade zu ihm kommt. Danach eroberst du: Eine Stadt fällt, wenn du genau so viele Einheiten abgibst, wie ihre Kampfkraft beträgt; jede davon muss noch eine Aktion haben. Die Kampfkraft ist 1, mit Tempel 3, dazu die Einheiten des Besitzers dort, dazu Monarchie oder Demokratie. Die letzte Stadt eines Volkes kann nicht erobert werden.
+chapter-manoeuvre = Zuerst ziehst und kämpfst du, so oft und in welcher Reihenfolge du willst. Eine Einheit hat eine Aktion, mehr mit Rad, Straßenbau, Segeln oder Navigation; jede Grenze ist eine Aktion. Legionen überschreiten Landgrenzen, Galeeren Seegrenzen, kombinierte Grenzen beide. Kämpfe kosten keine Aktion: Beide Seiten verlieren gleich viele Einheiten derselben Art. Wer nicht am Zug ist, kämpft nur gegen das, was gerade zu ihm kommt. Danach eroberst du: Eine Stadt fällt, wenn du genau so viele Einheiten abgibst, wie ihre Kampfkraft beträgt; jede davon muss noch eine Aktion haben. Die Kampfkraft ist 1, mit Tempel 3, dazu die Einheiten des Besitzers dort, dazu Monarchie oder Demokratie. Die letzte Stadt eines Volkes kann nicht erobert werden.
     .title = Manöver
 chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du gefragt, gegen wie viele du kämpfst. Ein Dauerbefehl antwortet für dich: immer, nie oder fragen, auf Wunsch nur gegen ein Volk, in einer Provinz, für Legionen oder Galeeren oder ab einer Zahl von Einheiten. Es gilt der neueste, der passt. Niemand sonst sieht deine Befehle.
     .title = Dauerbefehle
@@ -627,7 +630,7 @@ label-stage-temple = Tempel
 label-stage-arming = Rüsten
 label-stage-advance = Fortschritt
 label-stage-move = Manöver
-label-stage-reaction = Reaktion auf einziehende Einheiten
+label-stage-reaction = Reaktion auf eine Bewegung
 label-stage-conquest = Eroberungen
 label-stage-founding = Städte gründen
 label-stage-bonus = Persönlichkeit für alle Fortschritte
@@ -767,7 +770,7 @@ order-lift = aufheben, hebe, widerrufe
     .example = aufheben 2
 
 # Steht nach der Liste der Befehle.
-orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Ein Zug braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Semikolons getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
+orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Eine Bewegung braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Semikolons getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 

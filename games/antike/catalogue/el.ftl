@@ -465,7 +465,10 @@ question-found = Πού ιδρύουν πόλη { NAME($nation, case: "the") };
 question-choose-stack = Περισσότερες από μία στοίβες προσωπικοτήτων είναι εξίσου μεγάλες. Από ποια παίρνουν { NAME($nation, case: "the") } τη δική τους;
 question-react =
     { $lost ->
-        [0] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
+        [0] { $count ->
+            [one] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Δίνουν μάχη μαζί της { NAME($nation, case: "the") };
+           *[other] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
+        }
        *[other] { NAME($opponent, case: "start") } μπήκαν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } και έχασαν εκεί { $lost }. Με πόσες από τις υπόλοιπες μάχονται { NAME($nation, case: "the") };
     }
 # Τι διαβάζουν όλοι όσο ερωτάται κάποιος, και πόσο κοστίζει ένα πεδίο εκεί όπου διαλέγεται.
@@ -616,7 +619,7 @@ refusal-exchange-nothing = Δεν είπες τι δίνεις· δήλωσε δ
 refusal-units-not-there =
     { $has ->
         [0] Δεν έχεις τέτοιες { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε επαρχία όπου έχεις.
-       *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $has) } του είδους και όχι { $count }· διάλεξε λιγότερες.
+       *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $has) } αυτού του είδους και όχι { $count }· διάλεξε λιγότερες.
     }
 refusal-field-first = Πρώτα προχώρα σε ένα πεδίο του κύκλου, π.χ. με `πεδίο Εξοπλισμός`· από εκεί προκύπτει τι μπορείς να κάνεις.
 refusal-not-in-this-part = Αυτό δεν ανήκει σε αυτό το μέρος της σειράς· απάντησε στην ερώτηση ή τελείωσέ το με `τέλος`.
@@ -639,18 +642,18 @@ refusal-conquest-begun = Άρχισες τις κατακτήσεις, άρα τ
 refusal-nobody-to-fight = Κανένας άλλος λαός δεν έχει { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· πολέμησε εκεί όπου υπάρχουν.
 refusal-which-nation = Σ{ NAME($province, case: "accusative") } βρίσκονται περισσότεροι από ένας λαοί· πες αν μάχεσαι με { NAMES_OR($nations, "accusative") }.
 refusal-nation-not-there = { NAME($nation, case: "start") } δεν έχουν { NAME($unit, case: "several") } σ{ NAME($province, case: "accusative") }· διάλεξε λαό που έχει εκεί.
-refusal-fight-nothing = Πρέπει να μάχεται τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε τη μάχη.
+refusal-fight-nothing = Πρέπει να πολεμήσει τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε τη μάχη.
 refusal-too-many-fights = Οι απώλειες είναι μία προς μία: έχεις εκεί { UNITS($unit, $own) } και ο αντίπαλος { $theirs }· μην ξεπεράσεις τον μικρότερο αριθμό.
 refusal-fights-out-of-range = Μπορείς να δώσεις μάχη το πολύ με { $most } από αυτές· μη δηλώσεις περισσότερες, ή άφησέ τες να περάσουν.
-refusal-react-first = Μπήκαν μονάδες εκεί όπου έχεις δικές σου· πες πρώτα με πόσες μάχεσαι, π.χ. `απαίτησε 1`, ή άφησέ τες με `πέρασμα`.
+refusal-react-first = Μπήκαν μονάδες εκεί όπου έχεις δικές σου· πες πρώτα με πόσες μάχεσαι, π.χ. `απαίτησε 1`, ή απάντησε `πέρασμα`.
 refusal-no-city-there = Δεν υπάρχει πόλη να κατακτήσεις σ{ NAME($province, case: "accusative") }· ίδρυσε εκεί μία στο τέλος της σειράς σου.
 refusal-own-city = Η πόλη «{ NAME($province) }» είναι δική σου· κατάκτησε μια ξένη.
 refusal-last-city = Η πόλη «{ NAME($province) }» είναι η τελευταία { NAME($nation, case: "genitive") } και δεν κατακτάται· διάλεξε άλλη.
 refusal-strength-not-met = Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }, και δίνεις { $given }· δώσε ακριβώς τόσες μονάδες όση είναι η δύναμή της.
 refusal-too-few-active =
     { $active ->
-        [0] Σ{ NAME($province, case: "accusative") } δεν έχεις { NAME($unit, case: "several") } που να έχουν ακόμη ενέργεια· μόνο τέτοιες μονάδες κατακτούν.
-       *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $active) } που να έχουν ακόμη ενέργεια· μόνο τέτοιες μονάδες κατακτούν.
+        [0] Σ{ NAME($province, case: "accusative") } δεν έχεις { NAME($unit, case: "several") } με διαθέσιμη ενέργεια· μόνο τέτοιες μονάδες κατακτούν.
+       *[other] Σ{ NAME($province, case: "accusative") } έχεις μόνο { UNITS($unit, $active) } με διαθέσιμη ενέργεια· μόνο τέτοιες μονάδες κατακτούν.
     }
 refusal-must-give-up = Όλοι οι δείκτες των πόλεών σου είναι στον χάρτη· πες ποια πόλη σου αφήνεις για τη νέα.
 refusal-nothing-to-give-up = Έχεις ακόμη δείκτες πόλεων στο απόθεμά σου· κατάκτησε χωρίς να αφήσεις πόλη.
@@ -665,7 +668,7 @@ refusal-cannot-pay-city =
             [one] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, και ένα νόμισμα δεν φτάνει για ό,τι λείπει, άρα τελείωσε τη σειρά σου.
            *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, και τα { $coins } νομίσματά σου δεν φτάνουν για ό,τι λείπει, άρα τελείωσε τη σειρά σου.
         }
-       *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, γι’ αυτό αντάλλαξε πρώτα { $given } πόρους που σου περισσεύουν δύο προς έναν.
+       *[other] Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις { NAMES($missing, case: "good") }, γι’ αυτό αντάλλαξε πρώτα { $given } πόρους που σου περισσεύουν, δύο προς έναν.
     }
 refusal-coin-twice = Δήλωσες δύο φορές { NAME($resource, case: "good") }· μια πόλη κοστίζει έναν πόρο από κάθε είδος, άρα δήλωσε τον καθένα μόνο μία φορά.
 refusal-coins-elsewhere = Δεν έχεις { NAMES($missing, case: "good") }, άρα δώσε νομίσματα γι’ αυτό ή μην αναφέρεις νομίσματα: τότε καλύπτουν μόνα τους ό,τι λείπει.
@@ -681,7 +684,7 @@ refusal-too-many-orders = Έχεις { $most } πάγιες εντολές κα�
 refusal-no-such-order =
     { $orders ->
         [0] Δεν έχεις πάγιες εντολές· δεν υπάρχει τίποτα να καταργήσεις.
-        [one] Έχεις μόνο μία πάγια εντολή· κατάργησε τον αριθμό 1.
+        [one] Έχεις μόνο μία πάγια εντολή· κατάργησε την εντολή 1.
        *[other] Δεν υπάρχει πάγια εντολή { $number }· κατάργησε μία από τις { $orders } σου ή όλες.
     }
 refusal-no-such-nation = Δεν υπάρχει λαός «{ NAME($nation) }» σε αυτό το παιχνίδι· δήλωσε έναν που παίρνει μέρος ή κανέναν.
@@ -795,8 +798,8 @@ alt-waiting = Αναμονή: { SEATS($seats) }.
 alt-over = Το παιχνίδι τελείωσε· νικούν { NAME($nation, case: "the") } ({ SEATS($seats) }).
 alt-last =
     { $deeds ->
-        [none] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }».
-       *[other] Τελευταία { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }»: { $deeds }.
+        [none] Στην τελευταία κίνηση { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }».
+       *[other] Στην τελευταία κίνηση { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }»: { $deeds }.
     }
 alt-moved = { UNITS($unit, $count) } σ{ NAME($province, case: "accusative") }
 alt-fought = μάχες: { NAMES($provinces) }

@@ -337,7 +337,10 @@ question-found = Where do { NAME($nation, case: "the") } found a city?
 question-choose-stack = Several stacks of personages are equally large. From which do { NAME($nation, case: "the") } take theirs?
 question-react =
     { $lost ->
-        [0] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
+        [0] { $count ->
+            [one] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. Do { NAME($nation, case: "the") } fight it?
+           *[other] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
+        }
        *[other] { NAME($opponent, case: "start") } entered { NAME($province) } with { UNITS($unit, $count) } and have lost { $lost } there. How many of the others do { NAME($nation, case: "the") } fight?
     }
 # What everybody reads while somebody is asked, and the price of a field where one is chosen.
@@ -536,7 +539,7 @@ refusal-cannot-pay-city =
             [one] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only one coin to pay with instead, so end your turn.
            *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") } and have only { $coins } coins to pay with instead, so end your turn.
         }
-       *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so first exchange { $given } resources that you can spare two for one.
+       *[other] A city costs one marble, one iron and one gold; you lack { NAMES($missing, case: "good") }, so first exchange { $given } resources that you can spare, two for one.
     }
 refusal-coin-twice = You name { NAME($resource, case: "good") } twice; a city costs one of each resource, so name each only once.
 refusal-coins-elsewhere = You lack { NAMES($missing, case: "good") }, so use coins for that, or leave coins out of the order: they then pay for what is missing.

@@ -195,6 +195,20 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
                 "nation": "greeks",
                 "opponent": "persians",
                 "province": "athen",
+                "unit": "legion",
+                "count": 1,
+                "lost": 0,
+            },
+            "The Persians enter Athens with 1 legion. Do the Greeks fight it?",
+            "Die Perser kommen mit 1 Legion nach Athen. Kämpfen die Griechen dagegen?",
+            "Οι Πέρσες μπαίνουν στην Αθήνα με 1 λεγεώνα. Δίνουν μάχη μαζί της οι Έλληνες;",
+        ),
+        (
+            "react",
+            {
+                "nation": "greeks",
+                "opponent": "persians",
+                "province": "athen",
                 "unit": "galley",
                 "count": 3,
                 "lost": 1,
@@ -289,7 +303,7 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             Refusal("VIII.1", "no-border", unit="legion", origin="roma", province="messana"),
             "No legion gets from Rome straight to Messana; legions cross land borders and mixed ones.",
             "Keine Legion kommt von Rom direkt nach Messana; "
-            "Legionen überschreiten Landgrenzen und gemischte Grenzen.",
+            "Legionen überschreiten Landgrenzen und kombinierte Grenzen.",
             "Καμία λεγεώνα δεν περνά κατευθείαν από τη Ρώμη στη Μεσσήνη· "
             "οι λεγεώνες περνούν χερσαία και μεικτά σύνορα.",
         ),
@@ -310,6 +324,108 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             "Treva is the last city of the Germans and cannot be conquered; choose another.",
             "Treva ist die letzte Stadt der Germanen und kann nicht erobert werden; wähle eine andere.",
             "Η πόλη «Τρέβα» είναι η τελευταία των Γερμανών και δεν κατακτάται· διάλεξε άλλη.",
+        ),
+        (
+            Refusal("V.1", "steps-too-dear", field="arming", price=4, has=1, free=("gold", "marble")),
+            "Going to Arming costs 4 resources or coins in all, "
+            "and you have only 1; Gold and Marble cost nothing.",
+            "Auf Rüsten vorzurücken, kostet insgesamt 4 Ressourcen oder Münzen, "
+            "und du hast nur 1; umsonst sind Gold und Marmor.",
+            "Η μετακίνηση στο πεδίο «Εξοπλισμός» κοστίζει συνολικά 4 πόρους ή νομίσματα, "
+            "και έχεις μόνο 1· δωρεάν: Χρυσός και Μάρμαρο.",
+        ),
+        (
+            Refusal("VI", "cannot-pay", resource="marble", price=5, has=1, coins=0, given=8),
+            "This costs 5 marble, and you have only 1 marble; "
+            "first exchange 8 other resources two for one, or go on.",
+            "Das kostet 5 Marmor, und du hast nur 1 Marmor; "
+            "tausche dafür erst 8 andere Ressourcen zwei zu eins oder mach weiter.",
+            "Αυτό κοστίζει 5 μάρμαρα, και έχεις μόνο 1 μάρμαρο· "
+            "αντάλλαξε πρώτα 8 άλλους πόρους δύο προς έναν ή συνέχισε.",
+        ),
+        (
+            Refusal("VI", "coins-too-few", resource="iron", price=3, has=1, least=2),
+            "This costs 3 iron, and you have only 1 iron; name at least 2 coins, or leave their number out.",
+            "Das kostet 3 Eisen, und du hast nur 1 Eisen; nenne mindestens 2 Münzen oder lass ihre Zahl weg.",
+            "Αυτό κοστίζει 3 σίδηρο, και έχεις μόνο 1 σίδηρο· "
+            "δήλωσε τουλάχιστον 2 νομίσματα ή παράλειψε τον αριθμό τους.",
+        ),
+        (
+            Refusal("V.2", "cannot-pay-city", missing=("marble", "gold"), coins=0, given=4),
+            "A city costs one marble, one iron and one gold; you lack marble and gold, "
+            "so first exchange 4 resources that you can spare, two for one.",
+            "Eine Stadt kostet je 1 Marmor, Eisen und Gold; dir fehlt es an Marmor und Gold, "
+            "also tausche dafür erst 4 Ressourcen, die du übrig hast, zwei zu eins.",
+            "Μια πόλη κοστίζει 1 μάρμαρο, 1 σίδηρο και 1 χρυσό· δεν έχεις μάρμαρο και χρυσό, "
+            "γι’ αυτό αντάλλαξε πρώτα 4 πόρους που σου περισσεύουν, δύο προς έναν.",
+        ),
+        (
+            Refusal("V.2", "coins-elsewhere", missing=("marble",)),
+            "You lack marble, so use coins for that, "
+            "or leave coins out of the order: they then pay for what is missing.",
+            "Dir fehlt es an Marmor, "
+            "also setz dafür Münzen ein oder lass Münzen im Befehl weg: Dann ersetzen sie, was fehlt.",
+            "Δεν έχεις μάρμαρο, "
+            "άρα δώσε νομίσματα γι’ αυτό ή μην αναφέρεις νομίσματα: τότε καλύπτουν μόνα τους ό,τι λείπει.",
+        ),
+        (
+            Refusal("V.2", "coin-twice", resource="iron"),
+            "You name iron twice; a city costs one of each resource, so name each only once.",
+            "Du nennst Eisen zweimal; eine Stadt kostet je 1 Marmor, "
+            "Eisen und Gold, also nenne jede Ressource nur einmal.",
+            "Δήλωσες δύο φορές σίδηρο· μια πόλη κοστίζει έναν πόρο από κάθε είδος, "
+            "άρα δήλωσε τον καθένα μόνο μία φορά.",
+        ),
+        (
+            Refusal("V.2", "coins-short", coins=1, named=2),
+            "You cannot pay 2 coins, since you have only 1; "
+            "name fewer, and pay the rest in marble, iron and gold.",
+            "2 Münzen kannst du nicht zahlen, denn du hast nur 1; "
+            "nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.",
+            "Δεν μπορείς να δώσεις 2 νομίσματα, γιατί έχεις μόνο 1· "
+            "δήλωσε λιγότερα και πλήρωσε τα υπόλοιπα με μάρμαρο, σίδηρο και χρυσό.",
+        ),
+        (
+            Refusal("VII", "advance-needs", advance="currency", needs="market"),
+            "Currency follows on the Market; acquire that first.",
+            "Der Fortschritt Währung baut auf einem anderen auf; erwirb zuerst den Marktplatz.",
+            "Η πρόοδος «Χρήμα» προϋποθέτει την Αγορά· απόκτησε πρώτα εκείνη την πρόοδο.",
+        ),
+        (
+            Refusal("VIII.1", "least-out-of-range", most=17),
+            "The number in a standing order is from 1 to 17, "
+            "for no more units can enter together; name such a number, or leave it out.",
+            "Die Zahl in einem Dauerbefehl geht von 1 bis 17, "
+            "denn mehr Einheiten können nicht zusammen kommen; nenne eine solche oder keine.",
+            "Ο αριθμός σε μια πάγια εντολή είναι από 1 ως 17, "
+            "γιατί περισσότερες μονάδες δεν μπορούν να μπουν μαζί· δήλωσε τέτοιον αριθμό ή κανέναν.",
+        ),
+        (
+            Refusal("VIII.1", "move-nothing"),
+            "At least one unit has to move; say how many do, or leave the move out.",
+            "Mindestens eine Einheit muss ziehen; nenne ihre Zahl oder lass die Bewegung weg.",
+            "Πρέπει να μετακινηθεί τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε την κίνηση.",
+        ),
+        (
+            Refusal("VIII.1", "fight-nothing"),
+            "At least one unit has to fight; say how many do, or leave the fight out.",
+            "Mindestens eine Einheit muss kämpfen; nenne ihre Zahl oder lass den Kampf weg.",
+            "Πρέπει να πολεμήσει τουλάχιστον μία μονάδα· πες πόσες ή παράλειψε τη μάχη.",
+        ),
+        (
+            Refusal("VIII.1", "react-first"),
+            "Units have come to where you have some; first say how many of them you fight, "
+            "as with `demand 1`, or let them in with `pass`.",
+            "Einheiten sind dorthin gekommen, wo du welche hast; sag zuerst, "
+            "gegen wie viele du kämpfst, etwa mit `fordere 1`, oder antworte mit `durchlassen`.",
+            "Μπήκαν μονάδες εκεί όπου έχεις δικές σου· "
+            "πες πρώτα με πόσες μάχεσαι, π.χ. `απαίτησε 1`, ή απάντησε `πέρασμα`.",
+        ),
+        (
+            Refusal("VIII.2", "too-few-active", unit="legion", province="tyros", active=1),
+            "You have only 1 legion with an action left in Tyre; only such units conquer.",
+            "In Tyros hast du nur 1 Legion mit unverbrauchten Aktionen; nur solche Einheiten können erobern.",
+            "Στην Τύρο έχεις μόνο 1 λεγεώνα με διαθέσιμη ενέργεια· μόνο τέτοιες μονάδες κατακτούν.",
         ),
     ],
 )

@@ -131,7 +131,7 @@ def test_3_start_cities_of_every_nation(side: str, nations: int) -> None:
     for seats in (2, 4) if nations == 4 else (nations,):
         table = Position.set_up(seats, side)
         assert {nation: table.cities_of(nation) for nation in table.state.cities.values()} == wanted
-    resource = {place.id: place.resource for place in Position.set_up(nations, side).map.provinces}
+    resource = {place.id: place.resource for place in board().maps[side].provinces}
     for cities in START_CITIES[side, nations].values():
         assert [resource[city] for city in cities.split()] == ["marble", "iron", "gold"]
 

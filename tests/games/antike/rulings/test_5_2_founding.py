@@ -210,7 +210,7 @@ def test_5_2_second_city_must_be_paid_too() -> None:
     table.refused("greeks", Found("pella"), "cannot-pay-city", missing=("marble", "iron"), coins=0, given=4)
     assert table.told_not_to("greeks", Found("pella")) == (
         "A city costs one marble, one iron and one gold; you lack marble and iron,"
-        " so first exchange 4 resources that you can spare two for one."
+        " so first exchange 4 resources that you can spare, two for one."
     )
     table.act("greeks", Exchange("marble", gold=2), Exchange("iron", gold=2), Found("pella"))
     assert table.stock("greeks") == (0, 0, 0, 0)
