@@ -26,6 +26,7 @@ from bot.discord.upkeep import LATELY, SENT_LONG_AGO, Upkeep
 from bot.keeper import Keeper, history
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
+from tests.bot.databases import lay_out
 from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
 
 
@@ -122,6 +123,7 @@ async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Pat
 async def test_discord_that_answers_with_an_error_is_named(
     server: PracticeServer, tmp_path: Path, route: str
 ) -> None:
+    await lay_out(tmp_path)
     server.core.faults.fail(route, status=503, times=100)
     with discord_py_at(server.url):
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
