@@ -156,19 +156,23 @@ async def test_start_that_fails_leaves_the_lobby_as_it_was(
     assert [each.seat for each in live.seats] == [each.seat for each in await bot.lobby.seats(1)] == [0, 1, 2]
 
 
-ELSEWHERE = [{"guild_id": 5}, {"lobby_message_id": 5}, {"channel_id": 5, "thread_id": 6}]
-
-
-@pytest.mark.parametrize("elsewhere", ELSEWHERE)
-@pytest.mark.parametrize("button", ["Join", "Leave", "Start"])
+@pytest.mark.parametrize(
+    ("button", "elsewhere"),
+    [
+        ("Join", {"guild_id": 5}),
+        ("Join", {"lobby_message_id": 5}),
+        ("Leave", {"lobby_message_id": 5}),
+        ("Start", {"channel_id": 5, "thread_id": 6}),
+    ],
+)
 async def test_button_of_another_table_with_the_number_changes_nothing(
-    bot: KeryxBot, aspasia: User, button: str, elsewhere: dict[str, int]
+    bot: KeryxBot, server: PracticeServer, aspasia: User, button: str, elsewhere: dict[str, int]
 ) -> None:
     """After a copy of the database was restored, the numbers of later tables are given again."""
     message = await new_table(aspasia)
     if button != "Join":
         for name in rig.PLAYERS[:3]:
-            await bot.lobby.join(1, int(await aspasia.id()) + (name != "Aspasia") * ord(name[0]), name)
+            await bot.lobby.join(1, int(server.user(name).id), name)
     seats = await bot.store.seats(1)
     await bot.lobby.remember(1, **elsewhere)
     answer = await aspasia.answer(await aspasia.press(message, button))

@@ -14,6 +14,7 @@ from bot.discord import delivery, rerouting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
+from bot.discord.private_threads import thread_for
 from bot.keeper import Live, payload
 from bot.keeper.payload import Direct, Panel, Picture, Post
 from bot.keeper.telling import Told, board_picture, thread_of
@@ -356,11 +357,7 @@ async def test_closed_direct_messages_are_known_by_their_code(
 
 
 async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
-    """One thread per table, which only its player and moderators see; also after a restart.
-
-    The bot knows it by its user, whose id is not the application's where that is old.
-    """
-    server.store.application_id = server.core.ids.next()
+    """One thread per table, which only its player and moderators see; also after a restart."""
     brasidas = int(server.user("Brasidas").id)
     server.user("Brasidas").dms_open = False
     async with running(server, tmp_path) as bot:
@@ -381,6 +378,16 @@ async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Pat
     gorgo, player = await visit("Gorgo"), await visit("Brasidas")
     assert name not in [each["name"] for each in await gorgo.threads()]
     assert name in [each["name"] for each in await player.threads()]
+
+
+async def test_private_thread_is_known_by_the_bots_user(server: PracticeServer, tmp_path: Path) -> None:
+    """An old application has another id than its bot."""
+    server.store.application_id = server.core.ids.next()
+    brasidas = int(server.user("Brasidas").id)
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        opened = [await thread_for(bot, live.row, brasidas) for _ in range(2)]
+    assert opened[0].id == opened[1].id
 
 
 async def test_private_thread_wakes_for_what_is_to_be_told(bot: KeryxBot, server: PracticeServer) -> None:
