@@ -1,10 +1,14 @@
 """A table on the practice server, its players, and what they do to it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import discord
+
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live
+from bot.keeper.lobby import Wish
 from games.core.decision import Action
 from practice import PracticeServer, User
 from practice.seen import Outcome, Seen
@@ -76,6 +80,30 @@ class House:
                 return
             await rig.play(self.bot, self.table, 1, seed * 1000 + number)
         raise LookupError(f"nobody was asked {question}")
+
+
+async def open_house(
+    bot: KeryxBot,
+    server: PracticeServer,
+    users: Sequence[User],
+    game: str = "perikles",
+    scenario: str = "standard",
+    variants: Sequence[str] = (),
+) -> House:
+    """Start a table of any game in a thread of its own."""
+    guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
+    gamemaster = int(await users[0].id())
+    wish = Wish(game, scenario, len(users), guild, channel, gamemaster, "en", "move", tuple(variants))
+    row = await bot.lobby.new(wish)
+    assert row.id is not None
+    place = bot.get_channel(channel)
+    assert isinstance(place, discord.TextChannel)
+    thread = await place.create_thread(name=f"table-{row.id}", type=discord.ChannelType.public_thread)
+    await bot.lobby.remember(row.id, thread_id=thread.id)
+    for user in users:
+        await bot.lobby.join(row.id, int(await user.id()), user.name)
+    await bot.lobby.start(row.id)
+    return House(bot, server, list(users), row.id, str(thread.id))
 
 
 def labels(message: Seen) -> list[str]:

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -10,11 +11,14 @@ import pytest
 from discord import app_commands
 from sqlalchemy import update
 
+import cogs
 from bot.db.models import SNAPSHOT
 from bot.discord import pictures
 from bot.discord.bot import KeryxBot
 from bot.discord.painter import Paint
 from bot.discord.painting import Sight
+from bot.discord.panels.buttons import SendOrder
+from bot.discord.panels.spot import Spot
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
 from bot.keeper.telling import nothing
@@ -296,11 +300,39 @@ async def test_preview_is_sent_once(field: Field) -> None:
     assert (await field.live()).row.seq == seq
 
 
-async def test_preview_survives_a_restart(field: Field) -> None:
+async def test_preview_survives_a_restart(field: Field, tmp_path: Path) -> None:
     user = field.users[ANN]
     shown = await field.say(user, "antike preview", text="rondel iron")
-    field.bot.keeper.forget(field.table)
-    assert "✓ Iron" in (await field.press(user, shown, "Send this order")).content
+    await field.bot.close()
+    async with rig.running(field.server, tmp_path, cogs=cogs.ALL) as bot:
+        field.bot = bot
+        assert "✓ Iron" in (await field.press(user, shown, "Send this order")).content
+        assert (await field.greeks()).field == "iron"
+
+
+async def test_preview_of_a_question_that_is_closed_sends_nothing(field: Field) -> None:
+    user = field.users[ANN]
+    shown = await field.say(user, "antike preview", text="rondel iron")
+    await field.order(ANN, "rondel gold")
+    seq = (await field.live()).row.seq
+    assert "nothing was changed" in (await field.press(user, shown, "Send this order")).content
+    assert ((await field.greeks()).field, (await field.live()).row.seq) == ("gold", seq)
+
+
+async def test_preview_of_another_sends_nothing(field: Field) -> None:
+    """Even where others can reach it, the order is its seat's alone."""
+    shown = await field.say(field.users[ANN], "antike preview", text="rondel iron")
+    thread = field.bot.get_channel(int(field.thread))
+    assert isinstance(thread, discord.Thread)
+    view = discord.ui.View(timeout=None)
+    live = await field.live()
+    view.add_item(SendOrder(Spot(live.id, ANN, live.decision_id(live.decisions(ANN)[0])), "Send this order"))
+    sent = await thread.send(shown.content, view=view)
+    copy = await field.users[BEN].wait_for_message(field.thread, lambda m: m.id == str(sent.id))
+    answer = await field.press(field.users[BEN], copy, "Send this order")
+    assert "was not put to you; nothing was changed" in answer.content
+    assert (await field.live()).row.seq == 0
+    await field.press(field.users[ANN], copy, "Send this order")
     assert (await field.greeks()).field == "iron"
 
 

@@ -14,6 +14,7 @@ from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels
+from tests.cogs.test_panels import shown_to_all
 from tests.games.core import toy
 
 PUBLIC = discord.ChannelType.public_thread
@@ -58,6 +59,32 @@ async def test_long_range_of_numbers_is_typed_into_a_form(market: House) -> None
     done = await market.after(user, await user.submit_modal(form, {"typed": " 42 "}), refused)
     assert "Confirm" not in labels(done)  # a sealed bid can be changed until the others have bid
     assert (await market.live()).state.agenda[-1].bids == {0: 42}
+
+
+async def test_form_for_a_number_that_is_no_longer_asked_for_changes_nothing(market: House) -> None:
+    (await market.live()).state.coins[0] = 60
+    user = market.users[0]
+    question = await your_move(market, 0)
+    form = await user.press(question, "Enter a number")
+    await market.bot.keeper.submit(market.table, 0, [toy.Bid(1)])
+    await market.bot.keeper.submit(market.table, 1, [toy.Bid(2)])
+    before = await market.live()
+    answer = await market.after(user, await user.submit_modal(form, {"typed": "5"}), question)
+    assert "nothing was changed" in answer.content
+    assert (await market.live()).row.seq == before.row.seq
+
+
+async def test_form_for_a_number_of_another_changes_nothing(market: House) -> None:
+    for seat in (0, 1):
+        (await market.live()).state.coins[seat] = 60
+    panel = await shown_to_all(market, 0)
+    other = market.users[1]
+    form = await other.press(panel, "Enter a number")
+    if form.modal is not None:
+        form = await other.submit_modal(form, {"typed": "5"})
+    told = await other.wait_for_message(market.thread, lambda m: m.is_ephemeral and m.content)
+    assert "was not put to you; nothing was changed" in told.content
+    assert (await market.live()).row.seq == 0
 
 
 async def test_player_over_the_wire_fills_in_the_form(market: House) -> None:

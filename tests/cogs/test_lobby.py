@@ -78,6 +78,17 @@ async def test_lobby_that_may_not_be_edited_for_long_holds_up_nothing(
     assert joined.content.startswith("You have seat")
 
 
+async def test_who_joins_twice_at_the_same_instant_has_one_seat(
+    bot: KeryxBot, aspasia: User, damon: User
+) -> None:
+    message = await new_table(aspasia, seats=3)
+    pressed = await asyncio.gather(*(damon.press(message, "Join") for _ in range(2)))
+    answers = [(await damon.answer(outcome)).content for outcome in pressed]
+    assert [answer.startswith("You have seat") for answer in answers] == [True, True]
+    assert sorted("already" in answer for answer in answers) == [False, True]
+    assert [seat.user_id for seat in await bot.lobby.seats(1)] == [int(await damon.id())]
+
+
 async def test_table_is_opened_filled_and_started(bot: KeryxBot, aspasia: User) -> None:
     message = await new_table(aspasia, seats=4)
     assert "up to 4 players" in message.content

@@ -16,7 +16,7 @@ from bot.discord.panels import play as panel_play
 from bot.discord.panels import question as panel_question
 from bot.discord.panels.buttons import TakeBack
 from bot.keeper import Live
-from games.perikles.actions import PlaceMarker
+from games.perikles.actions import PlaceMarker, Send
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
@@ -103,6 +103,26 @@ async def test_stale_question_is_answered_with_the_present_one(house: House) -> 
     echo = await house.press(asked, fresh, "Marker in Argos")
     await house.press(asked, echo, "Confirm")
     answer = await house.press(asked, stale, "Marker in Athens")
+    assert "nothing was changed" in answer.content
+    assert (await house.live()).row.seq == 1
+
+
+async def menu_of(house: House, user: User) -> Seen:
+    """Show the question in a menu, few as the options are."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(panel_question, "AS_BUTTONS", 0)
+        return await house.say(user, "moves")
+
+
+def option(menu: Seen, label: str) -> str:
+    return str(next(each["value"] for each in menu.menu()["options"] if each["label"] == label))
+
+
+async def test_stale_menu_is_answered_with_the_present_question(house: House) -> None:
+    user = await house.asked()
+    stale = await menu_of(house, user)
+    await house.play(PlaceMarker("argos"))
+    answer = await house.after(user, await user.select(stale, option(stale, "Marker in Athens")), stale)
     assert "nothing was changed" in answer.content
     assert (await house.live()).row.seq == 1
 
@@ -485,6 +505,49 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
     assert "This game was ended before its time." in typed.content
     assert labels(await house.say(asked, "moves")) == []
     assert (await house.live()).row.seq == 0
+
+
+async def test_paused_table_refuses_every_way_to_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panel_play, "_is_for_good", lambda *_: False)
+    user = await house.asked()
+    panel, menu = await house.say(user, "moves"), await menu_of(house, user)
+    await house.bot.care.pause(house.table, "Lunch")
+    form = await user.press(panel, "Type an order")
+    for acting in (
+        user.press(panel, "Marker in Athens"),
+        user.select(menu, option(menu, "Marker in Athens")),
+        user.submit_modal(form, {"typed": "place Athens"}),
+    ):
+        heard = len(user.received)
+        assert not (await acting).failed
+        await hears(user, heard, "for now. Lunch")
+        assert (await house.live()).row.seq == 0
+
+
+async def hears(user: User, heard: int, part: str) -> None:
+    """Wait until somebody is told something, after they had heard so much."""
+    async with asyncio.timeout(user.timeout):
+        while not any(part in str(event.get("message")) for event in user.received[heard:]):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_undo_of_another_takes_nothing_back(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    seat = live.waiting_for()[0]
+    send = next(form for each in live.decisions(seat) for form in each.answers if Send in form.kinds())
+    await house.bot.keeper.submit(house.table, seat, [send.first()])
+    panel = await shown_to_all(house, seat)
+    after = (await house.live()).state
+    answer = await house.press(await house.other(), panel, "Undo")
+    assert answer.is_ephemeral
+    assert "Taken back." not in answer.content
+    assert (await house.live()).state == after
+    undone = await house.press(house.users[seat], panel, "Undo")
+    assert undone.content.startswith("Taken back.")
+    assert (await house.live()).state == live.state
 
 
 async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:

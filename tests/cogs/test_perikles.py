@@ -46,6 +46,18 @@ async def test_action_is_carried_out(house: House) -> None:
     assert (await house.live()).row.seq == 1
 
 
+@pytest.mark.parametrize("command", ["antike done", "peloponnes pass"])
+async def test_command_of_another_game_does_nothing(house: House, command: str) -> None:
+    answer = await house.say(await house.asked(), command)
+    assert answer.content == "Table 1 plays another game."
+    assert (await house.live()).row.seq == 0
+
+
+async def test_command_of_another_game_completes_nothing(house: House) -> None:
+    user = await house.asked()
+    assert (await user.autocomplete(house.thread, "antike rondel", "field", "")).choices == []
+
+
 @pytest.mark.parametrize("city", ["Corinth", "CORINTH", "cor", " corinth "])
 async def test_value_is_understood_however_it_is_typed(house: House, city: str) -> None:
     done = await house.say(await house.asked(), "perikles place-marker", city=city)
@@ -122,37 +134,6 @@ async def test_later_values_follow_from_earlier_ones(house: House) -> None:
     done = await house.say(asked, "perikles send", **given)
     assert done.content.startswith("✓")
     assert (await house.live()).answers[seat] == live.answers[seat] + 1
-
-
-async def test_every_kind_of_action_that_comes_up_can_be_given(house: House) -> None:
-    given: set[str] = set()
-    for number in range(260):
-        live = await house.live()
-        asked = live.table().asked()
-        if not asked:
-            break
-        decision = asked[0].decision
-        fresh = [kind for kind in decision.kinds() if kind.__name__ not in given]
-        if not fresh:
-            await rig.play(house.bot, house.table, 1, number)
-            continue
-        action = next(form for form in decision.answers if fresh[0] in form.kinds()).first()
-        action = first_of(decision, fresh[0]) or action
-        user = house.users[decision.seat]
-        name = kebab(type(action).__name__)
-        done = await house.say(user, f"perikles {name}", **typed(action))
-        assert "✓" in done.content, (action, done.content)
-        assert (await house.live()).row.seq == live.row.seq + 1
-        given.add(type(action).__name__)
-    assert len(given) >= 11
-
-
-def first_of(decision: Any, kind: type[Action]) -> Action | None:
-    for form in decision.answers:
-        found = [action for action in getattr(form, "actions", ()) if type(action) is kind]
-        if found:
-            return found[0]
-    return None
 
 
 async def test_table_is_found_or_asked_for(house: House) -> None:

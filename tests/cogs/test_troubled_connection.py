@@ -153,6 +153,31 @@ async def test_completion_that_comes_too_late_is_no_fault_of_ours(
     assert "fault " not in caplog.text
 
 
+async def through_a_drop(house: House, act: Act) -> Outcome:
+    """Act while the bot is off the gateway; it hears of it when it is back."""
+    heard = len(house.server.core.interactions)
+    async with house.server.gateway_down():
+        acting = asyncio.ensure_future(act())
+        await rig.until(lambda: len(house.server.core.interactions) > heard)
+    return await acting
+
+
+async def test_what_is_done_during_a_drop_of_the_gateway_counts_once(houses: list[House]) -> None:
+    for way, house in zip(WAYS, houses, strict=True):
+        user = await house.asked()
+        sessions = house.server.core.sessions.ids()
+        assert not (await through_a_drop(house, await way(house, user))).failed
+        await told(house, user, DONE)
+        assert house.server.core.sessions.ids() == sessions  # resumed, not identified anew
+        assert (await house.live()).row.seq == 1
+
+
+async def test_completion_is_offered_after_a_drop_of_the_gateway(house: House) -> None:
+    user = await house.asked()
+    offered = await through_a_drop(house, lambda: complete(house, user))
+    assert "Athens" in offered.names
+
+
 async def test_what_cannot_be_acknowledged_is_not_done(houses: list[House]) -> None:
     for way, house in zip(WAYS, houses, strict=True):
         user = await house.asked()

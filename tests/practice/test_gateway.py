@@ -58,6 +58,45 @@ async def test_interaction_during_a_short_drop_is_answered(
     assert (await aspasia.answer(await asking)).content == "echo: again"
 
 
+async def test_frames_come_compressed_where_that_is_asked_for(server: PracticeServer) -> None:
+    """They are binary, and share one context over the whole connection."""
+    url = f"{server.url}/gateway?v=10&encoding=json&compress=zlib-stream"
+    context = zlib.decompressobj()
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+
+        async def receive() -> Any:
+            frame = await socket.receive(timeout=20)
+            assert frame.type is aiohttp.WSMsgType.BINARY
+            return json.loads(context.decompress(frame.data))
+
+        assert (await receive())["op"] == 10
+        await RawGateway(socket).send(2, {"token": server.token, "intents": 1, "properties": {}})
+        assert [(await receive())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+
+
+@pytest.mark.parametrize("asked", ["compress=brotli", "encoding=etf"])
+async def test_frames_that_cannot_be_written_so_are_not_promised(server: PracticeServer, asked: str) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"{server.url}/gateway?v=10&{asked}") as answer,
+    ):
+        assert answer.status == 400
+
+
+async def test_server_is_unavailable_during_an_outage(server: PracticeServer, bot: ExampleBot) -> None:
+    left = asyncio.Event()
+    bot.on_guild_remove = _setter(left)  # type: ignore[attr-defined]
+    (guild,) = bot.guilds
+    with server.outage():
+        await until(lambda: guild.unavailable)
+        server.drop_gateway()
+        await asyncio.wait_for(bot.resumed.wait(), 5)
+        assert guild.unavailable
+    await until(lambda: not guild.unavailable)
+    assert list(bot.guilds) == [guild]
+    assert not left.is_set()
+
+
 async def test_server_asks_to_reconnect(server: PracticeServer, bot: ExampleBot, aspasia: User) -> None:
     server.ask_reconnect()
     await asyncio.wait_for(bot.resumed.wait(), 5)
@@ -76,7 +115,7 @@ async def test_ended_session_is_identified_anew(
 
 
 def _setter(event: asyncio.Event) -> object:
-    async def on_ready() -> None:
+    async def on_ready(*_: object) -> None:
         event.set()
 
     return on_ready

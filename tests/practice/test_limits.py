@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from practice import PracticeServer, User
+from practice import MovableClock, PracticeServer, User
 from practice.interaction import Interaction, Kind
 from practice.operations import interactions
 from tests.practice.raw import Raw
@@ -384,6 +384,16 @@ async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
     assert (await raw.send("POST", callback, {"type": 7, "data": {"content": ""}}))[0] == 204
     route = f"/channels/{agora.id}/messages/{message['id']}"
     assert (await raw.send("PATCH", route, NOTHING))[0] == 200
+
+
+@pytest.mark.parametrize(("seconds", "taken"), [(2.9, True), (3.1, False)])
+async def test_interaction_is_to_be_acknowledged_within_three_seconds(
+    raw: Raw, ask: Ask, clock: MovableClock, seconds: float, taken: bool
+) -> None:
+    asked = ask(Kind.COMMAND)
+    clock.advance(seconds)
+    status, answer = await raw.send("POST", f"/interactions/{asked.id}/{asked.token}/callback", {"type": 5})
+    assert status == 204 if taken else (status, answer["code"]) == (404, 10062)
 
 
 async def test_unknown_interactions_and_webhooks(raw: Raw, ask: Ask) -> None:

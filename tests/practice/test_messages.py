@@ -1,5 +1,7 @@
 """Messages in channels and direct conversations."""
 
+import io
+
 import discord
 import pytest
 
@@ -64,6 +66,16 @@ async def test_embed_shows_the_attached_picture(bot: ExampleBot, aspasia: User) 
     assert seen.attachments == []
     assert (await aspasia.download(seen.pictures[0])).startswith(b"\x89PNG")
     assert message.embeds[0].image.width == 1
+
+
+async def test_file_of_more_than_ten_mebibytes_is_too_large(bot: ExampleBot, aspasia: User) -> None:
+    channel, most = channel_of(bot), 10 * 1024 * 1024
+    await channel.send(file=discord.File(io.BytesIO(bytes(most)), "most.bin"))
+    with pytest.raises(discord.HTTPException) as refusal:
+        await channel.send(file=discord.File(io.BytesIO(bytes(most + 1)), "more.bin"))
+    assert (refusal.value.status, refusal.value.code) == (413, 40005)
+    (seen,) = await aspasia.messages("agora")
+    assert [file["size"] for file in seen.attachments] == [most]
 
 
 async def test_same_nonce_posts_once(bot: ExampleBot, aspasia: User, clock: MovableClock) -> None:

@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import discord
 import pytest
 import pytest_asyncio
 from playwright.async_api import (
@@ -20,7 +21,8 @@ from playwright.async_api import (
 
 from practice import PracticeServer
 from tests.practice.conftest import Visit, visiting
-from tests.practice.example_bot import ExampleBot, running
+from tests.practice.example_bot import ExampleBot, picture, running
+from tests.practice.test_messages import channel_of
 
 PATIENCE = 20_000
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -138,6 +140,27 @@ async def test_newcomer_has_the_first_board_after_a_few_clicks(open_page: Open) 
     await page.reload()
     await expect(board).to_be_visible()
     await expect(welcome).to_have_count(0)
+
+
+async def test_embed_shows_all_its_parts(open_page: Open, bot: ExampleBot) -> None:
+    page = await open_page()
+    await expect(page.locator("#faces").get_by_role("radio")).to_have_count(6)
+    embed = discord.Embed(title="The board", description="**Six** cities", colour=0x00FF00)
+    embed.set_author(name="Keryx").set_footer(text="Round 1")
+    embed.add_field(name="Athens", value="3 markers", inline=True)
+    embed.add_field(name="Sparta", value="none", inline=False)
+    embed.set_image(url="attachment://board.png")
+    await channel_of(bot).send(embed=embed, file=picture())
+    shown = page.locator("#messages .embed")
+    await expect(shown.locator(".embed-author")).to_have_text("Keryx")
+    await expect(shown.get_by_role("heading", name="The board")).to_be_visible()
+    await expect(shown.locator("strong")).to_have_text("Six")
+    await expect(shown.locator("dt")).to_have_text(["Athens", "Sparta"])
+    await expect(shown.locator("dd")).to_have_text(["3 markers", "none"])
+    await expect(shown.locator(".inline dt")).to_have_text(["Athens"])
+    await expect(shown.locator("img")).to_be_visible()
+    await expect(shown.locator(".embed-foot")).to_have_text("Round 1")
+    await expect(shown).to_have_css("border-left-color", "rgb(0, 255, 0)")
 
 
 async def test_picture_is_enlarged_and_escape_closes_it(open_page: Open) -> None:

@@ -9,6 +9,13 @@ from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot
 
 
+async def test_there_are_six_people_to_play_as(server: PracticeServer) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{server.url}/practice/api/users") as answer:
+        users = (await answer.json())["users"]
+    names = ["Aspasia", "Brasidas", "Gorgo", "Damon", "Elpinike", "Zenon"]
+    assert [user["display_name"] for user in users] == names
+
+
 async def test_others_are_seated_until_the_table_is_full(bot: ExampleBot, aspasia: User) -> None:
     lobby = await aspasia.answer(await aspasia.slash("tables", "lobby", seats=4))
     assert await aspasia.seat_others() == ["Brasidas", "Gorgo", "Damon"]
