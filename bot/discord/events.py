@@ -43,10 +43,10 @@ class Events(commands.Cog):
 
     async def _catch_up(self, row: TableRow) -> None:
         guild = self.bot.get_guild(row.guild_id)
-        if guild is not None and guild.unavailable:
-            return  # an outage of Discord's: the table is looked at when the server is back
-        if self.bot.get_guild(row.guild_id) is None:
+        if guild is None:
             await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
+        elif guild.unavailable:
+            return  # an outage of Discord's: the table is looked at when the server is back
         elif (why := await waiting.why_shut(self.bot, row)) is not None:
             await waiting.let_wait_for_thread(self.bot, row.id or 0, why, thread_of(row))
 
