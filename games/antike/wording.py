@@ -14,6 +14,7 @@ from games.antike.board import RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
 from games.core.decision import Action, Decision
+from games.text.vocabulary import fold
 from games.text.wording import LONGEST_ALT, GameWording
 from games.text.words import GameFunction, Words
 
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 PACKAGE = "games.antike"
 LONGEST_ACTION, LONGEST_LIST = 80, 700
-PART = 0.56
-"""How much of the map a part of it shows, across and down: neighbours overlap."""
 DEEDS_TOLD = (6, 2, 0)
 """How many deeds of the last turn a description tells, fewer if it grows too long."""
 GOODS = (*RESOURCES, "coins")
@@ -297,31 +296,38 @@ def _panel_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
 
 
 def _map_lines(words: Wording, view: View, part: str, *, brief: bool) -> list[str]:
-    """Say what lies on a part of the map, nation by nation, and in full which cities are free there."""
-    there = msgspec.structs.replace(
-        view, provinces=tuple(each for each in view.provinces if _lies_in(view.map, each.id, part))
-    )
+    """Say what lies on a part of the map, nation by nation, and which cities are free there.
+
+    In brief all its provinces are still named, but not what their cities bring.
+    """
+    there = _part_of(view, part)
     lines = []
     for seen in view.nations:
         cities = [province for province in there.provinces if province.city == seen.id]
-        rows = [*_city_rows(words, cities), *_unit_rows(words, there, seen.id)]
+        named = _brief_cities(words, cities) if brief else _city_rows(words, cities)
+        rows = [*named, *_unit_rows(words, there, seen.id)]
         lines += [f"{words.name(seen.id)}: {' · '.join(rows)}"] if rows else []
-    return lines if brief else [*lines, *_free_lines(words, there)]
+    free = [province for province in there.provinces if not province.city]
+    return [*lines, *(_brief_free(words, free) if brief else _free_lines(words, there))]
 
 
-def _lies_in(chart: str, province: str, part: str) -> bool:
-    """Say whether a province lies in a part of the map, by where the components have it."""
-    printed = board().maps[chart]
-    found = printed.province[province]
-    return _is_along(found.x / printed.width, part.endswith("west"), part.endswith("east")) and _is_along(
-        found.y / printed.height, part.startswith("north"), part.startswith("south")
-    )
+def _part_of(view: View, part: str) -> View:
+    """Give a view of nothing but a part of the map."""
+    shown = board().maps[view.map].part(part)
+    return msgspec.structs.replace(view, provinces=tuple(each for each in view.provinces if each.id in shown))
 
 
-def _is_along(at: float, is_first: bool, is_last: bool) -> bool:
-    """Say whether a place is in the first, last or middle part of a length; the parts overlap."""
-    before = 0 if is_first else 1 - PART if is_last else (1 - PART) / 2
-    return before <= at <= before + PART
+def _brief_cities(words: Wording, cities: Sequence[SeenProvince]) -> list[str]:
+    return [", ".join(_city(words, city) for city in _by_name(words, cities))] if cities else []
+
+
+def _brief_free(words: Wording, free: Sequence[SeenProvince]) -> list[str]:
+    return [f"{words.label('free-cities')}: {named}" for named in _brief_cities(words, free)]
+
+
+def _by_name(words: Wording, provinces: Iterable[SeenProvince]) -> list[SeenProvince]:
+    """Put provinces into the order of their names, in the language of whoever reads."""
+    return sorted(provinces, key=lambda province: fold(words.name(province.id)))
 
 
 # The board as text
@@ -394,7 +400,7 @@ def _nation_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
 def _city_rows(words: Wording, cities: Sequence[SeenProvince]) -> list[str]:
     rows = []
     for resource in RESOURCES:
-        named = [_city(words, city) for city in cities if city.resource == resource]
+        named = [_city(words, city) for city in _by_name(words, cities) if city.resource == resource]
         if named:
             rows.append(f"{words.say('text-of-resource', resource=resource)}: {', '.join(named)}")
     return rows
@@ -406,7 +412,7 @@ def _city(words: Wording, city: SeenProvince) -> str:
 
 def _unit_rows(words: Wording, view: View, nation: str) -> list[str]:
     there: dict[str, list[str]] = {unit: [] for unit in UNITS}
-    for province in view.provinces:
+    for province in _by_name(words, view.provinces):
         for seen in province.units:
             if seen.nation == nation:
                 there[seen.unit].append(_units(words, province.id, seen))
