@@ -10,7 +10,7 @@ import msgspec
 
 from games.antike import prospects
 from games.antike.actions import Advance, Lift, Rondel
-from games.antike.board import RESOURCES, UNITS, board
+from games.antike.board import PARTS, RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
 from games.core.decision import Action, Decision
@@ -27,7 +27,7 @@ LONGEST_ACTION, LONGEST_LIST = 80, 700
 DEEDS_TOLD = (6, 2, 0)
 """How many deeds of the last turn a description tells, fewer if it grows too long."""
 GOODS = (*RESOURCES, "coins")
-DONE = ("fought", "conquered", "founded", "built", "raised")
+DONE = ("fought", "conquered", "destroyed", "given_up", "founded", "built", "raised")
 """What a turn leaves behind in provinces, as the last turn lists it."""
 
 
@@ -83,7 +83,7 @@ class Wording(GameWording):
     def board_text(self, view: View) -> str:
         """Give the whole board as text: a block for the table, each nation, and the free cities."""
         nations = [_nation_lines(self, view, seen) for seen in view.nations]
-        parts = [_head_lines(self, view), *nations, _free_lines(self, view)]
+        parts = [_head_lines(self, view), *nations, _free_lines(self, view), [self.say("text-borders")]]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
     def hand_lines(self, view: View) -> list[str]:
@@ -102,6 +102,11 @@ class Wording(GameWording):
             panels = [_panel_lines(self, view, seen) for seen in shown]
             return [head, *(line for panel in panels for line in panel[: 1 if brief else None])]
         return [head, *_map_lines(self, view, part, brief=brief)]
+
+    def part_text(self, view: View, part: str) -> str:
+        """Give a region of the board as text; a part of the map also tells the borders of its provinces."""
+        borders = _border_lines(self, view, part) if part in PARTS else []
+        return "\n".join([super().part_text(view, part), *borders])
 
     def hand_text(self, view: View) -> str:
         """Describe what a seat owns, and its standing orders, which nobody else knows."""
@@ -225,13 +230,18 @@ def _owner(view: View, nation: str) -> int:
 def _alt_head(words: Wording, view: View) -> list[str]:
     head = [words.say("alt-head", map=view.map, round=view.round, phase=_phase(words, view))]
     if view.ended:
-        return [*head, words.say("alt-over", nation=view.winner, seats=view.winners)]
+        return [*head, _over(words, view)]
     if view.turn:
         facts = {"nation": view.turn, "seat": _owner(view, view.turn), "stage": _stage(words, view)}
         head.append(words.say("alt-turn", **facts))
     if view.waiting_for and not (view.turn and view.waiting_for == (_owner(view, view.turn),)):
         head.append(words.say("alt-waiting", seats=view.waiting_for))
     return head
+
+
+def _over(words: Wording, view: View) -> str:
+    points = next(seen.points for seen in view.nations if seen.id == view.winner)
+    return words.say("alt-over", nation=view.winner, seats=view.winners, points=points)
 
 
 def _alt_last(words: Wording, last: LastTurn, most: int) -> list[str]:
@@ -246,9 +256,13 @@ def _alt_last(words: Wording, last: LastTurn, most: int) -> list[str]:
 
 
 def _deeds(words: Wording, last: LastTurn) -> list[str]:
-    done = [(key, list(dict.fromkeys(getattr(last, key)))) for key in DONE]
+    done = [(key.replace("_", "-"), list(dict.fromkeys(getattr(last, key)))) for key in DONE]
+    resource = board().fields[last.field].action
     return [
+        *([good(words, resource, last.produced)] if last.produced else []),
+        *([words.say("alt-acquired", advances=last.acquired)] if last.acquired else []),
         *(words.say(f"alt-{key}", provinces=provinces) for key, provinces in done if provinces),
+        *(words.say("alt-won", personage=kind, count=count) for kind, count in last.won.items()),
         *(
             words.say("alt-moved", unit=leg.unit, count=leg.count, province=leg.province)
             for leg in _ways(last.legs)
@@ -336,7 +350,7 @@ def _by_name(words: Wording, provinces: Iterable[SeenProvince]) -> list[SeenProv
 def _head_lines(words: Wording, view: View) -> list[str]:
     lines = [words.say("text-head", map=view.scenario, round=view.round, phase=_phase(words, view))]
     if view.ended:
-        lines.append(words.say("alt-over", nation=view.winner, seats=view.winners))
+        lines.append(_over(words, view))
     elif view.turn:
         stage = _stage(words, view)
         lines.append(words.say("text-turn", nation=view.turn, seat=_owner(view, view.turn), stage=stage))
@@ -429,6 +443,22 @@ def _units(words: Wording, province: str, seen: SeenUnits) -> str:
 def _free_lines(words: Wording, view: View) -> list[str]:
     free = [province for province in view.provinces if not province.city]
     return [words.label("free-cities"), *(f"  {row}" for row in _city_rows(words, free))] if free else []
+
+
+def _border_lines(words: Wording, view: View, part: str) -> list[str]:
+    """List the neighbours of every province of a part of the map, by kind of border."""
+    there = _by_name(words, _part_of(view, part).provinces)
+    return [words.label("borders"), *(f"  {_borders_of(words, view, each.id)}" for each in there)]
+
+
+def _borders_of(words: Wording, view: View, province: str) -> str:
+    beyond: dict[str, list[str]] = {"land": [], "sea": [], "both": []}
+    for each in _by_name(words, view.provinces):
+        kind = board().maps[view.map].borders.get((province, each.id))
+        if kind is not None:
+            beyond[kind].append(words.name(each.id))
+    told = [words.say(f"text-over-{kind}", names=", ".join(names)) for kind, names in beyond.items() if names]
+    return f"{words.name(province)}: {' · '.join(told)}"
 
 
 # What a seat has, and its standing orders
