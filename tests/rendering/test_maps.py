@@ -20,7 +20,7 @@ from rendering.antike.framing import footprint, has_middle
 from rendering.antike.pieces import city, unit
 from rendering.antike.places import path, settled
 from rendering.antike.region import lens_of
-from rendering.antike.scene import NOBODY, Look
+from rendering.antike.scene import NOBODY, Look, Scene
 from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
@@ -246,6 +246,29 @@ def test_numbers_of_two_digits_keep_off_the_frame_of_the_store(scenario: str) ->
     assert all(frame.inset(7).contains(box) for box in counts)
 
 
+@pytest.mark.parametrize(
+    ("seats", "scenario"), [*((seats, "orient") for seats in (2, 3, 4, 5, 6)), (2, "occident-two-colours")]
+)
+@pytest.mark.parametrize(("units", "left"), [(15, 2), (10, 17), (17, 17)])
+def test_numbers_of_a_nation_keep_off_the_next_sign(seats: int, scenario: str, units: int, left: int) -> None:
+    view = full(first_view(seats, scenario))
+    nations = [
+        replace(nation, legions=units, galleys=units, legions_left=left, galleys_left=left)
+        for nation in view.nations
+    ]
+    shown = replace(view, nations=tuple(nations))
+    alone = compose_region(
+        shown, "nations", words=words_of("antike", "en", seats), names=LONG_NAMES[:seats]
+    ).ink
+    board_ink = [ink for ink in laid_out(shown).ink if ink.box.top > layout.PANELS.top]
+    for ink in (alone, board_ink):
+        assert sum(each.what == f"+{left}" for each in ink) == 2 * len(nations)
+        signs = [each.box for each in ink if each.what in ("galley", "temple", "sea", "legion")]
+        for box in (each.box for each in ink if each.size and re.fullmatch(r"\+?\d+", each.what)):
+            near = box._replace(right=box.right + 5, top=box.middle[1] - 1, bottom=box.middle[1] + 1)
+            assert not any(sign.overlaps(near) for sign in signs)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nation_is_asked_about_units_that_entered(language: str) -> None:
     view = first_view(4, "orient")
@@ -466,6 +489,28 @@ def test_nations_differ_in_colour_and_letter(scenario: str) -> None:
         == len({nation.letter for nation in nations})
         == len(nations)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_nation_has_one_letter_in_pictures_and_text_whatever_the_language(
+    scenario: str, language: str
+) -> None:
+    view, words = first_view(6, scenario), words_of("antike", language, 6)
+    canvas = laid_out(view, language)
+    scene, written = Scene(canvas, view, words, LONG_NAMES), words.board_text(view)
+    badges = [ink.box for ink in canvas.ink if ink.what == "nation"]
+    for nation in view.nations:
+        assert scene.look(nation.id).letter == nation.letter
+        assert f"{nation.letter} {words.name(nation.id)} (" in written
+        [name] = [
+            ink.box
+            for ink in canvas.ink
+            if ink.what == words.name(nation.id) and ink.size >= 26 and ink.box.top > layout.PANELS.top
+        ]
+        assert any(
+            0 < name.left - badge.right < 20 and badge.top < name.middle[1] < badge.bottom for badge in badges
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
