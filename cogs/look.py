@@ -48,18 +48,15 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         """Show one part of the board, larger."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
-        regions = _regions(interaction, live)
-        part = chosen(region, regions)
+        part = chosen(region, _regions(interaction, live))
         if part is None:
-            names = tuple(name for name, _ in regions)
-            await show(interaction, _say(interaction, "board-no-such-region", regions=names))
+            await _say_regions(interaction, live)
             return
         await looks.show_board(interaction, live, part=part)
 
     @region.autocomplete("region")
     async def _region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        live = table_in_memory(interaction, _number(interaction.namespace.table))
-        return matching(typed, _regions(interaction, live)) if live is not None else []
+        return _offered_regions(interaction, typed)
 
     @app_commands.command(name="player", description=about("board player"))
     @app_commands.describe(**params("player", "table"))
@@ -82,13 +79,24 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         return matching(typed, _players(live)) if live is not None else []
 
     @app_commands.command(name="text", description=about("board text"))
-    @app_commands.describe(**params("table"))
+    @app_commands.describe(**params("region", "table"))
     @app_commands.autocomplete(table=server_tables)
     @app_commands.checks.cooldown(RATE, PER)
-    async def text(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show the board as text."""
+    async def text(
+        self, interaction: Interaction, region: str | None = None, table: int | None = None
+    ) -> None:
+        """Show the board, or one part of it, as text."""
         await acknowledge(interaction)
-        await looks.show_text(interaction, await access.find_table(interaction, table))
+        live = await access.find_table(interaction, table)
+        part = chosen(region, _regions(interaction, live)) if region else ""
+        if part is None:
+            await _say_regions(interaction, live)
+            return
+        await looks.show_text(interaction, live, part=part)
+
+    @text.autocomplete("region")
+    async def _text_region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return _offered_regions(interaction, typed)
 
 
 class Look(commands.Cog):
@@ -220,6 +228,16 @@ def _regions(interaction: Interaction, live: Live) -> list[tuple[str, str]]:
     texts = commands_in(language_of(interaction))
     names = parts.regions(live.game.id)
     return [(called(f"region-{live.game.id}-{name}", name, texts), name) for name in names]
+
+
+def _offered_regions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    live = table_in_memory(interaction, _number(interaction.namespace.table))
+    return matching(typed, _regions(interaction, live)) if live is not None else []
+
+
+async def _say_regions(interaction: Interaction, live: Live) -> None:
+    names = tuple(name for name, _ in _regions(interaction, live))
+    await show(interaction, _say(interaction, "board-no-such-region", regions=names))
 
 
 def _number(value: object) -> int | None:

@@ -33,7 +33,7 @@ TOP = STRIP + MEANDER
 _TITLE = Style("serif-bold", 42, MARBLE)
 _LIGHT = Style("serif", 34, MARBLE)
 _LEGEND = Style("sans", LEAST, mix(INK_SOFT, INK, 0.35))
-LARGEST_LEGEND = 24
+LARGEST_LEGEND, LARGEST_SHORT_LEGEND = 24, 30
 SIGN = 25
 """How high a sign of the legend can be."""
 _LEGEND_EDGE, _LEGEND_GAP = 18, 12
@@ -159,6 +159,14 @@ def paint_last_move(canvas: Canvas, lines: Sequence[str]) -> None:
 def paint_result(canvas: Canvas, view: Seen, points: int, words: Words, why: Sequence[str] = ()) -> None:
     """Write who has won with how many points, after why the game ended."""
     paint_last_move(canvas, [*why, words.label("result", seats=view.winners, points=points)])
+
+
+def paint_short_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
+    """Explain some signs in one row in the middle of where a legend is."""
+    room = canvas.box.width - 2 * _LEGEND_EDGE
+    styles = [_LEGEND._replace(size=size) for size in range(LARGEST_SHORT_LEGEND, LEAST - 1, -1)]
+    style = next((each for each in styles if _run(entries, each) <= room), styles[-1])
+    _paint_legend_row(canvas, entries, canvas.box.bottom - 29, style)
 
 
 def paint_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:

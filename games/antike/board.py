@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
+from importlib.resources import files
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,6 +20,11 @@ Effect = Literal["legion", "galley", "production", "strength"]
 
 RESOURCES: tuple[Resource, ...] = ("marble", "iron", "gold")
 UNITS: tuple[Unit, ...] = ("legion", "galley")
+
+PARTS = ("north-west", "north-east", "south-west", "south-east", "centre")
+"""Parts of either map that can be looked at alone."""
+PART = 0.56
+"""How much of the map a part shows, across and down, where no province is known to belong to it."""
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -202,6 +208,18 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """Say whether a unit can be raised in a province: it has a border that the unit can cross."""
         return bool(self._reached[province, unit])
 
+    def part(self, region: str) -> frozenset[str]:
+        """Give the provinces of a part; those that the list of parts does not know by where they lie."""
+        listed = _listed_parts().get(self.id, {})
+        known = {name for names in listed.values() for name in names}
+        near = {each.id for each in self.provinces if each.id not in known and self._lies_in(each, region)}
+        return frozenset(near | (set(listed.get(region, ())) & set(self.province)))
+
+    def _lies_in(self, province: Province, region: str) -> bool:
+        return _is_along(
+            province.x / self.width, region.endswith("west"), region.endswith("east")
+        ) and _is_along(province.y / self.height, region.startswith("north"), region.startswith("south"))
+
     def line(self, nations: int) -> StartCities:
         """Give the line of the nation cards for a number of nations."""
         return next(line for line in self.set_up if line.nations == nations)
@@ -209,6 +227,19 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     def taking_part(self, nations: int) -> list[str]:
         """List the nations that take part when there are so many."""
         return [nation.id for nation in self.nation if nation.joins_at <= nations]
+
+
+def _is_along(at: float, is_first: bool, is_last: bool) -> bool:
+    """Say whether a place is in the first, last or middle part of a length; the parts overlap."""
+    before = 0 if is_first else 1 - PART if is_last else (1 - PART) / 2
+    return before <= at <= before + PART
+
+
+@cache
+def _listed_parts() -> dict[str, dict[str, list[str]]]:
+    """Read the provinces of every part of the maps; `python -m rendering.antike.settle` chooses them."""
+    text = files("games.antike").joinpath("parts.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, dict[str, list[str]]])
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -61,6 +61,16 @@ class LastTurn(msgspec.Struct):
     """Provinces that got a temple."""
     raised: list[str] = []
     """Provinces that got units."""
+    destroyed: list[str] = []
+    """Provinces whose foreign temple was destroyed."""
+    given_up: list[str] = []
+    """Cities of its own that it gave up for others."""
+    produced: int = 0
+    """How much of the resource of its field it got."""
+    acquired: list[str] = []
+    """Advances."""
+    won: dict[str, int] = {}
+    """Personages, by kind."""
 
 
 class StandingOrder(msgspec.Struct, frozen=True):

@@ -10,10 +10,11 @@ import msgspec
 
 from games.antike import prospects
 from games.antike.actions import Advance, Lift, Rondel
-from games.antike.board import RESOURCES, UNITS, board
+from games.antike.board import PARTS, RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
 from games.core.decision import Action, Decision
+from games.text.vocabulary import fold
 from games.text.wording import LONGEST_ALT, GameWording
 from games.text.words import GameFunction, Words
 
@@ -23,12 +24,10 @@ if TYPE_CHECKING:
 
 PACKAGE = "games.antike"
 LONGEST_ACTION, LONGEST_LIST = 80, 700
-PART = 0.56
-"""How much of the map a part of it shows, across and down: neighbours overlap."""
 DEEDS_TOLD = (6, 2, 0)
 """How many deeds of the last turn a description tells, fewer if it grows too long."""
 GOODS = (*RESOURCES, "coins")
-DONE = ("fought", "conquered", "founded", "built", "raised")
+DONE = ("fought", "conquered", "destroyed", "given_up", "founded", "built", "raised")
 """What a turn leaves behind in provinces, as the last turn lists it."""
 
 
@@ -84,7 +83,7 @@ class Wording(GameWording):
     def board_text(self, view: View) -> str:
         """Give the whole board as text: a block for the table, each nation, and the free cities."""
         nations = [_nation_lines(self, view, seen) for seen in view.nations]
-        parts = [_head_lines(self, view), *nations, _free_lines(self, view)]
+        parts = [_head_lines(self, view), *nations, _free_lines(self, view), [self.say("text-borders")]]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
     def hand_lines(self, view: View) -> list[str]:
@@ -103,6 +102,11 @@ class Wording(GameWording):
             panels = [_panel_lines(self, view, seen) for seen in shown]
             return [head, *(line for panel in panels for line in panel[: 1 if brief else None])]
         return [head, *_map_lines(self, view, part, brief=brief)]
+
+    def part_text(self, view: View, part: str) -> str:
+        """Give a region of the board as text; a part of the map also tells the borders of its provinces."""
+        borders = _border_lines(self, view, part) if part in PARTS else []
+        return "\n".join([super().part_text(view, part), *borders])
 
     def hand_text(self, view: View) -> str:
         """Describe what a seat owns, and its standing orders, which nobody else knows."""
@@ -226,13 +230,18 @@ def _owner(view: View, nation: str) -> int:
 def _alt_head(words: Wording, view: View) -> list[str]:
     head = [words.say("alt-head", map=view.map, round=view.round, phase=_phase(words, view))]
     if view.ended:
-        return [*head, words.say("alt-over", nation=view.winner, seats=view.winners)]
+        return [*head, _over(words, view)]
     if view.turn:
         facts = {"nation": view.turn, "seat": _owner(view, view.turn), "stage": _stage(words, view)}
         head.append(words.say("alt-turn", **facts))
     if view.waiting_for and not (view.turn and view.waiting_for == (_owner(view, view.turn),)):
         head.append(words.say("alt-waiting", seats=view.waiting_for))
     return head
+
+
+def _over(words: Wording, view: View) -> str:
+    points = next(seen.points for seen in view.nations if seen.id == view.winner)
+    return words.say("alt-over", nation=view.winner, seats=view.winners, points=points)
 
 
 def _alt_last(words: Wording, last: LastTurn, most: int) -> list[str]:
@@ -247,9 +256,13 @@ def _alt_last(words: Wording, last: LastTurn, most: int) -> list[str]:
 
 
 def _deeds(words: Wording, last: LastTurn) -> list[str]:
-    done = [(key, list(dict.fromkeys(getattr(last, key)))) for key in DONE]
+    done = [(key.replace("_", "-"), list(dict.fromkeys(getattr(last, key)))) for key in DONE]
+    resource = board().fields[last.field].action
     return [
+        *([good(words, resource, last.produced)] if last.produced else []),
+        *([words.say("alt-acquired", advances=last.acquired)] if last.acquired else []),
         *(words.say(f"alt-{key}", provinces=provinces) for key, provinces in done if provinces),
+        *(words.say("alt-won", personage=kind, count=count) for kind, count in last.won.items()),
         *(
             words.say("alt-moved", unit=leg.unit, count=leg.count, province=leg.province)
             for leg in _ways(last.legs)
@@ -297,31 +310,38 @@ def _panel_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
 
 
 def _map_lines(words: Wording, view: View, part: str, *, brief: bool) -> list[str]:
-    """Say what lies on a part of the map, nation by nation, and in full which cities are free there."""
-    there = msgspec.structs.replace(
-        view, provinces=tuple(each for each in view.provinces if _lies_in(view.map, each.id, part))
-    )
+    """Say what lies on a part of the map, nation by nation, and which cities are free there.
+
+    In brief all its provinces are still named, but not what their cities bring.
+    """
+    there = _part_of(view, part)
     lines = []
     for seen in view.nations:
         cities = [province for province in there.provinces if province.city == seen.id]
-        rows = [*_city_rows(words, cities), *_unit_rows(words, there, seen.id)]
+        named = _brief_cities(words, cities) if brief else _city_rows(words, cities)
+        rows = [*named, *_unit_rows(words, there, seen.id)]
         lines += [f"{words.name(seen.id)}: {' · '.join(rows)}"] if rows else []
-    return lines if brief else [*lines, *_free_lines(words, there)]
+    free = [province for province in there.provinces if not province.city]
+    return [*lines, *(_brief_free(words, free) if brief else _free_lines(words, there))]
 
 
-def _lies_in(chart: str, province: str, part: str) -> bool:
-    """Say whether a province lies in a part of the map, by where the components have it."""
-    printed = board().maps[chart]
-    found = printed.province[province]
-    return _is_along(found.x / printed.width, part.endswith("west"), part.endswith("east")) and _is_along(
-        found.y / printed.height, part.startswith("north"), part.startswith("south")
-    )
+def _part_of(view: View, part: str) -> View:
+    """Give a view of nothing but a part of the map."""
+    shown = board().maps[view.map].part(part)
+    return msgspec.structs.replace(view, provinces=tuple(each for each in view.provinces if each.id in shown))
 
 
-def _is_along(at: float, is_first: bool, is_last: bool) -> bool:
-    """Say whether a place is in the first, last or middle part of a length; the parts overlap."""
-    before = 0 if is_first else 1 - PART if is_last else (1 - PART) / 2
-    return before <= at <= before + PART
+def _brief_cities(words: Wording, cities: Sequence[SeenProvince]) -> list[str]:
+    return [", ".join(_city(words, city) for city in _by_name(words, cities))] if cities else []
+
+
+def _brief_free(words: Wording, free: Sequence[SeenProvince]) -> list[str]:
+    return [f"{words.label('free-cities')}: {named}" for named in _brief_cities(words, free)]
+
+
+def _by_name(words: Wording, provinces: Iterable[SeenProvince]) -> list[SeenProvince]:
+    """Put provinces into the order of their names, in the language of whoever reads."""
+    return sorted(provinces, key=lambda province: fold(words.name(province.id)))
 
 
 # The board as text
@@ -330,7 +350,7 @@ def _is_along(at: float, is_first: bool, is_last: bool) -> bool:
 def _head_lines(words: Wording, view: View) -> list[str]:
     lines = [words.say("text-head", map=view.scenario, round=view.round, phase=_phase(words, view))]
     if view.ended:
-        lines.append(words.say("alt-over", nation=view.winner, seats=view.winners))
+        lines.append(_over(words, view))
     elif view.turn:
         stage = _stage(words, view)
         lines.append(words.say("text-turn", nation=view.turn, seat=_owner(view, view.turn), stage=stage))
@@ -394,7 +414,7 @@ def _nation_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
 def _city_rows(words: Wording, cities: Sequence[SeenProvince]) -> list[str]:
     rows = []
     for resource in RESOURCES:
-        named = [_city(words, city) for city in cities if city.resource == resource]
+        named = [_city(words, city) for city in _by_name(words, cities) if city.resource == resource]
         if named:
             rows.append(f"{words.say('text-of-resource', resource=resource)}: {', '.join(named)}")
     return rows
@@ -406,7 +426,7 @@ def _city(words: Wording, city: SeenProvince) -> str:
 
 def _unit_rows(words: Wording, view: View, nation: str) -> list[str]:
     there: dict[str, list[str]] = {unit: [] for unit in UNITS}
-    for province in view.provinces:
+    for province in _by_name(words, view.provinces):
         for seen in province.units:
             if seen.nation == nation:
                 there[seen.unit].append(_units(words, province.id, seen))
@@ -423,6 +443,22 @@ def _units(words: Wording, province: str, seen: SeenUnits) -> str:
 def _free_lines(words: Wording, view: View) -> list[str]:
     free = [province for province in view.provinces if not province.city]
     return [words.label("free-cities"), *(f"  {row}" for row in _city_rows(words, free))] if free else []
+
+
+def _border_lines(words: Wording, view: View, part: str) -> list[str]:
+    """List the neighbours of every province of a part of the map, by kind of border."""
+    there = _by_name(words, _part_of(view, part).provinces)
+    return [words.label("borders"), *(f"  {_borders_of(words, view, each.id)}" for each in there)]
+
+
+def _borders_of(words: Wording, view: View, province: str) -> str:
+    beyond: dict[str, list[str]] = {"land": [], "sea": [], "both": []}
+    for each in _by_name(words, view.provinces):
+        kind = board().maps[view.map].borders.get((province, each.id))
+        if kind is not None:
+            beyond[kind].append(words.name(each.id))
+    told = [words.say(f"text-over-{kind}", names=", ".join(names)) for kind, names in beyond.items() if names]
+    return f"{words.name(province)}: {' · '.join(told)}"
 
 
 # What a seat has, and its standing orders

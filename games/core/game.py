@@ -54,6 +54,9 @@ class Wording(Protocol):
     def board_text(self, view: Any) -> str:
         """Give the board as text."""
 
+    def part_text(self, view: Any, part: str) -> str:
+        """Give a region of the board as text."""
+
     def hand_text(self, view: Any) -> str:
         """Give what the viewer alone knows as text."""
 

@@ -73,6 +73,10 @@ class GameWording(Words):
         fitting = next((each for each in told if len(each) <= LONGEST_ALT), None)
         return fitting or described(self.part_lines(view, part, brief=True))
 
+    def part_text(self, view: Any, part: str) -> str:
+        """Give a region of the board as text."""
+        return "\n".join(self.part_lines(view, part, brief=False))
+
     def hand_lines(self, view: Any) -> list[str]:
         """Say what a private picture shows, first what the viewer alone knows."""
         raise AssertionError(ITS_OWN)

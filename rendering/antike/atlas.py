@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from games.antike.view import SeenProvince
 from rendering.antike import layout
-from rendering.antike.chart import FINE, Lens, beside, links, measured
+from rendering.antike.chart import FINE, Lens, beside, links, measured, provinces_on
 from rendering.antike.pieces import bare, city, ring, unit
 from rendering.antike.places import Place, Point, path, settled
 from rendering.antike.room import Room, Spot, around, spots, taken_by
@@ -68,23 +68,11 @@ class Atlas:
         self.disc = round(layout.DISC * size)
         width, height = lens.size
         self.whole = Box(lens.left, lens.top, lens.left + width, lens.top + height)
-        every = settled(scene.view.map).places
-        self.places = {name: place for name, place in every.items() if shows(lens, place, size)}
+        self.places = places_on(scene.view.map, lens)
         taken = [*taken_by(self.canvas), *free]
         taken += [around(*self.at(name), (self.disc + 2, self.disc + 2)) for name in self.places]
-        self._cut = {
-            name: place for name, place in every.items() if name not in self.places and self._has(place)
-        }
-        taken += [around(*lens.to(place.x, place.y), (self.disc, self.disc)) for place in self._cut.values()]
         self._neighbours: dict[str, list[str]] = {}
         self.room = Room(self.whole, taken, links(scene.view.map, lens), (lens.left, lens.top))
-
-    def _has(self, place: Place) -> bool:
-        """Tell whether at least the disc of a province is on this part of the map."""
-        half = self.disc // 2
-        return self.whole.contains(
-            around(*self.lens.to(place.x, place.y), (self.disc, self.disc)).inset(-half // 8)
-        )
 
     def at(self, province: str) -> tuple[int, int]:
         """Say where a disc is on the picture."""
@@ -117,8 +105,6 @@ class Atlas:
             if name in changed:
                 self.canvas.piece(ring(self.disc + 16), *self.at(name))
             self.canvas.piece(self._city(seen), *self.at(name), name)
-        for name, place in self._cut.items():
-            self.canvas.piece(self._city(self.scene.province[name]), *self.lens.to(place.x, place.y), name)
 
     def _city(self, seen: SeenProvince) -> Image.Image:
         if not seen.city:
@@ -430,18 +416,10 @@ def _count_badge(look: Look, kind: str, count: int, size: int) -> Image.Image:
     return drawn(size, size, paint)
 
 
-def shows(lens: Lens, place: Place, scale: float) -> bool:
-    """Tell whether the disc of a province and its name are wholly on a part of the map."""
-    size = scale / lens.scale
-    above, below = layout.DISC / 2 * size, (layout.DISC / 2 + layout.NAME) * size
-    half = max(place.room, layout.DISC) / 2 * size
-    box = lens.box
-    return (
-        box.left <= place.x - half
-        and place.x + half <= box.right
-        and box.top <= place.y - above
-        and place.y + below <= box.bottom
-    )
+def places_on(chart: str, lens: Lens) -> dict[str, Place]:
+    """Give the places of the provinces that a part of a map shows."""
+    shown = provinces_on(chart, lens)
+    return {name: place for name, place in settled(chart).places.items() if name in shown}
 
 
 def paint_names(
@@ -456,9 +434,9 @@ def paint_names(
 ) -> None:
     """Write the names of provinces below their discs."""
     style = Style("serif-bold", round(layout.NAME * scale), INK, MARBLE, rim)
-    below = round((layout.DISC / 2 + layout.NAME / 2 - 1) * scale)
-    for province, place in settled(chart).places.items():
-        if shows(lens, place, scale) and (only is None or province in only):
+    below = round((layout.DISC + layout.NAME) / 2 * scale) - 1
+    for province, place in places_on(chart, lens).items():
+        if only is None or province in only:
             x, y = lens.to(place.x, place.y)
             room = round(place.room * max(scale, lens.scale))
             canvas.text(x, y + below, words.name(province), style, align="centre", room=room)

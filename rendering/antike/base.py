@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PIL import Image
@@ -47,6 +48,20 @@ LEGEND = {
     "changed": "changed",
 }
 """Sign and label of each entry."""
+ON_THE_MAP = (
+    "marble",
+    "iron",
+    "gold",
+    "temple",
+    "legion",
+    "galley",
+    "tipped",
+    "land",
+    "sea",
+    "both",
+    "changed",
+)
+"""What the legend of a part of the map explains."""
 
 
 def printed(chart: str, words: Words) -> Canvas:
@@ -93,9 +108,13 @@ def _printed(chart: str, words: Words) -> Canvas:
         style = Style("serif-italic", 26, INK, MARBLE)
         note = words.label("reconstructed")
         canvas.text(x + layout.CHART.left, y + layout.CHART.top, note, style, room=layout.NOTE_ROOM)
-    entries = [Entry(_legend_sign(kind), words.label(label)) for kind, label in LEGEND.items()]
-    frame.paint_legend(canvas, entries)
+    frame.paint_legend(canvas, entries(words, LEGEND))
     return canvas
+
+
+def entries(words: Words, kinds: Iterable[str]) -> list[Entry]:
+    """Give entries of the legend."""
+    return [Entry(_legend_sign(kind), words.label(LEGEND[kind])) for kind in kinds]
 
 
 def _legend_sign(kind: str) -> Image.Image:

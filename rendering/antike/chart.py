@@ -36,6 +36,8 @@ class Lens(NamedTuple):
     left: int = 0
     top: int = 0
     """Where it lies on the picture."""
+    region: str = ""
+    """The part of the map that it shows; empty: all of it."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -48,6 +50,23 @@ class Lens(NamedTuple):
             self.left + round((x - self.box.left) * self.scale),
             self.top + round((y - self.box.top) * self.scale),
         )
+
+
+def provinces_on(chart: str, lens: Lens) -> frozenset[str]:
+    """List the provinces that a part of a map shows: their discs, names and pieces."""
+    printed = board().maps[chart]
+    return printed.part(lens.region) if lens.region else frozenset(printed.province)
+
+
+def way_on(chart: str, lens: Lens, one: str, other: str) -> tuple[Point, ...]:
+    """Give the curve of a link on a part of a map; to a province that is not shown it leads out of it."""
+    points, box = path(chart, one, other), lens.box
+    (before_x, before_y), (x, y) = points[-2:]
+    if other in provinces_on(chart, lens) or not (box.left <= x <= box.right and box.top <= y <= box.bottom):
+        return points
+    run = math.hypot(x - before_x, y - before_y) or 1.0
+    far = box.width + box.height
+    return (*points, (x + (x - before_x) / run * far, y + (y - before_y) / run * far))
 
 
 WHOLE = Lens(Box(0, 0, layout.CHART.width, layout.CHART.height), 1.0, layout.CHART.left, layout.CHART.top)
@@ -150,9 +169,10 @@ def _links(chart: str, lens: Lens) -> tuple[Image.Image, Image.Image, Image.Imag
     width, height = lens.size
     masks = [Image.new("L", (width * FINE, height * FINE)) for _ in range(3)]
     rim, brown, blue = (ImageDraw.Draw(mask) for mask in masks)
+    shown = provinces_on(chart, lens)
     for (one, other), kind in board().maps[chart].borders.items():
-        if one < other:
-            points = [_fine(point, lens) for point in path(chart, one, other)]
+        if one in shown and (one < other or other not in shown):
+            points = [_fine(point, lens) for point in way_on(chart, lens, one, other)]
             _paint_link((rim, brown, blue), points, kind, FINE * lens.scale**0.5)
     first, second, third = (mask.reduce(FINE) for mask in masks)
     return first, second, third

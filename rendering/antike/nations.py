@@ -32,12 +32,13 @@ _SMALL, _LARGEST = Style("sans-semi", 27), 34
 """The letters of holdings and units where there is little room, and the largest where there is more."""
 _SUPPLY = Style("sans", 23, INK_SOFT)
 _NARROW = (29, 64, 98, 132, 163, 193, 221)
+_MIDDLE = (29, 64, 98, 133, 166, 195, 223)
 _WIDE = (30, 67, 105, 148, 188, 188, 221)
 """Where the lines of a panel are: name, player, points, stock, holdings, units, advances."""
 _APART = 7
 """So much air is left between the number of one resource and the sign of the next."""
-_ROOMY = 360
-"""From this width on a panel is wide: signs are larger, holdings and units share a line."""
+_ROOMY, _WIDEST = 360, 440
+"""From these widths on a panel has larger signs, and one line for holdings and units."""
 
 
 def paint_nations(scene: Scene) -> None:
@@ -78,8 +79,8 @@ def paint_nation(scene: Scene, box: Box, seen: SeenNation) -> None:
     ground = mix(MARBLE, GOLD_BRIGHT, 0.3) if turn else MARBLE
     scene.canvas.piece(_frame(box.width, box.height, ground, look, turn), *box.middle)
     inner = box.inset(13, 0)
-    rows = [box.top + line for line in (_WIDE if inner.width >= _ROOMY else _NARROW)]
-    name, player, track, stock, holdings, units, advances = rows
+    lines = _WIDE if inner.width >= _WIDEST else _MIDDLE if inner.width >= _ROOMY else _NARROW
+    name, player, track, stock, holdings, units, advances = (box.top + line for line in lines)
     _name(scene, inner, name, seen, look)
     _player(scene, inner, player, seen)
     _track(scene, inner, track, seen)
@@ -135,7 +136,7 @@ def _track(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Lay the personages on the way to the points that win."""
     view = scene.view
     step = min(48.0, box.width / max(view.target, seen.points, 1))
-    size = min(40 if box.width >= _ROOMY else 34, int(step) - 1)
+    size = min(40 if box.width >= _WIDEST else 34, int(step) - 1)
     place = 0
     then = scene.earlier.get(seen.id)
     for kind in PERSONAGES:
@@ -166,9 +167,9 @@ def _halo(height: int, width: int) -> Image.Image:
 def _stock(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write the stock as large as leaves some air between sign and sign."""
     wide = box.width >= _ROOMY
-    size, gap = (34, 4) if wide else (22, 2)
+    size, gap = (30 if box.width < _WIDEST else 34, 4) if wide else (22, 2)
     counts = [getattr(seen, kind) for kind in STOCK]
-    letters = _letters(counts, box.width - len(STOCK) * (size + gap), 38 if wide else 34)
+    letters = _letters(counts, box.width - len(STOCK) * (size + gap), 38 if box.width >= _WIDEST else 34)
     runs = [size + gap + length(str(count), Style("sans-bold", letters)) for count in counts]
     air = (box.width - sum(runs)) / (len(STOCK) - 1)
     step = min(140, box.width // len(STOCK)) if wide else 0
@@ -192,9 +193,9 @@ def _letters(counts: Sequence[int], room: int, largest: int) -> int:
 
 def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write what brings personages: cities, temples, seas."""
-    step = min(120, box.width * 18 // 100 if box.width >= _ROOMY else box.width // 3)
+    step = min(120, box.width * 18 // 100 if box.width >= _WIDEST else box.width // 3)
     holdings = (("city", seen.cities), ("temple", seen.temples), ("sea", seen.seas))
-    style = _small([count for _, count in holdings], step - 38)
+    style = _small([count for _, count in holdings], step - 31 - _APART)
     for number, (kind, count) in enumerate(holdings):
         x = box.left + number * step
         scene.canvas.piece(sign(kind, 27), x + 13, y, kind)
@@ -203,16 +204,15 @@ def _holdings(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
 
 def _units(scene: Scene, box: Box, y: int, seen: SeenNation) -> None:
     """Write how many units are on the board, and how many in the supply."""
-    wide = box.width >= _ROOMY
-    left = box.left + (min(360, box.width * 54 // 100) if wide else 0)
+    left = box.left + (min(360, box.width * 54 // 100) if box.width >= _WIDEST else 0)
     step = min(170, (box.right - left) // 2)
     units = (("legion", seen.legions, seen.legions_left), ("galley", seen.galleys, seen.galleys_left))
-    style = _small([count for _, count, _ in units], step - 40 - length("+17", _SUPPLY))
+    style = _small([count for _, count, _ in units], step - 33 - _APART - length("+17", _SUPPLY))
     for number, (kind, count, more) in enumerate(units):
         x = left + number * step
         scene.canvas.piece(sign(kind, 27), x + 13, y, kind)
         run = scene.canvas.text(x + 29, y, str(count), style)
-        scene.canvas.text(x + 31 + run, y, f"+{more}", _SUPPLY, room=step - 33 - run)
+        scene.canvas.text(x + 31 + run, y, f"+{more}", _SUPPLY, room=step - 31 - _APART - run)
 
 
 def _small(counts: Sequence[int], room: int) -> Style:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from games.antike.board import PART, PARTS
 from rendering.antike import layout
 from rendering.canvas import Box
 
-QUARTERS = ("north-west", "north-east", "south-west", "south-east", "centre")
-"""Parts of either map."""
+QUARTERS = PARTS
 DRAWN = (*QUARTERS, "nations")
 """What is drawn larger instead of being cut out of the picture."""
 REGIONS = DRAWN
-_SHARE = 0.56
-"""How much of the map each part shows, across and down: neighbours overlap."""
 _AROUND = 6
 
 
 def quarter(part: str) -> Box:
-    """Say which part of the map a region is."""
-    width, height = round(layout.CHART.width * _SHARE), round(layout.CHART.height * _SHARE)
+    """Say which part of the map a region is, roughly: its provinces are listed, and its frame is theirs."""
+    width, height = round(layout.CHART.width * PART), round(layout.CHART.height * PART)
     across = {"w": 0.0, "e": 1.0}.get(part[-4] if part != "centre" else "", 0.5)
     down = {"n": 0.0, "s": 1.0}.get(part[0], 0.5)
     left = round((layout.CHART.width - width) * across)

@@ -6,36 +6,36 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from games.antike.board import board
 from games.antike.view import View
 from rendering import frame
 from rendering.antike import layout
 from rendering.antike.atlas import Atlas, paint_names
+from rendering.antike.base import ON_THE_MAP, entries
 from rendering.antike.chart import Lens, ground
+from rendering.antike.exits import paint_exits
+from rendering.antike.framing import SHARE, framed
 from rendering.antike.nations import paint_roster
-from rendering.antike.parts import quarter
 from rendering.antike.places import settled
 from rendering.antike.scene import Scene
 from rendering.antike.strip import paint_foot, paint_strip
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Canvas
 from rendering.ground import parchment
 from rendering.words import Words
 
-_LARGER = 1.35
-"""How much larger names and pieces are than on the whole board."""
-_MARGIN = 110
-"""So much of the map stays above the first disc and below the last: names and pieces need it."""
+_LARGEST = 1.5
+"""How much larger names and pieces are than on the whole board, at most."""
 
 
-def shown(chart: str, region: str) -> Box:
-    """Say which part of a map a region shows: its quarter, without the empty edge where tables lie."""
-    part = quarter(region)
-    heights = [
-        place.y
-        for place in settled(chart).places.values()
-        if part.left <= place.x <= part.right and part.top <= place.y <= part.bottom
-    ]
-    top, bottom = max(part.top, min(heights) - _MARGIN), min(part.bottom, max(heights) + _MARGIN)
-    return part._replace(top=top, bottom=bottom)
+def lens_of(chart: str, region: str) -> Lens:
+    """Say which part of a map a region shows, and how large: the frame of its provinces."""
+    box = framed(settled(chart).places, board().maps[chart].part(region))
+    return Lens(box, layout.WIDTH / box.width, 0, frame.TOP, region)
+
+
+def size_on(lens: Lens) -> float:
+    """Say how much larger names and pieces are on a part than on the whole board."""
+    return min(_LARGEST, SHARE * lens.scale)
 
 
 def draw_region(
@@ -69,16 +69,18 @@ def compose_region(
     """Paint a part of the map, or the panels of all nations, on a sheet that knows where its ink is."""
     if region == "nations":
         return _compose_nations(view, words, names, before)
-    part = shown(view.map, region)
-    lens = Lens(part, layout.WIDTH / part.width, 0, frame.TOP)
+    lens = lens_of(view.map, region)
+    size = size_on(lens)
     canvas = Canvas(parchment(layout.WIDTH, frame.TOP + lens.size[1] + frame.FOOT).copy())
     canvas.image.paste(ground(view.map, lens), (lens.left, lens.top))
     frame.paint_ends(canvas, words.label("title"), layout.TITLE)
     scene = Scene(canvas, view, words, names, before, lines, table, preview)
     paint_strip(scene)
-    paint_names(canvas, view.map, words, lens, _LARGER)
-    Atlas(scene, lens, _LARGER).paint()
+    paint_names(canvas, view.map, words, lens, size)
+    paint_exits(canvas, view.map, words, lens, size)
+    Atlas(scene, lens, size).paint()
     paint_foot(scene)
+    frame.paint_short_legend(canvas, entries(words, ON_THE_MAP))
     return canvas
 
 

@@ -34,7 +34,7 @@ class Room:
     """What is taken of a sheet."""
 
     def __init__(self, whole: Box, taken: Iterable[Box], links: Image.Image, origin: tuple[int, int]) -> None:
-        self._whole, self._links, self._origin = whole, links, origin
+        self.whole, self._links, self._origin = whole, links, origin
         self._taken: defaultdict[tuple[int, int], list[Box]] = defaultdict(list)
         for box in taken:
             self.take(box)
@@ -46,7 +46,7 @@ class Room:
 
     def is_free(self, box: Box) -> bool:
         """Tell whether nothing lies there."""
-        return self._whole.contains(box) and not any(
+        return self.whole.contains(box) and not any(
             other.overlaps(box) for cell in _cells(box) for other in self._taken[cell]
         )
 

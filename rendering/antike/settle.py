@@ -1,13 +1,16 @@
-"""Lay the maps out: `python -m rendering.antike.settle` writes places_*.json anew.
+"""Lay the maps out: `python -m rendering.antike.settle` writes places_*.json anew, and what parts there are.
 
 Discs are pushed apart until every name, in every language, and the pieces beside its disc have room; then
 each link gets the bend that keeps it clear of discs, names and other links. The coasts follow the discs.
+At last the provinces of every part of the map are chosen (`python -m rendering.antike.settle parts` does only
+that), for the picture of the part and for its description.
 """
 
 from __future__ import annotations
 
 import math
 import re
+import sys
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -17,11 +20,13 @@ import msgspec
 from games.antike.board import Map, board
 from games.text import LANGUAGES
 from rendering.antike import layout
-from rendering.antike.places import FOLDER, Place, Point, Settled, curve, link_id, printed_at
+from rendering.antike.framing import parts_of
+from rendering.antike.places import FOLDER, Place, Point, Settled, curve, link_id, printed_at, settled
 from rendering.canvas import Box
 from rendering.fonts import Style, length
 
 CATALOGUES = Path("games/antike/catalogue")
+PARTS = Path("games/antike/parts.json")
 NAME = Style("serif-bold", layout.NAME)
 GAP = 5
 UP, DOWN = layout.DISC // 2 + 2, layout.DISC // 2 + layout.NAME
@@ -218,7 +223,7 @@ def _clash(pair: tuple[str, str], points: list[Point], other: tuple[str, str], l
     return price * near
 
 
-def main() -> None:
+def _write_places() -> None:
     for name, chart in board().maps.items():
         tries = [Layout(chart, seed) for seed in range(TRIES)]
         for each in tries:
@@ -227,6 +232,18 @@ def main() -> None:
         found = Settled(places, bends_of(chart, places))
         text = msgspec.json.format(msgspec.json.encode(found), indent=1)
         (FOLDER / f"places_{name}.json").write_bytes(text + b"\n")
+    settled.cache_clear()
+
+
+def _write_parts() -> None:
+    parts = {name: parts_of(settled(name).places) for name in board().maps}
+    PARTS.write_bytes(msgspec.json.format(msgspec.json.encode(parts), indent=1) + b"\n")
+
+
+def main() -> None:
+    if "parts" not in sys.argv[1:]:
+        _write_places()
+    _write_parts()
 
 
 if __name__ == "__main__":

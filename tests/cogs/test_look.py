@@ -179,6 +179,17 @@ async def test_part_of_the_board_is_described_alone(house: House) -> None:
     assert live.names[0] not in words.part_alt(view, "seat-1")
 
 
+async def test_part_of_the_board_is_told_as_text(house: House) -> None:
+    await house.play_until("commit-forces")
+    live = await house.live()
+    view, words = live.game.view(live.state, 0), live.game.wording("en", live.names)
+    told = await house.say(house.users[0], "board text", region="cities")
+    assert told.content == words.part_text(view, "cities")
+    assert told.content != (await house.say(house.users[0], "board text")).content
+    refused = await house.say(house.users[0], "board text", region="nowhere")
+    assert "no such region" in refused.content
+
+
 async def test_log_tells_what_one_may_know(house: House) -> None:
     await rig.play(house.bot, house.table, 8)
     live = await house.live()

@@ -1,6 +1,7 @@
 """Positions of Antike that random games seldom reach: crowded provinces, the last temple, long tracks."""
 
 import math
+import re
 from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
@@ -11,13 +12,15 @@ import pytest
 from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
-from rendering.antike import compose, compose_private, compose_region, layout, parts
-from rendering.antike.atlas import LANE, shows
-from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured
+from rendering.antike import compose, compose_private, compose_region, framing, layout, parts
+from rendering.antike.atlas import LANE, groups_of
+from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured, provinces_on, way_on
+from rendering.antike.exits import SIZES, exits_of
+from rendering.antike.framing import footprint, has_middle
 from rendering.antike.pieces import city, unit
 from rendering.antike.places import path, settled
-from rendering.antike.region import shown
-from rendering.antike.scene import NOBODY, Look
+from rendering.antike.region import lens_of
+from rendering.antike.scene import NOBODY, Look, Scene
 from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
@@ -243,6 +246,29 @@ def test_numbers_of_two_digits_keep_off_the_frame_of_the_store(scenario: str) ->
     assert all(frame.inset(7).contains(box) for box in counts)
 
 
+@pytest.mark.parametrize(
+    ("seats", "scenario"), [*((seats, "orient") for seats in (2, 3, 4, 5, 6)), (2, "occident-two-colours")]
+)
+@pytest.mark.parametrize(("units", "left"), [(15, 2), (10, 17), (17, 17)])
+def test_numbers_of_a_nation_keep_off_the_next_sign(seats: int, scenario: str, units: int, left: int) -> None:
+    view = full(first_view(seats, scenario))
+    nations = [
+        replace(nation, legions=units, galleys=units, legions_left=left, galleys_left=left)
+        for nation in view.nations
+    ]
+    shown = replace(view, nations=tuple(nations))
+    alone = compose_region(
+        shown, "nations", words=words_of("antike", "en", seats), names=LONG_NAMES[:seats]
+    ).ink
+    board_ink = [ink for ink in laid_out(shown).ink if ink.box.top > layout.PANELS.top]
+    for ink in (alone, board_ink):
+        assert sum(each.what == f"+{left}" for each in ink) == 2 * len(nations)
+        signs = [each.box for each in ink if each.what in ("galley", "temple", "sea", "legion")]
+        for box in (each.box for each in ink if each.size and re.fullmatch(r"\+?\d+", each.what)):
+            near = box._replace(right=box.right + 5, top=box.middle[1] - 1, bottom=box.middle[1] + 1)
+            assert not any(sign.overlaps(near) for sign in signs)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nation_is_asked_about_units_that_entered(language: str) -> None:
     view = first_view(4, "orient")
@@ -295,9 +321,9 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
     words = words_of("antike", language, 6)
     canvas = compose_region(view, region, words=words, names=LONG_NAMES, lines=["A story."], table="#1")
     assert faults(canvas) == []
-    names = {words.name(seen.id) for seen in view.provinces}
+    names = {words.name(province) for province in board().maps[scenario].part(region)}
     sizes = [ink.size for ink in canvas.ink if ink.what in names]
-    assert len(sizes) >= 8
+    assert len(sizes) == len(names) >= 10
     assert min(sizes) > layout.NAME
 
 
@@ -328,17 +354,60 @@ def test_arrows_keep_to_the_map(region: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", MAPS)
-def test_every_province_is_wholly_on_some_part(scenario: str) -> None:
-    lenses = [
-        Lens(shown(scenario, region), layout.WIDTH / shown(scenario, region).width)
-        for region in parts.QUARTERS
-    ]
-    missing = [
-        n
-        for n, place in settled(scenario).places.items()
-        if not any(shows(lens, place, 1.35) for lens in lenses)
-    ]
-    assert missing == []
+def test_every_province_is_on_some_part(scenario: str) -> None:
+    chart = board().maps[scenario]
+    assert set(chart.province) == set().union(*(chart.part(region) for region in parts.QUARTERS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
+    scenario: str, region: str, language: str
+) -> None:
+    view, words = full(first_view(6, scenario)), words_of("antike", language, 6)
+    canvas = compose_region(view, region, words=words, names=LONG_NAMES)
+    lens = lens_of(scenario, region)
+    own = {ink.what for ink in canvas.ink if not ink.size} & {seen.id for seen in view.provinces}
+    names = {ink.what: ink.size for ink in canvas.ink if ink.size}
+    large = {seen.id for seen in view.provinces if names.get(words.name(seen.id), 0) > max(SIZES)}
+    small = {seen.id for seen in view.provinces if 0 < names.get(words.name(seen.id), 0) <= max(SIZES)}
+    assert own == large == described_in(view, region, words) == board().maps[scenario].part(region)
+    assert small == {leaving.province for leaving in exits_of(scenario, lens)}
+    shown = [seen for seen in view.provinces if seen.id in own]
+    assert shown_units(canvas) == sum(len(groups_of(seen)) for seen in shown)
+
+
+def described_in(view: View, region: str, words: Any) -> set[str]:
+    """List the provinces that the description of a part names."""
+    said = words.part_alt(view, region)
+    return {
+        seen.id
+        for seen in view.provinces
+        if re.search(rf"(?<!\w){re.escape(words.name(seen.id))}(?!\w)", said)
+    }
+
+
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_every_border_on_a_part_ends_at_a_province_or_leaves_the_picture(scenario: str, region: str) -> None:
+    chart, lens = board().maps[scenario], lens_of(scenario, region)
+    shown = provinces_on(scenario, lens)
+    for name, place in settled(scenario).places.items():
+        assert lens.box.contains(footprint(place)) if name in shown else not has_middle(lens.box, place)
+    for one, other in chart.borders:
+        if one in shown and other not in shown:
+            x, y = way_on(scenario, lens, one, other)[-1]
+            assert not lens.box.contains(Box(round(x), round(y), round(x) + 1, round(y) + 1))
+
+
+def test_a_border_to_a_province_that_is_left_out_leads_on_to_the_edge() -> None:
+    """As with other components than ours, whose parts nobody has chosen."""
+    one, other = board().maps["orient"].land[0]
+    box = framing.around([footprint(settled("orient").places[name]) for name in (one, other)])
+    region = next(each for each in parts.QUARTERS if other not in board().maps["orient"].part(each))
+    x, y = way_on("orient", Lens(box, region=region), one, other)[-1]
+    assert not box.contains(Box(round(x), round(y), round(x), round(y)))
 
 
 @pytest.mark.parametrize("scenario", MAPS)
@@ -420,6 +489,28 @@ def test_nations_differ_in_colour_and_letter(scenario: str) -> None:
         == len({nation.letter for nation in nations})
         == len(nations)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_nation_has_one_letter_in_pictures_and_text_whatever_the_language(
+    scenario: str, language: str
+) -> None:
+    view, words = first_view(6, scenario), words_of("antike", language, 6)
+    canvas = laid_out(view, language)
+    scene, written = Scene(canvas, view, words, LONG_NAMES), words.board_text(view)
+    badges = [ink.box for ink in canvas.ink if ink.what == "nation"]
+    for nation in view.nations:
+        assert scene.look(nation.id).letter == nation.letter
+        assert f"{nation.letter} {words.name(nation.id)} (" in written
+        [name] = [
+            ink.box
+            for ink in canvas.ink
+            if ink.what == words.name(nation.id) and ink.size >= 26 and ink.box.top > layout.PANELS.top
+        ]
+        assert any(
+            0 < name.left - badge.right < 20 and badge.top < name.middle[1] < badge.bottom for badge in badges
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

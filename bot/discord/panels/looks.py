@@ -31,11 +31,12 @@ async def show_board(interaction: Interaction, live: Live, *, part: str = "") ->
     await show(interaction, "", None, [picture])
 
 
-async def show_text(interaction: Interaction, live: Live) -> None:
-    """Show the board as text, with what the viewer alone may know of it."""
+async def show_text(interaction: Interaction, live: Live, *, part: str = "") -> None:
+    """Show the board as text, or a part of it, with what the viewer alone may know of it."""
     seen = await visible(interaction, live)
     wording = wording_of(seen, language_of(interaction))
-    text = wording.board_text(seen.game.view(seen.state, seen.seat_of(interaction.user.id)))
+    view = seen.game.view(seen.state, seen.seat_of(interaction.user.id))
+    text = wording.part_text(view, part) if part else wording.board_text(view)
     await show_long(interaction, limits.escaped(text).splitlines())
 
 

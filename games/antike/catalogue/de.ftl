@@ -672,6 +672,7 @@ label-changed = neu
 label-reconstructed = Karte rekonstruiert
 label-variants = Varianten
 label-order = Reihenfolge
+label-borders = Grenzen
 
 ## Das Bild in Worten
 
@@ -685,7 +686,11 @@ alt-head =
     }
 alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) sind am Zug: { $stage }.
 alt-waiting = Warten auf { SEATS($seats) }.
-alt-over = Das Spiel ist zu Ende; { NAME($nation, case: "the") } ({ SEATS($seats) }) gewinnen.
+alt-over =
+    { $points ->
+        [one] Das Spiel ist zu Ende; { NAME($nation, case: "the") } ({ SEATS($seats) }) gewinnen mit einem Punkt.
+       *[other] Das Spiel ist zu Ende; { NAME($nation, case: "the") } ({ SEATS($seats) }) gewinnen mit { $points } Punkten.
+    }
 alt-last =
     { $deeds ->
         [none] Zuletzt rückten { NAME($nation, case: "the") } auf { NAME($field) } vor.
@@ -694,6 +699,10 @@ alt-last =
 alt-moved = { UNITS($unit, $count) } nach { NAME($province) }
 alt-fought = Kämpfe in { NAMES($provinces) }
 alt-conquered = erobert: { NAMES($provinces) }
+alt-destroyed = Tempel in { NAMES($provinces) } zerstört
+alt-given-up = aufgegeben: { NAMES($provinces) }
+alt-acquired = erworben: { NAMES($advances) }
+alt-won = { PERSONAGES($personage, $count) } gewonnen
 alt-founded = gegründet: { NAMES($provinces) }
 alt-built = Tempel in { NAMES($provinces) }
 alt-raised = Einheiten in { NAMES($provinces) } aufgestellt
@@ -720,6 +729,10 @@ text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } ({ $tipped } verbraucht)
 text-standing = { $number }. { $order }
 text-standing-covered = { $number }. { $order } (ohne Wirkung, solange { $by } gilt)
+text-borders = Welche Grenzen eine Provinz hat, steht beim Ausschnitt der Karte: /spielplan text, mit einem Ausschnitt.
+text-over-land = Land { $names }
+text-over-sea = See { $names }
+text-over-both = beides { $names }
 text-of-resource =
     { $resource ->
         [marble] Marmorstädte

@@ -782,6 +782,7 @@ label-changed = μόλις άλλαξε
 label-reconstructed = ανακατασκευή χάρτη
 label-variants = Παραλλαγές
 label-order = Σειρά παιχνιδιού
+label-borders = Σύνορα
 
 ## Η εικόνα με λόγια
 
@@ -795,7 +796,7 @@ alt-head =
     }
 alt-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $stage }.
 alt-waiting = Αναμονή: { SEATS($seats) }.
-alt-over = Το παιχνίδι τελείωσε· νικούν { NAME($nation, case: "the") } ({ SEATS($seats) }).
+alt-over = Το παιχνίδι τελείωσε· νικούν { NAME($nation, case: "the") } ({ SEATS($seats) }) με { POINTS($points) }.
 alt-last =
     { $deeds ->
         [none] Στην τελευταία κίνηση { NAME($nation, case: "the") } πήγαν στο πεδίο «{ NAME($field) }».
@@ -804,6 +805,10 @@ alt-last =
 alt-moved = { UNITS($unit, $count) } σ{ NAME($province, case: "accusative") }
 alt-fought = μάχες: { NAMES($provinces) }
 alt-conquered = κατακτήσεις: { NAMES($provinces) }
+alt-destroyed = κατεστραμμένοι ναοί: { NAMES($provinces) }
+alt-given-up = εγκαταλείφθηκαν: { NAMES($provinces) }
+alt-acquired = νέες πρόοδοι: { NAMES($advances) }
+alt-won = κέρδισαν { PERSONAGES($personage, $count) }
 alt-founded = νέες πόλεις: { NAMES($provinces) }
 alt-built = νέοι ναοί: { NAMES($provinces) }
 alt-raised = νέες μονάδες: { NAMES($provinces) }
@@ -830,6 +835,10 @@ text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } (ξοδεμένες { $tipped })
 text-standing = { $number }. { $order }
 text-standing-covered = { $number }. { $order } (χωρίς αποτέλεσμα όσο ισχύει η { $by })
+text-borders = Τα σύνορα κάθε επαρχίας γράφονται στο κείμενο του μέρους του χάρτη: /ταμπλό κείμενο, με μέρος.
+text-over-land = στεριά { $names }
+text-over-sea = θάλασσα { $names }
+text-over-both = και τα δύο { $names }
 text-of-resource =
     { $resource ->
         [marble] πόλεις μαρμάρου

@@ -653,6 +653,7 @@ label-changed = just changed
 label-reconstructed = map reconstructed
 label-variants = Variants
 label-order = Order of play
+label-borders = Borders
 
 ## The picture of the board in words
 
@@ -666,7 +667,7 @@ alt-head =
     }
 alt-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) have the turn: { $stage }.
 alt-waiting = Waiting for { SEATS($seats) }.
-alt-over = The game is over; { NAME($nation, case: "the") } ({ SEATS($seats) }) win.
+alt-over = The game is over; { NAME($nation, case: "the") } ({ SEATS($seats) }) win with { POINTS($points) }.
 alt-last =
     { $deeds ->
         [none] Last, { NAME($nation, case: "the") } went to { NAME($field) }.
@@ -675,6 +676,14 @@ alt-last =
 alt-moved = { UNITS($unit, $count) } to { NAME($province) }
 alt-fought = fights in { NAMES($provinces) }
 alt-conquered = conquered { NAMES($provinces) }
+alt-destroyed =
+    { COUNT($provinces) ->
+        [one] destroyed the temple in { NAMES($provinces) }
+       *[other] destroyed the temples in { NAMES($provinces) }
+    }
+alt-given-up = gave up { NAMES($provinces) }
+alt-acquired = acquired { NAMES($advances) }
+alt-won = won { PERSONAGES($personage, $count) }
 alt-founded = founded { NAMES($provinces) }
 alt-built =
     { COUNT($provinces) ->
@@ -705,6 +714,10 @@ text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } ({ $tipped } spent)
 text-standing = { $number }. { $order }
 text-standing-covered = { $number }. { $order } (no effect while { $by } stands)
+text-borders = Which borders a province has is told with its part of the map: /board text, with a region.
+text-over-land = land { $names }
+text-over-sea = sea { $names }
+text-over-both = both { $names }
 text-of-resource =
     { $resource ->
         [marble] marble cities

@@ -79,6 +79,7 @@ class AcquireAdvances(Acting, tag="AcquireAdvances"):
         price, new = queries.price(state, action.advance), action.advance not in state.known
         gold, coins = payments.pay(state, nation, "gold", price, action.coins)
         nation.advances.append(action.advance)
+        state.last.acquired.append(action.advance)
         if new:
             state.known.append(action.advance)
             state.discovered += 1

@@ -161,6 +161,7 @@ def _give_up(table: Table[State], nation: str, province: str) -> None:
     state = table.state
     temple = province in state.temples
     del state.cities[province]
+    state.last.given_up.append(province)
     if temple:
         state.temples.remove(province)
     table.tell(CityGivenUp(nation=nation, province=province, temple=temple))
@@ -169,6 +170,7 @@ def _give_up(table: Table[State], nation: str, province: str) -> None:
 def _destroy(table: Table[State], nation: str, province: str) -> None:
     state = table.state
     state.temples.remove(province)
+    state.last.destroyed.append(province)
     state.destroyed += 1
     if queries.all_gone(state):
         # IV, ruling 31: with no personage left, whoever next destroys a foreign temple wins at once.

@@ -54,6 +54,7 @@ def _award(table: Table[State], nation: Nation, kind: str, number: int) -> None:
         return
     state.stacks[kind] -= taken
     nation.personages[kind] = nation.personages.get(kind, 0) + taken
+    state.last.won[kind] = state.last.won.get(kind, 0) + taken
     total = queries.points(state, nation)
     table.tell(PersonagesWon(nation=nation.id, personage=kind, count=taken, total=total))
 
@@ -101,6 +102,7 @@ class Bonus(Step, tag="Bonus"):
         nation.marks["bonus"] = 1
         state.stacks[self.chosen] -= 1
         nation.personages[self.chosen] = nation.personages.get(self.chosen, 0) + 1
+        state.last.won[self.chosen] = state.last.won.get(self.chosen, 0) + 1
         total = queries.points(state, nation)
         table.tell(BonusWon(nation=nation.id, personage=self.chosen, total=total))
 

@@ -190,4 +190,5 @@ def _produce(table: Table[State], nation: Nation, resource: Resource) -> None:
     """VI: one for each city of that resource, three with a temple, and the bonus of Market or Currency."""
     made, bonus = queries.production(table.state, nation.id, resource)
     payments.receive(nation, resource, made + bonus)
+    table.state.last.produced = made + bonus
     table.tell(Produced(nation=nation.id, resource=resource, amount=made + bonus, bonus=bonus))

@@ -29,6 +29,7 @@ from games.antike.board import RESOURCES, UNITS, board
 from games.antike.game import GAME
 from games.antike.state import VARIANTS
 from games.antike.view import View
+from games.antike.wording import DONE
 from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech, Told
 from tests.games.text.speech import Facts
@@ -191,7 +192,8 @@ SPEECH = Speech(
             *(f"{sort}-{thing}" for thing in THINGS for sort in ("name", "short", "amount", "word-field")),
             *(f"name-{thing}" for thing in (*GAME.scenarios, *VARIANTS)),
             "asked-react",
-            *(f"alt-{done}" for done in ("fought", "conquered", "founded", "built", "raised")),
+            *(f"alt-{done.replace('_', '-')}" for done in DONE),
+            *(f"text-over-{kind}" for kind in ("land", "sea", "both")),
         }
     ),
     made_labels=frozenset({*(f"phase-{phase}" for phase in PHASES), *(f"stage-{stage}" for stage in STAGES)}),

@@ -1,19 +1,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
-from games.antike.actions import Conquer, Found, Move, Stand
-from games.antike.board import RESOURCES, UNITS, board
+from games.antike.actions import Advance, Conquer, Found, Move, Rondel, Stand
+from games.antike.board import PARTS, RESOURCES, UNITS, board
 from games.antike.game import GAME
+from games.antike.pieces import LastTurn
 from games.antike.state import VARIANTS, StandingOrder
 from games.antike.view import View
 from games.antike.wording import Wording, wording
 from games.core.agenda import Table
 from games.text import LANGUAGES
+from games.text.vocabulary import fold
+from tests.games.antike.positions import Position
 from tests.games.text import speech
 from tests.games.text.catalogues import attributes, cases
 
@@ -98,6 +102,78 @@ def test_a_description_tells_whose_turn_it_is_what_was_done_and_how_the_nations_
     assert words.name(last.founded[0]) in described
     for nation in view.nations:
         assert f"{words.name(nation.id)} ({NAMES[nation.seat]})" in described
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_names_the_advances_and_personages_of_the_last_turn(language: str) -> None:
+    words = speak(language)
+    position = Position().has("greeks", gold=20).turn("greeks").act("greeks", Rondel("advance"))
+    view = position.act("greeks", Advance("wheel"), Advance("roads")).done("greeks").view()
+    assert view.last.won == {"scholar": 2}
+    described = words.alt(view)
+    assert words.say("alt-acquired", advances=["wheel", "roads"]) in described
+    assert words.say("alt-won", personage="scholar", count=2) in described
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_tells_what_was_produced_and_destroyed(language: str) -> None:
+    words = speak(language)
+    position = Position().cities("greeks", "athen").turn("greeks").act("greeks", Rondel("gold"))
+    view = position.view()
+    assert words.say("amount-gold", number=view.last.produced) in words.alt(view)
+    razed = LastTurn("greeks", "manoeuvre-a", conquered=["tyros"], destroyed=["tyros"], given_up=["athen"])
+    described = words.alt(msgspec.structs.replace(view, last=razed))
+    assert words.say("alt-destroyed", provinces=["tyros"]) in described
+    assert words.say("alt-given-up", provinces=["athen"]) in described
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_end_a_description_tells_who_won_with_how_many_points(language: str) -> None:
+    words = speak(language)
+    *_, last = positions(3, seed=2)
+    view: View = GAME.view(last.state, None)
+    won = next(seen for seen in view.nations if seen.id == view.winner)
+    for said in (words.alt(view), words.board_text(view)):
+        over = next(line for line in re.split(r"\n|\. ", said) if NAMES[won.seat] in line)
+        assert words.name(won.id, "the") in over
+        assert re.search(rf"\b{won.points}\b", over)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["orient", "occident"])
+def test_the_text_of_a_part_lists_the_borders_of_its_provinces(scenario: str, language: str) -> None:
+    words, chart = speak(language), board().maps[scenario]
+    view: View = GAME.view(next(positions(3, 1, scenario)).state, None)
+    for part in PARTS:
+        lines = words.part_text(view, part).splitlines()
+        told = lines[lines.index(words.label("borders")) + 1 :]
+        assert [line.split(":")[0].strip() for line in told] == in_order(words, chart.part(part))
+        ordered = sorted(chart.part(part), key=lambda each: fold(words.name(each)))
+        for province, line in zip(ordered, told, strict=True):
+            for kind in ("land", "sea", "both"):
+                beyond = [b for (a, b), border in chart.borders.items() if (a, border) == (province, kind)]
+                said = words.say(f"text-over-{kind}", names=", ".join(in_order(words, beyond)))
+                assert (said in line) == bool(beyond)
+    assert words.say("text-borders") in words.board_text(view)
+
+
+def in_order(words: Wording, things: Iterable[str]) -> list[str]:
+    return sorted((words.name(thing) for thing in things), key=fold)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cities_and_units_are_listed_by_their_names(language: str) -> None:
+    words = speak(language)
+    position = Position().many_cities("greeks", 20).turn("greeks")
+    for province in position.cities_of("greeks"):
+        position.units("greeks", province, legions=1)
+    view = position.view()
+    names = {words.name(province.id) for province in view.provinces}
+    rows = [line.split(": ")[1] for line in words.board_text(view).splitlines() if line.startswith("  ")]
+    lists = [[re.sub(r"[ ▲\d]+$", "", name) for name in row.split(", ")] for row in rows]
+    lists = [each for each in lists if set(each) <= names]
+    assert max(map(len, lists)) >= 10
+    assert all(each == sorted(each, key=fold) for each in lists)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

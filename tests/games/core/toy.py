@@ -353,6 +353,9 @@ class Wording:
     def board_text(self, view: Any) -> str:
         return self.alt(view)
 
+    def part_text(self, view: Any, part: str) -> str:
+        return self.part_alt(view, part)
+
     def hand_text(self, view: Any) -> str:
         return f"Your card: {view.card}."
 

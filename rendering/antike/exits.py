@@ -1,0 +1,120 @@
+"""Where links leave a part of the map: small names say to which province each of them leads."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from games.antike.board import board
+from rendering.antike import layout
+from rendering.antike.chart import Lens, links, measured, provinces_on, way_on
+from rendering.antike.places import Point, settled
+from rendering.antike.room import Room, around, taken_by
+from rendering.canvas import Box, Canvas
+from rendering.fonts import LEAST, Style, length
+from rendering.palette import INK, MARBLE
+from rendering.words import Words
+
+SIZES = (30, 26, 23, LEAST)
+"""Letters of these names, the largest that have room."""
+_EDGE = 3
+_SAME = 150
+"""Links to one province that leave the picture as near to each other as this share a name."""
+_FAR = 170
+"""How far from where its link leaves the picture a name may stand."""
+_COVERS = 260
+"""What it costs to cover links alone, in pixels of distance."""
+
+
+class Exit(NamedTuple):
+    """A link that leads out of a part of the map."""
+
+    province: str
+    """Where it leads."""
+    line: tuple[Point, ...]
+    """Points on the picture, from the edge inwards."""
+
+
+def exits_of(chart: str, lens: Lens) -> list[Exit]:
+    """List the links that lead out of a part of the map."""
+    shown = provinces_on(chart, lens)
+    found = []
+    for one, other in board().maps[chart].borders:
+        if one in shown and other not in shown:
+            points = [lens.to(*point) for point in way_on(chart, lens, one, other)]
+            found.append(Exit(other, _inwards(points, frame_of(lens))))
+    return sorted(found)
+
+
+def frame_of(lens: Lens) -> Box:
+    """Say where a part of the map lies on the picture."""
+    width, height = lens.size
+    return Box(lens.left, lens.top, lens.left + width, lens.top + height)
+
+
+def _inwards(points: Sequence[Point], frame: Box) -> tuple[Point, ...]:
+    """Give the points of a link from where it first leaves the frame, backwards."""
+    fine = measured(points, 4.0)
+    inside = [frame.left <= x < frame.right and frame.top <= y < frame.bottom for x, y in fine]
+    return tuple(reversed(fine[: inside.index(False)]))
+
+
+def paint_exits(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: float) -> None:
+    """Write at the edge of a part of the map where its links lead to."""
+    disc = round(layout.DISC * scale)
+    taken = taken_by(canvas) + [
+        around(*lens.to(place.x, place.y), (disc + 4, disc + 4))
+        for name, place in settled(chart).places.items()
+        if name in provinces_on(chart, lens)
+    ]
+    room = Room(frame_of(lens).inset(_EDGE), taken, links(chart, lens), (lens.left, lens.top))
+    written: list[tuple[str, Point]] = []
+    for leaving in exits_of(chart, lens):
+        edge = leaving.line[0]
+        if not any(name == leaving.province and math.dist(edge, at) < _SAME for name, at in written):
+            written.append((leaving.province, edge))
+            _write(canvas, room, leaving, words.name(leaving.province))
+
+
+def _write(canvas: Canvas, room: Room, leaving: Exit, name: str) -> None:
+    for size in SIZES:
+        style = Style("serif-italic", size, INK, MARBLE, 3)
+        box = _best(room, leaving, (length(name, style) + 4, round(size * 1.1)))
+        if box is not None:
+            room.take(box.inset(-2))
+            canvas.text(box.left + 2, box.middle[1], name, style)
+            return
+
+
+def _best(room: Room, leaving: Exit, size: tuple[int, int]) -> Box | None:
+    """Choose the free place for a name that is nearest to where its link leaves, and covers few links."""
+    edge, best, least = leaving.line[0], None, math.inf
+    for x, y in _places(leaving.line, size, room.whole):
+        box = around(x, y, size)
+        far = math.dist(_nearest(box, edge), edge)
+        if far < min(_FAR, least) and room.is_free(box.inset(-2)):
+            cost = far + _COVERS * room.covers_links(box)
+            if cost < least:
+                best, least = box, cost
+    return best
+
+
+def _places(line: tuple[Point, ...], size: tuple[int, int], whole: Box) -> Iterator[tuple[int, int]]:
+    """Give places beside a link and on it, those at the edge of the picture first."""
+    half_x, half_y = size[0] // 2 + 4, size[1] // 2 + 4
+    for x, y in line[: _FAR // 4 : 2]:
+        for right, down in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+            for more in (0, 14, 32, 56):
+                yield (
+                    _between(x + right * (half_x + more), whole.left + half_x, whole.right - half_x),
+                    _between(y + down * (half_y + more), whole.top + half_y, whole.bottom - half_y),
+                )
+
+
+def _between(value: float, least: int, most: int) -> int:
+    return round(min(max(value, least), most))
+
+
+def _nearest(box: Box, point: Point) -> Point:
+    return _between(point[0], box.left, box.right), _between(point[1], box.top, box.bottom)
