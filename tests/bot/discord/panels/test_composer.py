@@ -9,6 +9,7 @@ import pytest
 from bot.discord.panels import buttons, question
 from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
 from bot.discord.panels.naming import Naming
+from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from games.antike.actions import Lift, Rondel, Stand
@@ -21,6 +22,7 @@ from games.peloponnes.board import board as peloponnes_board
 from games.peloponnes.game import GAME as PELOPONNES
 from games.peloponnes.steps.bids import Bidding
 from games.perikles.actions import PlaySpecial
+from games.text import LANGUAGES
 from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.positions import Position
 from tests.games.core import toy
@@ -153,6 +155,21 @@ def test_lifting_standing_orders_is_offered_where_there_are_some() -> None:
         made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
         kinds = {option.chosen.kind for option in made.at(()).options}
         assert kinds == ({Stand, Lift} if given else {Stand})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_question_is_bold_and_what_it_lists_is_not(language: str) -> None:
+    """Antike: bold text that ran on into the list of standing orders would show its asterisks."""
+    live = new_live(ANTIKE, 3, 1)
+    given = StandingOrder("never"), StandingOrder("always", unit="galley")
+    live.state = Position().orders_of("persians", *given).turn("greeks").state
+    [decision] = live.settings(1)
+    spot = Spot(live.id, 1, live.decision_id(decision))
+    text, _ = question.decision_panel(live, decision, spot, language)
+    asked, *listed = live.game.wording(language, live.names).question(decision).split("\n")
+    assert len(listed) == 3
+    assert f"\n**{asked}**\n" in text
+    assert all(line.count("**") in (0, 2) for line in text.split("\n"))
 
 
 def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
