@@ -162,6 +162,11 @@ def forces(words: Words, legions: int, galleys: int) -> str:
     return words.listing([each for each in both if each]) or words.say("amount-no-units")
 
 
+def ways(words: Words, strength: int, legions: Sequence[int]) -> str:
+    """Name the legions and galleys that make up a strength, one choice of which is to be made."""
+    return words.listing([forces(words, each, strength - each) for each in legions], "or")
+
+
 def personages(words: Words, personage: str, number: int) -> str:
     """Name so many personages of a kind."""
     return words.say(f"amount-{personage}", number=number)
@@ -200,6 +205,7 @@ FUNCTIONS: dict[str, GameFunction] = {
     "PAYMENT": payment,
     "UNITS": units,
     "FORCES": forces,
+    "WAYS": ways,
     "PERSONAGES": personages,
     "ROUTE": way,
     "NAMES_OR": names_or,

@@ -413,8 +413,14 @@ action-fight =
     }
 action-conquer =
     { $give_up ->
-        [none] { NAME($province) } erobern mit { FORCES($legions, $galleys) }
-       *[other] { NAME($province) } erobern mit { FORCES($legions, $galleys) }, { NAME($give_up) } aufgeben
+        [none] { SOME($legions, $galleys) ->
+            [yes] { NAME($province) } erobern mit { FORCES($legions, $galleys) }
+           *[no] { NAME($province) } erobern
+        }
+       *[other] { SOME($legions, $galleys) ->
+            [yes] { NAME($province) } erobern mit { FORCES($legions, $galleys) }, { NAME($give_up) } aufgeben
+           *[no] { NAME($province) } erobern, { NAME($give_up) } aufgeben
+        }
     }
 action-found =
     { $coins ->
@@ -511,6 +517,13 @@ refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; d
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
 refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.
 refusal-strength-not-met = { NAME($province) } hat die Kampfkraft { $strength }, und du gibst { $given } ab; gib genau so viele Einheiten ab, wie die Kampfkraft beträgt.
+refusal-which-units = { NAME($province) } hat die Kampfkraft { $strength }; sag darum, was du abgibst: { WAYS($strength, $ways) }.
+refusal-too-weak =
+    { $active ->
+        [0] { NAME($province) } hat die Kampfkraft { $strength }, und du hast dort keine Einheit, die noch eine Aktion hat; führe welche hin, oder wähle eine andere Stadt.
+        [one] { NAME($province) } hat die Kampfkraft { $strength }, und du hast dort nur eine Einheit, die noch eine Aktion hat; führe mehr hin, oder wähle eine andere Stadt.
+       *[other] { NAME($province) } hat die Kampfkraft { $strength }, und du hast dort nur { $active } Einheiten, die noch eine Aktion haben; führe mehr hin, oder wähle eine andere Stadt.
+    }
 refusal-too-few-active =
     { $active ->
         [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") }, die noch eine Aktion haben; nur solche Einheiten erobern.

@@ -522,8 +522,14 @@ action-fight =
     }
 action-conquer =
     { $give_up ->
-        [none] Κατάκτησε { NAME($province, case: "accusative") } με { FORCES($legions, $galleys) }
-       *[other] Κατάκτησε { NAME($province, case: "accusative") } με { FORCES($legions, $galleys) }, άφησε { NAME($give_up, case: "accusative") }
+        [none] { SOME($legions, $galleys) ->
+            [yes] Κατάκτησε { NAME($province, case: "accusative") } με { FORCES($legions, $galleys) }
+           *[no] Κατάκτησε { NAME($province, case: "accusative") }
+        }
+       *[other] { SOME($legions, $galleys) ->
+            [yes] Κατάκτησε { NAME($province, case: "accusative") } με { FORCES($legions, $galleys) }, άφησε { NAME($give_up, case: "accusative") }
+           *[no] Κατάκτησε { NAME($province, case: "accusative") }, άφησε { NAME($give_up, case: "accusative") }
+        }
     }
 action-found =
     { $coins ->
@@ -621,6 +627,13 @@ refusal-no-city-there = Δεν υπάρχει πόλη να κατακτήσει
 refusal-own-city = Η πόλη «{ NAME($province) }» είναι δική σου· κατάκτησε μια ξένη.
 refusal-last-city = Η πόλη «{ NAME($province) }» είναι η τελευταία { NAME($nation, case: "genitive") } και δεν κατακτάται· διάλεξε άλλη.
 refusal-strength-not-met = Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }, και δίνεις { $given }· δώσε ακριβώς τόσες μονάδες όση είναι η δύναμή της.
+refusal-which-units = Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }· πες λοιπόν τι δίνεις: { WAYS($strength, $ways) }.
+refusal-too-weak =
+    { $active ->
+        [0] Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }, και δεν έχεις εκεί μονάδα με ενέργεια· φέρε μερικές, ή διάλεξε άλλη πόλη.
+        [one] Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }, και έχεις εκεί μόνο μία μονάδα με ενέργεια· φέρε κι άλλες, ή διάλεξε άλλη πόλη.
+       *[other] Η πόλη «{ NAME($province) }» έχει δύναμη { $strength }, και έχεις εκεί μόνο { $active } μονάδες με ενέργεια· φέρε κι άλλες, ή διάλεξε άλλη πόλη.
+    }
 refusal-too-few-active =
     { $active ->
         [0] Σ{ NAME($province, case: "accusative") } δεν έχεις { NAME($unit, case: "several") } που να έχουν ακόμη ενέργεια· μόνο τέτοιες μονάδες κατακτούν.

@@ -394,8 +394,14 @@ action-fight =
     }
 action-conquer =
     { $give_up ->
-        [none] Conquer { NAME($province) } with { FORCES($legions, $galleys) }
-       *[other] Conquer { NAME($province) } with { FORCES($legions, $galleys) }, give up { NAME($give_up) }
+        [none] { SOME($legions, $galleys) ->
+            [yes] Conquer { NAME($province) } with { FORCES($legions, $galleys) }
+           *[no] Conquer { NAME($province) }
+        }
+       *[other] { SOME($legions, $galleys) ->
+            [yes] Conquer { NAME($province) } with { FORCES($legions, $galleys) }, give up { NAME($give_up) }
+           *[no] Conquer { NAME($province) }, give up { NAME($give_up) }
+        }
     }
 action-found =
     { $coins ->
@@ -492,6 +498,13 @@ refusal-no-city-there = There is no city in { NAME($province) } to conquer; foun
 refusal-own-city = { NAME($province) } is your own city; conquer a foreign one.
 refusal-last-city = { NAME($province) } is the last city of { NAME($nation, case: "the") } and cannot be conquered; choose another.
 refusal-strength-not-met = { NAME($province) } has a strength of { $strength }, and you give { $given }; give exactly as many units as its strength.
+refusal-which-units = { NAME($province) } has a strength of { $strength }, so say what you give: { WAYS($strength, $ways) }.
+refusal-too-weak =
+    { $active ->
+        [0] { NAME($province) } has a strength of { $strength }, and you have no unit with an action left there; bring some, or choose another city.
+        [one] { NAME($province) } has a strength of { $strength }, and you have only one unit with an action left there; bring more, or choose another city.
+       *[other] { NAME($province) } has a strength of { $strength }, and you have only { $active } units with an action left there; bring more, or choose another city.
+    }
 refusal-too-few-active =
     { $active ->
         [0] You have no { NAME($unit, case: "several") } with an action left in { NAME($province) }; only such units conquer.

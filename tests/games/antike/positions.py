@@ -57,6 +57,7 @@ SECTIONS = {
     " too-many-orders",
     ("VIII.1", "VIII.2"): "conquest-begun",
     ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"
+    " which-units too-weak"
     " nothing-to-give-up give-up-not-own",
     ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city",
 }

@@ -88,6 +88,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "one": ("twelve",),
     "other": ("military",),
     "missing": (("gold",), ("marble", "iron")),
+    "ways": ((3, 2), (1, 0)),
 }
 """What each field or fact can be."""
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.discord.texts import commands_in
 from bot.settings import ROOT
 from games import trying
 from games.antike.actions import (
@@ -417,3 +418,15 @@ def test_the_letters_of_units_mean_nothing_else(language: str) -> None:
     ):
         (action,) = read(f"x rome {letter}", language)
         assert action == Fight("roma", unit, 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_a_preview_is_taken(language: str) -> None:
+    """What the command shows as an example: units go to a city and take it, and are left unsaid."""
+    described = commands_in(language).attribute("param-antike-preview-text", "description")
+    text = described.partition(": ")[2]
+    table = Position().cities("persians", "palmyra", "susa").units("greeks", "babylon", 2)
+    actions = read(text, language)
+    assert actions[1] == Conquer("palmyra")
+    table.knows("greeks", "wheel").manoeuvre("greeks").act("greeks", *actions)
+    assert table.state.cities["palmyra"] == "greeks"
