@@ -141,6 +141,8 @@ form-number-example = Von { $low } bis { $high }
 
 value-yes = ja
 value-no = nein
+listed-range = { $low } bis { $high }
+listed-more = { $count } weitere
 value-none = nichts
 value-hoplite = Hoplit
 value-trireme = Triere
@@ -165,6 +167,7 @@ game-other = An Tisch { $table } wird ein anderes Spiel gespielt.
 game-not-now = Danach wirst du jetzt nicht gefragt; nichts wurde geändert. So steht es jetzt:
 game-value-missing = Die Angabe „{ $field }“ fehlt. Jetzt möglich: { LIST($values) }.
 game-value-refused = „{ $typed }“ ist für „{ $field }“ jetzt nicht möglich. Möglich: { LIST($values) }.
+game-value-near = „{ $typed }“ ist für „{ $field }“ jetzt nicht möglich. Meinst du { EITHER($values) }?
 game-no-value = Nach dem, was du davor angegeben hast, ist für „{ $field }“ jetzt nichts möglich.
 
 ## Nachsehen

@@ -141,6 +141,8 @@ form-number-example = Από { $low } έως { $high }
 
 value-yes = ναι
 value-no = όχι
+listed-range = { $low } έως { $high }
+listed-more = { $count } ακόμη
 value-none = τίποτα
 value-hoplite = Οπλίτης
 value-trireme = Τριήρης
@@ -165,6 +167,7 @@ game-other = Στο τραπέζι { $table } παίζεται άλλο παιχ
 game-not-now = Δεν σε ρωτάμε αυτό τώρα· τίποτα δεν άλλαξε. Να πώς έχουν τα πράγματα τώρα:
 game-value-missing = Λείπει το «{ $field }». Τώρα επιτρέπεται: { LIST($values) }.
 game-value-refused = Το «{ $typed }» δεν επιτρέπεται τώρα για το «{ $field }». Επιτρέπεται: { LIST($values) }.
+game-value-near = Το «{ $typed }» δεν επιτρέπεται τώρα για το «{ $field }». Μήπως εννοείς { EITHER($values) };
 game-no-value = Με όσα έδωσες πριν, δεν επιτρέπεται τώρα τίποτα για το «{ $field }».
 
 ## Για να δεις

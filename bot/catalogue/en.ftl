@@ -141,6 +141,8 @@ form-number-example = From { $low } to { $high }
 
 value-yes = yes
 value-no = no
+listed-range = { $low } to { $high }
+listed-more = { $count } more
 value-none = nothing
 value-hoplite = Hoplite
 value-trireme = Trireme
@@ -165,6 +167,7 @@ game-other = Table { $table } plays another game.
 game-not-now = That is not what you are asked now; nothing was changed. This is how things stand:
 game-value-missing = “{ $field }” is missing. Possible now: { LIST($values) }.
 game-value-refused = “{ $typed }” is not possible for “{ $field }” now. Possible: { LIST($values) }.
+game-value-near = “{ $typed }” is not possible for “{ $field }” now. Do you mean { EITHER($values) }?
 game-no-value = With what you gave before it, nothing is possible for “{ $field }” now.
 
 ## Looking
