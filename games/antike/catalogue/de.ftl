@@ -535,6 +535,7 @@ refusal-give-up-not-own = { NAME($province) } ist keine Stadt, die du aufgeben k
 refusal-city-there = In { NAME($province) } gibt es schon eine Stadt; gründe dort, wo noch keine ist.
 refusal-no-unit-there = Du hast weder Legion noch Galeere in { NAME($province) }; gründe dort, wo mindestens eine eigene Einheit steht.
 refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Spielplan, also kannst du keine Stadt mehr gründen; beende deinen Zug.
+refusal-city-price-is-fixed = Eine Stadt kostet immer einen Marmor, ein Eisen und ein Gold; das brauchst du nicht zu nennen. Nenne nur, was du stattdessen in Münzen zahlst, wie in `{ $example }`.
 refusal-cannot-pay-city =
     { COUNT($missing) ->
         [0] So viele Münzen hast du nicht ({ $coins }); nenne weniger und bezahle den Rest mit Marmor, Eisen und Gold.
@@ -714,16 +715,19 @@ order-build = Tempel, baue, bau, errichte
     .example = Tempel Athen 2 Münzen
 order-arm = rüste, rüsten, aufstellen, stelle
     .example = rüste Tyros 2L G
+    .another = rüste Tyros 2L 1 Münze
 order-advance = Fortschritt, erwirb, erwerbe, kaufe
     .example = Fortschritt Rad
 order-move = ziehe, zieh, bewege, ziehen
     .example = 2L Athen-Pella-Byzanz
-order-fight = x, kämpfe, Kampf, kämpfen
-    .example = x Pella 2L Griechen
+order-fight = kämpfe, x, Kampf, kämpfen
+    .example = kämpfe Pella 2L Griechen
+    .another = x Pella 2L
 order-conquer = erobere, erobern, Eroberung
     .example = erobere Tyros 3L 2G
 order-found = gründe, gründen, Gründung
-    .example = gründe Athen Münzen Eisen Gold
+    .example = gründe Athen Münzen für Eisen Gold
+    .another = gründe Athen
 order-exchange = tausche, tausch, tauschen
     .example = tausche 1 Marmor 3 Gold gegen Eisen
 order-take = nimm, nehme, nehmen
@@ -744,9 +748,10 @@ order-stand = Dauerbefehl, dauernd
     .example = Dauerbefehl immer Legionen Perser Athen ab 3
 order-lift = aufheben, hebe, widerrufe
     .example = aufheben 2
+    .another = aufheben alle
 
 # Steht nach der Liste der Befehle.
-orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Ein Zug braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Semikolons getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
+orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Ein Zug braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 
@@ -771,6 +776,7 @@ word-all = alle, alles
 word-nothing = nichts, keine, kein, ohne
 word-pay = zahle
 word-for = gegen
+word-coins-for = Münzen für
 word-from = ab
 word-spent = verbraucht
 word-give-up = aufgeben, gib, Aufgabe

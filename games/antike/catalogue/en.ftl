@@ -516,6 +516,7 @@ refusal-give-up-not-own = { NAME($province) } is not a city of yours to give up;
 refusal-city-there = There is a city in { NAME($province) } already; choose a province without one.
 refusal-no-unit-there = You have no legion or galley in { NAME($province) }; found a city where you have at least one.
 refusal-no-stone-left = All your city stones are on the board, so you cannot found another city; end your turn.
+refusal-city-price-is-fixed = A city always costs one marble, one iron and one gold, so you need not name them; name only what coins pay instead, as in `{ $example }`.
 refusal-cannot-pay-city =
     { COUNT($missing) ->
         [0] You do not have so many coins, only { $coins }; name fewer and pay the rest in marble, iron and gold.
@@ -699,16 +700,19 @@ order-build = temple, build
     .example = temple Athens 2 coins
 order-arm = arm, raise
     .example = arm Tyre 2L G
+    .another = arm Tyre 2L 1 coin
 order-advance = advance, acquire, buy
     .example = advance Wheel
 order-move = move, march, sail
     .example = 2L Athens-Pella-Byzantium
-order-fight = x, fight, battle
-    .example = x Pella 2L Greeks
+order-fight = fight, x, battle
+    .example = fight Pella 2L Greeks
+    .another = x Pella 2L
 order-conquer = conquer, capture
     .example = conquer Tyre 3L 2G
 order-found = found, settle
-    .example = found Athens coins iron gold
+    .example = found Athens coins for iron gold
+    .another = found Athens
 order-exchange = exchange, swap
     .example = exchange 1 marble 3 gold for iron
 order-take = take
@@ -729,9 +733,10 @@ order-stand = standing, stand
     .example = standing always legions Persians Athens from 3
 order-lift = lift, cancel
     .example = lift 2
+    .another = lift all
 
 # Said after the list of orders.
-orders-help = L is a legion and G a galley, with the number before or after it. A move needs no first word: units, then the provinces of their way between hyphens. Several orders are separated by semicolons, so that a whole manoeuvre fits into one line. Coins are added where a resource is missing, unless you name their number.
+orders-help = L is a legion and G a galley, with the number before or after it. A move needs no first word: units, then the provinces of their way between hyphens. Coins are added where a resource is missing, unless you name their number.
 
 ## The other words of orders, the usual one first
 
@@ -753,9 +758,10 @@ word-always = always, fight
 word-never = never, peace
 word-ask = ask
 word-all = all, every
-word-nothing = nothing, none, no
+word-nothing = nothing, none, no, without
 word-pay = pay
 word-for = for
+word-coins-for = coins for
 word-from = from
 word-spent = spent
 word-give-up = give up, giving up, giving
