@@ -46,7 +46,7 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
     """Give the place that a path has led to as a panel: the options there, or the echo of an answer."""
     texts, decision = commands_in(language), made.decision
     if stage.action is not None:
-        return _echo(live, made.naming.action(stage.action), spot, language)
+        return _echo(live, made.naming.for_good(stage.action), spot, language)
     view = ui.View(timeout=None)
     _add_options(view, stage, spot, texts)
     _add_navigation(view, live, spot, language, undo=not _is_setting(live, decision))
@@ -59,7 +59,7 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:
-        lines.append(texts.say("panel-choose", what=limits.escaped(stage.asks)))
+        lines.append(limits.escaped(stage.asks))
     return limits.fitting(lines), limits.checked(view)
 
 

@@ -356,16 +356,19 @@ question-found = Wo gründen { NAME($nation, case: "the") } eine Stadt?
 question-choose-stack = Mehrere Stapel von Persönlichkeiten sind gleich hoch. Von welchem nehmen { NAME($nation, case: "the") } ihre?
 question-react =
     { $lost ->
-        [0] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+        [0] { $count ->
+            [one] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Kämpfen { NAME($nation, case: "the") } gegen sie?
+           *[other] { NAME($opponent, case: "start") } kommen mit { UNITS($unit, $count) } nach { NAME($province) }. Gegen wie viele davon kämpfen { NAME($nation, case: "the") }?
+        }
        *[other] { NAME($opponent, case: "start") } kamen mit { UNITS($unit, $count) } nach { NAME($province) } und haben dort { $lost } verloren. Gegen wie viele der übrigen kämpfen { NAME($nation, case: "the") }?
     }
 # Was alle lesen, solange jemand gefragt ist, und was ein Feld kostet, wo eines gewählt wird.
 asked-react = { NAME($nation, case: "start") } entscheiden, ob sie in { NAME($province) } gegen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kämpfen.
 choice-field = { NAME($field) }: { $price } zahlen
-remark-price = Preis { GOLD($price) }
+remark-price = Preis { SUM(GOLD($gold), COINS($coins)) }
 remark-idle = dort ist jetzt nichts zu tun
 remark-barren = bringt jetzt nichts
-question-standing = Willst du im Voraus festlegen, wie du auf einziehende Einheiten reagierst?
+question-standing = Willst du im Voraus festlegen, wie du auf einrückende Einheiten reagierst?
 
 ## Aktionen, wie auf einem Knopf
 
@@ -430,9 +433,16 @@ action-found =
            *[other] { NAME($province) } gründen, Münzen für { NAMES($coins) }
         }
     }
-action-exchange = Tauschen: { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { NAME($resource) }
+action-exchange = Tauschen: { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { GOT($resource, $marble, $iron, $gold) }
 action-choose-stack = Vom Stapel der { NAME($personage, case: "stack") } nehmen
 action-done = Fertig
+# Was endgültig endet, wo noch einmal gefragt wird.
+ends-temple = Fertig mit den Tempeln: Dein Zug endet
+ends-arming = Fertig mit dem Aufstellen: Dein Zug endet
+ends-advance = Fertig mit den Fortschritten: Dein Zug endet
+ends-move = Fertig mit dem Manöver: Dein Zug endet
+ends-conquest = Fertig mit dem Erobern: Dein Zug endet
+ends-founding = Fertig mit dem Gründen: Dein Zug endet
 action-demand =
     { $fights ->
         [0] Durchlassen
@@ -481,7 +491,12 @@ refusal-no-units-left =
        *[other] Du hast nur noch { UNITS($unit, $left) } im Vorrat; stelle höchstens so viele auf.
     }
 refusal-advance-owned = Du hast { NAME($advance, case: "accusative") } schon; wähle einen anderen Fortschritt.
-refusal-advance-needs = { NAME($advance) } setzt { NAME($needs, case: "accusative") } voraus; erwirb das zuerst.
+refusal-advance-needs = { NAME($advance) } setzt { NAME($needs, case: "accusative") } voraus; erwirb { $needs ->
+    [wheel] es
+    [sailing] es
+    [market] ihn
+   *[other] sie
+} zuerst.
 refusal-exchange-too-early = Zwei zu eins tauscht nur, wer alle acht Fortschritte hat; dir fehlen noch: { NAMES($missing) }.
 refusal-exchange-odd = Für zwei Ressourcen bekommst du eine, und { $given } ist keine gerade Zahl; gib zwei für jede, die du willst.
 refusal-exchange-for-itself = Du würdest { NAME($resource) } geben und { NAME($resource) } bekommen; gib andere Ressourcen dafür.
@@ -511,7 +526,10 @@ refusal-conquest-begun = Du hast mit dem Erobern begonnen, jetzt zieht und kämp
 refusal-nobody-to-fight = Kein anderes Volk hat { NAME($unit, case: "several") } in { NAME($province) }; kämpfe, wo welche stehen.
 refusal-which-nation = In { NAME($province) } stehen mehrere Völker; sag, ob du gegen { NAMES_OR($nations, "the") } kämpfst.
 refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($unit, case: "several") } in { NAME($province) }; wähle ein Volk, das dort welche hat.
-refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
+refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite { $theirs ->
+    [one] ist es eine
+   *[other] sind es { $theirs }
+}; kämpfe höchstens mit der kleineren Zahl.
 refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfen; nenne nicht mehr, oder lass sie durch.
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
@@ -607,7 +625,7 @@ label-stage-temple = Tempel
 label-stage-arming = Rüsten
 label-stage-advance = Fortschritt
 label-stage-move = Manöver
-label-stage-reaction = Reaktion auf einziehende Einheiten
+label-stage-reaction = Reaktion auf einrückende Einheiten
 label-stage-conquest = Eroberungen
 label-stage-founding = Städte gründen
 label-stage-bonus = Persönlichkeit für alle Fortschritte

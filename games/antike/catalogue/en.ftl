@@ -337,13 +337,16 @@ question-found = Where do { NAME($nation, case: "the") } found a city?
 question-choose-stack = Several stacks of personages are equally large. From which do { NAME($nation, case: "the") } take theirs?
 question-react =
     { $lost ->
-        [0] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
+        [0] { $count ->
+            [one] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. Do { NAME($nation, case: "the") } fight it?
+           *[other] { NAME($opponent, case: "start") } enter { NAME($province) } with { UNITS($unit, $count) }. How many of them do { NAME($nation, case: "the") } fight?
+        }
        *[other] { NAME($opponent, case: "start") } entered { NAME($province) } with { UNITS($unit, $count) } and have lost { $lost } there. How many of the others do { NAME($nation, case: "the") } fight?
     }
 # What everybody reads while somebody is asked, and the price of a field where one is chosen.
 asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
 choice-field = { NAME($field) }: pay { $price }
-remark-price = price { GOLD($price) }
+remark-price = price { SUM(GOLD($gold), COINS($coins)) }
 remark-idle = nothing to be done there now
 remark-barren = brings nothing now
 question-standing = Do you want to settle beforehand how you react to units that enter?
@@ -411,9 +414,16 @@ action-found =
            *[other] Found { NAME($province) }, coins for { NAMES($coins, case: "good") }
         }
     }
-action-exchange = Exchange { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } for { NAME($resource, case: "good") }
+action-exchange = Exchange { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } for { GOT($resource, $marble, $iron, $gold) }
 action-choose-stack = Take from the stack of { NAME($personage, case: "stack") }
 action-done = Done
+# What is ended for good, where that is asked once more.
+ends-temple = Done with temples: your turn ends
+ends-arming = Done with raising units: your turn ends
+ends-advance = Done with advances: your turn ends
+ends-move = Done with the manoeuvre: your turn ends
+ends-conquest = Done with conquests: your turn ends
+ends-founding = Done with founding: your turn ends
 action-demand =
     { $fights ->
         [0] Let them pass

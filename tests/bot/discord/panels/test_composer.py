@@ -12,7 +12,7 @@ from bot.discord.panels.naming import Naming
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from games.antike.actions import Lift, Rondel, Stand
+from games.antike.actions import Done, Lift, Rondel, Stand
 from games.antike.game import GAME as ANTIKE
 from games.antike.pieces import StandingOrder
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
@@ -217,6 +217,50 @@ def test_advances_tell_their_price() -> None:
     found = [label for label in labels_of(live) if label.startswith("Acquire")]
     assert found
     assert all(re.search(r" – price \d+ gold$", label) for label in found)
+
+
+def test_an_advance_tells_what_is_paid_in_gold_and_in_coins() -> None:
+    """A price of seven with one coin is six gold and the coin, not seven gold and a coin."""
+    position = Position().at("greeks", "arming").has("greeks", gold=8, coins=1).turn("greeks")
+    live = new_live(ANTIKE, 3, 1)
+    position.act("greeks", Rondel("advance"))
+    live.state = position.state
+    found = labels_of(live)
+    assert "Acquire the Wheel – price 7 gold" in found
+    assert "Acquire the Wheel with 1 coin – price 6 gold + 1 coin" in found
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Done with raising units: your turn ends"), ("de", "Dein Zug endet")]
+)
+def test_what_ends_is_said_where_it_cannot_be_taken_back(language: str, said: str) -> None:
+    live = new_live(ANTIKE, 3, 1)
+    live.state = Position().has("greeks", iron=1).turn("greeks").act("greeks", Rondel("arming")).state
+    (asked,) = live.decisions(0)
+    spot = Spot(live.id, 0, live.decision_id(asked))
+    made = question.composer(live, asked, language)
+    stage = Stage((), "", (), Done())
+    text, _ = question.stage_panel(live, made, stage, spot, language)
+    assert said in text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "From how many units on?"),
+        ("de", "Ab wie vielen Einheiten?"),
+        ("el", "Από πόσες μονάδες και πάνω;"),
+    ],
+)
+def test_the_last_step_asks_too(language: str, said: str) -> None:
+    """Antike: of a standing order, the number from which on it holds comes last."""
+    [decision] = Position().turn("greeks").table.settings(1)
+    words = ANTIKE.wording(language, ["Anna", "Bert", "Cleo"])
+    made = Composer(decision, Naming(ANTIKE.id, words, commands_in(language)))
+    path: Path = ()
+    while (stage := made.at(path)).options[-1].chosen.action is None:
+        path = (*path, stage.options[-1].index)
+    assert stage.asks == said
 
 
 def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:
