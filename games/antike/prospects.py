@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from games.antike.actions import Resource
     from games.antike.view import SeenNation, View
 
+SISTERS = 4
+"""Nations that take part when two players lead two each."""
+
+
+def start_cities(view: View, nation: str) -> tuple[str, ...]:
+    """Give the cities that a nation begins with, and for two players those of its sister (III)."""
+    chart = board().maps[view.map]
+    line = chart.line(SISTERS if len(view.seats) == 2 else len(view.seats))
+    teams = chart.teams if len(view.seats) == 2 else ()
+    hand = next((team for team in teams if nation in team), [nation])
+    return tuple(city for each in hand for city in line.cities[each])
+
 
 def price(view: View, advance: str) -> int:
     """Give the price of an advance: new, or known already (ruling 16)."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.antike import prospects
-from games.antike.actions import Advance, Done, Lift, Rondel
+from games.antike.actions import Advance, ChooseNation, Done, Lift, Rondel
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
@@ -57,7 +57,9 @@ class Wording(GameWording):
         return self.say("choice-field", field=value, price=price) if price else None
 
     def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
-        """Say what an advance costs, and of a field that nothing can be done there."""
+        """Say what an advance costs, where a nation begins, and of a field that nothing can be done there."""
+        if kind is ChooseNation and "nation" in given:
+            return self.say("remark-start", provinces=prospects.start_cities(view, given["nation"]))
         if kind is Advance and "advance" in given:
             gold, coins = prospects.payment(view, given["advance"], given.get("coins"))
             return self.say("remark-price", gold=gold, coins=coins)

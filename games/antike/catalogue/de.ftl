@@ -247,7 +247,10 @@ amount-no-units = keine Einheiten
 nations-taken =
     { $chosen ->
         [yes] { SEAT($seat) } wählt { NAMES($nations, case: "the") }.
-       *[no] { SEAT($seat) } spielt { NAMES($nations, case: "the") }.
+       *[no] { $left ->
+            [yes] Für { SEAT($seat) } bleiben { NAMES($nations, case: "the") }.
+           *[no] { SEAT($seat) } spielt { NAMES($nations, case: "the") }.
+        }
     }
 starter-drawn = Das Los bestimmt, dass { SEAT($seat) } beginnt.
 order-set = Spielreihenfolge: { NAMES($nations) }.
@@ -366,6 +369,7 @@ question-react =
 asked-react = { NAME($nation, case: "start") } entscheiden, ob sie in { NAME($province) } gegen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kämpfen.
 choice-field = { NAME($field) }: { $price } zahlen
 remark-price = Preis { SUM(GOLD($gold), COINS($coins)) }
+remark-start = { NAMES($provinces) }
 remark-idle = dort ist jetzt nichts zu tun
 remark-barren = bringt jetzt nichts
 question-standing = Willst du im Voraus festlegen, wie du auf einrückende Einheiten reagierst?

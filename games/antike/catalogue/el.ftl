@@ -346,7 +346,10 @@ amount-no-units = καμία μονάδα
 nations-taken =
     { $chosen ->
         [yes] { SEAT($seat) } διαλέγει { NAMES($nations, case: "accusative") }.
-       *[no] { SEAT($seat) } παίζει με { NAMES($nations, case: "accusative") }.
+       *[no] { $left ->
+            [yes] { SEAT($seat) } παίζει με { NAMES($nations, case: "accusative") }, που απέμειναν.
+           *[no] { SEAT($seat) } παίζει με { NAMES($nations, case: "accusative") }.
+        }
     }
 starter-drawn = Η κλήρωση ορίζει ότι αρχίζει { SEAT($seat) }.
 order-set = Σειρά παιχνιδιού: { NAMES($nations) }.
@@ -471,6 +474,7 @@ question-react =
 asked-react = { NAME($nation, case: "start") } αποφασίζουν αν θα δώσουν μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } { NAME($opponent, case: "genitive") }.
 choice-field = { NAME($field) }: πλήρωσε { $price }
 remark-price = κόστος { SUM(GOLD($gold), COINS($coins)) }
+remark-start = { NAMES($provinces) }
 remark-idle = εκεί δεν έχεις τίποτα να κάνεις τώρα
 remark-barren = δεν αποδίδει τίποτα τώρα
 question-standing = Θέλεις να ορίσεις από πριν πώς αντιδράς σε μονάδες που μπαίνουν;

@@ -232,7 +232,10 @@ amount-no-units = no units
 nations-taken =
     { $chosen ->
         [yes] { SEAT($seat) } chooses { NAMES($nations, case: "the") }.
-       *[no] { SEAT($seat) } plays { NAMES($nations, case: "the") }.
+       *[no] { $left ->
+            [yes] { SEAT($seat) } is left with { NAMES($nations, case: "the") }.
+           *[no] { SEAT($seat) } plays { NAMES($nations, case: "the") }.
+        }
     }
 starter-drawn = The lot decides that { SEAT($seat) } begins.
 order-set = Order of play: { NAMES($nations) }.
@@ -347,6 +350,7 @@ question-react =
 asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
 choice-field = { NAME($field) }: pay { $price }
 remark-price = price { SUM(GOLD($gold), COINS($coins)) }
+remark-start = { NAMES($provinces) }
 remark-idle = nothing to be done there now
 remark-barren = brings nothing now
 question-standing = Do you want to settle beforehand how you react to units that enter?

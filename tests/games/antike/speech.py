@@ -64,10 +64,10 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "free": ((), ("gold",), ("temple", "gold", "manoeuvre-a")),
     **dict.fromkeys((*RESOURCES, "coins", "legions", "galleys"), (0, 1, 2)),
     **dict.fromkeys(("lost_legions", "lost_galleys"), (0, 1, 2)),
-    **dict.fromkeys(("chosen", "temple", "new"), (False, True)),
+    **dict.fromkeys(("chosen", "left", "temple", "new"), (False, True)),
     **dict.fromkeys(("round", "amount", "count", "total", "points", "fights", "price", "paid"), (1, 3)),
     **dict.fromkeys(
-        ("has", "left", "actions", "active", "raised", "orders", "bonus", "lost", "conquests"), (0, 1, 2)
+        ("has", "actions", "active", "raised", "orders", "bonus", "lost", "conquests"), (0, 1, 2)
     ),
     **dict.fromkeys(("needs", "own", "theirs", "most", "strength", "given", "least", "limit"), (1, 3)),
     **dict.fromkeys(("nation", "opponent"), NATIONS),
@@ -95,6 +95,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 
 OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "coins"): (-1, 0, 1, 3) for kind in ("Build", "Arm", "Advance")},
+    ("no-units-left", "left"): (0, 1, 2),
     ("RoundBegun", "coins"): (0, 1, 4),
     ("FieldChosen", "steps"): (0, 2, 5),
     ("Produced", "amount"): (0, 1, 5),
@@ -189,6 +190,7 @@ SPEECH = Speech(
             *(f"{sort}-{thing}" for thing in THINGS for sort in ("name", "short", "amount", "word-field")),
             *(f"name-{thing}" for thing in (*GAME.scenarios, *VARIANTS)),
             "asked-react",
+            *(f"ends-{stage}" for stage in ("temple", "arming", "advance", "move", "conquest", "founding")),
             *(f"alt-{done}" for done in ("fought", "conquered", "founded", "built", "raised")),
         }
     ),

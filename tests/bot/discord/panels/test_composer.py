@@ -263,6 +263,14 @@ def test_the_last_step_asks_too(language: str, said: str) -> None:
     assert stage.asks == said
 
 
+@pytest.mark.parametrize(("seats", "said"), [(3, "Sparta, Dyrrhachium and Messana"), (2, "Athens, Saba, Adane")])
+def test_nations_tell_where_they_begin(seats: int, said: str) -> None:
+    live = new_live(ANTIKE, seats, 1)
+    live.state = Position.set_up(seats, variants="chosen").state
+    [greeks] = [label for label in labels_of(live) if label.startswith("Play the Greeks – ")]
+    assert said in greeks
+
+
 def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:
     """Peloponnes, ruling 10: legal, but the land would be lost."""
     kinds = {tile.id: tile.kinds for tile in peloponnes_board().lands.values()}
