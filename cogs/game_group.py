@@ -20,7 +20,7 @@ from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from cogs import _meaning, _reading
-from cogs._about import PER, RATE, about, matching, params
+from cogs._about import about, matching, params
 from cogs._tables import own_tables, table_in_memory
 from games.core.decision import Action, Decision
 from games.core.game import Game
@@ -43,7 +43,6 @@ def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name="preview", description=about(f"{game.id} preview"))
     @app_commands.describe(**params("text", TABLE, command=f"{game.id} preview"))
     @app_commands.autocomplete(table=own_tables)
-    @app_commands.checks.cooldown(RATE, PER)
     async def command(
         interaction: Interaction,
         text: app_commands.Range[str, 1, modals.LONGEST_ORDER],

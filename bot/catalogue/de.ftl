@@ -134,7 +134,7 @@ button-send = Diesen Befehl abschicken
 
 form-order-title = Befehl eintippen
 form-order-label = Dein Befehl
-form-order-example = Wie bei /befehl; mehrere trennst du mit Semikolon
+form-order-example = Wie bei /befehl; mehrere trennst du mit Semikolon oder neuer Zeile
 form-number-title = Zahl eingeben
 form-number-label = Wie viele?
 form-number-example = Von { $low } bis { $high }

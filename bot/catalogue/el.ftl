@@ -134,7 +134,7 @@ button-send = Στείλε αυτή την εντολή
 
 form-order-title = Γράψε εντολή
 form-order-label = Η εντολή σου
-form-order-example = Όπως με το /εντολή· αν είναι πολλές, χωρίζονται με ερωτηματικό (;)
+form-order-example = Όπως με το /εντολή· πολλές χωρίζονται με ερωτηματικό (;) ή νέα γραμμή
 form-number-title = Γράψε αριθμό
 form-number-label = Πόσα;
 form-number-example = Από { $low } έως { $high }

@@ -134,7 +134,7 @@ button-send = Send this order
 
 form-order-title = Type an order
 form-order-label = Your order
-form-order-example = As with /order; separate several with semicolons
+form-order-example = As with /order; separate several with semicolons or lines
 form-number-title = Enter a number
 form-number-label = How many?
 form-number-example = From { $low } to { $high }

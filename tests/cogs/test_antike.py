@@ -353,6 +353,31 @@ async def test_refused_part_of_a_preview_is_shown(field: Field) -> None:
     assert "nowhere" in shown.content
 
 
+async def test_only_previews_that_are_drawn_are_counted(
+    field: Field, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = iter([None, 7.0])
+    monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: next(waits))
+    user = field.users[ANN]
+    for text in ("rondel nowhere", "rondel temple; temple Sparta"):
+        assert "please wait" not in (await field.say(user, "antike preview", text=text)).content
+    shown = await field.say(user, "antike preview", text="rondel iron")
+    assert shown.content.startswith("**Preview.**")
+    assert "please wait 7 s" in (await field.say(user, "antike preview", text="rondel iron")).content
+
+
+async def test_order_of_several_lines_from_the_form(field: Field) -> None:
+    user = field.users[ANN]
+    panel = await field.say(user, "moves")
+    form = await user.press(panel, "Type an order")
+    typed = {"typed": "rondel manoeuvre after gold;\n2L Babylon-Susa\n\n1L Babylon-Nineveh\n4L Susa-Babylon"}
+    await user.submit_modal(form, typed)
+    refused = await user.wait_for_message(field.thread, lambda m: "4L Susa" in m.content)
+    order = "rondel manoeuvre after gold; 2L Babylon-Susa; 1L Babylon-Nineveh; 4L Susa-Babylon"
+    assert f"`{order}`" in refused.content
+    assert "part 4" in refused.content
+
+
 @pytest.mark.parametrize("command", ["why", "antike preview"])
 async def test_order_that_a_refusal_quotes_shows_as_one(field: Field, command: str) -> None:
     shown = await field.say(field.users[ANN], command, text="build Babylon")

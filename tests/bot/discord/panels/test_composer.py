@@ -263,7 +263,9 @@ def test_the_last_step_asks_too(language: str, said: str) -> None:
     assert stage.asks == said
 
 
-@pytest.mark.parametrize(("seats", "said"), [(3, "Sparta, Dyrrhachium and Messana"), (2, "Athens, Saba, Adane")])
+@pytest.mark.parametrize(
+    ("seats", "said"), [(3, "Sparta, Dyrrhachium and Messana"), (2, "Athens, Saba, Adane")]
+)
 def test_nations_tell_where_they_begin(seats: int, said: str) -> None:
     live = new_live(ANTIKE, seats, 1)
     live.state = Position.set_up(seats, variants="chosen").state
