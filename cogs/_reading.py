@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Mapping, Sequence
+from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from bot.discord.panels import limits
-from bot.discord.panels.naming import Naming
+from bot.discord.panels.naming import SEATS, Naming
 from games.core.decision import Action, Allocate, Decision, Pick
 from games.text.vocabulary import fold
 
 NONE = "none"
+RANGE = 4
+"""More numbers than this that follow each other are named by the first and the last."""
+MOST_LISTED, NEAR = 20, 3
+"""So many values are listed; of more, so many that are like what was typed, if there are any."""
 _PARTS = re.compile(r"[,;]")
 _JOINTS = re.compile(r"[\s,–>-]+")
 _SHARE = re.compile(r"(.*?)[\s:=]*(\d+)\s*")
@@ -52,6 +58,39 @@ def read_default(
 def values_of(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
     """List the legal values of a field beside those given."""
     return decision.narrow(kind, **given).get(name, [])
+
+
+def readable(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
+    """List the legal values of a field; of numbers, those too that are read but not offered."""
+    values = values_of(decision, kind, name, given)
+    if not values or not all(_is_number(name, value) for value in values):
+        return values
+    return sorted({*values, *filter(partial(_is_number, name), _also(decision, kind, name, given))})
+
+
+def _is_number(name: str, value: Any) -> bool:
+    return type(value) is int and value >= 0 and name not in SEATS
+
+
+def listed(name: str, values: Sequence[Any], naming: Naming) -> list[str]:
+    """Name the values of a field: many numbers by their range, of many names some and how many are left."""
+    if len(values) > RANGE and _is_range(name, values):
+        return [naming.texts.say("listed-range", low=values[0], high=values[-1])]
+    named = [naming.value(name, value) for value in naming.listed(name, values)]
+    left = len(named) - MOST_LISTED
+    return named if left <= 0 else [*named[:MOST_LISTED], naming.texts.say("listed-more", count=left)]
+
+
+def _is_range(name: str, values: Sequence[Any]) -> bool:
+    return all(_is_number(name, each) for each in values) and values[-1] - values[0] == len(values) - 1
+
+
+def near(name: str, values: Sequence[Any], typed: str, naming: Naming) -> list[str]:
+    """Name those of many values that are like what was typed."""
+    known = {fold(naming.value(name, value)): naming.value(name, value) for value in values}
+    if len(known) <= MOST_LISTED:
+        return []
+    return [known[each] for each in get_close_matches(fold(typed.strip()), known, NEAR)]
 
 
 def _also(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:

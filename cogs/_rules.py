@@ -19,7 +19,8 @@ HELP = "help-"
 ORDER = "order-"
 NOTES = ("orders-help", "orders-help-parts")
 """What a game says of its orders as a whole, and what all games do."""
-EXAMPLE = "example"
+EXAMPLE, ANOTHER = "example", "another"
+"""Examples of an order: every order has one, and some have another."""
 TITLE = "title"
 
 
@@ -47,11 +48,16 @@ def explained(words: Words, topic: str) -> list[str]:
     if topic == ORDERS:
         # Events of the order of play begin like that too; only of a typed order there is an example.
         orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
-        listed = [f"**{_usual(words, key)}**: `{words.attribute(key, EXAMPLE)}`" for key in orders]
+        listed = [f"**{_usual(words, key)}**: {_examples(words, key)}" for key in orders]
         return [*listed, *(words.say(note) for note in NOTES)]
     if topic.startswith(CHAPTER):
         return [f"**{_title(words, topic)}**: {words.say(topic)}"]
     return [f"**{words.name(topic)}**: {words.say(f'{HELP}{topic}')}"]
+
+
+def _examples(words: Words, key: str) -> str:
+    there = [each for each in (EXAMPLE, ANOTHER) if each in words.attributes(key)]
+    return ", ".join(f"`{words.attribute(key, each)}`" for each in there)
 
 
 def _title(words: Words, chapter: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from discord import app_commands
@@ -19,8 +19,8 @@ from bot.discord.panels.naming import Naming, command_name
 from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from cogs import _reading
-from cogs._about import PER, RATE, about, matching, params
+from cogs import _meaning, _reading
+from cogs._about import about, matching, params
 from cogs._tables import own_tables, table_in_memory
 from games.core.decision import Action, Decision
 from games.core.game import Game
@@ -43,7 +43,6 @@ def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name="preview", description=about(f"{game.id} preview"))
     @app_commands.describe(**params("text", TABLE, command=f"{game.id} preview"))
     @app_commands.autocomplete(table=own_tables)
-    @app_commands.checks.cooldown(RATE, PER)
     async def command(
         interaction: Interaction,
         text: app_commands.Range[str, 1, modals.LONGEST_ORDER],
@@ -111,13 +110,31 @@ def _parameter(name: str, kind: Any, *, optional: bool = False) -> inspect.Param
 
 
 async def _give(interaction: Interaction, live: Live, kind: type[Action], typed: Mapping[str, str]) -> None:
-    """Turn what was typed into an action and carry it out, or say what could have been typed."""
+    """Turn what was typed into an action and carry it out, or say why not, or what could have been typed."""
     seat = access.seat_of(interaction, live)
     decision = find_decision(live, seat, kind)
-    if decision is None:
-        await play.present(interaction, live, note="game-not-now")
-        return
     naming = naming_of(interaction, live)
+    read = _read(decision, kind, typed, naming) if decision is not None else None
+    action = read if isinstance(read, Action) else None
+    action = action or _meaning.telling(live, seat, decision, kind, typed, naming)
+    if action is not None:
+        await play.answer(interaction, live, seat, [action])
+    elif isinstance(read, Unfit):
+        await _say_what_fits(interaction, live, naming, read, typed.get(read.name))
+    else:
+        await play.present(interaction, live, note="game-not-now")
+
+
+class Unfit(NamedTuple):
+    """A field that was typed wrongly, or left out though it has to be said."""
+
+    name: str
+    values: list[Any]
+    """What could have been typed."""
+
+
+def _read(decision: Decision, kind: type[Action], typed: Mapping[str, str], naming: Naming) -> Action | Unfit:
+    """Read a legal action, or name the first field that does not make one."""
     given: dict[str, Any] = {}
     for name in kind.__struct_fields__:
         if name in typed:
@@ -125,21 +142,22 @@ async def _give(interaction: Interaction, live: Live, kind: type[Action], typed:
         else:
             found = _reading.read_default(decision, kind, name, given, typed)
         if found is None:
-            values = _reading.values_of(decision, kind, name, given)
-            await _say_what_fits(interaction, live, naming, name, values, typed.get(name))
-            return
+            return Unfit(name, _reading.readable(decision, kind, name, given))
         given[name] = found.value
-    await play.answer(interaction, live, seat, [kind(**given)])
+    return kind(**given)
 
 
 async def _say_what_fits(
-    interaction: Interaction, live: Live, naming: Naming, name: str, values: list[Any], typed: str | None
+    interaction: Interaction, live: Live, naming: Naming, unfit: Unfit, typed: str | None
 ) -> None:
     texts = commands_in(language_of(interaction))
-    fitting = tuple(limits.escaped(naming.value(name, value)) for value in naming.listed(name, values)[:20])
-    key = "game-value-missing" if typed is None else "game-value-refused"
-    facts = {"field": naming.parameter(name), "typed": limits.escaped(typed or ""), "values": fitting}
-    await play.present(interaction, live, lines=[texts.say(key if values else "game-no-value", **facts)])
+    name, values = unfit
+    near = _reading.near(name, values, typed, naming) if typed else []
+    named = near or _reading.listed(name, values, naming)
+    key = "game-value-missing" if typed is None else "game-value-near" if near else "game-value-refused"
+    facts: dict[str, Any] = {"field": naming.parameter(name), "typed": limits.escaped(typed or "")}
+    facts["values"] = tuple(limits.escaped(each) for each in named)
+    await play.present(interaction, live, lines=[texts.say(key if named else "game-no-value", **facts)])
 
 
 def _completion(game: Game, kind: type[Action], field: str) -> Any:

@@ -45,6 +45,7 @@ def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
         refusal = table.why_not(seat, action)
         if refusal is not None:
             return Verdict(taken, asked_no_more(refusal) if was_asked and taken else refusal)
+        table.expect(seat, actions[taken + 1 :])
         try:
             table.carry_out(seat, action)
         except ReplayMismatch:

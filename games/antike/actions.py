@@ -96,7 +96,10 @@ class Fight(Action, frozen=True, tag="Fight"):
 
 
 class Conquer(Action, frozen=True, tag="Conquer"):
-    """VIII.2: conquer a city with as many active units as its strength; no moves or fights follow."""
+    """VIII.2: conquer a city with as many active units as its strength; no moves or fights follow.
+
+    With no units named, those are meant that alone can be given.
+    """
 
     province: str
     legions: int = 0

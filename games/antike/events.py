@@ -12,11 +12,12 @@ from games.core.events import Event
 
 
 class NationsTaken(Event, frozen=True, kw_only=True, tag="NationsTaken"):
-    """A seat plays these nations: dealt by lot, or chosen."""
+    """A seat plays these nations: dealt by lot, chosen, or left over for it by those who chose before."""
 
     seat: Seat
     nations: tuple[str, ...]
     chosen: bool
+    left: bool = False
 
 
 class StarterDrawn(Event, frozen=True, kw_only=True, tag="StarterDrawn"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from games.antike import actions
@@ -26,6 +27,7 @@ from games.antike.actions import (
     Found,
     Lift,
     Move,
+    Resource,
     Rondel,
     Stand,
     TakeResource,
@@ -34,6 +36,7 @@ from games.antike.actions import (
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.wording import Wording
 from games.core.decision import Action
+from games.core.errors import Refusal, UnreadableOrder
 from games.text.orders import Form, OrderBook, Way
 from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
 
@@ -70,7 +73,7 @@ FORMS: Final = (
         },
         ("unit", "opponent", "province", "least"),
     ),
-    Form("lift", Lift, {"number": (NUMBER, ALL)}),
+    Form("lift", Lift, {"number": (NUMBER, ALL)}, ("number",)),
 )
 
 
@@ -83,6 +86,8 @@ class Orders(OrderBook):
 
     def read_rest(self, reading: Reading, form: Form) -> Sequence[Action]:
         """Read what follows the first word."""
+        if form.kind is Found:
+            return read_found(reading, self._paid_in_coins)
         read = READERS.get(form.order)
         return super().read_rest(reading, form) if read is None else read(reading)
 
@@ -176,11 +181,15 @@ class Orders(OrderBook):
         paid = self._write_goods(action)
         return [self.shown(action.field, (FIELD,)), *([self._words.say("word-pay")] if paid else []), *paid]
 
-    def _write_paid_in_coins(self, coins: tuple[str, ...] | None) -> list[str]:
-        if coins is None:
-            return []
-        named = [self.shown(resource, (RESOURCE,)) for resource in coins] or [self.shown(True, (NOTHING,))]
-        return [self.shown("coins", (COIN,)), *named]
+    def _write_paid_in_coins(self, coins: tuple[Resource, ...] | None) -> list[str]:
+        return [] if coins is None else [self._paid_in_coins(coins)]
+
+    def _paid_in_coins(self, coins: tuple[Resource, ...]) -> str:
+        """Write which resources coins stand for."""
+        if not coins:
+            return self._words.say("amount-coins", number=0)
+        named = [self.shown(resource, (RESOURCE,)) for resource in coins]
+        return " ".join([self._words.say("word-coins-for"), *named])
 
 
 def orders(language: str, names: Sequence[str]) -> Orders:
@@ -241,9 +250,18 @@ def read_place(reading: Reading, *others: str) -> tuple[str, list[Meaning]]:
 def totals(reading: Reading, found: Sequence[Meaning]) -> dict[str, int]:
     """Add up how many of each thing are named."""
     numbers: dict[str, int] = {}
-    for meaning, number in pairs(reading, found):
+    for meaning, number in pairs(reading, _none_counted(reading, found)):
         numbers[meaning.value] = numbers.get(meaning.value, 0) + number
     return numbers
+
+
+def _none_counted(reading: Reading, found: Sequence[Meaning]) -> list[Meaning]:
+    """Take “no” before coins for the number of them."""
+    followed = zip(found, [*found[1:], None], strict=False)
+    wrong = [each for each, after in followed if each.kind == NOTHING and (not after or after.kind != COIN)]
+    if wrong:
+        raise reading.misplaced(wrong[0].typed)
+    return [Meaning(NUMBER, 0, each.typed) if each.kind == NOTHING else each for each in found]
 
 
 def read_number(reading: Reading) -> int:
@@ -267,13 +285,13 @@ def read_rondel(reading: Reading) -> list[Rondel]:
 
 def read_build(reading: Reading) -> list[Build]:
     """Read a province, and coins that are wanted in the price."""
-    place, rest = read_place(reading, COIN)
+    place, rest = read_place(reading, COIN, NOTHING)
     return [Build(place, totals(reading, rest).get("coins", AS_NEEDED))]
 
 
 def read_arm(reading: Reading) -> list[Arm]:
     """Read a province and units, and coins that are wanted in the price."""
-    place, rest = read_place(reading, UNIT, COIN)
+    place, rest = read_place(reading, UNIT, COIN, NOTHING)
     numbers = totals(reading, rest)
     return [
         Arm(
@@ -290,7 +308,7 @@ def read_advance(reading: Reading) -> list[Advance]:
     advance = reading.read((ADVANCE,))
     if advance is None:
         raise reading.unfinished()
-    numbers = totals(reading, list(reading.all((COIN, NUMBER))))
+    numbers = totals(reading, list(reading.all((COIN, NUMBER, NOTHING))))
     return [Advance(advance.value, numbers.get("coins", AS_NEEDED))]
 
 
@@ -389,20 +407,40 @@ def read_conquer(reading: Reading) -> list[Conquer]:
     return [Conquer(legions=numbers.get("legion", 0), galleys=numbers.get("galley", 0), **places)]
 
 
-def read_found(reading: Reading) -> list[Found]:
-    """Read a city, and after the word for coins what of its price they pay."""
+def read_found(reading: Reading, shown: Callable[[tuple[Resource, ...]], str]) -> list[Found]:
+    """Read a city, and with the word for coins what of its price they pay, or how many they are."""
     place, rest = read_place(reading, COIN, RESOURCE, NOTHING)
-    number = next((each for each in rest if each.kind == NUMBER), None)
-    if number is not None:
-        raise reading.misplaced(number.typed)
-    paid = [each for each in rest if each.kind != COIN]
     if not rest:
         return [Found(place)]
-    if len(paid) == len(rest) or (len(paid) > 1 and any(each.kind == NOTHING for each in paid)):
-        raise reading.misplaced(paid[-1].typed)
+    paid: tuple[Resource, ...] = tuple(each.value for each in rest if each.kind == RESOURCE)
+    coins = [each for each in rest if each.kind == COIN]
+    if paid and not coins:
+        instead = paid if len(paid) < len(RESOURCES) else paid[-1:]
+        example = f"{reading.order} {reading.typed(PROVINCE, place)} {shown(instead)}"
+        raise UnreadableOrder(Refusal("V.2", "city-price-is-fixed", example=example))
+    counted = [each for each in rest if each.kind in (NUMBER, NOTHING)]
+    if len(coins) != 1 or len(counted) > 1:
+        raise reading.misplaced((coins + counted)[-1].typed)
+    if counted:
+        return [Found(place, _counted_coins(reading, counted[0], paid, shown))]
     if not paid:
         raise reading.unfinished()
-    return [Found(place, tuple(each.value for each in paid if each.kind == RESOURCE))]
+    return [Found(place, paid)]
+
+
+def _counted_coins(
+    reading: Reading,
+    counted: Meaning,
+    paid: tuple[Resource, ...],
+    shown: Callable[[tuple[Resource, ...]], str],
+) -> tuple[Resource, ...]:
+    """Say what so many coins pay: what is named with them, or whatever fits."""
+    number = 0 if counted.kind == NOTHING else counted.value
+    if number > len(RESOURCES) or (paid and number != len(paid)):
+        raise reading.misplaced(counted.typed)
+    ways = [paid] if paid else list(combinations(RESOURCES, number))
+    chosen: tuple[Resource, ...] = reading.choose(counted.typed, [(each, shown(each)) for each in ways])
+    return chosen
 
 
 def read_exchange(reading: Reading) -> list[Exchange]:
@@ -451,7 +489,6 @@ READERS: Final[dict[str, Callable[[Reading], Sequence[Action]]]] = {
     "move": read_moves,
     "fight": read_fights,
     "conquer": read_conquer,
-    "found": read_found,
     "exchange": read_exchange,
     "take": read_take,
 }

@@ -28,6 +28,7 @@ def preview(state: State, seat: Seat, actions: Sequence[Action]) -> tuple[State,
     _let_all_pass(table, seat)
     table.events = []
     for number, action in enumerate(actions, 1):
+        table.expect(seat, actions[number:])
         try:
             table.act(seat, action)
         except PlayerFault as fault:

@@ -7,17 +7,40 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from games.antike.actions import AS_NEEDED
 from games.antike.board import RESOURCES, UNITS, board
 
 if TYPE_CHECKING:
     from games.antike.actions import Resource
     from games.antike.view import SeenNation, View
 
+SISTERS = 4
+"""Nations that take part when two players lead two each."""
+
+
+def start_cities(view: View, nation: str) -> tuple[str, ...]:
+    """Give the cities that a nation begins with, and for two players those of its sister (III)."""
+    chart = board().maps[view.map]
+    line = chart.line(SISTERS if len(view.seats) == 2 else len(view.seats))
+    teams = chart.teams if len(view.seats) == 2 else ()
+    hand = next((team for team in teams if nation in team), [nation])
+    return tuple(city for each in hand for city in line.cities[each])
+
 
 def price(view: View, advance: str) -> int:
     """Give the price of an advance: new, or known already (ruling 16)."""
     printed = board().advances[advance]
     return printed.price_known if advance in view.known else printed.price_new
+
+
+def payment(view: View, advance: str, coins: int | None) -> tuple[int, int]:
+    """Give the gold and the coins that an advance takes; with no word on coins, its price in gold."""
+    whole = price(view, advance)
+    if coins is None:
+        return whole, 0
+    gold = _after_paying(view, {}).gold
+    used = max(0, whole - gold) if coins == AS_NEEDED else coins
+    return whole - used, used
 
 
 def is_idle(view: View, field: str, paid: Mapping[str, int]) -> bool:

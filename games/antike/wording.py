@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.antike import prospects
-from games.antike.actions import Advance, Lift, Rondel
+from games.antike.actions import Advance, ChooseNation, Done, Lift, Rondel
 from games.antike.board import PARTS, RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
@@ -56,14 +56,22 @@ class Wording(GameWording):
         return self.say("choice-field", field=value, price=price) if price else None
 
     def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
-        """Say what an advance costs, and of a field that nothing can be done there."""
+        """Say what an advance costs, where a nation begins, and of a field that nothing can be done there."""
+        if kind is ChooseNation and "nation" in given:
+            return self.say("remark-start", provinces=prospects.start_cities(view, given["nation"]))
         if kind is Advance and "advance" in given:
-            return self.say("remark-price", price=prospects.price(view, given["advance"]))
+            gold, coins = prospects.payment(view, given["advance"], given.get("coins"))
+            return self.say("remark-price", gold=gold, coins=coins)
         field = given.get("field", "") if kind is Rondel else ""
         if not field or not prospects.is_idle(view, field, {each: given.get(each, 0) for each in GOODS}):
             return ""
         is_deed = board().fields[field].action not in RESOURCES
         return self.say("remark-idle" if is_deed else "remark-barren")
+
+    def for_good(self, view: View, action: Any) -> str:
+        """Say of an answer that cannot be taken back what it is: of the word that ends a turn, what ends."""
+        key = f"ends-{view.stage}"
+        return self.say(key) if isinstance(action, Done) and self.has(key) else ""
 
     def is_offered(self, decision: Decision, action: Any) -> bool:
         """Leave out to lift standing orders while there are none."""
@@ -144,6 +152,17 @@ def goods(words: Words, *amounts: str) -> str:
     return words.listing([each for each in amounts if each]) or words.say("amount-nothing")
 
 
+def total(_words: Words, *amounts: str) -> str:
+    """Add up what is paid of several things."""
+    return " + ".join(each for each in amounts if each)
+
+
+def got(words: Words, resource: str, *given: int) -> str:
+    """Name what one gets for resources, two for one."""
+    number = sum(given) // 2
+    return good(words, resource, number) if number else words.name(resource)
+
+
 def payment(words: Words, price: int) -> str:
     """Give an example of what pays a price of several resources or coins, as it is typed."""
     gold = price // 2
@@ -164,6 +183,11 @@ def forces(words: Words, legions: int, galleys: int) -> str:
     """Name legions and galleys together."""
     both = [amount("legions", words, legions), amount("galleys", words, galleys)]
     return words.listing([each for each in both if each]) or words.say("amount-no-units")
+
+
+def ways(words: Words, strength: int, legions: Sequence[int]) -> str:
+    """Name the legions and galleys that make up a strength, one choice of which is to be made."""
+    return words.listing([forces(words, each, strength - each) for each in legions], "or")
 
 
 def personages(words: Words, personage: str, number: int) -> str:
@@ -201,9 +225,12 @@ FUNCTIONS: dict[str, GameFunction] = {
     "SOME": some,
     "GOODS": goods,
     "GOOD": good,
+    "SUM": total,
+    "GOT": got,
     "PAYMENT": payment,
     "UNITS": units,
     "FORCES": forces,
+    "WAYS": ways,
     "PERSONAGES": personages,
     "ROUTE": way,
     "NAMES_OR": names_or,

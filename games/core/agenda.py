@@ -40,6 +40,10 @@ class Step(msgspec.Struct):
         """Say which rule forbids an action; asked before anything changes."""
         return None
 
+    def why_unasked(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """Say of an action that would answer it which rule let it be passed over without asking."""
+        return None
+
     def take(self, table: Table[Any], seat: Seat, action: Any) -> None:
         """Carry out a legal action; it is never refused here."""
 
@@ -83,6 +87,8 @@ class Table(Generic[S]):
         self._agenda: list[Any] = state.agenda
         self._acted: Step | None = None
         self._asked: list[Asked] | None = None
+        self._expected: tuple[Seat, Action] | None = None
+        self._unasked: tuple[Action, Refusal] | None = None
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
@@ -136,6 +142,10 @@ class Table(Generic[S]):
             raise IllegalAction(refusal)
         self.carry_out(seat, action)
 
+    def expect(self, seat: Seat, rest: Sequence[Action]) -> None:
+        """Name what is to follow the next action: a step that is passed over unasked can say why for it."""
+        self._expected = (seat, rest[0]) if rest else None
+
     def carry_out(self, seat: Seat, action: Action) -> None:
         """Carry out an action that is known to be legal, and go on until somebody is waited for."""
         found = self._find(seat, action)
@@ -164,6 +174,8 @@ class Table(Generic[S]):
             return next((each for each in fitting if each.decision.allows(action)), fitting[0])
         if fitting:
             return fitting[0]
+        if self._unasked is not None and self._unasked[0] == action:
+            return self._unasked[1]
         if len(own) == 1:
             return own[0]
         if own:
@@ -171,7 +183,7 @@ class Table(Generic[S]):
         return Refusal("", NOT_ASKED if asked else "game-over")
 
     def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
-        self._asked = None
+        self._asked = self._unasked = None
         self._agenda = asked.agenda
         self._acted = self._acted if asked.step.always else asked.step
         asked.step.take(self, seat, action)
@@ -195,7 +207,13 @@ class Table(Generic[S]):
                 continue
             agenda.pop()
             self._agenda, self._asked = agenda, None
+            self._pass_over(step)
             step.finish(self)
+
+    def _pass_over(self, step: Step) -> None:
+        if self._expected is not None and self._unasked is None:
+            refusal = step.why_unasked(self.state, *self._expected)
+            self._unasked = (self._expected[1], refusal) if refusal is not None else None
 
     def _settle_branches(self, together: Together) -> None:
         # What one branch does may set another free, so they are gone through until each waits for somebody.
@@ -301,6 +319,7 @@ def submit_all(state: S, seat: Seat, actions: Sequence[Action], chance: Chance) 
     for action in actions:
         if was_asked and is_rest_needless(table, seat, actions[taken:]):
             break
+        table.expect(seat, actions[taken + 1 :])
         try:
             table.act(seat, action)
         except IllegalAction as fault:

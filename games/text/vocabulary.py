@@ -205,7 +205,7 @@ class Vocabulary:
 
 def _likeness(typed: str, word: str) -> float:
     """Say how like a word is to what was typed; what is short is like it only if a single slip parts them."""
-    if len(typed) <= _SHORT and not _is_one_slip(typed, word):
+    if min(len(typed), len(word)) <= _SHORT and not _is_one_slip(typed, word):
         return 0
     return SequenceMatcher(None, typed, word).ratio()
 
@@ -298,6 +298,10 @@ class Reading:
         value, shown = meanings[self._choices.pop(0)]
         self.chosen.append((word, shown))
         return value
+
+    def typed(self, kind: str, value: Any) -> str:
+        """Give the usual way to type something."""
+        return self._vocabulary.shown(kind, value)
 
     def is_before_number(self) -> bool:
         """Say whether a number comes right after the next word."""

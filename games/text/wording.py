@@ -40,6 +40,10 @@ class GameWording(Words):
         """Say what a seat should know of an answer as far as it is chosen, if anything; from its view."""
         return ""
 
+    def for_good(self, _view: Any, _action: Any) -> str:
+        """Say what an answer is where it cannot be taken back, if its name says too little."""
+        return ""
+
     def noted(self, _view: Any) -> list[str]:
         """Say what the viewer has answered that is not carried out yet."""
         return []

@@ -1,6 +1,7 @@
 """Antike on Discord: its commands, standing orders that nobody sees, reactions, previews."""
 
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -128,6 +129,43 @@ async def test_turn_by_commands(field: Field) -> None:
     await field.say(user, "antike done")
     await rig.all_sent(field.bot)
     assert (await field.live()).waiting_for() == [BEN]
+
+
+async def test_command_that_a_rule_forbids_names_the_rule(field: Field) -> None:
+    """As an order does: what a field costs, what an advance follows on, where a province is not."""
+    user = field.users[ANN]
+    (await field.greeks()).field = "iron"
+    said = await field.say(user, "antike rondel", field="Marble")
+    assert "costs 2 resources or coins" in said.content
+    (await field.greeks()).gold = 9
+    await field.say(user, "antike rondel", field="advance", iron="2", coins="1")
+    said = await field.say(user, "antike advance", advance="Navigation")
+    assert "Navigation follows on Sailing" in said.content
+    said = await field.say(user, "antike standing", reaction="never", province="Roma")
+    assert "Rome is not on this board" in said.content
+    assert (await field.live()).state.agenda[0].orders[ANN] == []
+
+
+async def test_command_for_which_nothing_is_left_names_the_rule(field: Field) -> None:
+    """With iron and coins used up no unit can be raised, though the question is still open."""
+    greeks = await field.greeks()
+    greeks.iron, greeks.coins, greeks.field = 1, 0, ""
+    user = field.users[ANN]
+    await field.say(user, "antike rondel", field="arming")
+    await field.say(user, "antike arm", province="Sparta", legions="1")
+    said = await field.say(user, "antike arm", province="Dyrrhachium", legions="1")
+    assert "This costs 1 iron" in said.content
+    assert "That is not what you are asked now" not in said.content
+
+
+async def test_command_says_what_could_have_been_typed(field: Field) -> None:
+    user = field.users[ANN]
+    said = await field.say(user, "antike standing", reaction="never", least="many")
+    assert "“many” is not possible for “least” now. Possible: 1 to 17." in said.content
+    said = await field.say(user, "antike standing", reaction="never", province="Babilon")
+    assert "Do you mean Babylon?" in said.content
+    said = await field.say(user, "antike standing", reaction="never", province="Xyz")
+    assert re.search(r" and \d+ more\.", said.content)
 
 
 async def test_turn_by_panel(field: Field) -> None:
@@ -345,6 +383,31 @@ async def test_refused_part_of_a_preview_is_shown(field: Field) -> None:
     assert shown.components == []
     shown = await field.say(user, "antike preview", text="rondel nowhere")
     assert "nowhere" in shown.content
+
+
+async def test_only_previews_that_are_drawn_are_counted(
+    field: Field, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = iter([None, 7.0])
+    monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: next(waits))
+    user = field.users[ANN]
+    for text in ("rondel nowhere", "rondel temple; temple Sparta"):
+        assert "please wait" not in (await field.say(user, "antike preview", text=text)).content
+    shown = await field.say(user, "antike preview", text="rondel iron")
+    assert shown.content.startswith("**Preview.**")
+    assert "please wait 7 s" in (await field.say(user, "antike preview", text="rondel iron")).content
+
+
+async def test_order_of_several_lines_from_the_form(field: Field) -> None:
+    user = field.users[ANN]
+    panel = await field.say(user, "moves")
+    form = await user.press(panel, "Type an order")
+    typed = {"typed": "rondel manoeuvre after gold;\n2L Babylon-Susa\n\n1L Babylon-Nineveh\n4L Susa-Babylon"}
+    await user.submit_modal(form, typed)
+    refused = await user.wait_for_message(field.thread, lambda m: "4L Susa" in m.content)
+    order = "rondel manoeuvre after gold; 2L Babylon-Susa; 1L Babylon-Nineveh; 4L Susa-Babylon"
+    assert f"`{order}`" in refused.content
+    assert "part 4" in refused.content
 
 
 @pytest.mark.parametrize("command", ["why", "antike preview"])

@@ -65,7 +65,7 @@ class Stage:
     trail: tuple[str, ...]
     """What was chosen, in words."""
     asks: str
-    """What is asked for next, in words; empty where whole answers are listed."""
+    """What is asked for next, as a question; empty where whole answers are listed."""
     options: tuple[Option, ...]
     action: Action | None = None
     typed: bool = False
@@ -101,7 +101,7 @@ class Composer:
     def _stage(self, chosen: Chosen, trail: tuple[str, ...], options: tuple[Option, ...]) -> Stage:
         if chosen.action is not None:
             return Stage(trail, "", (), chosen.action)
-        asks = self._asks(chosen, options)
+        asks = self._asks(chosen)
         form = self._form(chosen)
         typed = len(options) > MENU and all(option.number is not None for option in options)
         several = None
@@ -109,14 +109,15 @@ class Composer:
             several = (form.at_least, form.at_most)
         return Stage(trail, asks, options, typed=typed, several=several)
 
-    def _asks(self, chosen: Chosen, options: tuple[Option, ...]) -> str:
-        if chosen.kind is None or all(option.chosen.action is not None for option in options):
+    def _asks(self, chosen: Chosen) -> str:
+        if chosen.kind is None or self._listed(chosen) is not None:
             return ""
         form = self._form(chosen)
         if isinstance(form, Allocate):
             name, _, _ = next(_shares(form, chosen.given.get(form.field, {})))
-            return self.naming.value(form.field, name)
-        return self.naming.field(form.field if isinstance(form, Pick) else self._next_field(chosen))
+            return self.naming.questioned(self.naming.value(form.field, name))
+        name = form.field if isinstance(form, Pick) else self._next_field(chosen)
+        return self.naming.asks(chosen.kind, name)
 
     # What can be chosen next
 

@@ -27,16 +27,28 @@ ORDER = re.compile(r"k:mo:(?P<table>\d+)")
 FIELD = "typed"
 PATIENCE = 15 * 60.0
 """How long discord.py keeps a form in mind; what is submitted later is answered all the same."""
-LONGEST_ORDER = 400
+LONGEST_ORDER = 1500
+"""So long an order may be that a message can still hold it beside what there is to say of it."""
 
 
 class Form(ui.Modal):
-    """A form with one line; what is submitted is handled by `on_interaction`, as after a restart."""
+    """A form with one field; what is submitted is handled by `on_interaction`, as after a restart."""
 
-    def __init__(self, custom_id: str, title: str, label: str, example: str, longest: int) -> None:
+    def __init__(
+        self,
+        custom_id: str,
+        title: str,
+        label: str,
+        example: str,
+        longest: int,
+        style: discord.TextStyle = discord.TextStyle.short,
+    ) -> None:
         super().__init__(title=limits.shortened(title, limits.TITLE), custom_id=custom_id, timeout=PATIENCE)
         field: ui.TextInput[Any] = ui.TextInput(
-            custom_id=FIELD, placeholder=limits.shortened(example, limits.OPTION), max_length=longest
+            custom_id=FIELD,
+            style=style,
+            placeholder=limits.shortened(example, limits.OPTION),
+            max_length=longest,
         )
         self.add_item(ui.Label(text=limits.shortened(label, limits.TITLE), component=field))
 
@@ -48,7 +60,8 @@ async def ask_order(interaction: Interaction, table: int) -> None:
     """Open the form for a typed order."""
     texts = commands_in(language_of(interaction))
     title, label = texts.say("form-order-title"), texts.say("form-order-label")
-    form = Form(f"k:mo:{table}", title, label, texts.say("form-order-example"), LONGEST_ORDER)
+    example, lines = texts.say("form-order-example"), discord.TextStyle.paragraph
+    form = Form(f"k:mo:{table}", title, label, example, LONGEST_ORDER, lines)
     await _open(interaction, form)
 
 
@@ -92,6 +105,7 @@ async def on_interaction(interaction: Interaction) -> None:
 
 async def order(interaction: Interaction, table: int, text: str) -> None:
     """Read an order and carry it out."""
+    text = in_one_line(text)
     errors.of_order(interaction, text)
     live = await play.table_of(interaction, table)
     seat = access.seat_of(interaction, live)
@@ -101,6 +115,12 @@ async def order(interaction: Interaction, table: int, text: str) -> None:
         return
     orders = live.game.orders(language_of(interaction), live.names)
     await play.answer(interaction, live, seat, trying.read(orders, text, live.table(), seat))
+
+
+def in_one_line(text: str) -> str:
+    """Part by semicolons what was parted by lines, so that an order shows on one line and can be copied."""
+    parts = [line.strip().rstrip(";").rstrip() for line in text.splitlines()]
+    return "; ".join(part for part in parts if part)
 
 
 async def _number(interaction: Interaction, spot: Spot, typed: str) -> None:

@@ -86,10 +86,19 @@ class Naming:
         key = f"command-{self.game}-{command_name(self.game, kind)}"
         return self.texts.attribute(key, "label") if self.texts.has(key) else kind.__name__
 
-    def field(self, name: str) -> str:
-        """Say what a field asks for."""
-        key = f"param-{kebab(name)}"
-        return self.texts.attribute(key, "description") if self.texts.has(key) else name
+    def asks(self, kind: type[Action], name: str) -> str:
+        """Put what a field asks for into a question."""
+        own = f"param-{self.game}-{command_name(self.game, kind)}-{kebab(name)}"
+        key = own if self.texts.has(own) else f"param-{kebab(name)}"
+        if not self.texts.has(key):
+            return self.questioned(name)
+        if "question" in self.texts.attributes(key):
+            return self.texts.attribute(key, "question")
+        return self.questioned(self.texts.attribute(key, "description"))
+
+    def questioned(self, what: str) -> str:
+        """Make a question of a few words."""
+        return self.texts.say("panel-choose", what=what)
 
     def parameter(self, name: str) -> str:
         """Name the parameter of a command that a field is."""
@@ -99,6 +108,11 @@ class Naming:
         """Put an action into a few words, with what is to be known of it."""
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         return self._remarked(self.wording.action(action), type(action), given)
+
+    def for_good(self, action: Action) -> str:
+        """Put an action into words where it is about to be done and cannot be taken back."""
+        said = self.wording.for_good(self.view, action) if isinstance(self.wording, GameWording) else ""
+        return said or self.action(action)
 
     def value(self, field: str, value: Any) -> str:
         """Name the value of a field."""

@@ -48,11 +48,11 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
     """Give the place that a path has led to as a panel: the options there, or the echo of an answer."""
     texts, decision = commands_in(language), made.decision
     if stage.action is not None:
-        return _echo(live, made.naming.action(stage.action), spot, language)
+        return _echo(live, made.naming.for_good(stage.action), spot, language)
     view = ui.View(timeout=None)
     _add_options(view, stage, spot, texts)
     _add_navigation(view, live, spot, language, undo=not _is_setting(live, decision))
-    lines = [_heading(live, texts), f"**{limits.escaped(_question(live, decision, language))}**"]
+    lines = [_heading(live, texts), *_question_lines(live, decision, language)]
     if _is_setting(live, decision):
         lines.append(texts.say("panel-setting"))
     elif not decision.required:
@@ -61,7 +61,7 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:
-        lines.append(texts.say("panel-choose", what=limits.escaped(stage.asks)))
+        lines.append(limits.escaped(stage.asks))
     return limits.fitting(lines), limits.checked(view)
 
 
@@ -133,6 +133,12 @@ def _heading(live: Live, texts: Words) -> str:
 
 def _question(live: Live, decision: Decision, language: str) -> str:
     return live.game.wording(language, live.names).question(decision)
+
+
+def _question_lines(live: Live, decision: Decision, language: str) -> list[str]:
+    """Give a question as it is shown: itself bold, and what is listed under it plain."""
+    asked, *listed = limits.escaped(_question(live, decision, language)).split("\n")
+    return [f"**{asked}**", *listed]
 
 
 def _add_options(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:

@@ -247,7 +247,10 @@ amount-no-units = keine Einheiten
 nations-taken =
     { $chosen ->
         [yes] { SEAT($seat) } wählt { NAMES($nations, case: "the") }.
-       *[no] { SEAT($seat) } spielt { NAMES($nations, case: "the") }.
+       *[no] { $left ->
+            [yes] Für { SEAT($seat) } bleiben { NAMES($nations, case: "the") }.
+           *[no] { SEAT($seat) } spielt { NAMES($nations, case: "the") }.
+        }
     }
 starter-drawn = Das Los bestimmt, dass { SEAT($seat) } beginnt.
 order-set = Spielreihenfolge: { NAMES($nations) }.
@@ -365,7 +368,8 @@ question-react =
 # Was alle lesen, solange jemand gefragt ist, und was ein Feld kostet, wo eines gewählt wird.
 asked-react = { NAME($nation, case: "start") } entscheiden, ob sie in { NAME($province) } gegen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kämpfen.
 choice-field = { NAME($field) }: { $price } zahlen
-remark-price = Preis { GOLD($price) }
+remark-price = Preis { SUM(GOLD($gold), COINS($coins)) }
+remark-start = { NAMES($provinces) }
 remark-idle = dort ist jetzt nichts zu tun
 remark-barren = bringt jetzt nichts
 question-standing = Willst du im Voraus festlegen, wie du reagierst, wenn fremde Einheiten kommen?
@@ -416,8 +420,14 @@ action-fight =
     }
 action-conquer =
     { $give_up ->
-        [none] { NAME($province) } erobern mit { FORCES($legions, $galleys) }
-       *[other] { NAME($province) } erobern mit { FORCES($legions, $galleys) }, { NAME($give_up) } aufgeben
+        [none] { SOME($legions, $galleys) ->
+            [yes] { NAME($province) } erobern mit { FORCES($legions, $galleys) }
+           *[no] { NAME($province) } erobern
+        }
+       *[other] { SOME($legions, $galleys) ->
+            [yes] { NAME($province) } erobern mit { FORCES($legions, $galleys) }, { NAME($give_up) } aufgeben
+           *[no] { NAME($province) } erobern, { NAME($give_up) } aufgeben
+        }
     }
 action-found =
     { $coins ->
@@ -427,9 +437,16 @@ action-found =
            *[other] { NAME($province) } gründen, Münzen für { NAMES($coins) }
         }
     }
-action-exchange = Tauschen: { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { NAME($resource) }
+action-exchange = Tauschen: { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { GOT($resource, $marble, $iron, $gold) }
 action-choose-stack = Vom Stapel der { NAME($personage, case: "stack") } nehmen
 action-done = Fertig
+# Was endgültig endet, wo noch einmal gefragt wird.
+ends-temple = Fertig mit den Tempeln: Dein Zug endet
+ends-arming = Fertig mit dem Aufstellen: Dein Zug endet
+ends-advance = Fertig mit den Fortschritten: Dein Zug endet
+ends-move = Fertig mit dem Manöver: Dein Zug endet
+ends-conquest = Fertig mit dem Erobern: Dein Zug endet
+ends-founding = Fertig mit dem Gründen: Dein Zug endet
 action-demand =
     { $fights ->
         [0] Durchlassen
@@ -533,13 +550,23 @@ refusal-nobody-to-fight = Kein anderes Volk hat { NAME($unit, case: "several") }
 refusal-which-nation = In { NAME($province) } stehen mehrere Völker; sag, ob du gegen { NAMES_OR($nations, "the") } kämpfst.
 refusal-nation-not-there = { NAME($nation, case: "start") } haben keine { NAME($unit, case: "several") } in { NAME($province) }; wähle ein Volk, das dort welche hat.
 refusal-fight-nothing = Mindestens eine Einheit muss kämpfen; nenne ihre Zahl oder lass den Kampf weg.
-refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite sind es { $theirs }; kämpfe höchstens mit der kleineren Zahl.
+refusal-too-many-fights = Verloren wird eins zu eins: Du hast dort { UNITS($unit, $own) }, auf der anderen Seite { $theirs ->
+    [one] ist es eine
+   *[other] sind es { $theirs }
+}; kämpfe höchstens mit der kleineren Zahl.
 refusal-fights-out-of-range = Du kannst gegen höchstens { $most } davon kämpfen; nenne nicht mehr, oder lass sie durch.
 refusal-react-first = Einheiten sind dorthin gekommen, wo du welche hast; sag zuerst, gegen wie viele du kämpfst, etwa mit `fordere 1`, oder antworte mit `durchlassen`.
 refusal-no-city-there = In { NAME($province) } gibt es keine Stadt zu erobern; du kannst dort am Ende deines Zuges eine gründen.
 refusal-own-city = { NAME($province) } ist deine eigene Stadt; erobere eine fremde.
 refusal-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, case: "genitive") } und kann nicht erobert werden; wähle eine andere.
 refusal-strength-not-met = { NAME($province) } hat die Kampfkraft { $strength }, und du gibst { $given } ab; gib genau so viele Einheiten ab, wie die Kampfkraft beträgt.
+refusal-which-units = { NAME($province) } hat die Kampfkraft { $strength }; sag darum, was du abgibst: { WAYS($strength, $ways) }.
+refusal-too-weak =
+    { $active ->
+        [0] { NAME($province) } hat die Kampfkraft { $strength }, und du hast dort keine Einheit, die noch eine Aktion hat; führe welche hin, oder wähle eine andere Stadt.
+        [one] { NAME($province) } hat die Kampfkraft { $strength }, und du hast dort nur eine Einheit, die noch eine Aktion hat; führe mehr hin, oder wähle eine andere Stadt.
+       *[other] { NAME($province) } hat die Kampfkraft { $strength }, und du hast dort nur { $active } Einheiten, die noch eine Aktion haben; führe mehr hin, oder wähle eine andere Stadt.
+    }
 refusal-too-few-active =
     { $active ->
         [0] In { NAME($province) } hast du keine { NAME($unit, case: "several") } mit unverbrauchten Aktionen; nur solche Einheiten können erobern.
@@ -551,6 +578,7 @@ refusal-give-up-not-own = { NAME($province) } ist keine Stadt, die du aufgeben k
 refusal-city-there = In { NAME($province) } gibt es schon eine Stadt; gründe dort, wo noch keine ist.
 refusal-no-unit-there = Du hast weder Legion noch Galeere in { NAME($province) }; gründe dort, wo mindestens eine eigene Einheit steht.
 refusal-no-stone-left = Alle deine Stadtsteine sind auf dem Spielplan, also kannst du keine Stadt mehr gründen; beende deinen Zug.
+refusal-city-price-is-fixed = Eine Stadt kostet immer einen Marmor, ein Eisen und ein Gold; das brauchst du nicht zu nennen. Nenne nur, was du stattdessen in Münzen zahlst, wie in `{ $example }`.
 refusal-cannot-pay-city =
     { $given ->
         [0] { $coins ->
@@ -751,16 +779,19 @@ order-build = Tempel, baue, bau, errichte
     .example = Tempel Athen 2 Münzen
 order-arm = rüste, rüsten, aufstellen, stelle
     .example = rüste Tyros 2L G
+    .another = rüste Tyros 2L 1 Münze
 order-advance = Fortschritt, erwirb, erwerbe, kaufe
     .example = Fortschritt Rad
 order-move = ziehe, zieh, bewege, ziehen
     .example = 2L Athen-Pella-Byzanz
-order-fight = x, kämpfe, Kampf, kämpfen
-    .example = x Pella 2L Griechen
+order-fight = kämpfe, x, Kampf, kämpfen
+    .example = kämpfe Pella 2L Griechen
+    .another = x Pella 2L
 order-conquer = erobere, erobern, Eroberung
     .example = erobere Tyros 3L 2G
 order-found = gründe, gründen, Gründung
-    .example = gründe Athen Münzen Eisen Gold
+    .example = gründe Athen Münzen für Eisen Gold
+    .another = gründe Athen
 order-exchange = tausche, tausch, tauschen
     .example = tausche 1 Marmor 3 Gold gegen Eisen
 order-take = nimm, nehme, nehmen
@@ -781,9 +812,10 @@ order-stand = Dauerbefehl, dauernd
     .example = Dauerbefehl immer Legionen Perser Athen ab 3
 order-lift = aufheben, hebe, widerrufe
     .example = aufheben 2
+    .another = aufheben alle
 
 # Steht nach der Liste der Befehle.
-orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Eine Bewegung braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Mehrere Befehle werden durch Semikolons getrennt, so passt ein ganzes Manöver in eine Zeile. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
+orders-help = L ist eine Legion und G eine Galeere, die Zahl steht davor oder dahinter. Eine Bewegung braucht kein erstes Wort: Einheiten, dann die Provinzen ihres Weges mit Bindestrichen. Münzen springen ein, wo eine Ressource fehlt, wenn du ihre Zahl nicht nennst.
 
 ## Die übrigen Wörter der Befehle, das übliche zuerst
 
@@ -808,6 +840,7 @@ word-all = alle, alles
 word-nothing = nichts, keine, kein, ohne
 word-pay = zahle
 word-for = gegen
+word-coins-for = Münzen für
 word-from = ab
 word-spent = verbraucht
 word-give-up = aufgeben, gib, Aufgabe

@@ -232,7 +232,10 @@ amount-no-units = no units
 nations-taken =
     { $chosen ->
         [yes] { SEAT($seat) } chooses { NAMES($nations, case: "the") }.
-       *[no] { SEAT($seat) } plays { NAMES($nations, case: "the") }.
+       *[no] { $left ->
+            [yes] { SEAT($seat) } is left with { NAMES($nations, case: "the") }.
+           *[no] { SEAT($seat) } plays { NAMES($nations, case: "the") }.
+        }
     }
 starter-drawn = The lot decides that { SEAT($seat) } begins.
 order-set = Order of play: { NAMES($nations) }.
@@ -346,7 +349,8 @@ question-react =
 # What everybody reads while somebody is asked, and the price of a field where one is chosen.
 asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
 choice-field = { NAME($field) }: pay { $price }
-remark-price = price { GOLD($price) }
+remark-price = price { SUM(GOLD($gold), COINS($coins)) }
+remark-start = { NAMES($provinces) }
 remark-idle = nothing to be done there now
 remark-barren = brings nothing now
 question-standing = Do you want to settle beforehand how you react to units that enter?
@@ -397,8 +401,14 @@ action-fight =
     }
 action-conquer =
     { $give_up ->
-        [none] Conquer { NAME($province) } with { FORCES($legions, $galleys) }
-       *[other] Conquer { NAME($province) } with { FORCES($legions, $galleys) }, give up { NAME($give_up) }
+        [none] { SOME($legions, $galleys) ->
+            [yes] Conquer { NAME($province) } with { FORCES($legions, $galleys) }
+           *[no] Conquer { NAME($province) }
+        }
+       *[other] { SOME($legions, $galleys) ->
+            [yes] Conquer { NAME($province) } with { FORCES($legions, $galleys) }, give up { NAME($give_up) }
+           *[no] Conquer { NAME($province) }, give up { NAME($give_up) }
+        }
     }
 action-found =
     { $coins ->
@@ -408,9 +418,16 @@ action-found =
            *[other] Found { NAME($province) }, coins for { NAMES($coins, case: "good") }
         }
     }
-action-exchange = Exchange { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } for { NAME($resource, case: "good") }
+action-exchange = Exchange { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } for { GOT($resource, $marble, $iron, $gold) }
 action-choose-stack = Take from the stack of { NAME($personage, case: "stack") }
 action-done = Done
+# What is ended for good, where that is asked once more.
+ends-temple = Done with temples: your turn ends
+ends-arming = Done with raising units: your turn ends
+ends-advance = Done with advances: your turn ends
+ends-move = Done with the manoeuvre: your turn ends
+ends-conquest = Done with conquests: your turn ends
+ends-founding = Done with founding: your turn ends
 action-demand =
     { $fights ->
         [0] Let them pass
@@ -521,6 +538,13 @@ refusal-no-city-there = There is no city in { NAME($province) } to conquer; foun
 refusal-own-city = { NAME($province) } is your own city; conquer a foreign one.
 refusal-last-city = { NAME($province) } is the last city of { NAME($nation, case: "the") } and cannot be conquered; choose another.
 refusal-strength-not-met = { NAME($province) } has a strength of { $strength }, and you give { $given }; give exactly as many units as its strength.
+refusal-which-units = { NAME($province) } has a strength of { $strength }, so say what you give: { WAYS($strength, $ways) }.
+refusal-too-weak =
+    { $active ->
+        [0] { NAME($province) } has a strength of { $strength }, and you have no unit with an action left there; bring some, or choose another city.
+        [one] { NAME($province) } has a strength of { $strength }, and you have only one unit with an action left there; bring more, or choose another city.
+       *[other] { NAME($province) } has a strength of { $strength }, and you have only { $active } units with an action left there; bring more, or choose another city.
+    }
 refusal-too-few-active =
     { $active ->
         [0] You have no { NAME($unit, case: "several") } with an action left in { NAME($province) }; only such units conquer.
@@ -532,6 +556,7 @@ refusal-give-up-not-own = { NAME($province) } is not a city of yours to give up;
 refusal-city-there = There is a city in { NAME($province) } already; choose a province without one.
 refusal-no-unit-there = You have no legion or galley in { NAME($province) }; found a city where you have at least one.
 refusal-no-stone-left = All your city stones are on the board, so you cannot found another city; end your turn.
+refusal-city-price-is-fixed = A city always costs one marble, one iron and one gold, so you need not name them; name only what coins pay instead, as in `{ $example }`.
 refusal-cannot-pay-city =
     { $given ->
         [0] { $coins ->
@@ -736,16 +761,19 @@ order-build = temple, build
     .example = temple Athens 2 coins
 order-arm = arm, raise
     .example = arm Tyre 2L G
+    .another = arm Tyre 2L 1 coin
 order-advance = advance, acquire, buy
     .example = advance Wheel
 order-move = move, march, sail
     .example = 2L Athens-Pella-Byzantium
-order-fight = x, fight, battle
-    .example = x Pella 2L Greeks
+order-fight = fight, x, battle
+    .example = fight Pella 2L Greeks
+    .another = x Pella 2L
 order-conquer = conquer, capture
     .example = conquer Tyre 3L 2G
 order-found = found, settle
-    .example = found Athens coins iron gold
+    .example = found Athens coins for iron gold
+    .another = found Athens
 order-exchange = exchange, swap
     .example = exchange 1 marble 3 gold for iron
 order-take = take
@@ -766,9 +794,10 @@ order-stand = standing, stand
     .example = standing always legions Persians Athens from 3
 order-lift = lift, cancel
     .example = lift 2
+    .another = lift all
 
 # Said after the list of orders.
-orders-help = L is a legion and G a galley, with the number before or after it. A move needs no first word: units, then the provinces of their way between hyphens. Several orders are separated by semicolons, so that a whole manoeuvre fits into one line. Coins are added where a resource is missing, unless you name their number.
+orders-help = L is a legion and G a galley, with the number before or after it. A move needs no first word: units, then the provinces of their way between hyphens. Coins are added where a resource is missing, unless you name their number.
 
 ## The other words of orders, the usual one first
 
@@ -790,9 +819,10 @@ word-always = always, fight
 word-never = never, peace
 word-ask = ask
 word-all = all, every
-word-nothing = nothing, none, no
+word-nothing = nothing, none, no, without
 word-pay = pay
 word-for = for
+word-coins-for = coins for
 word-from = from
 word-spent = spent
 word-give-up = give up, giving up, giving

@@ -72,6 +72,12 @@ class _Acting(Step):
             return queries.why_not_there(self.section, state, action) or self.why_not_do(state, action)
         return Refusal(self.section, "not-in-this-part")
 
+    def why_unasked(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        owner = queries.nation_of(state, self.nation).seat
+        if self.acted or seat != owner or not isinstance(action, self.kinds):
+            return None
+        return self.why_not(state, seat, action)
+
     def take(self, table: Table[State], seat: Seat, action: Action) -> None:
         self.acted = True
         if isinstance(action, Done):

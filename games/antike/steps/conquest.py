@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from games.antike import queries, units
 from games.antike.actions import Conquer, Unit
 from games.antike.events import CityConquered, CityGivenUp
@@ -96,6 +98,14 @@ def why_not_conquer(state: State, nation: str, action: Conquer) -> Refusal | Non
         return Refusal("VIII.2", "own-city", province=province)
     if queries.is_last_city(state, province):
         return Refusal("VIII.2", "last-city", nation=owner, province=province)
+    return _why_not_with(state, nation, action) or _why_not_give_up(state, nation, action)
+
+
+def _why_not_with(state: State, nation: str, action: Conquer) -> Refusal | None:
+    """VIII.2: just as many active units as the city's strength; left unsaid, the only ones there can be."""
+    province = action.province
+    if _is_unsaid(action):
+        return _why_not_unsaid(state, province, nation)
     given: list[tuple[Unit, int]] = [("legion", action.legions), ("galley", action.galleys)]
     for unit, number in given:
         ready = active(state, province, nation, unit)
@@ -104,7 +114,30 @@ def why_not_conquer(state: State, nation: str, action: Conquer) -> Refusal | Non
     total, strength = action.legions + action.galleys, queries.strength(state, province)
     if total != strength:
         return Refusal("VIII.2", "strength-not-met", province=province, strength=strength, given=total)
-    return _why_not_give_up(state, nation, action)
+    return None
+
+
+def _is_unsaid(action: Conquer) -> bool:
+    return not action.legions and not action.galleys
+
+
+def _why_not_unsaid(state: State, province: str, nation: str) -> Refusal | None:
+    strength, splits = queries.strength(state, province), _splits(state, province, nation)
+    if not splits:
+        ready = _strike(state, province, nation)
+        return Refusal("VIII.2", "too-weak", province=province, strength=strength, active=ready)
+    if len(splits) > 1:
+        ways = tuple(sorted(splits, reverse=True))
+        return Refusal("VIII.2", "which-units", province=province, strength=strength, ways=ways)
+    return None
+
+
+def _said_whole(state: State, nation: str, action: Conquer) -> Conquer:
+    """Name the units of a conquest that left them unsaid."""
+    if not _is_unsaid(action):
+        return action
+    ((legions, galleys),) = _splits(state, action.province, nation).items()
+    return msgspec.structs.replace(action, legions=legions, galleys=galleys)
 
 
 def _why_not_give_up(state: State, nation: str, action: Conquer) -> Refusal | None:
@@ -121,6 +154,7 @@ def _why_not_give_up(state: State, nation: str, action: Conquer) -> Refusal | No
 def conquer(table: Table[State], nation: str, action: Conquer) -> None:
     """Exchange units for a city; its temple goes back to the bank, its defenders are lost."""
     state, province = table.state, action.province
+    action = _said_whole(state, nation, action)
     owner, temple = state.cities[province], province in state.temples
     lost = {unit: units.count(state, province, owner, unit) for unit in ("legion", "galley")}
     _take_active(state, province, nation, "legion", action.legions)

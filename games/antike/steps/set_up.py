@@ -84,7 +84,8 @@ class ChooseNations(Step, tag="ChooseNations"):
     def take(self, table: Table[State], seat: Seat, action: ChooseNation) -> None:
         hand = next(hand for hand in hands(table.state) if action.nation in hand)
         self.taken.append(hand)
-        table.tell(NationsTaken(seat=seat, nations=tuple(hand), chosen=True))
+        is_last = len(self.taken) == table.state.seats
+        table.tell(NationsTaken(seat=seat, nations=tuple(hand), chosen=not is_last, left=is_last))
 
     def finish(self, table: Table[State]) -> None:
         _take_places(table, self.taken)

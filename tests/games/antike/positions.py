@@ -57,6 +57,7 @@ SECTIONS = {
     " own-nation no-such-order no-such-nation too-many-orders least-out-of-range",
     ("VIII.1", "VIII.2"): "conquest-begun",
     ("VIII.2",): "no-city-there own-city last-city strength-not-met too-few-active must-give-up"
+    " which-units too-weak"
     " nothing-to-give-up give-up-not-own",
     ("V.2",): "city-there no-unit-there no-stone-left cannot-pay-city coin-twice coins-elsewhere coins-short",
 }

@@ -65,10 +65,10 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "free": ((), ("gold",), ("temple", "gold", "manoeuvre-a")),
     **dict.fromkeys((*RESOURCES, "coins", "legions", "galleys"), (0, 1, 2)),
     **dict.fromkeys(("lost_legions", "lost_galleys"), (0, 1, 2)),
-    **dict.fromkeys(("chosen", "temple", "new"), (False, True)),
+    **dict.fromkeys(("chosen", "left", "temple", "new"), (False, True)),
     **dict.fromkeys(("round", "amount", "count", "total", "points", "fights", "price", "paid"), (1, 3)),
     **dict.fromkeys(
-        ("has", "left", "actions", "active", "raised", "orders", "bonus", "lost", "conquests"), (0, 1, 2)
+        ("has", "actions", "active", "raised", "orders", "bonus", "lost", "conquests"), (0, 1, 2)
     ),
     **dict.fromkeys(("needs", "own", "theirs", "most", "strength", "given", "least", "limit"), (1, 3)),
     **dict.fromkeys(("nation", "opponent"), NATIONS),
@@ -89,11 +89,14 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "one": ("twelve",),
     "other": ("military",),
     "missing": (("gold",), ("marble", "iron")),
+    "ways": ((3, 2), (1, 0)),
+    "example": ("found Athens coins for gold",),
 }
 """What each field or fact can be."""
 
 OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "coins"): (-1, 0, 1, 3) for kind in ("Build", "Arm", "Advance")},
+    ("no-units-left", "left"): (0, 1, 2),
     ("RoundBegun", "coins"): (0, 1, 4),
     ("FieldChosen", "steps"): (0, 2, 5),
     ("Produced", "amount"): (0, 1, 5),
@@ -194,6 +197,7 @@ SPEECH = Speech(
             "asked-react",
             *(f"alt-{done.replace('_', '-')}" for done in DONE),
             *(f"text-over-{kind}" for kind in ("land", "sea", "both")),
+            *(f"ends-{stage}" for stage in ("temple", "arming", "advance", "move", "conquest", "founding")),
         }
     ),
     made_labels=frozenset({*(f"phase-{phase}" for phase in PHASES), *(f"stage-{stage}" for stage in STAGES)}),

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.discord.texts import commands_in
 from bot.settings import ROOT
 from games import trying
 from games.antike.actions import (
@@ -26,7 +27,7 @@ from games.antike.actions import (
     TakeResource,
     Unit,
 )
-from games.antike.board import UNITS, board
+from games.antike.board import RESOURCES, UNITS, board
 from games.antike.orders import orders
 from games.antike.wording import wording
 from games.core.decision import Action
@@ -144,6 +145,14 @@ def test_orders_of_a_manoeuvre(text: str, actions: list[Action]) -> None:
         ("found athens with coins for iron and gold", Found("athen", ("iron", "gold"))),
         ("found athens coins nothing", Found("athen", ())),
         ("found athens no coins", Found("athen", ())),
+        ("found athens without coins", Found("athen", ())),
+        ("found athens 0 coins", Found("athen", ())),
+        ("found athens 3 coins", Found("athen", ("marble", "iron", "gold"))),
+        ("found athens 2 coins for gold and iron", Found("athen", ("gold", "iron"))),
+        ("temple athens no coins", Build("athen", 0)),
+        ("arm tyre 2L without coins", Arm("tyros", 2, 0, 0)),
+        ("advance wheel no coins", Advance("wheel", 0)),
+        ("lift", Lift()),
         ("exchange 3 gold 1 marble for iron", Exchange("iron", marble=1, gold=3)),
         ("exchange 3 gold and 1 marble for 2 iron", Exchange("iron", marble=1, gold=3)),
         ("exchange 4 gold iron", Exchange("iron", gold=4)),
@@ -347,12 +356,12 @@ def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
             "en",
             "“3” does not belong in “move”; write for example “2L Athens-Pella-Byzantium”.",
         ),
-        ("x rome", "en", "“x” is not complete; write for example “x Pella 2L Greeks”."),
+        ("x rome", "en", "“fight” is not complete; write for example “fight Pella 2L Greeks”."),
         ("arm tyre L 2 G", "en", "“2” does not belong in “arm”; write for example “arm Tyre 2L G”."),
         (
             "x rome palma 2L",
             "en",
-            "“palma” does not belong in “x”; write for example “x Pella 2L Greeks”.",
+            "“palma” does not belong in “fight”; write for example “fight Pella 2L Greeks”.",
         ),
         ("conquer 3L", "en", "“conquer” is not complete; write for example “conquer Tyre 3L 2G”."),
         (
@@ -368,17 +377,18 @@ def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
         (
             "found athens iron",
             "en",
-            "“iron” does not belong in “found”; write for example “found Athens coins iron gold”.",
+            "A city always costs one marble, one iron and one gold, so you need not name them; name only "
+            "what coins pay instead, as in `found Athens coins for iron`.",
         ),
         (
             "found athens coins",
             "en",
-            "“found” is not complete; write for example “found Athens coins iron gold”.",
+            "“found” is not complete; write for example “found Athens coins for iron gold”.",
         ),
         (
-            "found athens coins 2",
+            "found athens coins 2 iron",
             "en",
-            "“2” does not belong in “found”; write for example “found Athens coins iron gold”.",
+            "“2” does not belong in “found”; write for example “found Athens coins for iron gold”.",
         ),
         (
             "exchange 4 gold",
@@ -397,7 +407,6 @@ def test_how_to_tell_two_fields_of_one_name_apart_is_shown() -> None:
             "en",
             "“standing” is not complete; write for example “standing always legions Persians Athens from 3”.",
         ),
-        ("lift", "en", "“lift” is not complete; write for example “lift 2”."),
         ("erobre Rom 3L", "de", "„erobre“ ist kein Befehl; meintest du erobere?"),
         ("Tempel Athne", "de", "Nach „Tempel“ verstehe ich „Athne“ nicht; meintest du Athen?"),
         ("ίδρυσε Αθίνα", "el", "Δεν καταλαβαίνω το «Αθίνα» μετά το «ίδρυσε»· μήπως εννοείς Αθήνα;"),
@@ -423,3 +432,48 @@ def test_the_letters_of_units_mean_nothing_else(language: str) -> None:
     ):
         (action,) = read(f"x rome {letter}", language)
         assert action == Fight("roma", unit, 1)  # type: ignore[arg-type]
+
+
+def with_two_coins(marble: int, iron: int = 0) -> Position:
+    table = Position().units("greeks", "athen", 1).has("greeks", marble, iron, coins=2).turn("greeks")
+    return table.act("greeks", Rondel("temple"))
+
+
+def test_coins_of_a_city_are_counted_where_only_one_way_fits() -> None:
+    """With marble alone two coins pay iron and gold; with marble and iron they could pay either of them."""
+    book = orders("en", NAMES)
+    found = trying.read(book, "found Athens 2 coins", with_two_coins(1).table, 0)
+    assert found == [Found("athen", ("iron", "gold"))]
+    with pytest.raises(AmbiguousOrder) as asked:
+        trying.read(book, "found Athens 2 coins", with_two_coins(1, 1).table, 0)
+    assert list(asked.value.candidates) == ["coins for marble gold", "coins for iron gold"]
+    assert asked.value.example == "found Athens coins for marble gold"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_of_a_city_is_not_named(language: str) -> None:
+    price = " ".join(said(wording(language, NAMES), f"word-{each}")[0] for each in RESOURCES)
+    order = said(wording(language, NAMES), "order-found")[0]
+    told = complaint(f"{order} Babylon {price}", language)
+    (example,) = re.findall("`(.*)`", told)
+    assert read(example, language) == [Found("babylon", ("gold",))]
+    assert orders(language, NAMES).write(Found("babylon", ("gold",))) == example
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_examples_can_be_read(language: str) -> None:
+    words = wording(language, NAMES)
+    found = [read(words.attribute(f"order-{key}", "another"), language) for key in ("arm", "found", "lift")]
+    assert found == [[Arm("tyros", 2, coins=1)], [Found("athen")], [Lift(0)]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_a_preview_is_taken(language: str) -> None:
+    """What the command shows as an example: units go to a city and take it, and are left unsaid."""
+    described = commands_in(language).attribute("param-antike-preview-text", "description")
+    text = described.partition(": ")[2]
+    table = Position().cities("persians", "palmyra", "susa").units("greeks", "babylon", 2)
+    actions = read(text, language)
+    assert actions[1] == Conquer("palmyra")
+    table.knows("greeks", "wheel").manoeuvre("greeks").act("greeks", *actions)
+    assert table.state.cities["palmyra"] == "greeks"

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from games.antike.actions import Conquer, Demand, Done, Fight, Lift, Move, Reaction, Rondel, Stand
+from games import trying
+from games.antike.actions import (
+    Advance,
+    Arm,
+    Build,
+    Conquer,
+    Demand,
+    Done,
+    Fight,
+    Found,
+    Lift,
+    Move,
+    Reaction,
+    Rondel,
+    Stand,
+)
 from games.antike.events import FightDemanded, LetPass, UnitsMoved
 from games.antike.game import GAME
 from games.antike.pieces import StandingOrder
@@ -13,6 +30,7 @@ from games.antike.state import State
 from games.core import codec
 from games.core.agenda import submit_all
 from games.core.chance import Scripted
+from games.core.decision import Action
 from games.core.errors import IllegalAction
 from tests.games.antike.positions import ANN, BEN, Position
 
@@ -125,3 +143,28 @@ def test_conquest_in_a_preview() -> None:
     assert state.cities["palmyra"] == "persians"
     with pytest.raises(IllegalAction):
         preview(table.state, ANN, [Rondel("manoeuvre-a"), Conquer("palmyra", 3)])
+
+
+@pytest.mark.parametrize(
+    ("field", "action", "key"),
+    [
+        ("temple", Build("sparta"), "cannot-pay"),
+        ("arming", Arm("susa", 1), "not-your-city"),
+        ("advance", Advance("roads"), "advance-needs"),
+        ("manoeuvre-a", Move("sparta", "legion", 1, ("athen",)), "units-not-there"),
+        ("iron", Found("sparta"), "city-there"),
+    ],
+)
+def test_part_of_a_turn_that_is_passed_over_says_why(field: str, action: Action, key: str) -> None:
+    """Ruling 38: nobody is asked what cannot be done; an order for it is told the rule that forbids it."""
+    state = Position().has("greeks", marble=2).turn("greeks").state
+    order = [Rondel(field), action]
+    with pytest.raises(IllegalAction) as refused:
+        submit_all(state, ANN, order, Scripted({}))
+    assert (refused.value.refusal.key, refused.value.number) == (key, 2)
+    with pytest.raises(IllegalAction) as refused:
+        trying.preview(GAME, state, ANN, order)
+    assert refused.value.refusal.key == key
+    verdict = trying.judge(GAME, state, ANN, order, Random(0))
+    assert verdict.refusal is not None
+    assert (verdict.sure, verdict.refusal.key) == (1, key)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.antike.actions import Advance, Conquer, Found, Move, Rondel, Stand
+from games.antike.actions import Advance, Conquer, Demand, Exchange, Found, Move, Rondel, Stand
 from games.antike.board import PARTS, RESOURCES, UNITS, board
 from games.antike.game import GAME
 from games.antike.pieces import LastTurn
@@ -15,6 +15,7 @@ from games.antike.state import VARIANTS, StandingOrder
 from games.antike.view import View
 from games.antike.wording import Wording, wording
 from games.core.agenda import Table
+from games.core.errors import Refusal
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
 from tests.games.antike.positions import Position
@@ -244,3 +245,34 @@ def test_whoever_settles_reactions_is_shown_those_there_are(language: str) -> No
     shown = words.question(table.settings(0)[0])
     assert shown.endswith("\n…")
     assert len(shown) <= 1000
+
+
+@pytest.mark.parametrize(
+    ("language", "action", "said"),
+    [
+        ("en", Exchange("gold", iron=4), "Exchange 4 iron for 2 gold"),
+        ("de", Exchange("gold", iron=4), "Tauschen: 4 Eisen gegen 2 Gold"),
+        ("el", Exchange("gold", marble=2, iron=2), "Αντάλλαξε 2 μάρμαρο και 2 σίδηρο με 2 χρυσό"),
+        ("en", Conquer("tyros"), "Conquer Tyre"),
+        ("de", Conquer("tyros"), "Tyros erobern"),
+        ("el", Conquer("tyros"), "Κατάκτησε την Τύρο"),
+        ("el", Demand(0), "Χωρίς μάχη"),
+    ],
+)
+def test_actions_say_what_comes_of_them(language: str, action: Any, said: str) -> None:
+    assert wording(language, ()).action(action) == said
+
+
+@pytest.mark.parametrize(
+    ("advance", "needs", "said"),
+    [("democracy", "monarchy", "sie"), ("roads", "wheel", "es"), ("currency", "market", "ihn")],
+)
+def test_what_an_advance_follows_on_is_called_by_its_gender(advance: str, needs: str, said: str) -> None:
+    refusal = Refusal("VII", "advance-needs", advance=advance, needs=needs)
+    assert wording("de", ()).refusal(refusal).endswith(f" voraus; erwirb {said} zuerst.")
+
+
+def test_a_single_unit_is_not_many() -> None:
+    for language, said in (("de", "ist es eine;"), ("en", "they have 1;")):
+        refusal = Refusal("VIII.1", "too-many-fights", unit="legion", own=2, theirs=1)
+        assert said in wording(language, ()).refusal(refusal)

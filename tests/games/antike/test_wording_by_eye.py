@@ -270,11 +270,11 @@ def test_questions_read_well(
         ),
         (
             Exchange("iron", marble=1, gold=3),
-            "Exchange 1 marble and 3 gold for iron",
-            "Tauschen: 1 Marmor und 3 Gold gegen Eisen",
-            "Αντάλλαξε 1 μάρμαρο και 3 χρυσό με σίδηρο",
+            "Exchange 1 marble and 3 gold for 2 iron",
+            "Tauschen: 1 Marmor und 3 Gold gegen 2 Eisen",
+            "Αντάλλαξε 1 μάρμαρο και 3 χρυσό με 2 σίδηρο",
         ),
-        (Demand(0), "Let them pass", "Durchlassen", "Άφησέ τες να περάσουν"),
+        (Demand(0), "Let them pass", "Durchlassen", "Χωρίς μάχη"),
         (
             Stand("never", unit="galley"),
             "Standing order: never fight (galleys)",

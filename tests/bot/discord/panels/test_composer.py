@@ -9,9 +9,10 @@ import pytest
 from bot.discord.panels import buttons, question
 from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
 from bot.discord.panels.naming import Naming
+from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from games.antike.actions import Lift, Rondel, Stand
+from games.antike.actions import Done, Lift, Rondel, Stand
 from games.antike.game import GAME as ANTIKE
 from games.antike.pieces import StandingOrder
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
@@ -21,6 +22,7 @@ from games.peloponnes.board import board as peloponnes_board
 from games.peloponnes.game import GAME as PELOPONNES
 from games.peloponnes.steps.bids import Bidding
 from games.perikles.actions import PlaySpecial
+from games.text import LANGUAGES
 from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.positions import Position
 from tests.games.core import toy
@@ -155,6 +157,21 @@ def test_lifting_standing_orders_is_offered_where_there_are_some() -> None:
         assert kinds == ({Stand, Lift} if given else {Stand})
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_question_is_bold_and_what_it_lists_is_not(language: str) -> None:
+    """Antike: bold text that ran on into the list of standing orders would show its asterisks."""
+    live = new_live(ANTIKE, 3, 1)
+    given = StandingOrder("never"), StandingOrder("always", unit="galley")
+    live.state = Position().orders_of("persians", *given).turn("greeks").state
+    [decision] = live.settings(1)
+    spot = Spot(live.id, 1, live.decision_id(decision))
+    text, _ = question.decision_panel(live, decision, spot, language)
+    asked, *listed = live.game.wording(language, live.names).question(decision).split("\n")
+    assert len(listed) == 3
+    assert f"\n**{asked}**\n" in text
+    assert all(line.count("**") in (0, 2) for line in text.split("\n"))
+
+
 def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
     """Perikles: to play the special tile is not lost at the end of the tiles to take."""
     for live in perikles(3, 1):
@@ -200,6 +217,60 @@ def test_advances_tell_their_price() -> None:
     found = [label for label in labels_of(live) if label.startswith("Acquire")]
     assert found
     assert all(re.search(r" – price \d+ gold$", label) for label in found)
+
+
+def test_an_advance_tells_what_is_paid_in_gold_and_in_coins() -> None:
+    """A price of seven with one coin is six gold and the coin, not seven gold and a coin."""
+    position = Position().at("greeks", "arming").has("greeks", gold=8, coins=1).turn("greeks")
+    live = new_live(ANTIKE, 3, 1)
+    position.act("greeks", Rondel("advance"))
+    live.state = position.state
+    found = labels_of(live)
+    assert "Acquire the Wheel – price 7 gold" in found
+    assert "Acquire the Wheel with 1 coin – price 6 gold + 1 coin" in found
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Done with raising units: your turn ends"), ("de", "Dein Zug endet")]
+)
+def test_what_ends_is_said_where_it_cannot_be_taken_back(language: str, said: str) -> None:
+    live = new_live(ANTIKE, 3, 1)
+    live.state = Position().has("greeks", iron=1).turn("greeks").act("greeks", Rondel("arming")).state
+    (asked,) = live.decisions(0)
+    spot = Spot(live.id, 0, live.decision_id(asked))
+    made = question.composer(live, asked, language)
+    stage = Stage((), "", (), Done())
+    text, _ = question.stage_panel(live, made, stage, spot, language)
+    assert said in text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "From how many units on?"),
+        ("de", "Ab wie vielen Einheiten?"),
+        ("el", "Από πόσες μονάδες και πάνω;"),
+    ],
+)
+def test_the_last_step_asks_too(language: str, said: str) -> None:
+    """Antike: of a standing order, the number from which on it holds comes last."""
+    [decision] = Position().turn("greeks").table.settings(1)
+    words = ANTIKE.wording(language, ["Anna", "Bert", "Cleo"])
+    made = Composer(decision, Naming(ANTIKE.id, words, commands_in(language)))
+    path: Path = ()
+    while (stage := made.at(path)).options[-1].chosen.action is None:
+        path = (*path, stage.options[-1].index)
+    assert stage.asks == said
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"), [(3, "Sparta, Dyrrhachium and Messana"), (2, "Athens, Saba, Adane")]
+)
+def test_nations_tell_where_they_begin(seats: int, said: str) -> None:
+    live = new_live(ANTIKE, seats, 1)
+    live.state = Position.set_up(seats, variants="chosen").state
+    [greeks] = [label for label in labels_of(live) if label.startswith("Play the Greeks – ")]
+    assert said in greeks
 
 
 def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:

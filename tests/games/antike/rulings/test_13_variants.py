@@ -207,7 +207,8 @@ def test_3_nations_may_be_chosen_in_turn() -> None:
     assert table.chance.draws == []
     taken = {event.seat: (event.nations, event.chosen) for event in table.all_told(NationsTaken)}
     assert (taken[ANN], taken[BEN]) == ((("arabs",), True), (("persians",), True))
-    assert taken[CID][0] == ("greeks",)
+    assert taken[CID] == (("greeks",), False)
+    assert [event.left for event in table.all_told(NationsTaken)] == [False, False, True]
 
 
 @pytest.mark.parametrize(

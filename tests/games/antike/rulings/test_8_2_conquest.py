@@ -46,12 +46,28 @@ def test_8_2_strength(
     """E14: temple, galley, legion and Monarchy make six. Ruling A13: Democracy's bonus is two, not three."""
     table = siege(10, temple=temple, defenders=defenders, defence=defence)
     assert table.province("tyros").strength == strength
-    for given in (strength - 1, strength + 1):
+    for given in (strength - 1 or 9, strength + 1):
         wrong = Conquer("tyros", legions=given)
         table.refused("greeks", wrong, "strength-not-met", province="tyros", strength=strength, given=given)
     table.act("greeks", Conquer("tyros", legions=strength))
     assert table.state.cities["tyros"] == "greeks"
     assert table.there("tyros") == ({("greeks", "legion"): 10 - strength} if strength < 10 else {})
+
+
+@pytest.mark.parametrize(("legions", "galleys", "lost"), [(3, 0, (2, 0)), (0, 2, (0, 2)), (1, 1, (1, 1))])
+def test_8_2_units_left_unsaid_are_the_only_ones_there_can_be(
+    legions: int, galleys: int, lost: tuple[int, int]
+) -> None:
+    table = siege(legions, galleys, defenders=(1, 0)).act("greeks", Conquer("tyros"))
+    told = table.told(CityConquered)
+    assert (told.legions, told.galleys) == lost
+
+
+def test_8_2_units_are_named_where_there_is_a_choice() -> None:
+    table = siege(2, 1, defenders=(1, 0))
+    table.refused("greeks", Conquer("tyros"), "which-units", province="tyros", strength=2, ways=(2, 1))
+    siege(1).refused("greeks", Conquer("susa"), "too-weak", province="susa", strength=1, active=0)
+    siege(1, temple=True).refused("greeks", Conquer("tyros"), "too-weak", strength=3, active=1)
 
 
 def test_e14_caesarea() -> None:
