@@ -518,7 +518,12 @@ refusal-no-units-left =
        *[other] Du hast nur noch { UNITS($unit, $left) } im Vorrat; stelle höchstens so viele auf.
     }
 refusal-advance-owned = Du hast { NAME($advance, case: "accusative") } schon; wähle einen anderen Fortschritt.
-refusal-advance-needs = Der Fortschritt { NAME($advance) } baut auf einem anderen auf; erwirb zuerst { NAME($needs, case: "accusative") }.
+refusal-advance-needs = { NAME($advance) } setzt { NAME($needs, case: "accusative") } voraus; erwirb { $needs ->
+    [wheel] es
+    [sailing] es
+    [market] ihn
+   *[other] sie
+} zuerst.
 refusal-exchange-too-early = Zwei zu eins tauscht nur, wer alle acht Fortschritte hat; dir fehlen noch: { NAMES($missing) }.
 refusal-exchange-odd = Für zwei Ressourcen bekommst du eine, und { $given } ist keine gerade Zahl; gib zwei für jede, die du willst.
 refusal-exchange-for-itself = Du würdest { NAME($resource) } geben und { NAME($resource) } bekommen; gib andere Ressourcen dafür.
