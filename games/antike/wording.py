@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.antike import prospects
-from games.antike.actions import Advance, ChooseNation, Done, Lift, Rondel
+from games.antike.actions import Advance, ChooseNation, Done, Exchange, Lift, Rondel
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.pieces import StandingOrder
 from games.core import codec
@@ -34,6 +34,9 @@ DONE = ("fought", "conquered", "founded", "built", "raised")
 
 class Wording(GameWording):
     """The text of Antike in one language, about a table whose seats have names."""
+
+    aside = (Exchange,)
+    by_first = (Rondel,)
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
@@ -19,6 +19,11 @@ LONGEST_ALT = 1000
 
 class GameWording(Words):
     """The text of a game in one language: messages are found by the names of what they tell."""
+
+    aside: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of answers that are given by the way, whatever the question."""
+    by_first: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of answers whose first field is chosen by itself, and then what else there is to say."""
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""

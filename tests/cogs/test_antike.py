@@ -164,6 +164,13 @@ async def test_command_says_what_could_have_been_typed(field: Field) -> None:
     assert re.search(r" and \d+ more\.", said.content)
 
 
+async def test_fields_that_are_offered_tell_their_price(field: Field) -> None:
+    (await field.greeks()).field = "iron"
+    offered = await field.users[ANN].autocomplete(field.thread, "antike rondel", "field", "")
+    named = {choice["value"]: choice["name"] for choice in offered.choices}
+    assert (named["temple"], named["marble"]) == ("Temple", "Marble: pay 2")
+
+
 async def test_turn_by_panel(field: Field) -> None:
     user = field.users[ANN]
     panel = await field.say(user, "moves")
