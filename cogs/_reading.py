@@ -147,7 +147,8 @@ def offered(
         return []
     values = naming.listed(name, values_of(decision, kind, name, given))
     # What is left out is none of them; a choice that says so would only be in the way.
-    found = [(naming.value(name, value), spelt(value)) for value in values if value not in (None, "")]
+    named = [value for value in values if value not in (None, "")]
+    found = [(naming.choice(decision, kind, given, name, value), spelt(value)) for value in named]
     return [(label, value) for label, value in found if len(value) <= limits.OPTION]
 
 

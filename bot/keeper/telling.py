@@ -12,6 +12,7 @@ from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.core.game import Wording, told
 from games.text import Words
+from games.text.wording import GameWording
 
 Locale = Callable[[int], str]
 """The language of a user."""
@@ -80,7 +81,7 @@ class Happening:
     def _deeds(self, words: Wording, public: list[Event]) -> list[str]:
         """Tell what happened; of a turn that ended without anything to tell, at least that."""
         if public or self.actor not in self.waited_for or self.actor in self.live.waiting_for():
-            return [words.event(event) for event in public]
+            return _sentences(words, public)
         return [words.say("table-turn-over", seat=self.actor)]
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
@@ -141,6 +142,12 @@ def waiting_line(live: Live, seats: Sequence[Seat]) -> str:
     called = [name if user is None else f"<@{user}>" for name, user in zip(live.names, users, strict=True)]
     words = live.game.wording(live.row.language, called)
     return words.label("waiting-for", seats=tuple(seats)) if seats else ""
+
+
+def _sentences(words: Wording, events: list[Event]) -> list[str]:
+    if isinstance(words, GameWording):
+        return words.events(events)
+    return [words.event(event) for event in events]
 
 
 def secret_question(live: Live, seat: Seat) -> Decision | None:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.antike import prospects
-from games.antike.actions import Advance, ChooseNation, Done, Lift, Rondel
+from games.antike.actions import Advance, ChooseNation, Done, Exchange, Lift, Rondel
 from games.antike.board import PARTS, RESOURCES, UNITS, board
+from games.antike.events import FightDemanded, UnitsMoved
 from games.antike.pieces import StandingOrder
 from games.core import codec
 from games.core.decision import Action, Decision
 from games.text.vocabulary import fold
-from games.text.wording import LONGEST_ALT, GameWording
+from games.text.wording import LONGEST_ALT, GameWording, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ DONE = ("fought", "conquered", "destroyed", "given_up", "founded", "built", "rai
 class Wording(GameWording):
     """The text of Antike in one language, about a table whose seats have names."""
 
+    aside = (Exchange,)
+    by_first = (Rondel,)
+    echoed = (FightDemanded,)
+
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
 
@@ -41,6 +46,25 @@ class Wording(GameWording):
         """Put an action into a few words, as on a button; only a far way with long names is cut."""
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,–')}…"
+
+    def events(self, events: Sequence[Any]) -> list[str]:
+        """Tell events; borders that units cross together, one after the other, make one way."""
+        told: list[str] = []
+        way: list[UnitsMoved] = []
+        for event, following in zip(events, [*events[1:], None], strict=False):
+            way = [*way, event] if isinstance(event, UnitsMoved) else []
+            if not way:
+                told.append(self.event(event))
+            elif not _goes_on(event, following):
+                told.append(self._way(way))
+                way = []
+        return told
+
+    def _way(self, way: Sequence[UnitsMoved]) -> str:
+        if len(way) == 1:
+            return self.event(way[0])
+        facts = fields(way[-1]) | {"origin": way[0].origin, "over": tuple(each.province for each in way[:-1])}
+        return self.say("units-moved-on", **facts)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; that about standing orders lists those there are."""
@@ -302,13 +326,16 @@ def _ways(legs: Sequence[Leg]) -> list[Leg]:
     ways: list[Leg] = []
     for leg in legs:
         before = ways[-1] if ways else None
-        if before is not None and _goes_on(before, leg):
+        if _goes_on(before, leg):
             ways.pop()
         ways.append(leg)
     return ways
 
 
-def _goes_on(before: Leg, leg: Leg) -> bool:
+def _goes_on(before: Leg | UnitsMoved | None, leg: Any) -> bool:
+    """Say whether the units that crossed a border have crossed the next one too."""
+    if before is None or type(leg) is not type(before):
+        return False
     return (before.unit, before.count, before.province) == (leg.unit, leg.count, leg.origin)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
+from games.core.events import Event
 from games.text.words import Words
 
 ITS_OWN = "every game has words of its own for this"
@@ -20,9 +21,20 @@ LONGEST_ALT = 1000
 class GameWording(Words):
     """The text of a game in one language: messages are found by the names of what they tell."""
 
+    aside: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of answers that are given by the way, whatever the question."""
+    by_first: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of answers whose first field is chosen by itself, and then what else there is to say."""
+    echoed: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that whoever has given an order is told at once, for they did not order them."""
+
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""
         return self.say(kebab(type(event).__name__), **fields(event))
+
+    def events(self, events: Sequence[Any]) -> list[str]:
+        """Tell events that follow each other, a sentence for each; a game may join what belongs together."""
+        return [self.event(event) for event in events]
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question."""

@@ -168,6 +168,13 @@ async def test_command_says_what_could_have_been_typed(field: Field) -> None:
     assert re.search(r" and \d+ more\.", said.content)
 
 
+async def test_fields_that_are_offered_tell_their_price(field: Field) -> None:
+    (await field.greeks()).field = "iron"
+    offered = await field.users[ANN].autocomplete(field.thread, "antike rondel", "field", "")
+    named = {choice["value"]: choice["name"] for choice in offered.choices}
+    assert (named["temple"], named["marble"]) == ("Temple", "Marble: pay 2")
+
+
 async def test_turn_by_panel(field: Field) -> None:
     user = field.users[ANN]
     panel = await field.say(user, "moves")
@@ -272,8 +279,10 @@ async def test_manoeuvre_past_standing_orders_needs_no_answer(
     field: Field, order: Reaction, left: int
 ) -> None:
     await field.lay_out(order)
-    await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {left}L Palmyra-Tyre; done")
+    answer = await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {left}L Palmyra-Tyre; done")
     assert await field.there("tyros") == {"greeks": left}
+    lost = "The Persians meet the Greeks entering Palmyra and fight; each side loses 2 legions."
+    assert (lost in answer.content) == (order == "always")
     [asked] = [each.decision for each in (await field.live()).table().asked()]
     assert (asked.seat, asked.question) != (ANN, "rondel")
     assert asked.question == "rondel"
@@ -319,7 +328,7 @@ async def test_preview_is_the_same_whatever_others_have_settled(field: Field) ->
         )
     assert all(each == shown[0] for each in shown[1:])
     content, [alt], [_], buttons = shown[0]
-    assert "The Greeks move 3 legions from Palmyra to Tyre." in content
+    assert "The Greeks move 3 legions from Babylon by way of Palmyra to Tyre." in content
     assert alt.startswith("Preview, not the table itself.")
     assert buttons == ["Send this order"]
     assert (await field.live()).row.seq == 0

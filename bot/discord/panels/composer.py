@@ -23,12 +23,18 @@ Path = tuple[int, ...]
 LISTED = 20
 """As many answers as this are listed one by one; of more, their parts are asked for."""
 
+FLAT = 10
+"""Of more answers than this that differ in how much as well, what they are about is asked for first."""
+
 TRIED = 1000
 """As many combinations of values as this are tried, where a form does not list its answers."""
 
 MENU = 25
 """Discord's limit for the options of a select; of more numbers than these, one is typed."""
 
+
+LABEL = 80
+"""Discord's limit for what stands on a button."""
 
 ENOUGH = 0
 """The number of the option to leave it at the items picked so far."""
@@ -110,6 +116,8 @@ class Composer:
         return Stage(trail, asks, options, typed=typed, several=several)
 
     def _asks(self, chosen: Chosen) -> str:
+        if chosen.kind is None and self._listed(chosen) is None and self._main() is not None:
+            chosen = Chosen(self._main())
         if chosen.kind is None or self._listed(chosen) is not None:
             return ""
         form = self._form(chosen)
@@ -136,14 +144,15 @@ class Composer:
         """Let an option that leaves a single answer say which."""
         settled = self._settled(option.chosen)
         label = option.label if settled.action is None else self.naming.action(settled.action)
+        if len(label) > LABEL >= len(option.label) > 0:
+            label = option.label
         if option.finishes:
             label = self.naming.texts.say("panel-leave-at", answer=label)
         return replace(option, label=label, chosen=settled)
 
     def _steps(self, chosen: Chosen) -> Iterator[Option]:
         if chosen.kind is None:
-            for number, kind in enumerate(sorted(self._kinds(), key=self._few)):
-                yield Option(number, self.naming.kind(kind), Chosen(kind))
+            yield from self._beginnings()
             return
         match self._form(chosen):
             case Pick() as form:
@@ -152,6 +161,21 @@ class Composer:
                 yield from self._portions(form, chosen)
             case _:
                 yield from self._field_values(chosen)
+
+    def _beginnings(self) -> Iterator[Option]:
+        """Offer the kinds; where the question is about one, its first step with the others beside it."""
+        kinds, main = sorted(self._kinds(), key=self._few), self._main()
+        begun = list(self._field_values(Chosen(main))) if main is not None else []
+        yield from begun
+        others = [kind for kind in kinds if kind is not main]
+        for number, kind in enumerate(others, max((each.index + 1 for each in begun), default=0)):
+            yield Option(number, self.naming.kind(kind), Chosen(kind))
+
+    def _main(self) -> type[Action] | None:
+        """Give the kind that the question is about, if it is the only one beside what is done by the way."""
+        kinds = self._kinds()
+        main = [kind for kind in kinds if not kind.needless and not self.naming.is_aside(kind)]
+        return main[0] if len(main) == 1 < len(kinds) and self._form(Chosen(main[0])) is None else None
 
     def _field_values(self, chosen: Chosen) -> Iterator[Option]:
         assert chosen.kind is not None
@@ -216,12 +240,20 @@ class Composer:
         found: list[Action] = []
         for kind in kinds:
             answers = self._answers(kind)
-            if answers is None:
+            if answers is None or (not chosen.given and self._is_by_first(kind, answers)):
                 return None
             found += [action for action in answers if _fits(action, chosen.given)]
             if len(found) > LISTED:
                 return None
         return found
+
+    def _is_by_first(self, kind: type[Action], answers: list[Action]) -> bool:
+        """Say whether the first field of a kind is chosen before the others, which say how much or many."""
+        fields = msgspec.structs.fields(kind)
+        if len(fields) < 2 or any(type(field.default) is not int for field in fields[1:]):
+            return False
+        values = {getattr(action, fields[0].name) for action in answers}
+        return len(values) < len(answers) and (len(answers) > FLAT or self.naming.is_by_first(kind))
 
     def _answers(self, kind: type[Action]) -> list[Action] | None:
         """List all answers of a kind, unless there are too many to try."""

@@ -163,6 +163,14 @@ class Naming:
         remark = self.wording.remark(self.view, kind, given)
         return f"{label} – {remark}" if remark else label
 
+    def is_aside(self, kind: type[Action]) -> bool:
+        """Say whether a kind of answer is given by the way, and is not what a question is about."""
+        return isinstance(self.wording, GameWording) and kind in self.wording.aside
+
+    def is_by_first(self, kind: type[Action]) -> bool:
+        """Say whether the first field of a kind is always chosen first, however few its answers are."""
+        return isinstance(self.wording, GameWording) and kind in self.wording.by_first
+
     def is_offered(self, decision: Decision, action: Action) -> bool:
         """Say whether an answer is worth a button."""
         return not isinstance(self.wording, GameWording) or self.wording.is_offered(decision, action)

@@ -26,6 +26,7 @@ from games.core.events import Event
 from games.core.game import told
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
+from games.text.wording import GameWording
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -94,7 +95,8 @@ async def _show(interaction: Interaction, tried: Tried) -> None:
     view = _panel(tried, texts.say("button-send"))
     heading = texts.say("preview-heading")
     head = f"{heading}\n```\n{tried.text}\n```"
-    lines = [limits.escaped(wording.event(event)) for event in tried.events]
+    told = wording.events(tried.events) if isinstance(wording, GameWording) else []
+    lines = [limits.escaped(line) for line in told]
     lines = lines or [texts.say("preview-nothing")]
     lines += [] if view is not None else [texts.say("preview-later")]
     content = f"{head}\n{limits.fitting(lines, limits.CONTENT - len(head) - 1)}"

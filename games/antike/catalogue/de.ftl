@@ -294,6 +294,7 @@ exchanged = { NAME($nation, case: "start") } tauschen { GOODS(MARBLE($marble), I
 ## Manöver
 
 units-moved = { NAME($nation, case: "start") } ziehen { UNITS($unit, $count) } von { NAME($origin) } nach { NAME($province) }.
+units-moved-on = { NAME($nation, case: "start") } ziehen { UNITS($unit, $count) } von { NAME($origin) } über { NAMES($over) } nach { NAME($province) }.
 fought = { NAME($nation, case: "start") } kämpfen in { NAME($province) } gegen { NAME($opponent, case: "the") }; beide Seiten verlieren je { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } stellen { NAME($opponent, case: "the") }, die nach { NAME($province) } ziehen, zum Kampf; beide Seiten verlieren je { UNITS($unit, $count) }.
 let-pass = { NAME($nation, case: "start") } lassen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kampflos nach { NAME($province) } ziehen.

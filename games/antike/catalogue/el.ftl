@@ -393,6 +393,7 @@ exchanged = { NAME($nation, case: "start") } ανταλλάσσουν { GOODS(MA
 ## Εκστρατεία
 
 units-moved = { NAME($nation, case: "start") } μετακινούν { UNITS($unit, $count) } από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }.
+units-moved-on = { NAME($nation, case: "start") } μετακινούν { UNITS($unit, $count) } από { NAME($origin, case: "accusative") } σ{ NAME($province, case: "accusative") }, περνώντας από { NAMES($over, case: "accusative") }.
 fought = { NAME($nation, case: "start") } μάχονται εναντίον { NAME($opponent, case: "genitive") } σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } δίνουν μάχη με { NAME($opponent, case: "accusative") } που μπαίνουν σ{ NAME($province, case: "accusative") }· κάθε πλευρά χάνει { UNITS($unit, $count) }.
 let-pass =

@@ -279,6 +279,7 @@ exchanged = { NAME($nation, case: "start") } exchange { GOODS(MARBLE($marble), I
 ## Manoeuvre
 
 units-moved = { NAME($nation, case: "start") } move { UNITS($unit, $count) } from { NAME($origin) } to { NAME($province) }.
+units-moved-on = { NAME($nation, case: "start") } move { UNITS($unit, $count) } from { NAME($origin) } by way of { NAMES($over) } to { NAME($province) }.
 fought = { NAME($nation, case: "start") } fight { NAME($opponent, case: "the") } in { NAME($province) }; each side loses { UNITS($unit, $count) }.
 fight-demanded = { NAME($nation, case: "start") } meet { NAME($opponent, case: "the") } entering { NAME($province) } and fight; each side loses { UNITS($unit, $count) }.
 let-pass = { NAME($nation, case: "start") } let { UNITS($unit, $count) } of { NAME($opponent, case: "the") } into { NAME($province) } without a fight.

@@ -90,6 +90,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "other": ("military",),
     "missing": (("gold",), ("marble", "iron")),
     "ways": ((3, 2), (1, 0)),
+    "over": (("palma",), ("carthago-nova", "castra-regina")),
     "example": ("found Athens coins for gold",),
 }
 """What each field or fact can be."""

@@ -9,6 +9,7 @@ import pytest
 
 from games.antike.actions import Advance, Conquer, Demand, Exchange, Found, Move, Rondel, Stand
 from games.antike.board import PARTS, RESOURCES, UNITS, board
+from games.antike.events import LetPass, UnitsMoved
 from games.antike.game import GAME
 from games.antike.pieces import LastTurn
 from games.antike.state import VARIANTS, StandingOrder
@@ -276,3 +277,28 @@ def test_a_single_unit_is_not_many() -> None:
     for language, said in (("de", "ist es eine;"), ("en", "they have 1;")):
         refusal = Refusal("VIII.1", "too-many-fights", unit="legion", own=2, theirs=1)
         assert said in wording(language, ()).refusal(refusal)
+
+
+def moved(count: int, origin: str, province: str) -> UnitsMoved:
+    return UnitsMoved(nation="greeks", unit="legion", count=count, origin=origin, province=province)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The Greeks move 3 legions from Susa by way of Artaxata to Phasis."),
+        ("de", "Die Griechen ziehen 3 Legionen von Susa über Artaxata nach Phasis."),
+        ("el", "Οι Έλληνες μετακινούν 3 λεγεώνες από τα Σούσα στη Φάσι, περνώντας από τα Αρτάξατα."),
+    ],
+)
+def test_borders_of_one_way_are_told_in_one_sentence(language: str, said: str) -> None:
+    """Only where the same units go on at once: fewer of them, or something between, is told apart."""
+    words = wording(language, ())
+    way = [moved(3, "susa", "artaxata"), moved(3, "artaxata", "phasis")]
+    fewer, met = (
+        moved(2, "phasis", "sinope"),
+        LetPass(nation="persians", opponent="greeks", province="artaxata", unit="legion", count=3),
+    )
+    assert words.events([*way, fewer]) == [said, words.event(fewer)]
+    assert words.events([way[0], met, way[1]]) == [words.event(each) for each in (way[0], met, way[1])]
+    assert words.events([]) == []

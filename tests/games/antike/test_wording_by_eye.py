@@ -388,7 +388,7 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
         (
             Refusal("VII", "advance-needs", advance="currency", needs="market"),
             "Currency follows on the Market; acquire that first.",
-            "Der Fortschritt Währung baut auf einem anderen auf; erwirb zuerst den Marktplatz.",
+            "Währung setzt den Marktplatz voraus; erwirb ihn zuerst.",
             "Η πρόοδος «Χρήμα» προϋποθέτει την Αγορά· απόκτησε πρώτα εκείνη την πρόοδο.",
         ),
         (

@@ -12,7 +12,7 @@ from bot.discord.panels.naming import Naming
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from games.antike.actions import Done, Lift, Rondel, Stand
+from games.antike.actions import Arm, Done, Lift, Rondel, Stand
 from games.antike.game import GAME as ANTIKE
 from games.antike.pieces import StandingOrder
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
@@ -24,7 +24,7 @@ from games.peloponnes.steps.bids import Bidding
 from games.perikles.actions import PlaySpecial
 from games.text import LANGUAGES
 from tests.bot.discord.panels.tables import new_live, perikles, played
-from tests.games.antike.positions import Position
+from tests.games.antike.positions import ALL_ADVANCES, Position
 from tests.games.core import toy
 from tests.games.peloponnes.builder import TableBuilder
 
@@ -271,6 +271,46 @@ def test_nations_tell_where_they_begin(seats: int, said: str) -> None:
     live.state = Position.set_up(seats, variants="chosen").state
     [greeks] = [label for label in labels_of(live) if label.startswith("Play the Greeks – ")]
     assert said in greeks
+
+
+@pytest.mark.parametrize("stock", [(1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 1, 1), (5, 5, 5, 5)])
+def test_free_fields_are_buttons_and_others_ask_for_payment(stock: tuple[int, int, int, int]) -> None:
+    """Antike: the rondel has the same shape whatever one has; what is paid is chosen after the field."""
+    marble, iron, gold, coins = stock
+    position = Position().at("greeks", "iron").has("greeks", marble, iron, gold, coins).turn("greeks")
+    live = new_live(ANTIKE, 3, 1)
+    live.state = position.state
+    (asked,) = [each for each in live.decisions(0) if each.required]
+    options = question.composer(live, asked, "en").at(()).options
+    fields = {option.chosen.given.get("field") or option.chosen.action.field for option in options}  # type: ignore[union-attr]
+    assert len(fields) == len(options) <= 8
+    free = [option for option in options if option.label.startswith(("Temple", "Gold", "Manoeuvre (after G"))]
+    assert [type(option.chosen.action) for option in free] == [Rondel] * 3
+    _, view = question.question_panel(live, 0, "en")
+    assert not any(isinstance(item, buttons.Menu) for item in view.children)
+
+
+def test_exchange_stands_beside_the_fields() -> None:
+    """With all advances, resources can be exchanged; the fields are offered at once all the same."""
+    position = Position().at("greeks", "iron").has("greeks", 3, 3, 3, 3).knows("greeks", *ALL_ADVANCES)
+    live = new_live(ANTIKE, 3, 1)
+    live.state = position.turn("greeks").state
+    labels = labels_of(live)
+    assert labels[0].startswith("Temple")
+    assert labels[-1] == "Exchange resources"
+
+
+def test_the_only_kind_beside_done_is_not_chosen_first() -> None:
+    """Antike: who raises units in many cities is asked where at once, with Done beside it."""
+    position = Position().many_cities("greeks", 12).has("greeks", iron=9, coins=3)
+    live = new_live(ANTIKE, 3, 1)
+    live.state = position.turn("greeks").act("greeks", Rondel("arming")).state
+    (asked,) = live.decisions(0)
+    stage = question.composer(live, asked, "en").at(())
+    assert stage.asks == "Which province?"
+    assert stage.options[-1].chosen.action == Done()
+    assert all(option.chosen.kind is Arm for option in stage.options[:-1])
+    assert len({option.index for option in stage.options}) == len(stage.options) == 13
 
 
 def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:
