@@ -6,6 +6,7 @@ import pytest
 
 from bot import records
 from bot.cli import _files
+from bot.cli.verify import verify
 from bot.db import StoreUnavailable, Writer, restore
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
@@ -183,7 +184,9 @@ async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
     assert (row.status, row.seq) == ("cancelled", 3)
 
 
-async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> None:
+async def test_ended_table_gives_its_record(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     gm = house.users[0]
     await rig.play(house.bot, house.table, 20)
     early = await house.say(gm, "gm export")
@@ -199,6 +202,8 @@ async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> Non
     assert isinstance(found, records.Finished)
     assert found.fingerprint == records.seal(_files.read_raw(file))
     assert check_draws(found.record) > 0
+    verify(file)
+    assert "broken off before its end" in capsys.readouterr().out
 
 
 async def test_backup_is_for_the_owner_of_the_bot(
