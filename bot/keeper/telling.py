@@ -12,6 +12,7 @@ from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.core.game import Wording, told
 from games.text import Words
+from games.text.wording import GameWording
 
 Locale = Callable[[int], str]
 """The language of a user."""
@@ -80,7 +81,7 @@ class Happening:
     def _deeds(self, words: Wording, public: list[Event]) -> list[str]:
         """Tell what happened; of a turn that ended without anything to tell, at least that."""
         if public or self.actor not in self.waited_for or self.actor in self.live.waiting_for():
-            return [words.event(event) for event in public]
+            return tell(words, public)
         return [words.say("table-turn-over", seat=self.actor)]
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
@@ -133,6 +134,11 @@ class Happening:
 
     def _words(self, language: str) -> Wording:
         return self.live.game.wording(language, self.live.names)
+
+
+def tell(words: Wording, events: Sequence[Event]) -> list[str]:
+    """Tell events together, as a post does."""
+    return words.told(events) if isinstance(words, GameWording) else [words.event(each) for each in events]
 
 
 def waiting_line(live: Live, seats: Sequence[Seat]) -> str:

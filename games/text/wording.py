@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -23,6 +23,10 @@ class GameWording(Words):
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""
         return self.say(kebab(type(event).__name__), **fields(event))
+
+    def told(self, events: Sequence[Any]) -> list[str]:
+        """Tell what happened, a line for each event; what belongs together a game may tell in one line."""
+        return [self.event(event) for event in events]
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question."""

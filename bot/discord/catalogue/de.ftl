@@ -74,6 +74,7 @@ permission-read-message-history = den Nachrichtenverlauf lesen
 
 waiting-for = Der Tisch wartet auf { LIST($players) }.
 nobody-asked = Gerade wird niemand etwas gefragt.
+post-in-full = *… alles steht in der Datei unten …*
 post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/verlauf` erzählt es, `/spielplan ganz` zeigt den Spielplan, und wer gefragt ist, findet die Frage mit `/züge`.
 
 ## Direktnachrichten

@@ -74,6 +74,7 @@ permission-read-message-history = read the message history
 
 waiting-for = The table is waiting for { LIST($players) }.
 nobody-asked = Nobody is asked for anything now.
+post-in-full = *… all of it is in the file below …*
 post-in-place = What happened here could not be shown; in the log of the bot it is number { $number }. `/log` tells it, `/board full` shows the board, and whoever is asked finds the question with `/moves`.
 
 ## Direct messages

@@ -262,6 +262,17 @@ combat-won =
            *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) }.
         }
     }
+combat-fought =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Angreifer gewinnt.
+           *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Angreifer gewinnt.
+        }
+       *[defence] { $arm ->
+            [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Verteidiger gewinnt.
+           *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Verteidiger gewinnt.
+        }
+    }
 counter-lost =
     { $side ->
         [attack] { $arm ->

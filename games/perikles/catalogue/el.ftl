@@ -332,6 +332,17 @@ combat-won =
            *[trireme] Ο αμυνόμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") }.
         }
     }
+combat-fought =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο επιτιθέμενος.
+           *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο επιτιθέμενος.
+        }
+       *[defence] { $arm ->
+            [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο αμυνόμενος.
+           *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο αμυνόμενος.
+        }
+    }
 counter-lost =
     { $side ->
         [attack] { $arm ->

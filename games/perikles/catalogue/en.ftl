@@ -269,6 +269,17 @@ combat-won =
            *[trireme] The defender wins the trireme combat off { NAME($place) }.
         }
     }
+combat-fought =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the attacker wins.
+           *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the attacker wins.
+        }
+       *[defence] { $arm ->
+            [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the defender wins.
+           *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the defender wins.
+        }
+    }
 counter-lost =
     { $side ->
         [attack] { $arm ->
