@@ -14,7 +14,7 @@ import discord
 from bot.db import OutboxRow
 from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.pictures import Drawn, filename_of
-from bot.discord.texts import lifecycle_in
+from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Direct, Panel, Picture, Post
@@ -135,7 +135,8 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     lines = [words.say("direct-heading", table=live.id, place=place), *told]
     settings = await bot.store.user_settings(user_id)
     is_told = settings.told and settings.dm in ("open", "thread")
-    closing = "" if is_told else words.say("direct-told")
+    button = commands_in(live.row.language).say("button-hand")
+    closing = "" if is_told else words.say("direct-told", button=button)
     return Draft(row, direct, lines, closing, in_full="\n".join(direct.lines), language=words.language)
 
 

@@ -224,7 +224,7 @@ async def test_health_counts_tables(house: House) -> None:
     await house.bot.care.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
     assert "wait or are frozen: 1" in answer.content
-    assert "Only members" in (await house.say(house.users[1], "gm health")).content
+    assert "may see how the bot is" in (await house.say(house.users[1], "gm health")).content
 
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:

@@ -271,6 +271,14 @@ async def test_only_those_asked_are_mentioned(bot: KeryxBot, server: PracticeSer
     assert not last.mention_everyone
 
 
+async def test_a_button_is_named_as_it_is_called_at_the_table(bot: KeryxBot, server: PracticeServer) -> None:
+    bot.keeper.locales[int(server.user("Gorgo").id)] = "de"
+    await dealt_table(bot, server)
+    await all_sent(bot)
+    told = next(message.content for message in direct(server, "Gorgo") if "`/hand`" in message.content)
+    assert "die Schaltfläche „My hand“ im Thread" in told
+
+
 async def test_closed_direct_messages_are_told_once_in_the_thread(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
