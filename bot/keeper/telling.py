@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.db import TableRow
+from bot.keeper import course
 from bot.keeper.live import Live
 from bot.keeper.payload import Direct, Panel, Payload, Picture, Post
 from games.core.decision import Decision, Seat
@@ -13,6 +15,9 @@ from games.core.events import Event
 from games.core.game import Wording, told
 from games.text import Words
 from games.text.wording import GameWording
+
+ASKED = {False: "asked", True: "asked-in-private"}
+"""How the words begin that tell everybody what is decided: in the open, or in private."""
 
 Locale = Callable[[int], str]
 """The language of a user."""
@@ -55,6 +60,8 @@ class Happening:
     locale: Locale
     fresh: list[Event] | None = None
     """Those of the last move alone, if they are fewer: what came before has been told in private already."""
+    before: Any = None
+    """The state before the last order; none at the beginning."""
 
     def messages(self, *, hold: bool) -> list[Told]:
         """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
@@ -69,7 +76,12 @@ class Happening:
             return []
         picture = self._picture(asked)
         post = Post(
-            lines=[*self._deeds(words, public), *self._questions(words), *self._seed(words)],
+            lines=[
+                *self._deeds(words, public),
+                *course.lines(words, self.live.game, self.before, self.live.state),
+                *self._questions(words),
+                *self._seed(words),
+            ],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
             waiting=waiting_line(self.live, self.live.waiting_for()),
             picture=picture,
@@ -95,14 +107,15 @@ class Happening:
     def _questions(self, words: Wording) -> list[str]:
         """Say what those who are newly asked decide, where the game has words for it that all may read."""
         asked = [each for seat in self._newly_asked() for each in self.live.decisions(seat)]
-        open_to_all = [each for each in asked if each.required and not each.secret]
         if not isinstance(words, Words):
             return []
-        return [
-            words.say(f"asked-{each.question}", **{"seat": each.seat, **each.facts})
-            for each in open_to_all
-            if words.has(f"asked-{each.question}")
+        said = [
+            words.say(f"{key}-{each.question}", **{"seat": each.seat, **each.facts})
+            for each in asked
+            # What is asked in private is called by its own words: they name nothing that a seat alone knows.
+            if each.required and words.has(f"{(key := ASKED[each.secret])}-{each.question}")
         ]
+        return list(dict.fromkeys(said))
 
     def _seed(self, words: Wording) -> list[str]:
         """Tell the seed once nothing can be drawn any more."""

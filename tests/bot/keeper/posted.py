@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from bot.db import SeatRow, TableRow
 from bot.keeper import moves
@@ -20,7 +21,7 @@ from games.core.game import start
 def posts(game: str, seats: int, seed: int, language: str = "en") -> Iterator[tuple[Live, Post]]:
     """Play a game at random; give every post with the table as it was then."""
     rng, live, events = Random(seed), *_begun(game, seats, seed, language)
-    yield from _posted(live, events, None, [])
+    yield from _posted(live, events, None, [], None)
     unposted: list[Event] = []
     while live.state.agenda:
         asked = rng.choice([each.decision for each in live.table().asked() if each.decision.required])
@@ -28,10 +29,11 @@ def posts(game: str, seats: int, seed: int, language: str = "en") -> Iterator[tu
         unposted += [event for move in played for event in move.events]
         hold, waited_for = moves.stays_with(live.state, played, asked.seat), live.waiting_for()
         drawn = sum(len(move.draws) for move in played)
+        before = live.state
         row = live.row.model_copy(update={"seq": live.row.seq + 1, "draw_n": live.row.draw_n + drawn})
         live = replace(live, row=row, state=played[-1].state)
         if not hold:
-            yield from _posted(live, unposted, asked.seat, waited_for)
+            yield from _posted(live, unposted, asked.seat, waited_for, before)
             live.row.posted_seq, unposted = live.row.seq, []
 
 
@@ -60,9 +62,9 @@ def _begun(game: str, seats: int, seed: int, language: str) -> tuple[Live, list[
 
 
 def _posted(
-    live: Live, events: list[Event], actor: int | None, waited_for: list[int]
+    live: Live, events: list[Event], actor: int | None, waited_for: list[int], before: Any
 ) -> Iterator[tuple[Live, Post]]:
-    happening = Happening(live, events, actor, waited_for, lambda _: live.row.language)
+    happening = Happening(live, events, actor, waited_for, lambda _: live.row.language, before=before)
     for message in happening.messages(hold=False):
         if isinstance(message.payload, Post):
             yield live, message.payload
