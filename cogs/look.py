@@ -21,6 +21,7 @@ from cogs._tables import own_tables, server_tables, table_in_memory
 from games import registry, trying
 from games.core.decision import Action
 from games.core.game import told
+from games.text.words import mark
 
 LINES = 15
 
@@ -208,7 +209,7 @@ def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]
 
 
 def _players(live: Live) -> list[tuple[str, str]]:
-    return [(seat.name or str(seat.seat + 1), str(seat.seat)) for seat in live.seats]
+    return [(seat.name or mark(seat.seat), str(seat.seat)) for seat in live.seats]
 
 
 def _games(interaction: Interaction) -> list[tuple[str, str]]:
