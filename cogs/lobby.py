@@ -266,7 +266,8 @@ def _opened(row: TableRow, texts: Words) -> str:
     if row.status == "cancelled":
         return texts.say("table-not-opened", table=str(row.id))
     key = "table-opened" if row.thread_id is not None else "table-opens-later"
-    return texts.say(key, table=str(row.id), thread=lobby.place_of(row))
+    button = commands_in(row.language).say("button-join")
+    return texts.say(key, table=str(row.id), thread=lobby.place_of(row), button=button)
 
 
 def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:

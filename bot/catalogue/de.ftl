@@ -42,7 +42,7 @@ choice-turn = nach jedem vollständigen Zug
 choice-demand = nur auf Wunsch
 choice-everyone = alle
 choice-gamemasters = wer den Server verwalten darf, und die Spielleitungsrolle
-choice-dm = per Direktnachricht; ist das gesperrt, über die Schaltfläche „Meine Hand“
+choice-dm = per Direktnachricht; ist das gesperrt, über eine Schaltfläche unter dem Spielplan
 choice-thread = in einem privaten Thread, den die Moderation des Servers lesen kann
 
 ## Tische
@@ -54,7 +54,7 @@ table-variants = { $count ->
     [one] Variante
    *[other] Varianten
 }: { LIST($variants) }
-table-opened = Tisch { $table } ist eröffnet: { $thread }. Drück bei seiner Nachricht auf **Mitspielen**, wenn du selbst einen Platz willst.
+table-opened = Tisch { $table } ist eröffnet: { $thread }. Drück bei seiner Nachricht auf **{ $button }**, wenn du selbst einen Platz willst.
 table-opens-later = Tisch { $table } ist angelegt, aber Discord antwortet gerade nicht. Seine Nachricht erscheint hier, sobald es das wieder tut; du brauchst nichts zu tun.
 table-not-opened = Tisch { $table } konnte nicht eröffnet werden: Discord lässt Keryx hier nicht schreiben oder keinen Thread anlegen. Der Tisch wurde wieder verworfen.
 table-only-in-channel = Tische werden in einem Textkanal des Servers eröffnet, nicht in einem Thread oder anderswo.
@@ -227,12 +227,12 @@ privacy-tables = { $count ->
     [0] Du sitzt an keinem Tisch.
    *[other] Tische, an denen du sitzt: { LIST($tables) }.
 }
-privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir die Schaltfläche „Meine Hand“ und `/hand`.
+privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und `/hand`.
 privacy-way-open = Was nur du wissen darfst, kommt per Direktnachricht.
-privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir die Schaltfläche „Meine Hand“ und `/hand`.
+privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir eine Schaltfläche unter dem Spielplan und `/hand`.
 privacy-way-thread = Was nur du wissen darfst, kommt in einen privaten Thread.
 privacy-way-again = { privacy-way-thread }
-privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir die Schaltfläche „Meine Hand“ und `/hand`.
+privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und `/hand`.
 privacy-chosen-thread = Sind deine Direktnachrichten gesperrt, kommt das, was nur du wissen darfst, in einen privaten Thread. Die Moderation des Servers kann dort mitlesen.
 privacy-not-sure = Nichts wurde gelöscht. Wenn deine Daten gelöscht werden sollen, gib den Befehl noch einmal mit sicher: True.
 privacy-deleted = { $count ->

@@ -42,7 +42,7 @@ choice-turn = after every turn
 choice-demand = only on demand
 choice-everyone = everyone
 choice-gamemasters = those who manage the server, and the gamemaster role
-choice-dm = by direct message; if they are closed, by the button “My hand”
+choice-dm = by direct message; if they are closed, by a button under the board
 choice-thread = in a private thread, which the server’s moderators can read
 
 ## Tables
@@ -54,7 +54,7 @@ table-variants = { $count ->
     [one] Variant
    *[other] Variants
 }: { LIST($variants) }
-table-opened = Table { $table } is open: { $thread }. Press **Join** on its message to take a seat yourself.
+table-opened = Table { $table } is open: { $thread }. Press **{ $button }** on its message to take a seat yourself.
 table-opens-later = Table { $table } is made, but Discord does not answer at the moment. Its message will appear here as soon as it does; you need not do anything.
 table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or make a thread here. The table has been discarded.
 table-only-in-channel = Tables are opened in a text channel of the server, not in a thread or elsewhere.
@@ -227,12 +227,12 @@ privacy-tables = { $count ->
     [0] You sit at no table.
    *[other] Tables at which you sit: { LIST($tables) }.
 }
-privacy-way-unknown = What only you may know is sent to you by direct message; if those are closed, the button “My hand” and `/hand` show it.
+privacy-way-unknown = What only you may know is sent to you by direct message; if those are closed, a button under the board and `/hand` show it.
 privacy-way-open = What only you may know is sent to you by direct message.
-privacy-way-closed = Your direct messages are closed: the button “My hand” and `/hand` show you what only you may know.
+privacy-way-closed = Your direct messages are closed: a button under the board and `/hand` show you what only you may know.
 privacy-way-thread = What only you may know is sent to you in a private thread.
 privacy-way-again = { privacy-way-thread }
-privacy-chosen-dm = What only you may know is sent to you by direct message; if those are closed, the button “My hand” and `/hand` show it.
+privacy-chosen-dm = What only you may know is sent to you by direct message; if those are closed, a button under the board and `/hand` show it.
 privacy-chosen-thread = If your direct messages are closed, what only you may know is sent to you in a private thread. The server’s moderators can read it there.
 privacy-not-sure = Nothing was deleted. If you want your data deleted, use the command again with sure: True.
 privacy-deleted = { $count ->

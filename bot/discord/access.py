@@ -51,12 +51,12 @@ async def may_create(interaction: Asked) -> bool:
     )
 
 
-async def demand_may_create(interaction: Asked) -> None:
-    """Refuse whoever may not open tables here."""
+async def demand_may_create(interaction: Asked, refusal: str = "may-not-create") -> None:
+    """Refuse whoever may not open tables here, in the words of what they wanted."""
     if interaction.guild_id is None:
         raise TableFault("only-in-server")
     if not await may_create(interaction):
-        raise TableFault("may-not-create")
+        raise TableFault(refusal)
 
 
 async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:

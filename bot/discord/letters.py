@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.db import OutboxRow, StoreUnavailable
-from bot.discord.panels.limits import escaped, shortened
+from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.pictures import Drawn, filename_of
-from bot.discord.texts import lifecycle_in
+from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Direct, Panel, Picture, Post
@@ -28,6 +29,8 @@ CLOCKS_APART = timedelta(seconds=30)
 """By how much our clock and Discord's may differ."""
 LOOKED_THROUGH = 100
 """How many messages of a channel are looked through for one."""
+
+_MENTION = re.compile(r"<@\d+>")
 
 
 class Withheld(Exception):
@@ -75,7 +78,10 @@ class Draft:
     payload: Post | Direct
     lines: Sequence[str]
     closing: str = ""
-    mentions: Sequence[int] = field(default=())
+    mentions: Sequence[int] = ()
+    in_full: str = ""
+    """The same for a file, where it is too long: users by their names, nothing that Discord would format."""
+    language: str = "en"
 
     @property
     def text(self) -> str:
@@ -84,24 +90,29 @@ class Draft:
 
     @property
     def content(self) -> str:
-        """Give as much of the end of it as one message holds, in whole lines."""
-        if len(self.text) <= MAX_CONTENT:
-            return self.text
-        kept = self.text.splitlines()
-        while kept and len("\n".join(["…", *kept])) > MAX_CONTENT:
-            kept.pop(0)
-        return "\n".join(["…", *kept])
+        """Give as much of it as one message holds: how it begins, where the rest is, and how it ends."""
+        gap = lifecycle_in(self.language).say("post-in-full")
+        return fitting([self.text], MAX_CONTENT, gap)
 
 
 def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     """Read what is to be posted in a thread."""
     live = bot.keeper.in_memory(row.table_id or 0)
     names = live.names if live is not None else []
+    language = live.row.language if live is not None else "en"
     waiting = _with_plain_names(post.waiting, names)
     unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in waiting]
     closing = " ".join(part for part in (waiting, *unnamed) if part)
     lines = [_with_plain_names(line, names) for line in post.lines]
-    return Draft(row, post, lines, closing, post.mentions)
+    in_full = "\n".join([*post.lines, "", _called(post.waiting, live)]).strip()
+    return Draft(row, post, lines, closing, post.mentions, in_full, language)
+
+
+def _called(line: str, live: Live | None) -> str:
+    """Name users where no mention would be shown."""
+    for seat in live.seats if live is not None else []:
+        line = line.replace(f"<@{seat.user_id}>", seat.name)
+    return _MENTION.sub("…", line)
 
 
 def _with_plain_names(line: str, names: Sequence[str]) -> str:
@@ -124,8 +135,9 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     lines = [words.say("direct-heading", table=live.id, place=place), *told]
     settings = await bot.store.user_settings(user_id)
     is_told = settings.told and settings.dm not in ("unknown", "closed")
-    closing = "" if is_told else words.say("direct-told")
-    return Draft(row, direct, lines, closing)
+    button = commands_in(live.row.language).say("button-hand")
+    closing = "" if is_told else words.say("direct-told", button=button)
+    return Draft(row, direct, lines, closing, in_full="\n".join(direct.lines), language=words.language)
 
 
 async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
@@ -171,7 +183,7 @@ def _squeezed(text: str) -> str:
 
 async def compose(bot: KeryxBot, draft: Draft) -> Letter:
     """Make the message, with its picture and its buttons as they are now."""
-    content, text = draft.content, draft.text
+    content = draft.content
     picture = draft.payload.picture
     return Letter(
         content=content,
@@ -179,7 +191,7 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
         alt=shortened(draft.payload.alt, MAX_ALT),
         view=await _view(bot, draft.payload.panel) if draft.payload.panel is not None else None,
         mentions=draft.mentions,
-        whole_text=text if text != content else "",
+        whole_text=draft.in_full if len(draft.text) > MAX_CONTENT else "",
         name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
     )
 

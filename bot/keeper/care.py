@@ -14,6 +14,7 @@ from bot.keeper.live import Live
 from bot.keeper.telling import Tell, announced, briefed, nothing, noticed, shown, thread_of
 from games.core.decision import Seat
 from games.core.replay import Record
+from games.text.words import mark
 
 STANDS_STILL = ("paused", "waiting", "frozen")
 OVER = ("ended", "cancelled")
@@ -112,10 +113,10 @@ class Care:
         async def change(live: Live) -> Live:
             _demand_status(live, GOING_ON)
             if seat not in range(len(live.seats)):
-                raise NotAtTable("no-such-seat", seat=seat + 1)
+                raise NotAtTable("no-such-seat", seat=mark(seat))
             own = live.seat_of(user_id)
             if own is not None:
-                raise NotNow("substitute-has-a-seat", seat=own + 1)
+                raise NotNow("substitute-has-a-seat", seat=mark(own))
             after = _with_player(live, seat, user_id, name)
             messages = [shown(after, lines(after)), *briefed(after, seat, self.keeper.locale)]
             async with self.keeper.becoming(after, messages) as writer:
@@ -142,7 +143,7 @@ def demand_can_go_on(live: Live) -> None:
     _demand_status(live, STANDS_STILL)
     for seat in live.seats:
         if seat.user_id is None and not seat.computer:
-            raise NotNow("seat-without-player", seat=seat.seat + 1)
+            raise NotNow("seat-without-player", seat=mark(seat.seat))
 
 
 def _demand_status(live: Live, allowed: Collection[str]) -> None:

@@ -212,7 +212,7 @@ class Keeper:
         events = [event for move in moved for event in move.events]
         hold = moves.stays_with(live.state, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
-        happening = Happening(after, since, seat, live.waiting_for(), self.locale, events)
+        happening = Happening(after, since, seat, live.waiting_for(), self.locale, events, live.state)
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:

@@ -14,6 +14,7 @@ from bot.keeper.live import Live
 from games import registry
 from games.core.chance import commitment
 from games.core.game import Game
+from games.text.words import mark
 
 SEED_BYTES = 32
 VARIANTS = "variants"
@@ -119,9 +120,9 @@ class Lobby:
             own = next((each.seat for each in taken.values() if each.user_id == user_id), None)
             free = [number for number in range(row.seats) if number not in taken]
             if own is not None and seat is None:
-                raise TableFault("already-seated", seat=own + 1)
+                raise TableFault("already-seated", seat=mark(own))
             if seat is not None and (seat not in range(row.seats) or (seat in taken and seat != own)):
-                raise TableFault("seat-taken", seat=seat + 1)
+                raise TableFault("seat-taken", seat=mark(seat))
             if seat is None and not free:
                 raise TableFault("table-full")
             chosen = free[0] if seat is None else seat

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.db import TableRow
+from bot.keeper import course
 from bot.keeper.live import Live
 from bot.keeper.payload import Direct, Panel, Payload, Picture, Post
 from games.core.decision import Decision, Seat
@@ -13,6 +15,9 @@ from games.core.events import Event
 from games.core.game import Wording, told
 from games.text import Words
 from games.text.wording import GameWording
+
+ASKED = {False: "asked", True: "asked-in-private"}
+"""How the words begin that tell everybody what is decided: in the open, or in private."""
 
 Locale = Callable[[int], str]
 """The language of a user."""
@@ -55,6 +60,8 @@ class Happening:
     locale: Locale
     fresh: list[Event] | None = None
     """Those of the last move alone, if they are fewer: what came before has been told in private already."""
+    before: Any = None
+    """The state before the last order; none at the beginning."""
 
     def messages(self, *, hold: bool) -> list[Told]:
         """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
@@ -69,7 +76,12 @@ class Happening:
             return []
         picture = self._picture(asked)
         post = Post(
-            lines=[*self._deeds(words, public), *self._questions(words), *self._seed(words)],
+            lines=[
+                *self._deeds(words, public),
+                *course.lines(words, self.live.game, self.before, self.live.state),
+                *self._questions(words),
+                *self._seed(words),
+            ],
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
             waiting=waiting_line(self.live, self.live.waiting_for()),
             picture=picture,
@@ -81,7 +93,7 @@ class Happening:
     def _deeds(self, words: Wording, public: list[Event]) -> list[str]:
         """Tell what happened; of a turn that ended without anything to tell, at least that."""
         if public or self.actor not in self.waited_for or self.actor in self.live.waiting_for():
-            return _sentences(words, public)
+            return tell(words, public)
         return [words.say("table-turn-over", seat=self.actor)]
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
@@ -95,14 +107,15 @@ class Happening:
     def _questions(self, words: Wording) -> list[str]:
         """Say what those who are newly asked decide, where the game has words for it that all may read."""
         asked = [each for seat in self._newly_asked() for each in self.live.decisions(seat)]
-        open_to_all = [each for each in asked if each.required and not each.secret]
         if not isinstance(words, Words):
             return []
-        return [
-            words.say(f"asked-{each.question}", **{"seat": each.seat, **each.facts})
-            for each in open_to_all
-            if words.has(f"asked-{each.question}")
+        said = [
+            words.say(f"{key}-{each.question}", **{"seat": each.seat, **each.facts})
+            for each in asked
+            # What is asked in private is called by its own words: they name nothing that a seat alone knows.
+            if each.required and words.has(f"{(key := ASKED[each.secret])}-{each.question}")
         ]
+        return list(dict.fromkeys(said))
 
     def _seed(self, words: Wording) -> list[str]:
         """Tell the seed once nothing can be drawn any more."""
@@ -136,18 +149,17 @@ class Happening:
         return self.live.game.wording(language, self.live.names)
 
 
+def tell(words: Wording, events: Sequence[Event]) -> list[str]:
+    """Tell events together, as a post does."""
+    return words.told(events) if isinstance(words, GameWording) else [words.event(each) for each in events]
+
+
 def waiting_line(live: Live, seats: Sequence[Seat]) -> str:
     """Say who is waited for, each by a mention where there is a user to mention; of nobody nothing."""
     users = [live.user_of(seat) for seat in range(len(live.seats))]
     called = [name if user is None else f"<@{user}>" for name, user in zip(live.names, users, strict=True)]
     words = live.game.wording(live.row.language, called)
     return words.label("waiting-for", seats=tuple(seats)) if seats else ""
-
-
-def _sentences(words: Wording, events: list[Event]) -> list[str]:
-    if isinstance(words, GameWording):
-        return words.events(events)
-    return [words.event(event) for event in events]
 
 
 def secret_question(live: Live, seat: Seat) -> Decision | None:

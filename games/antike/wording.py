@@ -47,7 +47,7 @@ class Wording(GameWording):
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,–')}…"
 
-    def events(self, events: Sequence[Any]) -> list[str]:
+    def told(self, events: Sequence[Any]) -> list[str]:
         """Tell events; borders that units cross together, one after the other, make one way."""
         told: list[str] = []
         way: list[UnitsMoved] = []

@@ -86,6 +86,10 @@ class Table(Generic[S]):
         self.events: list[Event] = []
         self._agenda: list[Any] = state.agenda
         self._acted: Step | None = None
+        self._before: list[Any] = []
+        """The steps that were on the agenda when one was last answered."""
+        self._phase = ""
+        """The part of the sequence of play in which that was."""
         self._asked: list[Asked] | None = None
         self._expected: tuple[Seat, Action] | None = None
         self._unasked: tuple[Action, Refusal] | None = None
@@ -159,6 +163,23 @@ class Table(Generic[S]):
         goes_on = any(step is self._acted for step in self.state.agenda)
         return goes_on and bool(self.asked()) and not self.decisions(seat)
 
+    def is_asked_anew(self, seat: Seat, kinds: set[type[Action]]) -> bool:
+        """Say whether a turn has ended by itself and the seat's next one has begun.
+
+        Then a new step like the one last answered asks, or, in another phase, one that takes no such actions.
+        """
+        earlier = {id(step) for step in self._before}
+        return self._acted is not None and all(
+            id(each.step) not in earlier
+            and id(self._acted) not in map(id, each.agenda)
+            and (type(each.step) is type(self._acted) or self._is_next_phase(each.decision, kinds))
+            for each in self.asked()
+            if each.decision.seat == seat
+        )
+
+    def _is_next_phase(self, decision: Decision, kinds: set[type[Action]]) -> bool:
+        return phase_of(self.state) != self._phase and kinds.isdisjoint(decision.kinds())
+
     def settle(self) -> None:
         """Carry out every step that waits for nobody."""
         self._settle(self.state.agenda)
@@ -185,7 +206,9 @@ class Table(Generic[S]):
     def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
         self._asked = self._unasked = None
         self._agenda = asked.agenda
-        self._acted = self._acted if asked.step.always else asked.step
+        if not asked.step.always:
+            self._acted = asked.step
+            self._before, self._phase = [*self.state.agenda, *asked.agenda], phase_of(self.state)
         asked.step.take(self, seat, action)
 
     def _settle(self, agenda: list[Any]) -> None:
@@ -338,7 +361,9 @@ def is_rest_needless(table: Table[Any], seat: Seat, rest: Sequence[Action]) -> b
     """Say whether the rest of an order only ends what has ended by itself, and not what is interrupted."""
     if not all(action.needless for action in rest):
         return False
-    return not table.decisions(seat) and not table.is_interrupted(seat)
+    if table.decisions(seat):
+        return table.is_asked_anew(seat, {type(action) for action in rest})
+    return not table.is_interrupted(seat)
 
 
 def asked_no_more(refusal: Refusal) -> Refusal:

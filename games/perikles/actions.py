@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Union
+from typing import ClassVar, Union
 
 from games.core.decision import Action, Seat
 from games.perikles.board import Arm, City, Side
@@ -37,8 +37,12 @@ class Assassinate(Action, frozen=True, tag="Assassinate"):
 
 
 class EndTurn(Action, frozen=True, tag="EndTurn"):
-    """Phases 2 and 5: end the turn; `until` says how long not to be asked about the special tile."""
+    """Phases 2 and 5: end the turn; `until` says how long not to be asked about the special tile.
 
+    A turn that has ended by itself is one in which there was nothing to be asked about the tile.
+    """
+
+    needless: ClassVar[bool] = True
     until: str = ""
 
 

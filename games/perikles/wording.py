@@ -7,9 +7,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from games.core.decision import Decision
+from games.core.events import Event
 from games.perikles.actions import PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
-from games.text.wording import GameWording
+from games.perikles.events import CombatJoined, CombatWon, DiceRolled
+from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
@@ -36,6 +38,21 @@ class Wording(GameWording):
     def help(self, special: str) -> str:
         """Say what a special tile does, and when."""
         return special_help(self, special)
+
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """Tell what happened; a combat that was fought out, with all its rolls, in one line."""
+        lines: list[str] = []
+        rest = list(events)
+        while rest:
+            fought = _combat(rest)
+            lines.append(self._combat(fought) if fought else self.event(rest[0]))
+            del rest[: len(fought) or 1]
+        return lines
+
+    def _combat(self, fought: Sequence[Event]) -> str:
+        joined, *rolls, won = map(fields, fought)
+        rolled = ", ".join(f"{each['attacker']}–{each['defender']}" for each in rolls)
+        return self.say("combat-fought", **joined, side=won["side"], rolled=rolled)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; who is asked only so that nobody can tell is told so."""
@@ -88,6 +105,15 @@ class Wording(GameWording):
             special = self.say("hand-special", tile=view.special, help=self.help(view.special))
         held = self.say("hand-counters", counters=view.hand) if view.hand else self.say("hand-empty")
         return f"{special}\n{held}"
+
+
+def _combat(events: Sequence[Event]) -> Sequence[Event]:
+    """Give the events of the combat that events begin with, from its joining to its end, if they do."""
+    ends = [number for number, event in enumerate(events) if not isinstance(event, DiceRolled)]
+    is_whole = (
+        len(ends) > 1 and isinstance(events[0], CombatJoined) and isinstance(events[ends[1]], CombatWon)
+    )
+    return events[: ends[1] + 1] if is_whole else []
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:

@@ -32,8 +32,8 @@ class GameWording(Words):
         """Put an event into a sentence."""
         return self.say(kebab(type(event).__name__), **fields(event))
 
-    def events(self, events: Sequence[Any]) -> list[str]:
-        """Tell events that follow each other, a sentence for each; a game may join what belongs together."""
+    def told(self, events: Sequence[Any]) -> list[str]:
+        """Tell what happened, a line for each event; what belongs together a game may tell in one line."""
         return [self.event(event) for event in events]
 
     def question(self, decision: Decision) -> str:

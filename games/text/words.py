@@ -15,6 +15,12 @@ LONGEST_NAME = 32
 
 SEAT_MARKS = "ΑΒΓΔΕΖ"
 
+
+def mark(seat: Seat) -> str:
+    """Give the letter of a seat, the same everywhere; a seat that no table has is called by its number."""
+    return SEAT_MARKS[seat] if 0 <= seat < len(SEAT_MARKS) else str(seat + 1)
+
+
 GameFunction = Callable[..., str]
 """A function of a game's catalogue: how it puts facts of its own into words, given the Words to say it in."""
 
@@ -67,7 +73,7 @@ class Words:
 
     def mark(self, seat: Seat) -> str:
         """Give the letter of a seat, the same in every language and picture."""
-        return SEAT_MARKS[seat]
+        return mark(seat)
 
     def seats(self, seats: Iterable[Seat]) -> str:
         """Name several seats."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot import records
 from bot.cli import _files
+from bot.cli.verify import verify
 from bot.db import StoreUnavailable, Writer, restore
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
@@ -194,7 +195,9 @@ async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
     assert (row.status, row.seq) == ("cancelled", 3)
 
 
-async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> None:
+async def test_ended_table_gives_its_record(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     gm = house.users[0]
     await rig.play(house.bot, house.table, 20)
     early = await house.say(gm, "gm export")
@@ -210,6 +213,8 @@ async def test_ended_table_gives_its_record(house: House, tmp_path: Path) -> Non
     assert isinstance(found, records.Finished)
     assert found.fingerprint == records.seal(_files.read_raw(file))
     assert check_draws(found.record) > 0
+    verify(file)
+    assert "broken off before its end" in capsys.readouterr().out
 
 
 async def test_tables_whose_record_can_be_had_are_offered(house: House) -> None:
@@ -243,7 +248,7 @@ async def test_health_counts_tables(house: House) -> None:
     await house.bot.care.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
     assert "wait or are frozen: 1" in answer.content
-    assert "Only members" in (await house.say(house.users[1], "gm health")).content
+    assert "may see how the bot is" in (await house.say(house.users[1], "gm health")).content
 
 
 async def test_health_counts_what_was_put_off(house: House) -> None:

@@ -254,7 +254,7 @@ async def test_thread_is_no_place_for_a_table(bot: KeryxBot, aspasia: User) -> N
 async def test_seats_are_chosen_changed_and_left(bot: KeryxBot, aspasia: User, damon: User) -> None:
     await new_table(aspasia, seats=3)
     await say(damon, "table join")
-    assert "You have seat 1 at this table already" in (await say(damon, "table join")).content
+    assert "You have seat Α at this table already" in (await say(damon, "table join")).content
     await say(damon, "table seat", number=3)
     seats = await bot.store.seats(1)
     assert [(seat.seat, seat.name) for seat in seats] == [(2, "Damon")]

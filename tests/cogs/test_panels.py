@@ -550,6 +550,28 @@ async def test_undo_of_another_takes_nothing_back(house: House) -> None:
     assert (await house.live()).state == live.state
 
 
+async def test_table_that_stands_still_says_so_instead_of_asking(house: House) -> None:
+    asked = await house.asked()
+    question = await house.press(asked, await house.panel(), "Your move")
+    await house.bot.care.pause(house.table, "Lunch")
+    for answer in (
+        await house.press(asked, await house.panel(), "Your move"),
+        await house.say(asked, "moves"),
+        await house.press(asked, question, "Marker in Athens"),
+    ):
+        assert answer.content.endswith("This table stands still for now. Lunch")
+        assert "In which city" not in answer.content
+        assert not answer.components
+
+
+async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
+    live = await house.live()
+    await house.bot.keeper.amend(live, lambda _: [], status="frozen", note="ab12")
+    answer = await house.say(await house.asked(), "moves")
+    assert "number ab12" in answer.content
+    assert not answer.components
+
+
 async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
     await rig.play(house.bot, house.table, 2000)
     last = await house.panel()

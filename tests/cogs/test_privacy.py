@@ -157,7 +157,7 @@ async def test_table_with_an_empty_seat_does_not_go_on(house: House, damon: User
     await house.bot.keeper.freeze(await house.live(), ValueError())
     await house.say(house.users[1], "privacy delete", sure=True)
     refused = await house.say(gm, "gm resume")
-    assert refused.content.startswith("Seat 2 has no player")
+    assert refused.content.startswith("Seat Β has no player")
     assert (await house.live()).row.status == "frozen"
     await house.say(gm, "gm substitute", seat=2, player=await damon.id())
     await house.say(gm, "gm resume")

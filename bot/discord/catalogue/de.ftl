@@ -67,6 +67,7 @@ refusal-unreadable-value = „{ $value }“ steht nicht zur Wahl.
 refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuche es in einigen Minuten noch einmal.
 refusal-may-not = Diesen Befehl darfst du hier nicht benutzen.
 refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder die Spielleitungsrolle haben. Wer den Server verwaltet, kann es mit `/keryx tische` allen erlauben.
+refusal-may-not-see-health = Wie es dem Bot geht, dürfen nur Mitglieder sehen, die den Server verwalten dürfen oder die Spielleitungsrolle haben.
 refusal-not-gamemaster = Das darf nur, wer den Tisch eröffnet hat, oder die Spielleitung dieses Servers.
 refusal-bot-may-not = Keryx darf in { $channel } Folgendes nicht: { LIST($permissions) }. Es wurde nichts angelegt.
 refusal-channel-gone = Den Kanal von Tisch { $table } gibt es nicht mehr, oder Keryx darf ihn nicht sehen. Benutze `/spielleitung fortsetzen` mit der Nummer des Tisches in einem Textkanal seines Servers; dort wird ein neuer Thread eröffnet.
@@ -80,12 +81,13 @@ permission-read-message-history = den Nachrichtenverlauf lesen
 
 waiting-for = Der Tisch wartet auf { LIST($players) }.
 nobody-asked = Gerade wird niemand etwas gefragt.
+post-in-full = *… alles steht in der Datei unten …*
 post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/verlauf` erzählt es, `/spielplan ganz` zeigt den Spielplan, und wer gefragt ist, findet die Frage mit `/züge`.
 
 ## Direktnachrichten
 
 direct-heading = **Tisch { $table }**, { $place }
-direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „Meine Hand“ im Thread des Tisches und der Befehl `/hand`.
+direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „{ $button }“ im Thread des Tisches und der Befehl `/hand`.
 direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl `/hand` zeigen, was nur du wissen darfst; sonst sieht es niemand.
 direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/hand` zeigt, was nur du wissen darfst, und `/züge`, was du gefragt wirst.
 

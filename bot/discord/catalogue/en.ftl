@@ -67,6 +67,7 @@ refusal-unreadable-value = “{ $value }” is not among the choices.
 refusal-commands-changed = The commands have just changed. Restart Discord or try again in a few minutes.
 refusal-may-not = You may not use this command here.
 refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, open tables here. Whoever manages the server can let everyone do so with `/keryx tables`.
+refusal-may-not-see-health = Only members who may manage the server, or who have its gamemaster role, may see how the bot is.
 refusal-not-gamemaster = Only whoever opened the table, or a gamemaster of this server, may do that.
 refusal-bot-may-not = Keryx is not allowed to do this in { $channel }: { LIST($permissions) }. Nothing was made.
 refusal-channel-gone = The channel of table { $table } is gone, or Keryx may not see it. Use `/gm resume` with the table’s number in a text channel of its server, and a new thread is opened there.
@@ -80,12 +81,13 @@ permission-read-message-history = read the message history
 
 waiting-for = The table is waiting for { LIST($players) }.
 nobody-asked = Nobody is asked for anything now.
+post-in-full = *… all of it is in the file below …*
 post-in-place = What happened here could not be shown; in the log of the bot it is number { $number }. `/log` tells it, `/board full` shows the board, and whoever is asked finds the question with `/moves`.
 
 ## Direct messages
 
 direct-heading = **Table { $table }**, { $place }
-direct-told = What only you may know, Keryx tells you here. If you close your direct messages, the button “My hand” in the table’s thread and the command `/hand` show it to you alone.
+direct-told = What only you may know, Keryx tells you here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command `/hand` show it to you alone.
 direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command `/hand` show what only you may know, and nobody else sees it.
 direct-in-place = Something for you alone could not be shown; in the log of the bot it is number { $number }. `/hand` shows what only you may know, and `/moves` what you are asked.
 

@@ -59,15 +59,22 @@ def shortened(text: str, room: int) -> str:
     return text if len(text) <= room else text[: room - 1].rstrip() + "…"
 
 
-def fitting(lines: Sequence[str], room: int = CONTENT) -> str:
-    """Join lines; of too many, the last ones are kept."""
+def fitting(lines: Sequence[str], room: int = CONTENT, gap: str = "…") -> str:
+    """Join lines; of too many, the first is kept and the last ones are, and the gap between them is shown."""
+    text = "\n".join(lines)
+    if len(text) <= room:
+        return text
+    lines = text.splitlines()
+    first = shortened(lines[0], (room - len(gap)) // 2 - 1)
+    left = room - len(f"{first}\n{gap}")
     kept: list[str] = []
-    for line in reversed(lines):
-        if sum(len(each) + 1 for each in kept) + len(line) + 2 > room:
-            kept.append("…" if kept else shortened(line, room - 2))
+    for line in reversed(lines[1:]):
+        if len(line) + 1 > left:
+            kept += [] if kept else [shortened(line, left - 1)]
             break
         kept.append(line)
-    return "\n".join(reversed(kept))
+        left -= len(line) + 1
+    return "\n".join([first, gap, *reversed(kept)])
 
 
 def in_parts(lines: Iterable[str], room: int = CONTENT) -> list[str]:

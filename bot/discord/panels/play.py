@@ -31,6 +31,9 @@ async def follow(
     """Go where a path leads: to more options, to the echo of an answer, or to the answer."""
     await acknowledge(interaction)
     live = await table_of(interaction, spot.table)
+    if question.stands_still(live):
+        await present(interaction, live)
+        return
     found = find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
     if found is None:
         await _closed(interaction, live, spot)

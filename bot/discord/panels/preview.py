@@ -19,6 +19,7 @@ from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show,
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
+from bot.keeper.telling import tell
 from games import trying
 from games.core.decision import Seat
 from games.core.errors import IllegalAction
@@ -26,7 +27,6 @@ from games.core.events import Event
 from games.core.game import told
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
-from games.text.wording import GameWording
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -95,8 +95,7 @@ async def _show(interaction: Interaction, tried: Tried) -> None:
     view = _panel(tried, texts.say("button-send"))
     heading = texts.say("preview-heading")
     head = f"{heading}\n```\n{tried.text}\n```"
-    told = wording.events(tried.events) if isinstance(wording, GameWording) else []
-    lines = [limits.escaped(line) for line in told]
+    lines = [limits.escaped(line) for line in tell(wording, tried.events)]
     lines = lines or [texts.say("preview-nothing")]
     lines += [] if view is not None else [texts.say("preview-later")]
     content = f"{head}\n{limits.fitting(lines, limits.CONTENT - len(head) - 1)}"

@@ -10,8 +10,9 @@ from bot.discord.panels import buttons, limits
 from bot.discord.panels.composer import MENU, Composer, Option, Stage
 from bot.discord.panels.naming import Naming, called, game_name
 from bot.discord.panels.spot import Spot
-from bot.discord.texts import commands_in
+from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import Live
+from bot.keeper.care import STANDS_STILL
 from games.core.decision import Decision, Seat
 from games.text import Words
 from games.text.wording import GameWording
@@ -27,9 +28,14 @@ OTHERS = 2
 def question_panel(
     live: Live, seat: Seat, language: str, path: tuple[int, ...] = (), page: int = 0
 ) -> tuple[str, ui.View]:
-    """Give the first question that a seat is asked, with the buttons to answer it."""
+    """Give the first question that a seat is asked, with the buttons to answer it.
+
+    At a table that stands still nobody is asked anything: it is said that it does, and why.
+    """
     if live.is_cancelled:
         return _ended(live, language)
+    if stands_still(live):
+        return _standing_still(live, language)
     open_now = live.decisions(seat)
     if not open_now:
         return _nothing_asked(live, seat, language)
@@ -83,7 +89,19 @@ def find_decision(live: Live, spot: Spot) -> Decision | None:
 
 def can_undo(live: Live, seat: Seat) -> bool:
     """Say whether the seat's last move is still inside its own turn, unseen by the others."""
-    return live.may_undo(seat)
+    return live.may_undo(seat) and not stands_still(live)
+
+
+def stands_still(live: Live) -> bool:
+    """Say whether no move is taken for now."""
+    return live.row.status in STANDS_STILL
+
+
+def _standing_still(live: Live, language: str) -> tuple[str, ui.View]:
+    key = "refusal-table-frozen" if live.row.status == "frozen" else "refusal-table-paused"
+    note = limits.escaped(live.row.note)
+    said = lifecycle_in(language).say(key, fault=note, reason=note)
+    return limits.fitting([_heading(live, commands_in(language)), said]), ui.View(timeout=None)
 
 
 def _ended(live: Live, language: str) -> tuple[str, ui.View]:

@@ -262,6 +262,17 @@ combat-won =
            *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) }.
         }
     }
+combat-fought =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Angreifer gewinnt.
+           *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Angreifer gewinnt.
+        }
+       *[defence] { $arm ->
+            [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Verteidiger gewinnt.
+           *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Verteidiger gewinnt.
+        }
+    }
 counter-lost =
     { $side ->
         [attack] { $arm ->
@@ -366,6 +377,31 @@ question-place-extra-marker =
        *[other] In welche Stadt setzt du einen zusätzlichen Marker? Du hast noch { $left }.
     }
 asked-place-extra-marker = Bevor Plättchen genommen werden, kommen zusätzliche Marker ins Spiel: { SEAT($seat) } wählt eine Stadt für den nächsten.
+begins-influence =
+    { $round ->
+        [1] Alle haben ein Sonderplättchen bekommen, das sonst niemand sieht. Nun werden reihum Einflussplättchen genommen.
+       *[other] Reihum werden Einflussplättchen genommen.
+    }
+begins-candidates = Reihum werden Kandidaten vorgeschlagen, zwei für jede Stadt; dann werden die Anführer gewählt.
+begins-forces = Reihum werden die Einflussplättchen ausgegeben, um verdeckt Truppen an die Kampforte zu schicken.
+begins-battles = Um die Orte wird gekämpft, einen nach dem anderen.
+asked-take-tile = Als Nächstes nimmt { SEAT($seat) } ein Einflussplättchen.
+asked-propose-candidate = Als Nächstes schlägt { SEAT($seat) } einen Kandidaten vor.
+asked-name-first = Als Nächstes bestimmt { SEAT($seat) }, wer zuerst Truppen einsetzt.
+asked-recover-counter = Als Nächstes holt { SEAT($seat) } eine verlorene Truppe für { NAME($city) } zurück.
+asked-commit-forces = Als Nächstes schickt { SEAT($seat) } Truppen.
+asked-choose-loss =
+    { $arm ->
+        [hoplite] Als Nächstes bestimmt { SEAT($seat) }, welche Stadt { NAME($place, case: "at") } einen Hopliten verliert.
+       *[trireme] Als Nächstes bestimmt { SEAT($seat) }, welche Stadt vor { NAME($place) } eine Triere verliert.
+    }
+asked-answer-request = Als Nächstes entscheidet { SEAT($seat) }, ob das erlaubt wird.
+asked-alkibiades-marker = Als Nächstes bestimmt { SEAT($seat) }, welche Marker Alkibiades nach { NAME($to) } bringt.
+asked-in-private-before-combat =
+    { $arm ->
+        [hoplite] Vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben.
+       *[trireme] Vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben.
+    }
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
 question-end-influence-turn-unfit = Du hast „{ TILE($tile) }“ genommen. Dein Sonderplättchen lässt sich jetzt nicht spielen. Beendest du deinen Zug?

@@ -332,6 +332,17 @@ combat-won =
            *[trireme] Ο αμυνόμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") }.
         }
     }
+combat-fought =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο επιτιθέμενος.
+           *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο επιτιθέμενος.
+        }
+       *[defence] { $arm ->
+            [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο αμυνόμενος.
+           *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο αμυνόμενος.
+        }
+    }
 counter-lost =
     { $side ->
         [attack] { $arm ->
@@ -436,6 +447,31 @@ question-place-extra-marker =
        *[other] Σε ποια πόλη τοποθετείς έναν επιπλέον δείκτη; Σου μένουν { $left }.
     }
 asked-place-extra-marker = Πριν πάρει κανείς πλακίδιο, μπαίνουν οι επιπλέον δείκτες: { SEAT($seat) } διαλέγει πόλη για τον επόμενο.
+begins-influence =
+    { $round ->
+        [1] Μοιράστηκε σε όλους από ένα ειδικό πλακίδιο, που δεν το βλέπει κανείς άλλος. Τώρα παίρνετε με τη σειρά πλακίδια επιρροής.
+       *[other] Παίρνετε με τη σειρά πλακίδια επιρροής.
+    }
+begins-candidates = Προτείνετε με τη σειρά υποψηφίους, δύο για κάθε πόλη· έπειτα εκλέγονται οι ηγέτες.
+begins-forces = Με τη σειρά ξοδεύετε τα πλακίδια επιρροής και στέλνετε κλειστές μονάδες στις τοποθεσίες.
+begins-battles = Οι μάχες δίνονται η μία μετά την άλλη.
+asked-take-tile = Στη συνέχεια { SEAT($seat) } παίρνει ένα πλακίδιο επιρροής.
+asked-propose-candidate = Στη συνέχεια { SEAT($seat) } προτείνει έναν υποψήφιο.
+asked-name-first = Στη συνέχεια { SEAT($seat) } ορίζει ποιος στέλνει πρώτος δυνάμεις.
+asked-recover-counter = Στη συνέχεια { SEAT($seat) } επαναφέρει μία χαμένη μονάδα { NAME($city, case: "genitive") }.
+asked-commit-forces = Στη συνέχεια { SEAT($seat) } στέλνει μονάδες.
+asked-choose-loss =
+    { $arm ->
+        [hoplite] Στη συνέχεια { SEAT($seat) } διαλέγει ποια πόλη χάνει έναν οπλίτη { NAME($place, case: "at") }.
+       *[trireme] Στη συνέχεια { SEAT($seat) } διαλέγει ποια πόλη χάνει μία τριήρη { NAME($place, case: "at") }.
+    }
+asked-answer-request = Στη συνέχεια { SEAT($seat) } αποφασίζει αν θα το επιτρέψει.
+asked-alkibiades-marker = Στη συνέχεια { SEAT($seat) } διαλέγει ποιους δείκτες θα μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") }.
+asked-in-private-before-combat =
+    { $arm ->
+        [hoplite] Πριν από την πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει.
+       *[trireme] Πριν από τη ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει.
+    }
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
 question-end-influence-turn-unfit = Πήρες το πλακίδιο «{ TILE($tile) }». Το ειδικό σου πλακίδιο δεν παίζεται τώρα. Ολοκληρώνεις τη σειρά σου;

@@ -269,6 +269,17 @@ combat-won =
            *[trireme] The defender wins the trireme combat off { NAME($place) }.
         }
     }
+combat-fought =
+    { $side ->
+        [attack] { $arm ->
+            [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the attacker wins.
+           *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the attacker wins.
+        }
+       *[defence] { $arm ->
+            [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the defender wins.
+           *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the defender wins.
+        }
+    }
 counter-lost =
     { $side ->
         [attack] { $arm ->
@@ -373,6 +384,31 @@ question-place-extra-marker =
        *[other] In which city do you place an extra marker? You have { $left } left.
     }
 asked-place-extra-marker = Before any tile is taken, extra markers are placed: { SEAT($seat) } chooses a city for the next one.
+begins-influence =
+    { $round ->
+        [1] Everybody has been dealt a special tile, which nobody else sees. Now influence tiles are taken in turn.
+       *[other] Influence tiles are taken in turn.
+    }
+begins-candidates = Candidates are proposed in turn, two for each city; then the leaders are elected.
+begins-forces = The influence tiles are spent in turn, to send counters face down to the places of battle.
+begins-battles = The places are fought for, one after the other.
+asked-take-tile = Next, { SEAT($seat) } takes an influence tile.
+asked-propose-candidate = Next, { SEAT($seat) } proposes a candidate.
+asked-name-first = Next, { SEAT($seat) } names who commits forces first.
+asked-recover-counter = Next, { SEAT($seat) } recovers a dead counter of { NAME($city) }.
+asked-commit-forces = Next, { SEAT($seat) } sends counters.
+asked-choose-loss =
+    { $arm ->
+        [hoplite] Next, { SEAT($seat) } chooses which city loses a hoplite { NAME($place, case: "at") }.
+       *[trireme] Next, { SEAT($seat) } chooses which city loses a trireme off { NAME($place) }.
+    }
+asked-answer-request = Next, { SEAT($seat) } decides whether to allow it.
+asked-alkibiades-marker = Next, { SEAT($seat) } chooses which markers Alkibiades moves to { NAME($to) }.
+asked-in-private-before-combat =
+    { $arm ->
+        [hoplite] Before the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, all who have not played their special tile are asked about it.
+       *[trireme] Before the trireme combat off { NAME($place) }, { $attack } against { $defence }, all who have not played their special tile are asked about it.
+    }
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
 question-end-influence-turn-unfit = You have taken { TILE($tile) }. Your special tile cannot be played now. Do you end your turn?

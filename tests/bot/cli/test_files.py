@@ -3,9 +3,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from bot import records
+from bot.cli._files import read
+from games import registry
+from games.core import codec
 from games.core.chance import derive
+from games.core.replay import replay
 from tests.bot.cli.conftest import Keryx, complaint
 
 Raw = dict[str, Any]
@@ -205,6 +211,34 @@ TAMPERINGS = [
 
 @pytest.mark.parametrize("tampering", TAMPERINGS, ids=lambda tampering: tampering.__name__)
 def test_any_tampering_is_found(keryx: Keryx, game_file: Path, tampering: Callable[[Raw], None]) -> None:
+    change(game_file, tampering)
+    complaint(keryx("verify", game_file), status=1)
+
+
+def broken_off(path: Path) -> records.Finished:
+    """Make the file of a game that its gamemaster ended three actions before its end."""
+    file = read(path)
+    assert isinstance(file, records.Finished)
+    record = msgspec.structs.replace(file.record, entries=file.record.entries[:-3])
+    *_, table = replay(registry.get("toy"), record)
+    assert table.state.agenda
+    record = msgspec.structs.replace(record, result=codec.fingerprint(table.state))
+    return records.finished(record, file.names)
+
+
+def test_a_game_that_was_broken_off_can_be_verified(keryx: Keryx, game_file: Path) -> None:
+    game_file.write_bytes(records.to_bytes(broken_off(game_file)))
+    result = keryx("verify", game_file)
+    assert result.exit_code == 0, result.output
+    assert "actions by the rules" in result.stdout
+    assert "broken off before its end" in result.stdout
+
+
+@pytest.mark.parametrize("tampering", [redraw, no_seed, other_bid, last_action_dropped])
+def test_tampering_with_a_game_that_was_broken_off_is_found(
+    keryx: Keryx, game_file: Path, tampering: Callable[[Raw], None]
+) -> None:
+    game_file.write_bytes(records.to_bytes(broken_off(game_file)))
     change(game_file, tampering)
     complaint(keryx("verify", game_file), status=1)
 

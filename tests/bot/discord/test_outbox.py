@@ -252,16 +252,24 @@ async def test_text_too_long_for_a_message_comes_whole_as_a_file(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
     live = await new_table(bot, server)
-    await put(bot, live, "\n".join(f"line {number} " + "x" * 40 for number in range(100)))
+    lines = [f"line {number} " + "x" * 40 for number in range(100)]
+    waiting = f"Waiting for <@{live.user_of(0)}> and <@{live.user_of(1)}>"
+    post = Post(lines, mentions=[live.user_of(0) or 0], waiting=waiting)
+    await bot.keeper.amend(live, lambda after: [Told(thread_of(after.row), post, aside=True)], note="")
     bot.outbox.wake()
     await all_sent(bot)
     last = posted(server, "table-1")[-1]
     assert len(last.content) <= 2000
-    assert last.content.startswith("…\n")
-    assert last.content.splitlines()[-1].startswith("line 99")
+    first, gap, *rest = last.content.splitlines()
+    assert first.startswith("line 0 ")
+    assert "all of it is in the file" in gap
+    assert rest[-3].startswith("line 99")
+    assert rest[-1] == waiting
     stored = server.core.files.find(last.attachments[0].id, last.attachments[0].filename)
     assert stored is not None
-    assert stored.read_text("utf-8").startswith("line 0 ")
+    whole = stored.read_text("utf-8")
+    assert whole.startswith("line 0 ")
+    assert whole.endswith(f"Waiting for {live.names[0]} and {live.names[1]}")
 
 
 async def test_names_show_as_they_are(bot: KeryxBot, server: PracticeServer) -> None:
@@ -296,6 +304,14 @@ async def test_only_those_asked_are_mentioned(bot: KeryxBot, server: PracticeSer
     last = posted(server, "table-1")[-1]
     assert last.mentions == [str(users[0])]
     assert not last.mention_everyone
+
+
+async def test_a_button_is_named_as_it_is_called_at_the_table(bot: KeryxBot, server: PracticeServer) -> None:
+    bot.keeper.locales[int(server.user("Gorgo").id)] = "de"
+    await dealt_table(bot, server)
+    await all_sent(bot)
+    told = next(message.content for message in direct(server, "Gorgo") if "`/hand`" in message.content)
+    assert "die Schaltfläche „My hand“ im Thread" in told
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

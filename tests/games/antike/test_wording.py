@@ -299,6 +299,6 @@ def test_borders_of_one_way_are_told_in_one_sentence(language: str, said: str) -
         moved(2, "phasis", "sinope"),
         LetPass(nation="persians", opponent="greeks", province="artaxata", unit="legion", count=3),
     )
-    assert words.events([*way, fewer]) == [said, words.event(fewer)]
-    assert words.events([way[0], met, way[1]]) == [words.event(each) for each in (way[0], met, way[1])]
-    assert words.events([]) == []
+    assert words.told([*way, fewer]) == [said, words.event(fewer)]
+    assert words.told([way[0], met, way[1]]) == [words.event(each) for each in (way[0], met, way[1])]
+    assert words.told([]) == []

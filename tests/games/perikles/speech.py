@@ -115,6 +115,19 @@ any_action: st.SearchStrategy[Any] = st.one_of(
     st.builds(MoveMarker, cities, seats),
 )
 
+ASKED = (
+    "place-extra-marker",
+    "take-tile",
+    "propose-candidate",
+    "name-first",
+    "recover-counter",
+    "commit-forces",
+    "choose-loss",
+    "answer-request",
+    "alkibiades-marker",
+    "in-private-before-combat",
+)
+
 SPEECH = Speech(
     game=GAME,
     facts=Facts(VALUES, OF_KIND),
@@ -126,7 +139,8 @@ SPEECH = Speech(
         {
             *(f"name-{thing}" for thing in (*CITIES, *board().places, *board().specials)),
             *(f"short-{city}" for city in CITIES),
-            "asked-place-extra-marker",
+            *(f"asked-{question}" for question in ASKED),
+            *(f"begins-{phase}" for phase in ("influence", "candidates", "forces", "battles")),
             *(
                 f"text-order-{order}"
                 for order in ("hoplite", "trireme", "hoplite-trireme", "trireme-hoplite")

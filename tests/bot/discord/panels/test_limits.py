@@ -116,12 +116,14 @@ def test_long_label_goes_on_in_the_second_line() -> None:
     assert limits.split_label("short") == ("short", None)
 
 
-def test_too_many_lines_keep_the_last() -> None:
+def test_too_many_lines_keep_the_first_and_the_last() -> None:
     lines = [f"line {n}" for n in range(1000)]
     text = limits.fitting(lines)
     assert len(text) <= limits.CONTENT
-    assert text.startswith("…\n")
+    assert text.startswith("line 0\n…\nline ")
     assert text.endswith("line 999")
+    for endless in ([*lines, "x" * 5000], ["x" * 5000, *lines], ["x" * 5000]):
+        assert len(limits.fitting(endless)) <= limits.CONTENT
     assert "\n".join(limits.in_parts(lines)) == "\n".join(lines)
     assert all(len(part) <= limits.CONTENT for part in limits.in_parts(lines))
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.agenda import submit_all
+from games.core.chance import Seeded
+from games.core.errors import IllegalAction
 from games.perikles.actions import Assassinate, EndTurn, Propose, Take
 from games.perikles.board import board
 from games.perikles.events import (
@@ -15,7 +18,8 @@ from games.perikles.events import (
     ProposalLapsed,
     TileTaken,
 )
-from games.perikles.steps import TakeInfluence
+from games.perikles.steps import ProposeCandidates, TakeInfluence
+from games.perikles.steps.influence import InfluenceTurn
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder
 from tests.games.perikles.rulings.cases import take_all
 
@@ -258,6 +262,36 @@ def test_ruling_12_space_freed_by_the_assassin_is_open_again(table: TableBuilder
 def test_2_turn_ends_by_itself_once_the_special_tile_is_played(table: TableBuilder) -> None:
     table.phase(TakeInfluence).act(RED, Take("athens-2"))
     assert table.to_decide() == {BLUE: "take-tile"}
+
+
+@pytest.mark.parametrize("until", ["", "phase"])
+@pytest.mark.parametrize("is_played", [True, False])
+def test_2_end_is_needless_where_the_turn_ends_by_itself(
+    table: TableBuilder, until: str, is_played: bool
+) -> None:
+    """The special tile is played, or the seat does not want to be asked about it."""
+    if not is_played:
+        table.special(RED, "phormio").state.quiet[RED] = "phase"
+    table.phase(TakeInfluence)
+    result = submit_all(table.state, RED, [Take("athens-2"), EndTurn(until)], Seeded(b""))
+    assert (result.taken, result.stopped) == (1, None)
+
+
+def test_2_end_is_needless_where_the_next_phase_asks_the_same_seat() -> None:
+    """The last tile of the phase is taken by whoever begins with the proposals."""
+    table = TableBuilder().phase(ProposeCandidates)
+    table.state.agenda[-1:] = [ProposeCandidates(), InfluenceTurn(seat=RED, last=True)]
+    result = submit_all(table.state, RED, [Take("athens-2"), EndTurn()], Seeded(b""))
+    assert (result.taken, result.stopped) == (1, None)
+
+
+def test_2_end_is_refused_before_a_tile_is_taken_and_before_its_assassin_has_struck(
+    table: TableBuilder,
+) -> None:
+    table.phase(TakeInfluence)
+    for actions in ([EndTurn()], [Take("sparta-1-assassin"), EndTurn()]):
+        with pytest.raises(IllegalAction):
+            submit_all(table.state, RED, actions, Seeded(b""))
 
 
 def test_2_seat_with_an_unplayed_special_is_asked_after_its_tile(table: TableBuilder) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from games.core.agenda import Table, submit_all
+from games.core.chance import Seeded
 from games.perikles.actions import EndTurn, NameFirst, Recover, Send
 from games.perikles.board import board
 from games.perikles.events import (
@@ -215,6 +217,16 @@ def test_5_question_says_how_many_counters_can_still_be_sent(war: TableBuilder) 
     assert war.asked(GREEN).facts["left"] == 1
     war.act(GREEN, Send("corinth", "hoplite", 3, "attica", "attack"))
     assert war.asked(GREEN).facts["left"] == 0
+
+
+def test_5_end_is_needless_where_the_next_turn_of_the_same_seat_has_begun(war: TableBuilder) -> None:
+    """Red alone has tiles left, and the turn ends by itself with its second counter: the next goes on."""
+    war.bare().places("attica").hold(RED, ones=2).commit(first=RED)
+    sends = [Send("athens", "hoplite", strength, "attica", "defence") for strength in (3, 2)]
+    result = submit_all(war.state, RED, [*sends, EndTurn()], Seeded(b""))
+    assert (result.taken, result.stopped) == (2, None)
+    assert len(result.state.tiles[RED]) == 0
+    assert [asked.decision.facts["left"] for asked in Table(result.state, Seeded(b"")).asked()] == [2]
 
 
 def test_5_two_shard_tiles_are_spent_before_all_one_shard_tiles(war: TableBuilder) -> None:
