@@ -340,7 +340,7 @@ def test_actions_read_well(action: Any, english: str, german: str, greek: str) -
             "first exchange 8 other resources two for one, or go on.",
             "Das kostet 5 Marmor, und du hast nur 1 Marmor; "
             "tausche dafür erst 8 andere Ressourcen zwei zu eins oder mach weiter.",
-            "Αυτό κοστίζει 5 μάρμαρα, και έχεις μόνο 1 μάρμαρο· "
+            "Αυτό κοστίζει 5 μάρμαρο, και έχεις μόνο 1 μάρμαρο· "
             "αντάλλαξε πρώτα 8 άλλους πόρους δύο προς έναν ή συνέχισε.",
         ),
         (
