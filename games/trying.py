@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 from games.core.agenda import NOT_ASKED, Table, asked_no_more, is_final, is_rest_needless
 from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
-from games.core.errors import IllegalAction, Refusal
+from games.core.errors import NONE_OF_THEM, AmbiguousOrder, IllegalAction, Refusal
 from games.core.events import Event
 from games.core.game import Game, Orders
 
+NO_ANSWER = "not-an-answer"
+"""The refusal of an action that answers another question."""
 COPIES = 3
 """On so many copies an order is judged, each with other secrets: what differs cannot be known."""
 
@@ -55,7 +57,22 @@ def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
 
 def read(orders: Orders, text: str, table: Table[Any], seat: Seat) -> list[Action]:
     """Read an order of a seat; of several meanings of a word, it means one that answers its question now."""
-    return orders.parse(text, lambda action: table.why_not(seat, action) is None)
+    try:
+        return orders.parse(text, lambda action: table.why_not(seat, action) is None)
+    except AmbiguousOrder as fault:
+        refusal = _of_every(fault, [table.why_not(seat, action) for action in fault.meanings])
+        if refusal is None:
+            raise
+        raise IllegalAction(refusal) from None
+
+
+def _of_every(fault: AmbiguousOrder, refusals: Sequence[Refusal | None]) -> Refusal | None:
+    """Give the rule that forbids whatever a word can mean, if one forbids it all."""
+    found = [each for each in refusals if each is not None and each.key not in (NOT_ASKED, NO_ANSWER)]
+    if not found or len(found) < len(refusals) or len({each.key for each in found}) > 1:
+        return None
+    first = found[0]
+    return Refusal(first.section, f"{NONE_OF_THEM}{first.key}", **{**first.facts, "word": fault.word})
 
 
 def preview(game: Game, state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[Event]]:

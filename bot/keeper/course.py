@@ -27,7 +27,7 @@ def _standings(words: GameWording, game: Game, before: Any, after: Any) -> list[
     if now.round <= max(was.round, 1) or not any(seen.points for seen in now.seats):
         return []
     points = tuple(f"{words.seat(seen.seat)} {seen.points}" for seen in now.seats)
-    return [words.say("standings-after-round", round=now.round - 1, points=points)]
+    return [words.say("table-standings", round=now.round - 1, points=points)]
 
 
 def _phase(words: GameWording, game: Game, before: Any, after: Any) -> list[str]:
@@ -36,6 +36,6 @@ def _phase(words: GameWording, game: Game, before: Any, after: Any) -> list[str]
     if not phase or (before is not None and phase == phase_of(before)):
         return []
     number = 0 if phase == SET_UP else game.view(after, None).round
-    heading = words.say("phase-begins", phase=words.label(f"phase-{phase}"), round=number)
+    heading = words.say("table-phase", phase=words.label(f"phase-{phase}"), round=number)
     about = [words.say(f"begins-{phase}", round=number)] if words.has(f"begins-{phase}") else []
     return [heading, *about]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 Fact = str | int | None | tuple[str, ...] | tuple[int, ...]
+
+NONE_OF_THEM = "none-"
+"""How the refusal of everything that a word can mean begins."""
 
 
 class Refusal:
@@ -52,6 +56,8 @@ class AmbiguousOrder(PlayerFault):
         self.candidates = tuple(candidates)
         self.example = example
         """One of the actions, written so that it is clear."""
+        self.meanings: Sequence[Any] = ()
+        """The actions, where they answer the question that is asked now."""
 
 
 class IllegalAction(PlayerFault):

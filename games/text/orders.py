@@ -75,7 +75,9 @@ class OrderBook:
                 return fitting[0].actions
             example = next((self._written(way) for way in fitting or found), "")
             word, candidates = _parting(fitting) if fitting else (fault.word, fault.candidates)
-            raise AmbiguousOrder(word, candidates, example) from None
+            ambiguous = AmbiguousOrder(word, candidates, example)
+            ambiguous.meanings = [] if allows is _nothing else [way.actions[0] for way in found]
+            raise ambiguous from None
 
     def _each_way(self, part: str, choices: tuple[int, ...] = (), ways: int = 1) -> list[Way]:
         """Read a part of an order in every way that its words can be taken, if those are not too many."""

@@ -8,7 +8,14 @@ from functools import cache
 from typing import Any, ClassVar
 
 from games.core.decision import Action, Decision, Seat
-from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, UnreadableOrder
+from games.core.errors import (
+    NONE_OF_THEM,
+    AmbiguousOrder,
+    IllegalAction,
+    PlayerFault,
+    Refusal,
+    UnreadableOrder,
+)
 from games.core.events import Event
 from games.text.words import Words
 
@@ -66,7 +73,11 @@ class GameWording(Words):
 
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""
-        return self.say(f"refusal-{refusal.key}", **refusal.facts)
+        key = f"refusal-{refusal.key}"
+        if not self.has(key):
+            # What forbids all meanings of a word has words of its own where the first meaning's do not do.
+            key = f"refusal-{refusal.key.removeprefix(NONE_OF_THEM)}"
+        return self.say(key, **refusal.facts)
 
     def fault(self, fault: PlayerFault) -> str:
         """Put a player's mistake into a sentence."""

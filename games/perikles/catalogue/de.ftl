@@ -521,6 +521,7 @@ refusal-no-such-city = „{ NAME($city) }“ ist keine Stadt; wähle eine der se
 refusal-no-such-place = Um diesen Ort wird in dieser Runde nicht gekämpft; wähle einen der ausliegenden Orte.
 refusal-no-such-seat = Diesen Spieler gibt es nicht; wähle jemanden an diesem Tisch.
 refusal-supply-empty = Dein Vorrat ist leer; du kannst keinen Marker einsetzen.
+refusal-none-tile-not-on-offer = Ein Plättchen „{ $word }“ liegt nicht aus; nimm eines der ausliegenden.
 refusal-tile-not-on-offer = „{ TILE($tile) }“ liegt nicht aus; nimm eines der ausliegenden Plättchen.
 refusal-colour-already-taken =
     { $city ->

@@ -591,6 +591,7 @@ refusal-no-such-city = Δεν υπάρχει πόλη «{ NAME($city) }»· δι
 refusal-no-such-place = Δεν δίνεται μάχη εκεί σε αυτόν τον γύρο· διάλεξε μία από τις τοποθεσίες που βρίσκονται στο ταμπλό.
 refusal-no-such-seat = Δεν υπάρχει τέτοιος παίκτης· διάλεξε κάποιον από αυτό το τραπέζι.
 refusal-supply-empty = Το απόθεμά σου άδειασε· δεν έχεις δείκτη να τοποθετήσεις.
+refusal-none-tile-not-on-offer = Κανένα πλακίδιο «{ $word }» δεν είναι διαθέσιμο· πάρε ένα από τα διαθέσιμα.
 refusal-tile-not-on-offer = Το πλακίδιο «{ TILE($tile) }» δεν είναι διαθέσιμο· πάρε ένα από τα διαθέσιμα.
 refusal-colour-already-taken =
     { $city ->

@@ -528,6 +528,7 @@ refusal-no-such-city = “{ NAME($city) }” is not a city; choose one of the si
 refusal-no-such-place = That is not one of this round’s places; choose one that lies on the board.
 refusal-no-such-seat = There is no such player; choose one at this table.
 refusal-supply-empty = Your supply is empty; you have no marker left to place.
+refusal-none-tile-not-on-offer = No tile “{ $word }” is on offer; take one of the tiles that are.
 refusal-tile-not-on-offer = “{ TILE($tile) }” is not on offer; take one of the tiles that are.
 refusal-colour-already-taken =
     { $city ->

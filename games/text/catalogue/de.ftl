@@ -59,10 +59,10 @@ word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, b
 
 table-commitment = Alle Zufallsergebnisse dieses Tisches kommen aus einem geheimen Startwert; sein Fingerabdruck ist { $commitment }.
 table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Export dieser Partie lässt sich jedes einzelne nachprüfen.
-phase-begins =
+table-phase =
     { $round ->
         [0] **{ $phase }**
        *[other] **Runde { $round }: { $phase }**
     }
-standings-after-round = Nach Runde { $round }: { LIST($points) } Punkte.
+table-standings = Nach Runde { $round }: { LIST($points) } Punkte.
 table-turn-over = { SEAT($seat) } ist fertig.

@@ -59,10 +59,10 @@ word-fill = ο, η, το, οι, τα, τον, την, τη, του, της, τω
 
 table-commitment = Όλες οι κληρώσεις αυτού του τραπεζιού βγαίνουν από έναν μυστικό σπόρο· το αποτύπωμά του είναι { $commitment }.
 table-seed = Ο σπόρος όλων των κληρώσεων ήταν { $seed }· με την εξαγωγή αυτής της παρτίδας ο καθένας μπορεί να τις ελέγξει μία προς μία.
-phase-begins =
+table-phase =
     { $round ->
         [0] **{ $phase }**
        *[other] **Γύρος { $round }: { $phase }**
     }
-standings-after-round = Μετά τον γύρο { $round }: { LIST($points) } πόντοι.
+table-standings = Μετά τον γύρο { $round }: { LIST($points) } πόντοι.
 table-turn-over = { SEAT($seat) }: τέλος της σειράς.

@@ -59,10 +59,10 @@ word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, un
 
 table-commitment = The draws of this table come from a secret seed; its fingerprint is { $commitment }.
 table-seed = The seed of all draws was { $seed }; with an export of this game anyone can check every one of them.
-phase-begins =
+table-phase =
     { $round ->
         [0] **{ $phase }**
        *[other] **Round { $round }: { $phase }**
     }
-standings-after-round = After round { $round }: { LIST($points) } points.
+table-standings = After round { $round }: { LIST($points) } points.
 table-turn-over = { SEAT($seat) } has finished.

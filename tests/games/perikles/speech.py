@@ -139,6 +139,7 @@ SPEECH = Speech(
         {
             *(f"name-{thing}" for thing in (*CITIES, *board().places, *board().specials)),
             *(f"short-{city}" for city in CITIES),
+            "refusal-none-tile-not-on-offer",
             *(f"asked-{question}" for question in ASKED),
             *(f"begins-{phase}" for phase in ("influence", "candidates", "forces", "battles")),
             *(

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from games import trying
 from games.core.decision import Action
-from games.core.errors import AmbiguousOrder, PlayerFault
+from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault
 from games.perikles.actions import (
     AnswerRequest,
     AskPermission,
@@ -23,8 +24,10 @@ from games.perikles.actions import (
 )
 from games.perikles.board import board
 from games.perikles.orders import orders, tiles_with
+from games.perikles.steps import TakeInfluence
 from games.perikles.wording import wording
 from games.text import LANGUAGES
+from tests.games.perikles.builder import TableBuilder
 
 NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
 CITIES = (*board().cities, "persia")
@@ -253,3 +256,21 @@ def test_one_sentence_says_what_was_not_understood_and_what_would_be_right(
     text: str, language: str, said: str
 ) -> None:
     assert complaint(text, language) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", "take megara", "No tile “Megara” is on offer"),
+        ("de", "nimm Megara", "Ein Plättchen „Megara“ liegt nicht aus"),
+        ("el", "πάρε Μέγαρα", "Κανένα πλακίδιο «Μέγαρα» δεν είναι διαθέσιμο"),
+    ],
+)
+def test_tile_of_a_city_without_any_on_offer_is_refused(language: str, text: str, said: str) -> None:
+    """Not asked which of its tiles is meant: none of them could be taken."""
+    table = TableBuilder().offer("athens-2", "athens-1-assassin", "sparta-2").phase(TakeInfluence)
+    with pytest.raises(IllegalAction) as refused:
+        trying.read(orders(language, NAMES), text, table.table, 0)
+    assert wording(language, NAMES).fault(refused.value).startswith(said)
+    with pytest.raises(AmbiguousOrder):
+        trying.read(orders("en", NAMES), "take athens", table.table, 0)
