@@ -57,7 +57,6 @@ async def test_table_of_another_server_is_not_looked_into_while_typing(house: Ho
         ("log", {}),
         ("gm export", {}),
         ("gm backup", {}),
-        ("antike preview", {"text": "pass"}),
     ],
 )
 async def test_costly_command_lets_one_user_wait_who_is_too_quick(
