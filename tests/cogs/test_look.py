@@ -90,7 +90,6 @@ async def test_table_of_a_hidden_channel_is_for_those_who_see_it_or_sit_there(
         ("log", {}),
         ("gm export", {}),
         ("gm backup", {}),
-        ("antike preview", {"text": "pass"}),
     ],
 )
 async def test_costly_command_lets_one_user_wait_who_is_too_quick(
