@@ -126,3 +126,13 @@ def test_too_many_lines_keep_the_first_and_the_last() -> None:
         assert len(limits.fitting(endless)) <= limits.CONTENT
     assert "\n".join(limits.in_parts(lines)) == "\n".join(lines)
     assert all(len(part) <= limits.CONTENT for part in limits.in_parts(lines))
+
+
+def test_long_text_is_parted_between_players() -> None:
+    lines = [line for player in "abcdefgh" for line in (player, *(f"  {player} {'x' * 140}",) * 3)]
+    parts = limits.in_parts(lines)
+    assert len(parts) > 1
+    assert all(not part.startswith(" ") for part in parts)
+    assert "\n".join(parts) == "\n".join(lines)
+    endless = ["player", *("  x" * 300 for _ in range(9))]
+    assert all(len(part) <= limits.CONTENT for part in limits.in_parts(endless))
