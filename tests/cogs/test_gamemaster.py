@@ -11,6 +11,7 @@ from bot.db import StoreUnavailable, Writer, restore
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
 from games.core.replay import check_draws
+from games.perikles.actions import EndTurn
 from practice import Permission, PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
@@ -110,6 +111,20 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     assert "Only whoever opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
     refused = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
     assert "Only members who may manage the server" in refused.content
+
+
+async def test_moves_to_go_back_to_are_named_by_who_did_what(house: House) -> None:
+    """A tile that was taken is named, not the one that came on offer for it."""
+    await house.play_until("take-tile")
+    seat = (await house.live()).waiting_for()[0]
+    await house.play_until("end-influence-turn")
+    await house.play(EndTurn())
+    await rig.play(house.bot, house.table, 3)
+    offered = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
+    named = [choice["name"].partition(": ")[2] for choice in offered.choices]
+    name = (await house.live()).names[seat]
+    assert any(each.startswith(f"{name} takes ") for each in named)
+    assert all(any(each.startswith(user.name) for user in house.users) for each in named[:5])
 
 
 async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
