@@ -121,6 +121,7 @@ button-leave = Verlassen
 button-start = Starten
 button-move = Dein Zug
 button-hand = Meine Hand
+button-board = Spielplan
 button-text = Spielplan als Text
 button-undo = Rückgängig
 button-confirm = Bestätigen

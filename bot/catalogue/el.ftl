@@ -121,6 +121,7 @@ button-leave = Φεύγω
 button-start = Έναρξη
 button-move = Η κίνησή σου
 button-hand = Το χέρι μου
+button-board = Ταμπλό
 button-text = Το ταμπλό σε κείμενο
 button-undo = Αναίρεση
 button-confirm = Επιβεβαίωση

@@ -93,6 +93,7 @@ async function openChannel(id) {
   log.clearNotes();
   log.draw({ toEnd: true });
   drawBar();
+  retellWelcome(welcomeActions);
   composer.reset();
   await markRead();
   drawSidebar(sidebarActions);
