@@ -49,11 +49,18 @@ def chosen(typed: str, choices: Iterable[tuple[str, V]]) -> V | None:
     return found[0] if len(found) == 1 else None
 
 
+def _begins(choice: tuple[str, Any], wanted: str) -> bool:
+    return any(fold(str(each)).startswith(wanted) for each in choice)
+
+
 def matching(typed: str, choices: Iterable[tuple[str, Any]]) -> list[app_commands.Choice[Any]]:
-    """Give the choices that fit what is being typed, whatever its case and accents; first the best."""
+    """Give the choices that fit what is being typed, whatever its case and accents; first the best.
+
+    Those are the ones whose name, or whose value, begins with it: a value is called as in English.
+    """
     wanted = fold(typed.strip())
     fitting = [(name, value) for name, value in choices if wanted in fold(f"{name} {value}")]
-    best = sorted(fitting, key=lambda each: not fold(each[0]).startswith(wanted))
+    best = sorted(fitting, key=lambda each: not _begins(each, wanted))
     return [
         app_commands.Choice(name=limits.shortened(name, limits.OPTION), value=value)
         for name, value in best[:CHOICES]

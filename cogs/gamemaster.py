@@ -97,7 +97,9 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         found: dict[int, str] = {}
         for row in reversed(await self.bot.store.log_of(live.id, _may_be_meant(live, typed))):
             public = told(history.events_of(live.game, row), None)
-            found[live.number_of(row.seq)] = wording.event(public[-1]) if public else "…"
+            # What a move is comes before what follows from it.
+            said = wording.event(public[0]) if public else "…"
+            found[live.number_of(row.seq)] = _of_mover(live, row.seat, said)
         return found
 
     @app_commands.command(name="substitute", description=about("gm substitute"))
@@ -201,6 +203,12 @@ def _channel_around(interaction: Interaction) -> object:
 def _administered_in_memory(interaction: Interaction) -> Live | None:
     live = table_in_memory(interaction, _number(interaction.namespace.table))
     return live if live is not None and access.seems_gamemaster(interaction, live.row) else None
+
+
+def _of_mover(live: Live, seat: int | None, said: str) -> str:
+    """Say whose move it was, unless the sentence does."""
+    name = "" if seat is None else live.names[seat]
+    return said if name in said else f"{name}: {said}"
 
 
 def _may_be_meant(live: Live, typed: str) -> list[int]:

@@ -127,6 +127,7 @@ button-leave = Leave
 button-start = Start
 button-move = Your move
 button-hand = My hand
+button-board = Board
 button-text = Board as text
 button-undo = Undo
 button-confirm = Confirm

@@ -76,7 +76,7 @@ class Wording(GameWording):
     def hand_lines(self, view: View) -> list[str]:
         """Say what a private picture shows: the special tile, and counters in hand or sent face down."""
         quiet = [self.say("quiet-kept", until=view.quiet)] if view.quiet else []
-        return [*self.hand_text(view).splitlines(), *quiet, *_face_down(self, view)]
+        return [*self.hand_text(view).splitlines(), *quiet]
 
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
         """Say what a part of the board's picture shows."""
@@ -104,7 +104,7 @@ class Wording(GameWording):
         else:
             special = self.say("hand-special", tile=view.special, help=self.help(view.special))
         held = self.say("hand-counters", counters=view.hand) if view.hand else self.say("hand-empty")
-        return f"{special}\n{held}"
+        return "\n".join([special, held, *_face_down(self, view)])
 
 
 def _combat(events: Sequence[Event]) -> Sequence[Event]:

@@ -93,6 +93,7 @@ async function openChannel(id) {
   log.clearNotes();
   log.draw({ toEnd: true });
   drawBar();
+  retellWelcome(welcomeActions);
   composer.reset();
   await markRead();
   drawSidebar(sidebarActions);
@@ -129,7 +130,7 @@ function barButtons(here) {
   const buttons = [];
   if (isThread(here)) {
     const act = here.joined ? "leave" : "join";
-    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, here.joined ? t("leave") : t("join"), h("span", { className: "wide" }, t("thread"))));
+    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, h("span", { className: "narrow" }, t(act)), h("span", { className: "wide" }, t(`${act}-thread`))));
   }
   buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: t("seat-others-help"), "aria-label": t("seat-others") }, h("span", { className: "wide" }, t("seat-others")), h("span", { className: "narrow" }, t("seat-others-short"))));
   buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": t("what-to-do"), onclick: () => showWelcome(welcomeActions) }, "?"));

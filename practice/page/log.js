@@ -84,7 +84,7 @@ export class Log {
     });
   }
 
-  // Remembers which button has the focus, so that its successor in a changed message gets it.
+  // Remembers which button has the focus, so that it, or the first of other options, has it in a changed message.
   focusPlace() {
     const active = document.activeElement;
     const row = active?.closest?.(".message");
@@ -94,7 +94,9 @@ export class Log {
     return () => {
       if (document.contains(active)) return;
       const next = buttons($(row.id));
-      (next[Math.min(at, next.length - 1)] ?? this.element).focus({ preventScroll: true });
+      const same = next.find((button) => button.textContent === active.textContent);
+      const first = $(row.id)?.querySelector(".row button:not(:disabled)");
+      (same ?? first ?? next[Math.min(at, next.length - 1)] ?? this.element).focus({ preventScroll: true });
     };
   }
 

@@ -1,7 +1,7 @@
 // Three sentences for the first visit.
 
 import { $, h } from "./dom.js";
-import { state } from "./state.js";
+import { channel, state } from "./state.js";
 import { t } from "./words.js";
 
 const KEY = "practice-welcomed";
@@ -18,7 +18,7 @@ export function showWelcome(actions) {
   };
   const card = h(
     "section",
-    { className: "welcome", "aria-label": t("what-to-do") },
+    { className: channel(state.channelId)?.parent_id ? "welcome brief" : "welcome", "aria-label": t("what-to-do") },
     h("h3", {}, t("welcome", { place: state.guild.name })),
     h(
       "p",

@@ -8,7 +8,6 @@ clicks sits down first, unless they have pressed that button already.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from practice.core import Core
 from practice.limits.components import Component, walk
@@ -56,8 +55,10 @@ async def seat_others(core: Core, account: Account, body: Json) -> Json:
         button = _join_button(core, message) if message else None
         if message is None or button is None or button.get("disabled"):
             break
-        outcome = await _press_and_wait(core, other, message, button["custom_id"])
-        if outcome["outcome"] != "failed":
+        again = _has_pressed(core, other, message)
+        outcome, is_changed = await _press_and_wait(core, other, message, button["custom_id"])
+        # Whoever has a seat already changes nothing by pressing again.
+        if outcome["outcome"] != "failed" and (is_changed or not again):
             pressed.append(other.display_name)
     return {"pressed": pressed, "channel_id": lobby[0].channel_id}
 
@@ -68,14 +69,18 @@ def _has_pressed(core: Core, account: Account, message: Message) -> bool:
     return any(str(interaction.data.get("custom_id", "")).startswith(prefix) for interaction in own)
 
 
-async def _press_and_wait(core: Core, account: Account, message: Message, custom_id: str) -> Json:
+async def _press_and_wait(
+    core: Core, account: Account, message: Message, custom_id: str
+) -> tuple[Json, bool]:
     channel = core.store.channels[message.channel_id]
     with core.page.listening(account.id) as events:
         started = press(core, account, channel, message, custom_id)
         outcome = await interactions.wait_for_outcome(core, started)
-        with contextlib.suppress(TimeoutError):
+        try:
             await asyncio.wait_for(_changed(events, message.id), PATIENCE)
-    return outcome
+        except TimeoutError:
+            return outcome, False
+    return outcome, True
 
 
 async def _changed(events: asyncio.Queue[Json | None], message_id: str) -> None:

@@ -17,6 +17,7 @@ from bot.discord.panels.naming import command_name
 from bot.discord.texts import COMMANDS, commands_in
 from bot.discord.translator import Translator, is_name
 from bot.settings import ROOT, Settings
+from cogs._about import matching
 from games import registry
 from games.perikles.actions import AnswerRequest
 from games.text import LANGUAGES
@@ -169,3 +170,10 @@ def test_command_of_one_word_begins_the_order_that_does_the_same(game: str, lang
         # An answer to a request has an order for yes and one for no.
         if "-" not in name and kind is not AnswerRequest:
             assert forms[Reading(book.vocabulary, name).read_order()].kind is kind, name
+
+
+def test_what_begins_as_it_is_typed_is_offered_first_in_any_language() -> None:
+    """A Greek who types Latin letters means the English name."""
+    choices = [("Σπάρτη", "sparta"), ("Άργος", "argos")]
+    assert [choice.value for choice in matching("Ar", choices)] == ["argos", "sparta"]
+    assert [choice.value for choice in matching("Αρ", choices)] == ["argos", "sparta"]

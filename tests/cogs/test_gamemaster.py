@@ -13,6 +13,7 @@ from bot.db import StoreUnavailable, Writer, restore
 from bot.keeper.payload import Post
 from bot.keeper.telling import Told
 from games.core.replay import check_draws
+from games.perikles.actions import EndTurn
 from practice import Permission, PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
@@ -121,6 +122,20 @@ async def test_everyone_is_no_gamemaster(house: House, server: PracticeServer) -
     assert answer.content.startswith("@everyone cannot be the gamemaster role")
     assert "`/keryx tables`" in answer.content
     assert (await house.bot.store.guild_settings(int(guild_id))).gamemaster_role_id is None
+
+
+async def test_moves_to_go_back_to_are_named_by_who_did_what(house: House) -> None:
+    """A tile that was taken is named, not the one that came on offer for it."""
+    await house.play_until("take-tile")
+    seat = (await house.live()).waiting_for()[0]
+    await house.play_until("end-influence-turn")
+    await house.play(EndTurn())
+    await rig.play(house.bot, house.table, 3)
+    offered = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
+    named = [choice["name"].partition(": ")[2] for choice in offered.choices]
+    name = (await house.live()).names[seat]
+    assert any(each.startswith(f"{name} takes ") for each in named)
+    assert all(any(each.startswith(user.name) for user in house.users) for each in named[:5])
 
 
 async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
@@ -233,10 +248,9 @@ async def test_tables_whose_record_can_be_had_are_offered(house: House) -> None:
 async def test_backup_is_for_the_owner_of_the_bot(
     house: House, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    gm = house.users[0]
-    assert "Only the owner" in (await house.say(gm, "gm backup")).content
-    house.bot.owner_id = int(await gm.id())
-    answer = await house.say(gm, "gm backup")
+    """On the practice server that is the first user."""
+    assert "Only the owner" in (await house.say(house.users[1], "gm backup")).content
+    answer = await house.say(house.users[0], "gm backup")
     assert "backups/keryx-" in answer.content
     (copy,) = (house.bot.settings.data / "backups").iterdir()
     await restore(copy, tmp_path_factory.mktemp("restored") / "keryx.db")

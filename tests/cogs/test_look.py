@@ -13,7 +13,7 @@ from practice.model import Overwrite
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
-from tests.cogs.house import House
+from tests.cogs.house import House, labels
 
 
 async def size_of(house: House, message: Seen) -> tuple[int, int]:
@@ -316,3 +316,15 @@ async def test_rules_explain_topics_and_orders(house: House) -> None:
     assert offered.choices == [{"name": "Plague", "value": "plague"}]
     offered = await user.autocomplete("agora", "rules", "game", "")
     assert {"name": "Perikles", "value": "perikles"} in offered.choices
+
+
+async def test_board_that_is_drawn_on_demand_has_a_button(house: House) -> None:
+    live = await house.live()
+    assert "Board" not in labels(await house.panel())
+    await house.bot.keeper.amend(live, lambda _: [], images="demand")
+    await rig.play(house.bot, house.table, 1)
+    await rig.all_sent(house.bot)
+    panel = await house.users[0].wait_for_message(house.thread, lambda m: "Board" in labels(m))
+    board = await house.press(house.users[0], panel, "Board")
+    assert board.is_ephemeral
+    assert board.attachments

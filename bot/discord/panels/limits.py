@@ -78,14 +78,27 @@ def fitting(lines: Sequence[str], room: int = CONTENT, gap: str = "…") -> str:
 
 
 def in_parts(lines: Iterable[str], room: int = CONTENT) -> list[str]:
-    """Divide lines into messages that fit; none is blank, for Discord takes no such message."""
+    """Divide lines into messages that fit; indented lines stay with the one they belong to, if they can.
+
+    None is blank, for Discord takes no such message.
+    """
     parts: list[str] = []
-    for line in lines:
-        if parts and len(parts[-1]) + 1 + len(line) <= room:
-            parts[-1] += "\n" + line
+    for block in _blocks(lines, room):
+        if parts and len(parts[-1]) + 1 + len(block) <= room:
+            parts[-1] += "\n" + block
         else:
-            parts.append(shortened(line, room))
+            parts.append(shortened(block, room))
     return [part for part in parts if part.strip()]
+
+
+def _blocks(lines: Iterable[str], room: int) -> list[str]:
+    blocks: list[str] = []
+    for line in lines:
+        if blocks and line.startswith(" ") and len(blocks[-1]) + 1 + len(line) <= room:
+            blocks[-1] += "\n" + line
+        else:
+            blocks.append(line)
+    return blocks
 
 
 def escaped(text: str) -> str:

@@ -19,14 +19,14 @@ from bot.keeper.telling import number_told
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
 
-MOVE, HAND, UNDO, TEXT = "move", "hand", "undo", "text"
-PARTS = (MOVE, HAND, UNDO, TEXT)
+MOVE, HAND, UNDO, BOARD, TEXT = "move", "hand", "undo", "board", "text"
+PARTS = (MOVE, HAND, UNDO, BOARD, TEXT)
 
 
 class TableButton(
     Guarded,
     ui.DynamicItem[ui.Button[Any]],
-    template=r"k:t:(?P<table>\d+):(?P<seq>\d+):(?P<part>move|hand|undo|text)",
+    template=r"k:t:(?P<table>\d+):(?P<seq>\d+):(?P<part>move|hand|undo|board|text)",
 ):
     """A button of the public panel; the number of the move tells one panel from another."""
 
@@ -50,6 +50,8 @@ class TableButton(
                 await looks.show_hand(interaction, live)
             case "undo":
                 await play.take_back_once(interaction, live)
+            case "board":
+                await looks.show_board(interaction, live)
             case "text":
                 await looks.show_text(interaction, live)
             case _:
@@ -57,9 +59,14 @@ class TableButton(
 
 
 def table_panel(live: Live, language: str | None = None) -> ui.View:
-    """Give the buttons under a table's board; of a game that is over, only those to look."""
+    """Give the buttons under a table's board; of a game that is over, only those to look.
+
+    Where the board is drawn on demand only, one button demands it.
+    """
     texts = commands_in(language or live.row.language)
     view = ui.View(timeout=None)
-    for part in (HAND, TEXT) if live.is_cancelled or not live.state.agenda else PARTS:
+    looking = (HAND, BOARD, TEXT) if live.row.images == "demand" else (HAND, TEXT)
+    playing = (MOVE, UNDO) if live.state.agenda and not live.is_cancelled else ()
+    for part in (part for part in PARTS if part in (*looking, *playing)):
         view.add_item(TableButton(live.id, number_told(live), part, texts.say(f"button-{part}")))
     return limits.checked(view)

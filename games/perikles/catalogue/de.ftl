@@ -203,8 +203,8 @@ counter-sent =
     }
 own-counter-sent =
     { $arm ->
-        [hoplite] Stärke des Hopliten aus { NAME($city) }, den { SEAT($seat) } nach { NAME($place) } schickt: { $strength }.
-       *[trireme] Stärke der Triere aus { NAME($city) }, die { SEAT($seat) } nach { NAME($place) } schickt: { $strength }.
+        [hoplite] Stärke des nach { NAME($place) } geschickten Hopliten aus { NAME($city) }: { $strength }.
+       *[trireme] Stärke der nach { NAME($place) } geschickten Triere aus { NAME($city) }: { $strength }.
     }
 marker-paid = { SEAT($seat) } gibt einen Marker { NAME($city, case: "at") } ab, um bis zu zwei weitere Truppen aus { NAME($force) } einzusetzen.
 war-begun = { NAME($city) } ist nun im Krieg mit { NAME($enemy) }.

@@ -273,8 +273,8 @@ counter-sent =
     }
 own-counter-sent =
     { $arm ->
-        [hoplite] Ο οπλίτης { NAME($city, case: "genitive") } που έστειλε ο παίκτης { SEAT($seat) } { NAME($place, case: "at") } έχει ισχύ { $strength }.
-       *[trireme] Η τριήρης { NAME($city, case: "genitive") } που έστειλε ο παίκτης { SEAT($seat) } { NAME($place, case: "at") } έχει ισχύ { $strength }.
+        [hoplite] Η ισχύς του οπλίτη { NAME($city, case: "genitive") } που στάλθηκε { NAME($place, case: "at") } είναι { $strength }.
+       *[trireme] Η ισχύς της τριήρους { NAME($city, case: "genitive") } που στάλθηκε { NAME($place, case: "at") } είναι { $strength }.
     }
 marker-paid = { SEAT($seat) } πληρώνει έναν δείκτη από { NAME($city, case: "accusative") } για έως δύο ακόμη μονάδες { NAME($force, case: "genitive") }.
 war-begun = Ξεσπά πόλεμος ανάμεσα { NAME($city, case: "at") } και { NAME($enemy, case: "at") }.

@@ -210,8 +210,8 @@ counter-sent =
     }
 own-counter-sent =
     { $arm ->
-        [hoplite] The { NAME($city, case: "adjective") } hoplite that { SEAT($seat) } sent to { NAME($place) } has strength { $strength }.
-       *[trireme] The { NAME($city, case: "adjective") } trireme that { SEAT($seat) } sent to { NAME($place) } has strength { $strength }.
+        [hoplite] The { NAME($city, case: "adjective") } hoplite sent to { NAME($place) } has strength { $strength }.
+       *[trireme] The { NAME($city, case: "adjective") } trireme sent to { NAME($place) } has strength { $strength }.
     }
 marker-paid = { SEAT($seat) } pays a marker { NAME($city, case: "at") } for up to two more { NAME($force, case: "adjective") } counters.
 war-begun = { NAME($city) } is now at war with { NAME($enemy) }.

@@ -9,7 +9,7 @@ from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import Propose
-from games.perikles.board import SPOTS
+from games.perikles.board import SPOTS, board
 
 if TYPE_CHECKING:
     from games.perikles.state import State
@@ -65,7 +65,7 @@ def legal_proposals(state: State, seat: Seat) -> list[Propose]:
     """List what a seat can propose."""
     return [
         Propose(city, owner)
-        for city in state.markers
+        for city in board().cities
         if why_not_propose_in(state, seat, city) is None
         for owner in range(state.seats)
         if why_not_owner(state, city, owner) is None

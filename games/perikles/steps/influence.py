@@ -173,14 +173,14 @@ def legal_assassinations(state: State) -> list[Assassinate]:
     """List every marker on the board, by city, owner and where it stands."""
     columns = [
         Assassinate(city, owner)
-        for city, markers in state.markers.items()
-        for owner, number in enumerate(markers)
+        for city in board().cities
+        for owner, number in enumerate(state.markers[city])
         if number
     ]
     standing = [
         Assassinate(city, owner, candidate=True)
-        for city, candidates in state.candidates.items()
-        for owner in candidates
+        for city in board().cities
+        for owner in state.candidates[city]
     ]
     return [*columns, *standing]
 

@@ -167,9 +167,9 @@ class MoveMarkers(Step, tag="MoveMarkers"):
             return []
         options = [
             MoveMarker(city, owner)
-            for city, markers in state.markers.items()
+            for city in board().cities
             if city != self.to
-            for owner, number in enumerate(markers)
+            for owner, number in enumerate(state.markers[city])
             if number
         ]
         answers = Choices(options)

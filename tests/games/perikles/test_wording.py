@@ -64,3 +64,21 @@ def test_a_board_shows_only_what_its_viewer_knows() -> None:
     words = speak("en")
     assert "?" in words.board_text(GAME.view(table.state, None))
     assert words.hand_text(GAME.view(table.state, None)) == "You have no seat at this table."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_names_the_counters_that_lie_face_down(language: str) -> None:
+    words = speak(language)
+    for table in positions(3, 1):
+        view = GAME.view(table.state, 0)
+        lying = [
+            place
+            for place in view.places
+            if not place.turned_up
+            and any(each.strength is not None for each in (*place.attackers, *place.defenders))
+        ]
+        said = words.hand_text(view)
+        assert all(words.name(place.id) in said for place in lying)
+        if len(lying) > 1:
+            return
+    raise AssertionError("no counters were sent")

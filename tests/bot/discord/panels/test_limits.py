@@ -134,3 +134,13 @@ def test_no_part_of_a_long_text_is_blank() -> None:
     assert limits.in_parts(["", full]) == [full]
     assert limits.in_parts(["", " ", ""]) == []
     assert limits.in_parts([full, "", "y"]) == [full, "\ny"]
+
+
+def test_long_text_is_parted_between_players() -> None:
+    lines = [line for player in "abcdefgh" for line in (player, *(f"  {player} {'x' * 140}",) * 3)]
+    parts = limits.in_parts(lines)
+    assert len(parts) > 1
+    assert all(not part.startswith(" ") for part in parts)
+    assert "\n".join(parts) == "\n".join(lines)
+    endless = ["player", *("  x" * 300 for _ in range(9))]
+    assert all(len(part) <= limits.CONTENT for part in limits.in_parts(endless))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.agenda import submit_all
+from games.core import codec
+from games.core.agenda import Table, submit_all
 from games.core.chance import Seeded
 from games.core.errors import IllegalAction
 from games.perikles.actions import Assassinate, EndTurn, Propose, Take
@@ -18,7 +19,9 @@ from games.perikles.events import (
     ProposalLapsed,
     TileTaken,
 )
+from games.perikles.state import State
 from games.perikles.steps import ProposeCandidates, TakeInfluence
+from games.perikles.steps.candidates import legal_proposals
 from games.perikles.steps.influence import InfluenceTurn
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder
 from tests.games.perikles.rulings.cases import take_all
@@ -332,3 +335,15 @@ def test_2_phase_ends_when_everyone_has_all_tiles() -> None:
     table = take_all(TableBuilder(3).start(1).phase(TakeInfluence))
     assert table.view(None).phase == "candidates"
     assert table.to_decide() == {1: "propose-candidate"}
+
+
+def test_2_cities_are_listed_in_one_order_also_after_an_undo(table: TableBuilder) -> None:
+    """A state that was kept and read again asks just the same: its cities in the order of the board."""
+    table.candidates(thebes=[RED], argos=[BLUE]).phase(TakeInfluence)
+    table.act(RED, Take("sparta-1-assassin"))
+    again = codec.from_json(codec.to_json(table.state), State)
+    asked = [Table(state, Seeded(b"")).decisions(RED)[0].described() for state in (table.state, again)]
+    assert asked[0] == asked[1]
+    cities = [action.city for action in legal_proposals(table.state, RED)]
+    assert cities == sorted(cities, key=board().cities.index)
+    assert legal_proposals(again, RED) == legal_proposals(table.state, RED)
