@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.db import TableRow
 from bot.keeper.lobby import variants_of
+from bot.keeper.moves import is_bare
 from games import registry
 from games.core.decision import Action, Decision
 from games.core.game import Wording
@@ -139,8 +140,8 @@ class Naming:
         return sorted(values, key=lambda value: self._sorted_as(field, value))
 
     def listed_actions(self, actions: Sequence[Action]) -> list[Action]:
-        """Put answers, kind by kind, into the order in which they are listed."""
-        kinds = list(dict.fromkeys(type(action) for action in actions))
+        """Put answers, kind by kind, into the order in which they are listed; what only goes on is last."""
+        kinds = sorted(dict.fromkeys(type(action) for action in actions), key=is_bare)
         return sorted(actions, key=lambda action: (kinds.index(type(action)), *self._sorted_by(action)))
 
     def _sorted_by(self, action: Action) -> list[str]:
