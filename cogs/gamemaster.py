@@ -171,7 +171,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def health(self, interaction: Interaction) -> None:
         """Say how the bot is, and how the server's tables are."""
         await acknowledge(interaction)
-        await access.demand_may_create(interaction, "may-not-see-health")
+        await access.demand_may_see_health(interaction)
         rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
         unsent = await self.bot.store.unsent()
         texts = commands_in(language_of(interaction))

@@ -51,12 +51,23 @@ async def may_create(interaction: Asked) -> bool:
     )
 
 
-async def demand_may_create(interaction: Asked, refusal: str = "may-not-create") -> None:
-    """Refuse whoever may not open tables here, in the words of what they wanted."""
+async def demand_may_create(interaction: Asked) -> None:
+    """Refuse whoever may not open tables here."""
+    _demand_server(interaction)
+    if not await may_create(interaction):
+        raise TableFault("may-not-create")
+
+
+async def demand_may_see_health(interaction: Asked) -> None:
+    """Refuse whoever may not see how the bot is; those may who open tables."""
+    _demand_server(interaction)
+    if not await may_create(interaction):
+        raise TableFault("may-not-see-health")
+
+
+def _demand_server(interaction: Asked) -> None:
     if interaction.guild_id is None:
         raise TableFault("only-in-server")
-    if not await may_create(interaction):
-        raise TableFault(refusal)
 
 
 async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:
