@@ -78,7 +78,7 @@ async def test_picture_names_those_who_sit_at_the_table_now(
     async with bot.store.writing() as writer:
         await writer.forget_user(zenon)
     bot.keeper.forget(live.id)
-    assert (await bot.pictures.draw(board_picture(live), "en")).png == b"Aspasia||Gorgo"
+    assert (await bot.pictures.draw(board_picture(live), "en")).png == "Aspasia|Β|Gorgo".encode()
 
 
 async def test_failed_drawing_is_tried_anew(
