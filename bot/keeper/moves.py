@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from bot.keeper.live import Live
 from games.core.agenda import (
     Table,
@@ -18,7 +16,7 @@ from games.core.agenda import (
     submit_all,
 )
 from games.core.chance import Draw, Seeded
-from games.core.decision import Action, Decision, Seat
+from games.core.decision import Action, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
 
@@ -70,19 +68,6 @@ def can_still_change(before: Any, move: Move) -> bool:
     if move.draws or is_final(move.events, move.seat):
         return False
     return concerned_nobody_else(before, move.state, move.seat)
-
-
-def only_goes_on(decision: Decision, action: Action) -> bool:
-    """Say whether an answer commits to nothing: it ends a turn, or passes, where nothing else can be done.
-
-    Its kind is the only one that is left, and every field of it may be left out.
-    """
-    return is_bare(type(action)) and decision.kinds() == {type(action)}
-
-
-def is_bare(kind: type[Action]) -> bool:
-    """Say whether a kind of answer says nothing by itself: every field of it may be left out."""
-    return all(not each.required for each in msgspec.structs.fields(kind))
 
 
 def is_for_good(live: Live, seat: Seat, action: Action) -> bool:

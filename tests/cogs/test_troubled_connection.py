@@ -74,7 +74,7 @@ async def told(house: House, user: User, part: str) -> Seen:
 @pytest.fixture
 async def houses(house: House, monkeypatch: pytest.MonkeyPatch) -> list[House]:
     """A table for each way to play; any answer counts at once."""
-    monkeypatch.setattr(play, "_is_echoed", lambda *_: False)
+    monkeypatch.setattr(play, "_is_for_good", lambda *_: False)
     made = [house]
     for _ in WAYS[1:]:
         live = await rig.new_table(house.bot, house.server, rig.PLAYERS[:3])

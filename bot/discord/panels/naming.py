@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from bot.db import TableRow
 from bot.keeper.lobby import variants_of
-from bot.keeper.moves import is_bare
 from games import registry
 from games.core.decision import Action, Decision
 from games.core.game import Wording
@@ -141,7 +142,7 @@ class Naming:
 
     def listed_actions(self, actions: Sequence[Action]) -> list[Action]:
         """Put answers, kind by kind, into the order in which they are listed; what only goes on is last."""
-        kinds = sorted(dict.fromkeys(type(action) for action in actions), key=is_bare)
+        kinds = sorted(dict.fromkeys(type(action) for action in actions), key=_is_bare)
         return sorted(actions, key=lambda action: (kinds.index(type(action)), *self._sorted_by(action)))
 
     def _sorted_by(self, action: Action) -> list[str]:
@@ -187,3 +188,8 @@ class Naming:
         except (AttributeError, KeyError):
             return value
         return tile
+
+
+def _is_bare(kind: type[Action]) -> bool:
+    """Say whether a kind of answer says nothing by itself: every field of it may be left out."""
+    return all(not each.required for each in msgspec.structs.fields(kind))

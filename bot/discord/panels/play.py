@@ -17,7 +17,7 @@ from bot.keeper import Live, moves
 from bot.keeper.keeper import Done
 from bot.keeper.telling import board_picture
 from games.core.agenda import NOT_ASKED
-from games.core.decision import Action, Decision, Seat
+from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, Refusal, StaleDecision
 from games.text.wording import GameWording
 
@@ -41,7 +41,7 @@ async def follow(
     made, stage = found
     if enough and stage.action is None:
         await follow(interaction, spot.then(ENOUGH))
-    elif stage.action is None or (not confirmed and _is_echoed(live, made.decision, stage.action)):
+    elif stage.action is None or (not confirmed and _is_for_good(live, spot.seat, stage.action)):
         panel = question.stage_panel(live, made, stage, spot, language_of(interaction))
         await show(interaction, *panel)
     else:
@@ -190,12 +190,9 @@ async def _preview(interaction: Interaction, live: Live) -> discord.File:
     return await picture_of(interaction, live, board_picture(live, since_posted=True))
 
 
-def _is_echoed(live: Live, decision: Decision, action: Action) -> bool:
-    """Say whether an answer is echoed before it counts: it cannot be taken back, and commits to something."""
-    if moves.only_goes_on(decision, action):
-        return False
+def _is_for_good(live: Live, seat: Seat, action: Action) -> bool:
     try:
-        return moves.is_for_good(live, decision.seat, action)
+        return moves.is_for_good(live, seat, action)
     except EngineBug:
         # Submitting it meets the same fault, and then the table is frozen as it should be.
         return False
