@@ -201,7 +201,7 @@ async def test_invitation_is_shown_when_the_bot_is_on_discord(
         signal.raise_signal(signal.SIGTERM)
         await life
     assert "is on Discord, in 1 servers; Ctrl+C ends it." in shown
-    assert f"client_id={server.store.bot_id}" in shown
+    assert f"client_id={server.store.application_id}" in shown
     assert "scope=bot+applications.commands" in shown
 
 

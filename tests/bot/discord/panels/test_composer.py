@@ -76,7 +76,7 @@ def test_all_decisions_of_the_toy_can_be_answered(seed: int) -> None:
 
 def test_few_answers_are_listed_at_once() -> None:
     stage = composer(Choices([toy.Look(), toy.Throw()]), Amount(toy.Walk, "paces", 1, 3)).at(())
-    assert [type(option.chosen.action) for option in stage.options] == [toy.Look, toy.Throw, *[toy.Walk] * 3]
+    assert [type(option.chosen.action) for option in stage.options] == [*[toy.Walk] * 3, toy.Look, toy.Throw]
     assert stage.asks == ""
 
 
