@@ -29,7 +29,7 @@ SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "disco
 MADE = (
     *("game-", "scenario-", "setting-", "region-", "choice-", "status-", "value-", "command-", "param-"),
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
-    *("button-move", "button-hand", "button-text"),
+    *("button-move", "button-hand", "button-board", "button-text"),
 )
 """Keys, or beginnings of them, that the code puts together."""
 

@@ -174,7 +174,7 @@ async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit:
     assert (await house.say(damon, "hand")).attachments
     assert (await house.say(house.users[2], "hand")).content == "You have no seat at this table."
     taken = await house.say(gm, "gm substitute", seat=2, player=await damon.id())
-    assert "They have seat 3 at this table already." in taken.content
+    assert "They have seat Γ at this table already." in taken.content
     bot_id = house.server.store.bot_id
     assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).content
 
