@@ -130,7 +130,8 @@ function barButtons(here) {
   const buttons = [];
   if (isThread(here)) {
     const act = here.joined ? "leave" : "join";
-    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, h("span", { className: "narrow" }, t(act)), h("span", { className: "wide" }, t(`${act}-thread`))));
+    const [brief, whole] = here.joined ? [t("leave"), t("leave-thread")] : [t("join"), t("join-thread")];
+    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, h("span", { className: "narrow" }, brief), h("span", { className: "wide" }, whole)));
   }
   buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: t("seat-others-help"), "aria-label": t("seat-others") }, h("span", { className: "wide" }, t("seat-others")), h("span", { className: "narrow" }, t("seat-others-short"))));
   buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": t("what-to-do"), onclick: () => showWelcome(welcomeActions) }, "?"));

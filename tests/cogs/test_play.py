@@ -147,7 +147,7 @@ async def test_order_of_several_actions_that_meets_chance_says_so(house: House) 
     takes = [
         action for action in listed(live, seat) if isinstance(action, Take) and action.tile.endswith("-2")
     ]
-    text = f"{orders.write(takes[0])}; end; end"
+    text = f"{orders.write(takes[0])}; end; {orders.write(takes[1])}"
     message = await house.say(await house.asked(), "order", text=text)
     assert message.content.startswith("✓ Take")
     now = (await house.live()).waiting_for()[0]
