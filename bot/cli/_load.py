@@ -25,6 +25,7 @@ from bot.cli._wire import Player, open_table
 from bot.discord.bot import KeryxBot
 from bot.discord.run import settle
 from bot.settings import Settings
+from cogs._about import PER, RATE
 from practice import TOKEN, PracticeServer, User, discord_py_at
 from practice.model import Json
 from practice.world import PEOPLE
@@ -157,6 +158,7 @@ async def _play(bot: Connection, wish: Wish) -> None:
         bot.send(server.url)
         await _hear(bot)
         users = [await stack.enter_async_context(Timed(server.url, name, timeout=60)) for name in PEOPLE]
+        await users[0].answer(await users[0].slash("tables", "keryx tables", who="everyone"))
         tables = [await _open(users, number, wish.game) for number in range(wish.tables)]
         bot.send("open")
         await _hear(bot)
@@ -194,9 +196,10 @@ class Timed(User):
 
 
 async def _open(users: Sequence[User], number: int, game: str) -> list[Player]:
+    if number and number % (len(users) * RATE) == 0:
+        await asyncio.sleep(PER)  # by now everybody has opened as many tables as they may at once
     seated = [users[(number + each) % len(users)] for each in range(PLAYERS)]
-    # Only the first of all may open tables; whoever opens one need not play.
-    thread = await open_table(seated, opener=users[0], game=game)
+    thread = await open_table(seated, game=game)
     return [Player(user, thread, Random(number)) for user in seated]
 
 

@@ -113,11 +113,9 @@ def _options(panel: Seen) -> list[dict[str, Any]]:
     ]
 
 
-async def open_table(
-    users: Sequence[User], *, opener: User | None = None, channel: str = "tables", game: str = "perikles"
-) -> str:
-    """Open a table over the wire, seat everybody, start it, and give the id of its thread."""
-    first = opener or users[0]
+async def open_table(users: Sequence[User], *, channel: str = "tables", game: str = "perikles") -> str:
+    """Let the first open a table over the wire, seat everybody, start it, and give the id of its thread."""
+    first = users[0]
     opened = await first.answer(await first.slash(channel, "table new", game=game, seats=len(users)))
     found = THREAD.search(opened.content)
     if found is None:
