@@ -59,12 +59,5 @@ async def test_four_play_a_round_with_nothing_but_the_page(tmp_path: Path) -> No
         boards = await page.locator("#messages img").evaluate_all("all => all.map(one => one.alt)")
     assert len(boards) > 0
     assert all(alt.startswith("Perikles, round ") for alt in boards)
-    for answer in (
-        "Marker in",
-        "Take ",
-        "Propose ",
-        " attacks ",
-        " defends ",
-        " combat ",
-    ):
-        assert any(answer in asked for asked in newcomer.asked), f"{answer} was never answered"
+    for answer in ("Marker in", "Take ", "Propose ", " (attacks|defends) ", " combat "):
+        assert any(re.search(answer, asked) for asked in newcomer.asked), f"{answer} was never answered"
