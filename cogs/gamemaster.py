@@ -22,11 +22,9 @@ from bot.keeper.care import OVER, demand_can_go_on
 from bot.keeper.errors import TableFault
 from cogs._about import CHOICES, PER, RATE, about, matching, params
 from cogs._tables import GOING_ON, server_tables, table_in_memory, tables_played
-from games.core.game import told
+from games.core.game import Wording, told
 
 LONGEST_REASON = 300
-LOOKED_THROUGH = 100
-"""Among so many of the newest moves words are looked for."""
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
@@ -88,19 +86,9 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         live = _administered_in_memory(interaction)
         if live is None or live.row.status in OVER:
             return []
-        said = await self._checkpoints(live, language_of(interaction), typed.strip())
-        return matching(typed, [(f"{number}: {text}", number) for number, text in said.items()])
-
-    async def _checkpoints(self, live: Live, language: str, typed: str) -> dict[int, str]:
-        """Say what everybody saw of the moves that may be meant, the newest first."""
-        wording = live.game.wording(language, live.names)
-        found: dict[int, str] = {}
-        for row in reversed(await self.bot.store.log_of(live.id, _may_be_meant(live, typed))):
-            public = told(history.events_of(live.game, row), None)
-            # What a move is comes before what follows from it.
-            said = wording.event(public[0]) if public else "…"
-            found[live.number_of(row.seq)] = _of_mover(live, row.seat, said)
-        return found
+        wording = live.game.wording(language_of(interaction), live.names)
+        seqs = _may_be_meant(live, typed.strip())
+        return matching(typed, [(_checkpoint(live, wording, seq), live.number_of(seq)) for seq in seqs])
 
     @app_commands.command(name="substitute", description=about("gm substitute"))
     @app_commands.describe(**params("seat", "player", "table", command="gm substitute"))
@@ -205,6 +193,17 @@ def _administered_in_memory(interaction: Interaction) -> Live | None:
     return live if live is not None and access.seems_gamemaster(interaction, live.row) else None
 
 
+def _checkpoint(live: Live, wording: Wording, seq: int) -> str:
+    """Name a move by its number, and by what everybody saw of it where that is in memory."""
+    number, logged = str(live.number_of(seq)), live.lately.get(seq)
+    if logged is None:
+        return number
+    public = told(history.events_of(live.game, logged), None)
+    # What a move is comes before what follows from it.
+    said = wording.event(public[0]) if public else "…"
+    return f"{number}: {_of_mover(live, logged.seat, said)}"
+
+
 def _of_mover(live: Live, seat: int | None, said: str) -> str:
     """Say whose move it was, unless the sentence does."""
     name = "" if seat is None else live.names[seat]
@@ -219,7 +218,7 @@ def _may_be_meant(live: Live, typed: str) -> list[int]:
     seqs = [seq for seq in reversed(live.trail[:-1]) if seq <= live.row.posted_seq]
     if typed.isdecimal():
         return [seq for seq in seqs if str(live.number_of(seq)).startswith(typed)][:CHOICES]
-    return seqs[: LOOKED_THROUGH if typed else CHOICES]
+    return [seq for seq in seqs if seq in live.lately] if typed else seqs[:CHOICES]
 
 
 def _say(interaction: Interaction, key: str, **facts: object) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.db import LogRow, SnapshotRow, Step, Store, TableRow
 from bot.keeper.errors import NotAtTable, NotNow
-from bot.keeper.live import Live
+from bot.keeper.live import REMEMBERED, Live, Logged
 from games import registry
 from games.core import codec
 from games.core.agenda import Table, keep_settings
@@ -43,7 +43,18 @@ async def load_live(store: Store, table_id: int) -> Live:
     moved = [each for each in steps if each.seq not in asides]
     answers = [sum(each.seat == seat.seat for each in moved) for seat in seats]
     trail, makers = trail_of(steps), makers_of(steps)
-    return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers)
+    lately = await last_of(store, table_id, trail)
+    return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers, lately)
+
+
+async def last_of(store: Store, table_id: int, trail: Sequence[int]) -> dict[int, Logged]:
+    """Read the newest moves of a trail as they are logged."""
+    return logged(await store.log_of(table_id, trail[-REMEMBERED:]))
+
+
+def logged(rows: Iterable[LogRow]) -> dict[int, Logged]:
+    """Give moves as they are kept in memory, by their numbers."""
+    return {row.seq: Logged(row.seat, row.events) for row in rows}
 
 
 def trail_of(steps: Iterable[Step]) -> list[int]:
@@ -142,7 +153,7 @@ def draws_of(row: LogRow) -> list[Draw]:
     return draws
 
 
-def events_of(game: Game, row: LogRow) -> list[Event]:
+def events_of(game: Game, row: LogRow | Logged) -> list[Event]:
     """Read what a move led to."""
     events: list[Event] = codec.from_json(row.events, list[game.event])  # type: ignore[name-defined]
     return events

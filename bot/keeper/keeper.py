@@ -183,9 +183,11 @@ class Keeper:
     async def _keep(self, live: Live, seat: Seat, played: list[Move], stopped: Refusal | None) -> Done:
         after = self._after(live, seat, played)
         messages = await self._messages(live, after, seat, played)
+        rows = [self._log_row(live, move) for move in played]
+        after.remember(history.logged(rows))
         async with self.becoming(after, messages) as writer:
-            for move in played:
-                await writer.add_log(self._log_row(live, move))
+            for row, move in zip(rows, played, strict=True):
+                await writer.add_log(row)
                 await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             await self._save(writer, after)
             await self._note_achievement(writer, after)
@@ -306,9 +308,11 @@ class Keeper:
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
         happening = Happening(live, table.events, None, [], self.locale)
+        first = _first_row(live, table.events, chance, self.now())
+        live.remember(history.logged([first]))
         async with self.becoming(live, happening.messages(hold=False)) as writer:
             await ranks.close(writer, row.id, joined)
-            await writer.add_log(_first_row(live, table.events, chance, self.now()))
+            await writer.add_log(first)
             await writer.add_snapshot(_snapshot(live, 0, table.state))
             await writer.update_table(row.id, **changes)
         return live
@@ -351,6 +355,8 @@ class Keeper:
         state = await history.restored(self.store, live.game, live.row, to_seq)
         after = self._advanced(live, live.row.seq + 1, state, 0)
         after.trail = [number for number in live.trail if number <= to_seq]
+        # Where many moves are taken back, others are the newest now.
+        after.lately = await history.last_of(self.store, live.id, after.trail)
         after.last_seat = seat
         if to_seq < live.row.posted_seq:
             # The board that was last shown is taken back: what comes is compared with the one that came back.

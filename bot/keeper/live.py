@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.db import SeatRow, TableRow
 from games.core import codec
@@ -14,6 +14,16 @@ from games.core.chance import Recorded
 from games.core.decision import Decision, Seat
 from games.core.game import Game
 from games.text.words import SEAT_MARKS
+
+REMEMBERED = 100
+"""Of so many of the newest moves it is kept in memory what they led to."""
+
+
+class Logged(NamedTuple):
+    """A move as it is logged, by whom and what it led to; not read before somebody asks."""
+
+    seat: Seat | None
+    events: str
 
 
 @dataclass
@@ -34,6 +44,8 @@ class Live:
     """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
     makers: dict[int, Seat] = field(default_factory=dict)
     """Who made the moves since the last rollback, by their numbers; nobody takes back an earlier one."""
+    lately: dict[int, Logged] = field(default_factory=dict)
+    """The newest moves of the trail, by their numbers in order: for autocompletion, which must not wait."""
 
     @property
     def id(self) -> int:
@@ -91,6 +103,11 @@ class Live:
     def user_of(self, seat: Seat) -> int | None:
         """Give the user in a seat."""
         return self.seats[seat].user_id
+
+    def remember(self, moves: dict[int, Logged]) -> None:
+        """Keep the newest moves of the trail in memory."""
+        every, kept = self.lately | moves, set(self.trail[-REMEMBERED:])
+        self.lately = {seq: every[seq] for seq in sorted(every) if seq in kept}
 
     def decision_id(self, decision: Decision) -> str:
         """Name a decision so that the name changes only when that seat's own question changes."""

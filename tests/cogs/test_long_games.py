@@ -12,6 +12,7 @@ from bot.discord.pictures import Pictures
 from bot.keeper import history
 from bot.keeper.payload import Picture
 from practice import PracticeServer, User
+from tests.bot.discord import rig
 from tests.cogs.house import House
 from tests.cogs.long_game import MOVES, long_game, longest_hold_up
 
@@ -67,6 +68,31 @@ async def test_moves_to_go_back_to_are_found_by_number_and_by_word(house: House)
     by_word = await gm.autocomplete(house.thread, "gm rollback", "move", "places a MARKER")
     assert by_word.choices
     assert all("places a marker" in name for name in by_word.names)
+    assert by_number.names == [str(number) for number in by_number.values]
+    for number, name in zip(newest.values, newest.names, strict=True):
+        assert name.startswith(f"{number}: ")
+
+
+async def test_moves_are_still_called_by_what_they_were_when_many_are_taken_back(house: House) -> None:
+    live = await long_game(house, 300)
+    await house.bot.care.rollback(live.id, 120, "A slip.", ["Back."])
+    await rig.all_sent(house.bot)
+    offered = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
+    assert offered.values == list(range(119, 94, -1))
+    assert all(": " in name for name in offered.names)
+
+
+async def test_move_just_made_and_taken_back_is_known_at_once(house: House) -> None:
+    """What is kept in memory is what would be read from the database."""
+    keeper, table = house.bot.keeper, house.table
+    for moves in (1, 4, 7):
+        live = await rig.play(house.bot, table, moves)
+        assert live.lately == (await history.load_live(house.bot.store, table)).lately
+        assert list(live.lately) == live.trail
+    live = await house.bot.care.rollback(table, 2, "A slip.", ["Back."])
+    assert list(live.lately) == live.trail == [0, 1, 2]
+    keeper.forget(table)
+    assert (await keeper.live(table)).lately == live.lately
 
 
 async def test_log_goes_back_as_far_as_is_asked_for(house: House) -> None:
@@ -76,11 +102,13 @@ async def test_log_goes_back_as_far_as_is_asked_for(house: House) -> None:
     assert said[-1].startswith("`100`")
 
 
-async def test_tables_are_offered_without_a_question_to_the_database(
+async def test_tables_and_moves_are_offered_without_a_question_to_the_database(
     house: House, server: PracticeServer, aspasia: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await aspasia.answer(await aspasia.slash("tables", "table new", game="perikles"))
     await house.say(house.users[2], "moves")
+    await rig.play(house.bot, house.table, 12)
+    await rig.all_sent(house.bot)
 
     async def broken(*_: object) -> None:
         raise StoreUnavailable("The database is asked.")
@@ -91,4 +119,9 @@ async def test_tables_are_offered_without_a_question_to_the_database(
     assert "being played" in shown.names[1]
     assert (await aspasia.autocomplete("agora", "table join", "table", "")).values == [2]
     assert len((await aspasia.autocomplete(house.thread, "gm substitute", "seat", "")).choices) == 3
+    moves = await aspasia.autocomplete(house.thread, "gm rollback", "move", "")
+    assert moves.values == sorted(moves.values, reverse=True)
+    assert moves.values[-1] == 0
+    assert all(": " in name for name in moves.names)
+    assert (await aspasia.autocomplete(house.thread, "gm rollback", "move", "marker")).choices
     assert (await house.users[2].autocomplete(house.thread, "gm substitute", "seat", "")).choices == []
