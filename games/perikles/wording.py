@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from games.core.decision import Decision
 from games.core.events import Event
-from games.perikles.actions import PlaySpecial
+from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.perikles.events import CombatJoined, CombatWon, DiceRolled
 from games.text.wording import GameWording, fields
@@ -60,6 +60,15 @@ class Wording(GameWording):
         if fits or decision.question not in UNFIT:
             return super().question(decision)
         return self.say(UNFIT[decision.question], **decision.facts)
+
+    def gathered(self, action: Any) -> str:
+        """Name the answers behind one button: a special tile with its targets, battles to wait for."""
+        match action:
+            case PlaySpecial(tile=tile):
+                return self.say("gathered-play-special", tile=tile)
+            case Pass(until=until) if until not in ("", "phase"):
+                return self.say("gathered-pass")
+        return ""
 
     def alt(self, view: View) -> str:
         """Describe the picture of a view."""

@@ -67,6 +67,10 @@ class GameWording(Words):
         """Say what the viewer has answered that is not carried out yet."""
         return []
 
+    def gathered(self, _action: Any) -> str:
+        """Name the answers that stand behind one button where they are several, if this is one of them."""
+        return ""
+
     def is_offered(self, _decision: Decision, _action: Any) -> bool:
         """Say whether an answer is worth a button; one that is not can be typed all the same."""
         return True

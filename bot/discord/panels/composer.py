@@ -26,6 +26,9 @@ LISTED = 20
 FLAT = 10
 """Of more answers than this that differ in how much as well, what they are about is asked for first."""
 
+TOGETHER = 3
+"""As many answers as this stand behind one option, where the game has a name for all of them."""
+
 TRIED = 1000
 """As many combinations of values as this are tried, where a form does not list its answers."""
 
@@ -48,6 +51,8 @@ class Chosen:
     given: Mapping[str, Any] = field(default_factory=dict)
     action: Action | None = None
     """The whole answer, once it is whole."""
+    among: tuple[Action, ...] = ()
+    """The answers that are left, where some were gathered behind one option."""
 
 
 @dataclass(frozen=True)
@@ -134,11 +139,32 @@ class Composer:
             return []
         listed = self._listed(chosen)
         if listed is not None:
-            return [
-                Option(listed.index(action), self.naming.action(action), Chosen(type(action), {}, action))
-                for action in self.naming.listed_actions(listed)
-            ]
+            return self._one_by_one(listed, gather=not chosen.among)
         return [self._named(option) for option in self._steps(chosen)]
+
+    def _one_by_one(self, listed: list[Action], *, gather: bool) -> list[Option]:
+        """Offer answers by themselves; those that the game has one name for stand behind it."""
+        ordered = self.naming.listed_actions(listed)
+        together = self._together(ordered) if gather else {}
+        behind = {action: name for name, actions in together.items() for action in actions}
+        numbers = {name: len(listed) + number for number, name in enumerate(together)}
+        options: dict[int, Option] = {}
+        for action in ordered:
+            if action in behind:
+                name = behind[action]
+                options[numbers[name]] = Option(numbers[name], name, Chosen(among=together[name]))
+            else:
+                number, chosen = listed.index(action), Chosen(type(action), {}, action)
+                options[number] = Option(number, self.naming.action(action), chosen)
+        return list(options.values())
+
+    def _together(self, actions: list[Action]) -> dict[str, tuple[Action, ...]]:
+        """Gather the answers that a game has one name for, where they are not few."""
+        found: dict[str, tuple[Action, ...]] = {}
+        for action in actions:
+            name = self.naming.gathered(action)
+            found[name] = (*found.get(name, ()), action)
+        return {name: each for name, each in found.items() if name and len(each) >= TOGETHER}
 
     def _named(self, option: Option) -> Option:
         """Let an option that leaves a single answer say which."""
@@ -236,6 +262,8 @@ class Composer:
 
     def _listed(self, chosen: Chosen) -> list[Action] | None:
         """List the answers that are left, if they are few."""
+        if chosen.among:
+            return list(chosen.among)
         kinds = self._kinds() if chosen.kind is None else [chosen.kind]
         found: list[Action] = []
         for kind in kinds:

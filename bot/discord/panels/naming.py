@@ -173,6 +173,10 @@ class Naming:
         """Say whether the first field of a kind is always chosen first, however few its answers are."""
         return isinstance(self.wording, GameWording) and kind in self.wording.by_first
 
+    def gathered(self, action: Action) -> str:
+        """Name the answers that an answer may stand together with, if a game has a name for them."""
+        return self.wording.gathered(action) if isinstance(self.wording, GameWording) else ""
+
     def is_offered(self, decision: Decision, action: Action) -> bool:
         """Say whether an answer is worth a button."""
         return not isinstance(self.wording, GameWording) or self.wording.is_offered(decision, action)

@@ -514,6 +514,8 @@ action-play-special =
        *[other] „{ NAME($tile) }“ spielen: { NAME($target) }
     }
 action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
+gathered-pass = Passen bis zu einem bestimmten Kampf …
+gathered-play-special = „{ NAME($tile) }“ spielen …
 
 ## Ablehnungen
 

@@ -584,6 +584,8 @@ action-play-special =
        *[other] Παίξε «{ NAME($tile) }»: { NAME($target) }
     }
 action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { NAME($city, case: "accusative") }
+gathered-pass = Πάσο μέχρι συγκεκριμένη μάχη …
+gathered-play-special = Παίξε «{ NAME($tile) }» …
 
 ## Αρνήσεις
 

@@ -521,6 +521,8 @@ action-play-special =
        *[other] Play { NAME($tile) }: { NAME($target) }
     }
 action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
+gathered-pass = Pass until a certain battle …
+gathered-play-special = Play { NAME($tile) } …
 
 ## Refusals
 

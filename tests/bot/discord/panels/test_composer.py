@@ -21,7 +21,8 @@ from games.peloponnes.actions import Bid, Keep
 from games.peloponnes.board import board as peloponnes_board
 from games.peloponnes.game import GAME as PELOPONNES
 from games.peloponnes.steps.bids import Bidding
-from games.perikles.actions import PlaySpecial
+from games.perikles.actions import Pass, PlaySpecial, Take
+from games.perikles.game import GAME as PERIKLES
 from games.text import LANGUAGES
 from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.positions import ALL_ADVANCES, Position
@@ -187,6 +188,47 @@ def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
         assert not any(option.label.startswith("Play ") for option in menus[0].item.options)
         return
     raise AssertionError("no such question came up")
+
+
+def perikles_composer(*actions: Action, language: str = "en") -> Composer:
+    words = PERIKLES.wording(language, ["Anna", "Bert", "Cleo"])
+    return Composer(
+        Decision(0, "6", "what", Choices(actions)), Naming("perikles", words, commands_in(language))
+    )
+
+
+def test_targets_of_a_special_tile_stand_behind_one_button() -> None:
+    """Perikles: six cities for Alkibiades are one way to go, beside the tiles that can be taken."""
+    cities = ("athens", "sparta", "argos", "corinth", "thebes", "megara")
+    plays = [PlaySpecial("alkibiades", city) for city in cities]
+    made = perikles_composer(Take("athens-2"), Take("sparta-2"), *plays)
+    first = made.at(())
+    assert [option.label for option in first.options[2:]] == ["Play Alkibiades …"]
+    second = made.at((first.options[2].index,))
+    assert second.trail == ("Play Alkibiades …",)
+    assert [option.chosen.action for option in second.options] == plays
+    assert second.options[0].label == "Play Alkibiades: Athens"
+    assert set(leaves(made)) == {Take("athens-2"), Take("sparta-2"), *plays}
+
+
+def test_battles_to_pass_until_stand_behind_one_button() -> None:
+    """Perikles: to pass, and to pass for the whole phase, take one click; a certain battle takes two."""
+    made = perikles_composer(*map(Pass, ("", "attica", "lesbos", "melos", "phase")))
+    first = made.at(())
+    assert [option.label for option in first.options] == [
+        "Pass",
+        "Pass until a certain battle …",
+        "Pass until the phase ends",
+    ]
+    second = made.at((first.options[1].index,))
+    assert [option.chosen.action for option in second.options] == list(
+        map(Pass, ("attica", "lesbos", "melos"))
+    )
+
+
+def test_few_answers_of_a_name_have_buttons_of_their_own() -> None:
+    made = perikles_composer(*map(Pass, ("", "lesbos", "melos", "phase")), PlaySpecial("plague", "sparta"))
+    assert all(option.chosen.action is not None for option in made.at(()).options)
 
 
 def labels_of(live: Live, path: Path = ()) -> list[str]:
