@@ -367,6 +367,12 @@ question-react =
        *[other] { NAME($opponent, case: "start") } kamen mit { UNITS($unit, $count) } nach { NAME($province) } und haben dort { $lost } verloren. Gegen wie viele der übrigen kämpfen { NAME($nation, case: "the") }?
     }
 # Was alle lesen, solange jemand gefragt ist, und was ein Feld kostet, wo eines gewählt wird.
+asked-choose-nation = Als Nächstes wählt { SEAT($seat) } ein Volk.
+asked-choose-city = Als Nächstes wählt { SEAT($seat) } die Stadt, in der { NAME($nation, case: "the") } beginnen.
+asked-take-resource = Die Bank hat keine Münze mehr: { SEAT($seat) } wählt, welche Ressource { NAME($nation, case: "the") } nehmen.
+asked-rondel = Als Nächstes rücken { NAME($nation, case: "the") } ({ SEAT($seat) }) auf dem Rondell vor.
+asked-manoeuvre = Als Nächstes setzen { NAME($nation, case: "the") } ({ SEAT($seat) }) ihr Manöver fort.
+asked-choose-stack = Als Nächstes wählt { SEAT($seat) }, von welchem Stapel { NAME($nation, case: "the") } ihre Persönlichkeit nehmen.
 asked-react = { NAME($nation, case: "start") } entscheiden, ob sie in { NAME($province) } gegen { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } kämpfen.
 choice-field = { NAME($field) }: { $price } zahlen
 remark-price = Preis { SUM(GOLD($gold), COINS($coins)) }

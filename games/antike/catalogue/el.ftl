@@ -472,6 +472,12 @@ question-react =
        *[other] { NAME($opponent, case: "start") } μπήκαν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } και έχασαν εκεί { $lost }. Με πόσες από τις υπόλοιπες μάχονται { NAME($nation, case: "the") };
     }
 # Τι διαβάζουν όλοι όσο ερωτάται κάποιος, και πόσο κοστίζει ένα πεδίο εκεί όπου διαλέγεται.
+asked-choose-nation = Στη συνέχεια { SEAT($seat) } διαλέγει λαό.
+asked-choose-city = Στη συνέχεια { SEAT($seat) } διαλέγει σε ποια πόλη ξεκινούν { NAME($nation, case: "the") }.
+asked-take-resource = Η τράπεζα δεν έχει πια νομίσματα: { SEAT($seat) } διαλέγει ποιον πόρο παίρνουν { NAME($nation, case: "the") }.
+asked-rondel = Στη συνέχεια προχωρούν στον κύκλο { NAME($nation, case: "the") } ({ SEAT($seat) }).
+asked-manoeuvre = Στη συνέχεια { NAME($nation, case: "the") } ({ SEAT($seat) }) συνεχίζουν την εκστρατεία τους.
+asked-choose-stack = Στη συνέχεια { SEAT($seat) } διαλέγει από ποια στοίβα παίρνουν { NAME($nation, case: "the") } την προσωπικότητά τους.
 asked-react = { NAME($nation, case: "start") } αποφασίζουν αν θα δώσουν μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } { NAME($opponent, case: "genitive") }.
 choice-field = { NAME($field) }: πλήρωσε { $price }
 remark-price = κόστος { SUM(GOLD($gold), COINS($coins)) }

@@ -348,6 +348,12 @@ question-react =
        *[other] { NAME($opponent, case: "start") } entered { NAME($province) } with { UNITS($unit, $count) } and have lost { $lost } there. How many of the others do { NAME($nation, case: "the") } fight?
     }
 # What everybody reads while somebody is asked, and the price of a field where one is chosen.
+asked-choose-nation = Next, { SEAT($seat) } chooses a nation.
+asked-choose-city = Next, { SEAT($seat) } chooses the city in which { NAME($nation, case: "the") } begin.
+asked-take-resource = The bank has no coin left: { SEAT($seat) } chooses which resource { NAME($nation, case: "the") } take.
+asked-rondel = Next, { NAME($nation, case: "the") } ({ SEAT($seat) }) move on the rondel.
+asked-manoeuvre = Next, { NAME($nation, case: "the") } ({ SEAT($seat) }) go on with their manoeuvre.
+asked-choose-stack = Next, { SEAT($seat) } chooses from which stack { NAME($nation, case: "the") } take their personage.
 asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
 choice-field = { NAME($field) }: pay { $price }
 remark-price = price { SUM(GOLD($gold), COINS($coins)) }

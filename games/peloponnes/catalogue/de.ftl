@@ -334,6 +334,15 @@ question-settle =
         [one] Löst du { NAMES($tiles, case: "accusative") } aus? Sonst ist das Gebäude verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
        *[other] Eine Münze liegt auf: { NAMES($tiles) }. Welche dieser Gebäude löst du aus? Die anderen sind verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
+# Was alle lesen, solange jemand gefragt ist.
+asked-place-bid = Als Nächstes bietet oder passt { SEAT($seat) }.
+asked-move-bid = Als Nächstes weicht { SEAT($seat) } dem höheren Gebot auf { NAME($tile, case: "accusative") } aus oder nimmt das eigene zurück.
+asked-in-private-take-building = Als Nächstes wird entschieden, wie die ersteigerten Gebäude bezahlt werden.
+asked-in-private-choose-income = Als Nächstes wählt sein Einkommen, wer durch seine Plättchen die Wahl hat.
+asked-in-private-keep-buildings = Als Nächstes wird für die Gebäude, die das Erdbeben trifft, bezahlt, oder sie gehen verloren.
+asked-in-private-keep-lands = Als Nächstes wird für die Landschaften, die das Unwetter trifft, bezahlt, oder sie gehen verloren.
+asked-in-private-feed = Als Nächstes kann, wem Nahrung fehlt, Luxusgüter dagegen eintauschen.
+asked-in-private-settle = Als Nächstes werden die Gebäude, auf denen eine Münze liegt, ausgelöst, oder sie gehen verloren.
 
 ## Aktionen, wie auf einem Knopf
 

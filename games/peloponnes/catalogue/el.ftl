@@ -364,6 +364,15 @@ question-settle =
         [one] Εξοφλείς { NAMES($tiles, case: "accusative") }; Αλλιώς το κτίριο χάνεται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
        *[other] Κτίρια με νόμισμα: { NAMES($tiles) }. Ποια εξοφλείς; Τα υπόλοιπα χάνονται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
+# Τι διαβάζουν όλοι όσο ερωτάται κάποιος.
+asked-place-bid = Στη συνέχεια { SEAT($seat) } κάνει προσφορά ή πάει πάσο.
+asked-move-bid = Στη συνέχεια { SEAT($seat) } μεταφέρει ή αποσύρει την προσφορά που ξεπεράστηκε για { NAME($tile, case: "accusative") }.
+asked-in-private-take-building = Στη συνέχεια όσοι κέρδισαν κτίριο αποφασίζουν πώς θα το πληρώσουν.
+asked-in-private-choose-income = Στη συνέχεια διαλέγουν εισόδημα όσοι έχουν πλακίδια που αφήνουν επιλογή.
+asked-in-private-keep-buildings = Στη συνέχεια τα κτίρια που απειλεί ο σεισμός πληρώνονται ή χάνονται.
+asked-in-private-keep-lands = Στη συνέχεια τα εδάφη που απειλεί η καταιγίδα πληρώνονται ή χάνονται.
+asked-in-private-feed = Στη συνέχεια όσοι δεν έχουν αρκετή τροφή μπορούν να την αναπληρώσουν με αγαθά πολυτελείας.
+asked-in-private-settle = Στη συνέχεια τα κτίρια με νόμισμα εξοφλούνται ή χάνονται.
 
 ## Ενέργειες, όπως σε ένα κουμπί
 

@@ -329,6 +329,15 @@ question-settle =
         [one] Do you pay for { NAMES($tiles, case: "the") }? Otherwise it is lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
        *[other] Coins lie on { NAMES($tiles, case: "the") }. Which of them do you pay for? The others are lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
+# What everybody reads while somebody is asked.
+asked-place-bid = Next, { SEAT($seat) } bids or passes.
+asked-move-bid = Next, { SEAT($seat) }, outbid on { NAME($tile, case: "the") }, moves the bid or withdraws it.
+asked-in-private-take-building = Next, those who have won a building decide how they pay for it.
+asked-in-private-choose-income = Next, those whose tiles leave them a choice of income make it.
+asked-in-private-keep-buildings = Next, the buildings that the earthquake shakes are paid for or lost.
+asked-in-private-keep-lands = Next, the lands that the tempest sweeps over are paid for or lost.
+asked-in-private-feed = Next, those who lack food may exchange luxury for it.
+asked-in-private-settle = Next, the buildings with a coin on them are paid for or lost.
 
 ## Actions, as on a button
 

@@ -183,6 +183,9 @@ def on_board(view: View) -> list[str]:
     return [*(each.id for each in view.provinces), *(each.id for each in view.nations)] if view.round else []
 
 
+ASKED = ("choose-nation", "choose-city", "take-resource", "rondel", "manoeuvre", "choose-stack", "react")
+
+
 SPEECH = Speech(
     game=GAME,
     facts=Facts(VALUES, OF_KIND),
@@ -195,7 +198,7 @@ SPEECH = Speech(
         {
             *(f"{sort}-{thing}" for thing in THINGS for sort in ("name", "short", "amount", "word-field")),
             *(f"name-{thing}" for thing in (*GAME.scenarios, *VARIANTS)),
-            "asked-react",
+            *(f"asked-{question}" for question in ASKED),
             *(f"alt-{done.replace('_', '-')}" for done in DONE),
             *(f"text-over-{kind}" for kind in ("land", "sea", "both")),
             *(f"ends-{stage}" for stage in ("temple", "arming", "advance", "move", "conquest", "founding")),

@@ -131,6 +131,17 @@ def is_asked(facts: dict[str, Any]) -> bool:
     return (facts.get("luxury", 0), facts.get("coin_luxury", 0)) != (None, None)
 
 
+ASKED = (
+    "place-bid",
+    "move-bid",
+    "in-private-take-building",
+    "in-private-choose-income",
+    "in-private-keep-buildings",
+    "in-private-keep-lands",
+    "in-private-feed",
+    "in-private-settle",
+)
+
 SPEECH = Speech(
     game=GAME,
     facts=Facts(VALUES, OF_KIND),
@@ -144,6 +155,7 @@ SPEECH = Speech(
         {
             *(f"{sort}-{thing}" for thing in THINGS for sort in ("name", "short")),
             *("word-how-pay", "word-how-coin"),
+            *(f"asked-{question}" for question in ASKED),
         }
     ),
     made_labels=frozenset(f"phase-{phase}" for phase in PHASES),
