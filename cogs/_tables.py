@@ -46,7 +46,9 @@ def _listed(
     interaction: Interaction, typed: str, statuses: Collection[str], *, started: bool = False
 ) -> list[app_commands.Choice[int]]:
     listed = interaction.client.store.directory.tables(interaction.guild_id, statuses)
-    meant = [table for table in listed if table.started_at is not None or not started]
+    own = {live.id for live in interaction.client.keeper.tables_of(interaction.user.id)}
+    known = [table for table in listed if table.id in own or access.may_know_of(interaction, table)]
+    meant = [table for table in known if table.started_at is not None or not started]
     return matching(typed, [(named(interaction, table), table.id) for table in meant])
 
 

@@ -153,7 +153,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         here = await self.bot.store.table_of_thread(interaction.channel_id or 0)
         if table is not None or here is not None:
             return await access.find_row(interaction, table)
-        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=OPEN)
+        rows = await access.known_tables(interaction, OPEN)
         if len(rows) == 1:
             return rows[0]
         numbers = tuple(str(row.id) for row in rows[-limits.SELECT :])
@@ -196,10 +196,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     @app_commands.command(name="list", description=about("table list"))
     async def list_tables(self, interaction: Interaction) -> None:
-        """List the tables of the server."""
+        """List the tables of the server, but for those in channels that the user does not see."""
         await acknowledge(interaction)
         texts = _texts(interaction)
-        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
+        rows = await access.known_tables(interaction, GOING_ON)
         lines = [await self._line(interaction, row) for row in reversed(rows)]
         await looks.show_long(interaction, lines or [texts.say("table-none-here")])
 

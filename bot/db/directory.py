@@ -10,6 +10,9 @@ class Listed(NamedTuple):
 
     id: int
     guild_id: int
+    channel_id: int
+    thread_id: int | None
+    gamemaster_id: int
     game: str
     status: str
     started_at: datetime | None

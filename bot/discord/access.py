@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
-from bot.db import TableRow
+from bot.db import Listed, TableRow
 from bot.discord import errors
 from bot.discord.texts import commands_in, language_for, lifecycle_in
 from bot.keeper.errors import NotAtTable, TableFault
@@ -30,6 +30,7 @@ NEEDED = (
 """What the bot must be allowed in a channel where tables are opened."""
 STARTED = ("running", "paused", "waiting", "frozen")
 AT_TABLE = ("lobby", *STARTED)
+Shown = TableRow | Listed
 Conditions = Sequence[Collection[str]]
 MOST_LISTED = 10
 
@@ -76,13 +77,13 @@ async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:
     return _administers(interaction, row, settings.gamemaster_role_id)
 
 
-def seems_gamemaster(interaction: Asked, row: TableRow) -> bool:
+def seems_gamemaster(interaction: Asked, row: Shown) -> bool:
     """Say the same from memory, without waiting, for what is only offered."""
     role_id = _bot(interaction).store.directory.gamemaster_role(row.guild_id)
     return _administers(interaction, row, role_id)
 
 
-def _administers(interaction: Asked, row: TableRow, role_id: int | None) -> bool:
+def _administers(interaction: Asked, row: Shown, role_id: int | None) -> bool:
     if interaction.user.id == row.gamemaster_id:
         return True
     here = interaction.guild_id == row.guild_id
@@ -134,22 +135,34 @@ async def find_table(interaction: Asked, table: int | None = None, *, game: str 
 
 def may_look(interaction: Asked, live: Live) -> bool:
     """Say whether somebody may look at a table: its players, its gamemasters, and who sees its channel."""
-    row, user = live.row, interaction.user
-    if live.seat_of(user.id) is not None or seems_gamemaster(interaction, row):
+    return live.seat_of(interaction.user.id) is not None or may_know_of(interaction, live.row)
+
+
+def may_know_of(interaction: Asked, table: Shown) -> bool:
+    """Say whether somebody who does not sit at a table may know of it: gamemasters, who sees its channel."""
+    if seems_gamemaster(interaction, table) or interaction.channel_id in (table.thread_id, table.channel_id):
         return True
-    if interaction.channel_id in (row.thread_id, row.channel_id):
-        return True
-    channel = _bot(interaction).get_channel(row.channel_id)
+    channel, user = _bot(interaction).get_channel(table.channel_id), interaction.user
     if not isinstance(channel, discord.abc.GuildChannel) or not isinstance(user, discord.Member):
         return False
     return channel.permissions_for(user).view_channel
+
+
+async def known_tables(interaction: Asked, statuses: Collection[str]) -> list[TableRow]:
+    """List the tables of the server in these conditions that somebody sits at or may know of."""
+    store, guild = _bot(interaction).store, interaction.guild_id
+    own = {
+        row.id for row in await store.tables(guild_id=guild, user_id=interaction.user.id, statuses=statuses)
+    }
+    rows = await store.tables(guild_id=guild, statuses=statuses)
+    return [row for row in rows if row.id in own or may_know_of(interaction, row)]
 
 
 async def _named(interaction: Asked, table: int) -> TableRow:
     """Find a table by number, in this server or where the user sits; others' tables are nobody's business."""
     store = _bot(interaction).store
     row = await store.table(table)
-    if row is not None and row.guild_id == interaction.guild_id:
+    if row is not None and row.guild_id == interaction.guild_id and may_know_of(interaction, row):
         return row
     own = await store.tables(user_id=interaction.user.id)
     found = next((each for each in own if each.id == table), None)

@@ -15,6 +15,8 @@ from discord import ui
 from bot.discord.connection import Unreachable
 
 ALREADY_ACKNOWLEDGED = 40060
+GONE = (10062, 10015)
+"""Codes of an interaction that is over: unknown, or with no way to answer it any more."""
 ACKNOWLEDGED = "acknowledged"
 """Where an interaction remembers that Discord has its first answer."""
 PAUSES = (0.2, 0.8)
@@ -45,6 +47,11 @@ def is_acknowledged(interaction: Asked) -> bool:
 def is_already_acknowledged(fault: BaseException) -> bool:
     """Say whether Discord refuses a first answer because it has one."""
     return isinstance(fault, discord.HTTPException) and fault.code == ALREADY_ACKNOWLEDGED
+
+
+def is_gone(fault: BaseException) -> bool:
+    """Say whether Discord refuses an answer because the interaction is over."""
+    return isinstance(fault, discord.NotFound) and fault.code in GONE
 
 
 async def give_first(interaction: Asked, attempt: Attempt) -> None:

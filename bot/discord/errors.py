@@ -62,6 +62,9 @@ async def answer(
     if interaction.type is discord.InteractionType.autocomplete:
         await _answer_autocompletion(interaction, cause)
         return
+    if answering.is_gone(cause):
+        log.warning("an interaction ended before it was answered")
+        return
     try:
         answer = await _answer_to(interaction, cause)
         await _send(interaction, _with_order(interaction, cause, answer))

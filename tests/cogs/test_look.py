@@ -79,6 +79,36 @@ async def test_table_of_a_hidden_channel_is_for_those_who_see_it_or_sit_there(
         assert "no table" not in seen.content
 
 
+async def test_tables_of_a_hidden_channel_are_named_to_those_who_see_it_or_sit_there(
+    house: House, damon: User
+) -> None:
+    async def named(user: User) -> list[bool]:
+        listed = (await user.answer(await user.slash("agora", "table list"))).content
+        shown = (await user.answer(await user.slash("agora", "table show", table=house.table))).content
+        offered = await user.autocomplete("agora", "table show", "table", "")
+        return ["#1" in listed or "Table 1" in listed, "Perikles" in shown, offered.values == [house.table]]
+
+    assert await named(damon) == [True, True, True]
+    hide(house.server, "tables")
+    channel = house.bot.get_channel(int(house.server.channel("tables").id))
+    await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
+    assert await named(damon) == [False, False, False]
+    for user in house.users[:2]:
+        assert await named(user) == [True, True, True]
+
+
+async def test_open_table_of_a_hidden_channel_is_nobodys_to_join(house: House, damon: User) -> None:
+    gm = house.users[0]
+    await gm.answer(await gm.slash("tables", "table new", game="antike"))
+    hide(house.server, "tables")
+    channel = house.bot.get_channel(int(house.server.channel("tables").id))
+    await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
+    for options in ({}, {"table": 2}):
+        refused = await damon.answer(await damon.slash("agora", "table join", **options))
+        assert "no table" in refused.content.lower()
+    assert (await damon.autocomplete("agora", "table join", "table", "")).choices == []
+
+
 @pytest.mark.parametrize(
     ("command", "options"),
     [

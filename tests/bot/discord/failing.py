@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.db import StoreUnavailable
-from bot.discord import errors
+from bot.discord import answering, errors
 from bot.discord.bot import Interaction, KeryxBot
 from bot.keeper.errors import NotAtTable, NotNow, TableFault
 from games.core.errors import IllegalAction, Refusal, StaleDecision
@@ -38,8 +38,10 @@ async def fail(interaction: Interaction, how: str, late: bool = False, table: in
     if how == "frozen":
         live = await interaction.client.keeper.live(table or 0)
         raise await interaction.client.keeper.freeze(live, ValueError("a secret"))
-    if how == "slow":
+    if how in ("slow", "slow-to-acknowledge"):
         await asyncio.sleep(0.2)
+    if how == "slow-to-acknowledge":
+        await answering.acknowledge(interaction)
     fault = FAULTS[how]()
     raise fault
 
