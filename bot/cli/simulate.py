@@ -269,13 +269,17 @@ def _shown(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:
 
 
 def _report(outcomes: list[Outcome], directory: Path) -> None:
+    """Write down the games that failed; where that cannot be done, say at least why they did."""
     for outcome in outcomes:
         if outcome.failure is None:
             continue
-        directory.mkdir(parents=True, exist_ok=True)
         job = outcome.job
         path = directory / f"{job.game}-{job.table.seats}-seats-seed-{job.seed}-game-{job.number}.json"
-        write(path, outcome.failure)
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            write(path, outcome.failure)
+        except (OSError, BadInput) as fault:
+            print(f"{path.name} is not kept: {fault}", file=sys.stderr)
         print(f"{path}: {outcome.failure.reason}", file=sys.stderr)
 
 

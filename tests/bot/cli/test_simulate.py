@@ -58,6 +58,18 @@ def test_a_faulty_game_is_written_out_and_can_be_replayed(
     assert "1. " in replayed.stdout
 
 
+def test_a_faulty_game_that_cannot_be_written_out_is_told_of_all_the_same(
+    keryx: Keryx, tmp_path: Path
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "failures").write_text("no directory")
+    result = keryx("simulate", "toy", "--scenario", "broken", "--games", 2)
+    complaint(result, status=1)
+    assert last_line(result.stdout)["violations"] > 0
+    assert "is not kept: " in result.stderr
+    assert "LookupError: the bridge is broken" in result.stderr
+
+
 def test_in_a_game_that_drags_on_only_the_leader_tries_to_get_anywhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
