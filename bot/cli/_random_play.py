@@ -18,6 +18,8 @@ from games.core.replay import Entry, Record
 
 DRAGS_ON = 50_000
 """After so many actions players at random have shown that they only hold each other up."""
+TRIES = 20_000
+"""For so many actions one of them then tries to get anywhere, and if that leads to no end, the next."""
 ASIDE = 0.05
 """How often somebody changes a private setting instead of answering a question."""
 
@@ -53,7 +55,7 @@ class RandomPlay:
             options=dict(options or {}),
         )
         self._table: Table[Any] | None = None
-        self._led_by: Seat | None = None
+        self._ranked: list[Seat] = []
 
     @property
     def table(self) -> Table[Any]:
@@ -80,17 +82,19 @@ class RandomPlay:
         return self.table.events
 
     def _answer(self, decision: Decision) -> Action:
-        """Answer at random; in a game that drags on, only the seat that leads still tries to get anywhere."""
-        if len(self.record.entries) < DRAGS_ON or decision.seat == self._leader():
+        """Answer at random; in a game that drags on, one seat at a time still tries to get anywhere."""
+        if len(self.record.entries) < DRAGS_ON or decision.seat == self._trying():
             return decision.sample(self._rng)
         idle = [form for form in decision.answers if all(kind.needless for kind in form.kinds())]
         return idle[0].first() if idle else decision.sample(self._rng)
 
-    def _leader(self) -> Seat:
-        if self._led_by is None:
-            ranked = self.game.standings(self.table.state)
-            self._led_by = min(ranked, key=lambda standing: standing.rank).seat
-        return self._led_by
+    def _trying(self) -> Seat:
+        """Give the seat that tries, first the one that led when the game began to drag on."""
+        if not self._ranked:
+            standings = self.game.standings(self.table.state)
+            self._ranked = [each.seat for each in sorted(standings, key=lambda standing: standing.rank)]
+        turn = (len(self.record.entries) - DRAGS_ON) // TRIES
+        return self._ranked[turn % len(self._ranked)]
 
     def _asked(self) -> list[Asked]:
         aside = self.table.has_settings and self._rng.random() < ASIDE

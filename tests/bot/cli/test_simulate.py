@@ -70,16 +70,17 @@ def test_a_faulty_game_that_cannot_be_written_out_is_told_of_all_the_same(
     assert "LookupError: the bridge is broken" in result.stderr
 
 
-def test_in_a_game_that_drags_on_only_the_leader_tries_to_get_anywhere(
+def test_in_a_game_that_drags_on_one_seat_after_the_other_tries_to_get_anywhere(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.cli._random_play.DRAGS_ON", 300)
+    monkeypatch.setattr("bot.cli._random_play.TRIES", 200)
     play = RandomPlay(registry.get("antike"), 3, "orient", seed_bytes(1))
-    play.move_on(700)
+    play.move_on(900)
     busy = {"Arm", "Build", "Move", "Fight", "Conquer", "Found", "Advance"}
-    before, after = (
-        {entry.seat for entry in part if entry.action["type"] in busy}
-        for part in (play.record.entries[:300], play.record.entries[300:])
-    )
+    entries = play.record.entries
+    parts = (entries[:300], entries[300:500], entries[500:700], entries[700:])
+    before, *after = ({entry.seat for entry in part if entry.action["type"] in busy} for part in parts)
     assert before == {0, 1, 2}
-    assert len(after) == 1
+    assert all(len(seats) == 1 for seats in after)
+    assert set.union(*after) == {0, 1, 2}
