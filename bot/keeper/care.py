@@ -59,12 +59,12 @@ class Care:
         channel_id: int | None = None,
     ) -> Live:
         """Let a table go on from the state it was left in, in a new thread and channel if they are given."""
-        tell = self._announcing(lines)
         place = {"thread_id": thread_id, "channel_id": channel_id}
         moved = {name: number for name, number in place.items() if number is not None}
 
         async def change(live: Live) -> Live:
             demand_can_go_on(live)
+            tell = self._announcing(lines, await history.as_told(self.store, live))
             return await self.keeper.amend(live, tell, status="running", note="", **moved)
 
         return await self.keeper.change(table_id, change)
@@ -83,8 +83,8 @@ class Care:
 
         return await self.keeper.change(table_id, change)
 
-    def _announcing(self, lines: Sequence[str]) -> Tell:
-        return lambda live: announced(live, lines, self.keeper.locale)
+    def _announcing(self, lines: Sequence[str], seen: Live | None = None) -> Tell:
+        return lambda live: announced(live, lines, self.keeper.locale, seen)
 
     async def rollback(self, table_id: int, number: int, reason: str, lines: Sequence[str]) -> Live:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
@@ -93,7 +93,8 @@ class Care:
             if live.row.status in OVER:
                 raise NotNow("seed-published")
             to_seq = live.seq_of(number)
-            if to_seq is None or to_seq not in live.trail[:-1]:
+            if to_seq is None or to_seq not in live.trail[:-1] or to_seq > live.row.posted_seq:
+                # A turn under way is its player's own: nobody else knows its steps.
                 raise NotAtTable("no-such-move", seq=number)
             tell = self._announcing(lines)
             return await self.keeper.restore(live, to_seq, kind=history.ROLLBACK, reason=reason, tell=tell)
@@ -118,7 +119,8 @@ class Care:
             if own is not None:
                 raise NotNow("substitute-has-a-seat", seat=mark(own))
             after = _with_player(live, seat, user_id, name)
-            messages = [shown(after, lines(after)), *briefed(after, seat, self.keeper.locale)]
+            seen = await history.as_told(self.store, live)
+            messages = [shown(after, lines(after), seen), *briefed(after, seat, self.keeper.locale)]
             async with self.keeper.becoming(after, messages) as writer:
                 since = live.row.seq + 1
                 await writer.set_seat(table_id, seat, user_id, name, computer=False, since_seq=since)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -88,6 +89,23 @@ async def state_at(store: Store, game: Game, row: TableRow, seq: int) -> Any:
 async def restored(store: Store, game: Game, row: TableRow, to_seq: int) -> Any:
     """Give the state after an earlier step with the private settings of now, which nothing takes back."""
     return await Past(store, game, row.id or 0).restored(to_seq, row.seq)
+
+
+async def as_told(store: Store, live: Live) -> Live:
+    """Give a table as everybody may see it: a turn under way is its player's own."""
+    if live.row.posted_seq in (-1, live.seq) or live.waiting_for() != [live.last_seat]:
+        return live
+    seq = await _before_turn(store, live)
+    state = await restored(store, live.game, live.row, seq)
+    return replace(live, row=live.row.model_copy(update={"seq": seq}), state=state)
+
+
+async def _before_turn(store: Store, live: Live) -> int:
+    """Find the last step before the turn under way: the last post, or an answer of another since."""
+    posted = live.row.posted_seq
+    since = await store.log(live.id, after=posted, until=live.seq)
+    others = [row.seq for row in since if row.seq in live.trail and row.seat != live.last_seat]
+    return max([posted, *others])
 
 
 class Past:

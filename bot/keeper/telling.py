@@ -173,15 +173,15 @@ def noticed(row: TableRow, lines: Sequence[str], mentions: Sequence[int] = ()) -
     return [Told(thread_of(row), post, aside=True)] if lines else []
 
 
-def announced(live: Live, lines: Sequence[str], locale: Locale) -> list[Told]:
-    """Show the table as it is now, with some lines, and ask in private what is asked in private."""
+def announced(live: Live, lines: Sequence[str], locale: Locale, seen: Live | None = None) -> list[Told]:
+    """Show the table, as `shown` does, and ask in private what is asked in private."""
     asked = [seat for seat in live.waiting_for() if secret_question(live, seat) is not None]
     briefings = [told for seat in asked if _goes_on(live) for told in briefed(live, seat, locale)]
-    return [shown(live, lines), *briefings]
+    return [shown(live, lines, seen or live), *briefings]
 
 
-def shown(live: Live, lines: Sequence[str]) -> Told:
-    """Post the table as it is now; nobody is called to a table that stands still."""
+def shown(live: Live, lines: Sequence[str], seen: Live) -> Told:
+    """Post a table, its board as all may see it, with some lines; if it stands still nobody is called."""
     words = live.game.wording(live.row.language, live.names)
     waiting = live.waiting_for() if _goes_on(live) else []
     has_picture = live.row.images != "demand"
@@ -189,8 +189,8 @@ def shown(live: Live, lines: Sequence[str]) -> Told:
         lines=list(lines),
         mentions=[user for seat in waiting if (user := live.user_of(seat)) is not None],
         waiting=waiting_line(live, waiting),
-        picture=board_picture(live) if has_picture else None,
-        alt=words.alt(live.game.view(live.state, None)) if has_picture else "",
+        picture=board_picture(seen) if has_picture else None,
+        alt=words.alt(live.game.view(seen.state, None)) if has_picture else "",
         panel=Panel(live.id),
     )
     return Told(thread_of(live.row), post, aside=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.discord import access
@@ -50,17 +49,6 @@ async def show_long(interaction: Interaction, lines: list[str]) -> None:
 
 async def visible(interaction: Interaction, live: Live) -> Live:
     """Give the table as the viewer may see it: a turn under way is its player's own."""
-    seat, mover = live.seat_of(interaction.user.id), live.last_seat
-    if live.row.posted_seq in (-1, live.seq) or mover == seat or live.waiting_for() != [mover]:
+    if live.last_seat == live.seat_of(interaction.user.id):
         return live
-    store, told = interaction.client.store, await _before_turn(interaction, live)
-    state = await history.restored(store, live.game, live.row, told)
-    return replace(live, row=live.row.model_copy(update={"seq": told}), state=state)
-
-
-async def _before_turn(interaction: Interaction, live: Live) -> int:
-    """Find the last step before the turn under way: the last post, or an answer of another since."""
-    posted = live.row.posted_seq
-    since = await interaction.client.store.log(live.id, after=posted, until=live.seq)
-    others = [row.seq for row in since if row.seq in live.trail and row.seat != live.last_seat]
-    return max([posted, *others])
+    return await history.as_told(interaction.client.store, live)

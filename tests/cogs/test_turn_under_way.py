@@ -1,0 +1,75 @@
+"""Steps inside a turn are their player's own, whatever a gamemaster does meanwhile."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.discord import waiting
+from bot.keeper import Live, history
+from tests.bot.discord import rig
+from tests.cogs.house import House
+
+
+async def in_the_midst_of_a_turn(house: House) -> Live:
+    """Play until somebody has made a step that the others do not know of yet."""
+    live = await house.live()
+    for seed in range(400):
+        live = await rig.play(house.bot, house.table, 1, seed)
+        if live.row.posted_seq < live.seq and live.may_undo(live.waiting_for()[0]):
+            before = await history.state_at(house.bot.store, live.game, live.row, live.row.posted_seq)
+            if live.game.view(before, None) != live.game.view(live.state, None):
+                await rig.all_sent(house.bot)
+                return live
+    raise AssertionError("no such turn came up")
+
+
+def shown(house: House) -> list[Any]:
+    return [post for post in rig.posted(house.server, f"table-{house.table}") if post.attachments]
+
+
+async def resumed(house: House, _: Live) -> None:
+    await house.say(house.users[0], "gm pause", reason="Supper")
+    await house.say(house.users[0], "gm resume")
+
+
+async def substituted(house: House, live: Live) -> None:
+    other = next(seat for seat in (1, 2) if seat not in live.waiting_for())
+    damon = house.server.user("Damon").id
+    await house.say(house.users[0], "gm substitute", seat=other + 1, player=damon)
+
+
+async def gone_on(house: House, _: Live) -> None:
+    await house.bot.care.wait(house.table, "A player has left.")
+    assert await waiting.resume_if_right(house.bot, house.table)
+
+
+@pytest.mark.parametrize("act", [resumed, substituted, gone_on])
+async def test_turn_under_way_stays_its_players_own(
+    house: House, act: Callable[[House, Live], Awaitable[None]]
+) -> None:
+    live = await in_the_midst_of_a_turn(house)
+    boards = shown(house)
+    await act(house, live)
+    await rig.all_sent(house.bot)
+    new = shown(house)[len(boards) :]
+    assert [post.attachments[0].filename for post in new] == [boards[-1].attachments[0].filename]
+    after = await house.live()
+    told = await history.state_at(house.bot.store, live.game, live.row, live.row.posted_seq)
+    words = live.game.wording("en", after.names)
+    assert new[0].attachments[0].description == words.alt(live.game.view(told, None))
+    assert (after.state, after.may_undo(after.waiting_for()[0])) == (live.state, True)
+
+
+async def test_nobody_is_brought_back_into_the_midst_of_a_turn(house: House) -> None:
+    live = await in_the_midst_of_a_turn(house)
+    while len([seq for seq in live.trail if seq > live.row.posted_seq]) < 2:
+        live = await rig.play(house.bot, house.table, 1, seed=live.seq)
+        if live.row.posted_seq == live.seq:
+            live = await in_the_midst_of_a_turn(house)
+    inside = live.number_of(live.trail[-2])
+    refused = await house.say(house.users[0], "gm rollback", move=inside, reason="Mistake")
+    assert refused.content == f"There is no move {inside} to go back to."
+    assert (await house.live()).state == live.state
+    posted = live.number_of(live.row.posted_seq)
+    assert "Done" in (await house.say(house.users[0], "gm rollback", move=posted, reason="Mistake")).content
