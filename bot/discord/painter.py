@@ -11,8 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 
 from bot.discord.painting import Sight
+from games.core import components
 
 NICENESS = 5
 """With one processor for both, whoever waits for an answer comes before whoever waits for a picture."""
@@ -51,10 +53,12 @@ def painter() -> Painter:
 
 def _new_process() -> ProcessPoolExecutor:
     # Not forked: other threads could hold locks at that instant, which nobody would ever open in the copy.
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+    given = (components.overridden_from(),)
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in, initargs=given)
 
 
-def _settle_in() -> None:
+def _settle_in(override: Path | None) -> None:
+    components.override_from(override)
     # Ctrl+C reaches both; the bot is to end in peace, and with it the drawing process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)

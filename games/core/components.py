@@ -27,6 +27,11 @@ def override_from(directory: Path | None) -> None:
     _override = directory
 
 
+def overridden_from() -> Path | None:
+    """Give the directory whose files take the place of ours, if there is one: for processes of our own."""
+    return _override
+
+
 def load(game: str, kind: type[T]) -> T:
     """Read the components of a game as its own kind of data."""
     name, text = _find(game)

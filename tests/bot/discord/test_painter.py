@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.discord.painter import NICENESS, Painter
 from bot.discord.painting import Sight
 from bot.settings import ROOT
+from games.core import components
 
 SIGHT = Sight("perikles", None, None, ())
 BOT = """
@@ -31,6 +32,20 @@ def whose(_sight: Sight, _language: str) -> bytes:
 
 def how_nice(_sight: Sight, _language: str) -> bytes:
     return str(os.nice(0)).encode()
+
+
+def components_of(_sight: Sight, game: str) -> bytes:
+    read: dict[str, str] = components.load(game, dict[str, str])
+    return read["whose"].encode()
+
+
+async def test_component_data_of_the_owner_reaches_the_drawing_process(tmp_path: Path) -> None:
+    (tmp_path / "perikles.toml").write_text('whose = "the owner\'s"')
+    components.override_from(tmp_path)
+    try:
+        assert await Painter().draw(components_of, SIGHT, "perikles") == b"the owner's"
+    finally:
+        components.override_from(None)
 
 
 def die_once(_sight: Sight, mark: str) -> bytes:
