@@ -15,8 +15,8 @@ from discord import ui
 from bot.discord.connection import Unreachable
 
 ALREADY_ACKNOWLEDGED = 40060
-GONE = (10062, 10015)
-"""Codes of an interaction that is over: unknown, or with no way to answer it any more."""
+GONE = (10062, 10015, 10003)
+"""Codes of an interaction that is over: unknown, without a way to answer it, in a channel that is gone."""
 ACKNOWLEDGED = "acknowledged"
 """Where an interaction remembers that Discord has its first answer."""
 PAUSES = (0.2, 0.8)

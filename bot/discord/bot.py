@@ -28,6 +28,7 @@ from bot.discord.translator import Translator
 from bot.discord.upkeep import Upkeep
 from bot.keeper import Keeper, faults
 from bot.keeper.care import Care
+from bot.keeper.errors import Frozen
 from bot.keeper.lobby import Lobby
 from bot.settings import Settings
 from games.text import Words
@@ -138,6 +139,8 @@ class KeryxBot(commands.Bot):
             assert row.id is not None
             try:
                 await self.keeper.live(row.id)
+            except Frozen as fault:
+                log.error("table %s is frozen by fault %s", row.id, fault.facts["fault"])
             except Exception as bug:  # noqa: BLE001 - a save that cannot be read must not stop the others
                 faults.report(row.id, bug)
 
@@ -196,7 +199,7 @@ class KeryxBot(commands.Bot):
         user_id, language = interaction.user.id, texts.language_for(interaction.locale)
         if self.keeper.locales.get(user_id) == language:
             return
-        self.keeper.locales[user_id] = language
         async with self.store.writing() as writer:
             known = await writer.user_settings(user_id)
             await writer.set_user(UserSettings(**known.model_dump() | {"locale": language}))
+        self.keeper.locales[user_id] = language

@@ -36,6 +36,8 @@ PASSING = {40003, 130000}
 PASSING_STATUS = {401, 404, 408, 409, 425, 429}
 """Of the answers that a request is wrong, those that another try may not meet."""
 SERVER_ERROR = 500
+PATIENCE = 8
+"""So often somebody is tried to be reached who is refused us for a reason that we do not know."""
 
 AGAIN = "again"
 IN_THREAD = ("thread", AGAIN)
@@ -122,7 +124,8 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
     if row.target.startswith("user:") and refusal.code in CLOSED | NO_THREAD:
         return Outcome(Fate.CLOSED, error=error)
     if row.target.startswith("user:") and isinstance(refusal, discord.Forbidden):
-        return Outcome(Fate.LATER, error=error)  # conversations opened too fast, say
+        passes = refusal.code in PASSING or row.tries < PATIENCE
+        return Outcome(Fate.LATER if passes else Fate.CLOSED, error=error)
     if refusal.code in GONE:
         return Outcome(Fate.GONE, error=error)
     if refusal.code in BARRED or isinstance(refusal, discord.Forbidden):

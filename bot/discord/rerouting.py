@@ -136,9 +136,9 @@ async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
 
 
 async def _miss_channel(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:
-    """Tell the gamemaster of a waiting table that nothing can be said in its channel any more."""
+    """Tell all who belong to a waiting table that nothing can be said in its channel any more."""
     if table.status == "waiting" and row.target == f"channel:{table.channel_id}":
-        for notice in waiting.channel_gone(bot, table):
+        for notice in waiting.channel_gone(bot, table, await writer.seats(table.id or 0)):
             await writer.add_outbox(bot.keeper.outbox_row(table, notice))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.db import TableRow
+from bot.db import SeatRow, TableRow
 from bot.discord.texts import lifecycle_in
 from bot.discord.threads import fell_asleep
 from bot.keeper.errors import TableFault
@@ -68,16 +68,20 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
 
 
 async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
-    """Let a table wait whose channel is gone; there is nowhere to say so but to its gamemaster directly."""
-    await let_wait(bot, table_id, CHANNEL_DELETED, lambda live: channel_gone(bot, live.row))
+    """Let a table wait whose channel is gone; there is nowhere to say so but to everybody directly."""
+    await let_wait(bot, table_id, CHANNEL_DELETED, lambda live: channel_gone(bot, live.row, live.seats))
 
 
-def channel_gone(bot: KeryxBot, row: TableRow) -> list[Told]:
-    """Tell the gamemaster of a table that waits for a channel; nobody where that one was forgotten."""
-    words = lifecycle_in(bot.language_of(row.gamemaster_id))
+def channel_gone(bot: KeryxBot, row: TableRow, seats: Sequence[SeatRow]) -> list[Told]:
+    """Tell the gamemaster and the players of a table that waits for a channel, but for who was forgotten."""
+    users = dict.fromkeys([row.gamemaster_id, *(seat.user_id for seat in seats)])
+    return [_directly(bot, row, user) for user in users if user]
+
+
+def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:
+    words = lifecycle_in(bot.language_of(user_id))
     text = words.say("table-waits", table=row.id, reason=words.say(CHANNEL_DELETED))
-    notice = Told(f"user:{row.gamemaster_id}", Post(lines=[text]), aside=True)
-    return [notice] if row.gamemaster_id else []
+    return Told(f"user:{user_id}", Post(lines=[text]), aside=True)
 
 
 def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:

@@ -106,7 +106,12 @@ class Keeper:
         """Give a table that has been started; one that changed while it was read is read again."""
         while table_id not in self._live:
             before = self._changes[table_id]
-            read = await history.load_live(self.store, table_id)
+            try:
+                read = await history.load_live(self.store, table_id)
+            except (PlayerFault, StoreUnavailable):
+                raise
+            except Exception as bug:
+                raise await self._freeze_unread(table_id, bug) from bug
             if self._changes[table_id] == before:
                 self._live.setdefault(table_id, read)
         return self._live[table_id]
@@ -128,14 +133,24 @@ class Keeper:
             yield
 
     async def change(self, table_id: int, change: Callable[[Live], Awaitable[T]]) -> T:
-        """Change a table as it is now; if another process' change came first, try anew on what that left."""
+        """Change a table as it is now; if another process' change came first, try anew on what that left.
+
+        Any fault of ours freezes the table, and nothing is changed.
+        """
         async with self.changing(table_id):
             for _ in range(TRIES):
                 await self.turns.take()
+                live = await self.live(table_id)
                 try:
-                    return await change(await self.live(table_id))
+                    return await change(live)
                 except SeqTaken:
                     self.forget(table_id)
+                except (PlayerFault, StoreUnavailable):
+                    raise
+                except Exception as bug:
+                    if live.row.status not in GOING_ON:
+                        raise
+                    raise await self.freeze(live, bug) from bug
             raise StaleDecision
 
     @asynccontextmanager
@@ -171,12 +186,7 @@ class Keeper:
             _demand_running(live)
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
-            try:
-                return await self._keep(live, seat, *moves.play(live, seat, actions))
-            except (PlayerFault, StoreUnavailable, SeqTaken):
-                raise
-            except Exception as bug:
-                raise await self.freeze(live, bug) from bug
+            return await self._keep(live, seat, *moves.play(live, seat, actions))
 
         return await self.change(table_id, change)
 
@@ -387,6 +397,22 @@ class Keeper:
         """Freeze a table after a fault of ours and say so; give the error that names its number."""
         number = faults.report(live.id, bug)
         await self.amend(live, self._tell_frozen, status="frozen", note=number)
+        return Frozen("table-frozen", fault=number)
+
+    async def _freeze_unread(self, table_id: int, bug: Exception) -> Exception:
+        """Freeze a table that cannot be read, by its row alone; one that is over needs no freezing."""
+        row = await self.store.table(table_id)
+        if row is None or row.status not in GOING_ON:
+            return bug
+        if row.status == "frozen":
+            return Frozen("table-frozen", fault=row.note)
+        number = faults.report(table_id, bug)
+        frozen = row.model_copy(update={"status": "frozen", "note": number})
+        unread = Live(frozen, registry.get(row.game), [], None, [])
+        async with self.store.writing() as writer:
+            await writer.update_table(table_id, status="frozen", note=number)
+            await self._add_messages(writer, unread, self._tell_frozen(unread))
+        self.wake()
         return Frozen("table-frozen", fault=number)
 
 

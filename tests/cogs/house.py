@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.discord.bot import KeryxBot
-from bot.keeper import Live
+from bot.keeper import Live, history
 from bot.keeper.lobby import Wish
 from games.core.decision import Action
 from practice import PracticeServer, User
@@ -80,6 +80,19 @@ class House:
                 return
             await rig.play(self.bot, self.table, 1, seed * 1000 + number)
         raise LookupError(f"nobody was asked {question}")
+
+    async def in_the_midst_of_a_turn(self) -> Live:
+        """Play until somebody has made a step that shows on the board, and the others are not told of yet."""
+        for seed in range(400):
+            live = await rig.play(self.bot, self.table, 1, seed)
+            if live.may_undo(live.waiting_for()[0]) and await self._shows(live):
+                await rig.all_sent(self.bot)
+                return live
+        raise LookupError("no such turn came up")
+
+    async def _shows(self, live: Live) -> bool:
+        told = await history.state_at(self.bot.store, live.game, live.row, live.row.posted_seq)
+        return bool(live.game.view(told, None) != live.game.view(live.state, None))
 
 
 async def open_house(

@@ -11,19 +11,6 @@ from tests.bot.discord import rig
 from tests.cogs.house import House
 
 
-async def in_the_midst_of_a_turn(house: House) -> Live:
-    """Play until somebody has made a step that the others do not know of yet."""
-    live = await house.live()
-    for seed in range(400):
-        live = await rig.play(house.bot, house.table, 1, seed)
-        if live.row.posted_seq < live.seq and live.may_undo(live.waiting_for()[0]):
-            before = await history.state_at(house.bot.store, live.game, live.row, live.row.posted_seq)
-            if live.game.view(before, None) != live.game.view(live.state, None):
-                await rig.all_sent(house.bot)
-                return live
-    raise AssertionError("no such turn came up")
-
-
 def shown(house: House) -> list[Any]:
     return [post for post in rig.posted(house.server, f"table-{house.table}") if post.attachments]
 
@@ -48,7 +35,7 @@ async def gone_on(house: House, _: Live) -> None:
 async def test_turn_under_way_stays_its_players_own(
     house: House, act: Callable[[House, Live], Awaitable[None]]
 ) -> None:
-    live = await in_the_midst_of_a_turn(house)
+    live = await house.in_the_midst_of_a_turn()
     boards = shown(house)
     await act(house, live)
     await rig.all_sent(house.bot)
@@ -62,11 +49,11 @@ async def test_turn_under_way_stays_its_players_own(
 
 
 async def test_nobody_is_brought_back_into_the_midst_of_a_turn(house: House) -> None:
-    live = await in_the_midst_of_a_turn(house)
+    live = await house.in_the_midst_of_a_turn()
     while len([seq for seq in live.trail if seq > live.row.posted_seq]) < 2:
         live = await rig.play(house.bot, house.table, 1, seed=live.seq)
         if live.row.posted_seq == live.seq:
-            live = await in_the_midst_of_a_turn(house)
+            live = await house.in_the_midst_of_a_turn()
     inside = live.number_of(live.trail[-2])
     refused = await house.say(house.users[0], "gm rollback", move=inside, reason="Mistake")
     assert refused.content == f"There is no move {inside} to go back to."

@@ -355,6 +355,19 @@ async def test_direct_messages_opened_too_fast_are_sent_later(bot: KeryxBot, ser
     assert not [row for row in await rows(bot) if row.dead]
 
 
+async def test_who_is_refused_us_for_an_unknown_reason_is_shown_another_way_after_some_tries(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    live = await new_table(bot, server)
+    server.core.faults.fail("POST /users/@me/channels", status=403, code=20026, times=10_000)
+    row_id = await tell_brasidas(bot, server, live)
+    row = await bot.store.outbox_row(row_id)
+    assert row is not None
+    assert (row.dead, row.tries, row.error) == (True, delivery.PATIENCE, "403 20026")
+    assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "closed"
+    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
+
+
 @pytest.mark.parametrize(
     ("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278), (404, 10003), (404, 10013)]
 )

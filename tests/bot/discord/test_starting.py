@@ -27,6 +27,7 @@ from bot.keeper import Keeper, history
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
 from tests.bot.databases import lay_out
+from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
 
 
@@ -82,6 +83,26 @@ async def test_languages_are_known_after_a_restart(server: PracticeServer, tmp_p
     async with running(server, tmp_path) as bot:
         assert bot.language_of(7) == "de"
         assert bot.language_of(8) == "en"
+
+
+async def test_language_that_could_not_be_written_is_written_the_next_time(
+    server: PracticeServer, tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        tried.set()
+        raise StoreUnavailable("The disk is full.")
+
+    damon = await visit("Damon")
+    await damon.set_locale("de")
+    async with running(server, tmp_path, cogs=["tests.bot.discord.failing"]) as bot:
+        user, tried = int(await damon.id()), asyncio.Event()
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "set_user", full)
+            await damon.answer(await damon.slash("agora", "fail", how="full"))
+            await asyncio.wait_for(tried.wait(), 5)
+        await damon.answer(await damon.slash("agora", "fail", how="full"))
+        await until(lambda: bot.language_of(user) == "de")
+        assert (await bot.store.user_settings(user)).locale == "de"
 
 
 async def test_data_directory_is_made_when_first_needed(

@@ -253,7 +253,7 @@ async def test_gamemaster_is_told_directly_that_the_channel_was_deleted(
     assert not (await bot.store.user_settings(live.row.gamemaster_id)).told
 
 
-async def test_gamemaster_who_takes_no_direct_messages_can_still_resume(
+async def test_players_are_told_directly_that_the_channel_was_deleted_if_the_gamemaster_cannot_be(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
     live = await new_table(bot, server)
@@ -263,6 +263,9 @@ async def test_gamemaster_who_takes_no_direct_messages_can_still_resume(
     await status(bot, live.id, "waiting")
     await all_sent(bot)
     assert direct(server, "Aspasia") == []
+    for player in ("Brasidas", "Gorgo"):
+        [told] = direct(server, player)
+        assert told.content.startswith("Table 1 waits, and nothing is lost. Its channel was deleted.")
     assert (await bot.store.user_settings(live.row.gamemaster_id)).dm == "unknown"
 
 

@@ -235,13 +235,14 @@ async def test_undo_goes_back_step_by_step_but_not_beyond_a_rollback(house: Hous
     seat, steps = live.waiting_for()[0], live.trail
     live = await house.keeper.undo(live.id, seat)
     assert (live.trail, live.may_undo(seat)) == (steps[:-1], True)
-    live = await house.care.rollback(live.id, steps[-3], "a misunderstanding", ["Back."])
+    told = live.row.posted_seq
+    live = await house.care.rollback(live.id, told, "a misunderstanding", ["Back."])
     assert not live.may_undo(seat)
-    [row] = await house.store.log(live.id, after=steps[-3], until=steps[-2])
+    [row] = await house.store.log(live.id, after=told, until=told + 1)
     step = codec.from_json(row.action or "", live.game.action)
     await house.keeper.submit(live.id, seat, [step])
     live = await house.keeper.undo(live.id, seat)
-    assert live.trail == steps[:-2]
+    assert live.trail == steps[:-3]
     assert not live.may_undo(seat)
     house.keeper.forget(live.id)
     assert not (await house.keeper.live(live.id)).may_undo(seat)
