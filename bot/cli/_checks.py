@@ -26,10 +26,15 @@ BUSY_SECONDS = 1.0
 
 def check_settings(settings: Settings) -> list[str]:
     """The settings were read before; the data directory must be one to write in."""
-    place = settings.data
+    return _check_place(settings.data)
+
+
+def _check_place(place: Path) -> list[str]:
+    """A directory can be written in, or made where it is missing."""
     while not place.exists():
         place = place.parent
-    return [] if os.access(place, os.W_OK | os.X_OK) else [f"the directory {place} cannot be written in"]
+    is_good = place.is_dir() and os.access(place, os.W_OK | os.X_OK)
+    return [] if is_good else [f"the directory {place} cannot be written in"]
 
 
 def check_database(settings: Settings) -> list[str]:
@@ -45,18 +50,22 @@ def check_database(settings: Settings) -> list[str]:
 
 def _check_file(file: Path) -> list[str]:
     try:
-        sound = not file.exists() or sqlite.is_sound(file)
+        if not file.exists():
+            return _check_place(file.parent)
+        sound = sqlite.is_sound(file)
     except sqlite3.DatabaseError:
         sound = False
+    except OSError as error:
+        return [f"the database {file} cannot be opened: {error.strerror}"]
     return [] if sound else [f"the database {file} is damaged"]
 
 
 async def _check_revision(settings: Settings) -> list[str]:
     url = engine.resolve(settings.database_url, settings.data)
-    if sqlite.is_sqlite(url) and not sqlite.file_of(url).exists():
-        return []
     reading = engine.new_engine(url, busy_seconds=BUSY_SECONDS, migrating=True)
     try:
+        if sqlite.is_sqlite(url) and not sqlite.file_of(url).exists():
+            return []
         with engine.faults_named():
             async with reading.connect() as connection:
                 await connection.run_sync(schema.revision_of)

@@ -30,21 +30,24 @@ def resolve(url: str, data: Path) -> URL:
         return URL.create(DRIVERS["sqlite"], database=str(data.absolute() / FILE_NAME))
     try:
         found = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         # The text may hold a password.
-        raise StoreUnavailable("The database's URL cannot be read.") from None
+        raise StoreUnavailable(
+            "DATABASE_URL cannot be read: it must look like sqlite:///keryx.db or "
+            "postgresql://user:password@host/name."
+        ) from None
     found = found.set(drivername=DRIVERS.get(found.drivername, found.drivername))
     return _resolved_file(found, data) if sqlite.is_sqlite(found) else found
 
 
 def _resolved_file(url: URL, data: Path) -> URL:
     if not url.database or url.database == ":memory:" or url.query:
-        raise StoreUnavailable("The database's URL must name a file: sqlite:///keryx.db.")
+        raise StoreUnavailable("DATABASE_URL must name a file: sqlite:///keryx.db.")
     try:
         file = Path(url.database).expanduser()
     except RuntimeError:
         raise StoreUnavailable(
-            f"The database's URL names {url.database}, but there is no such home directory."
+            f"DATABASE_URL names {url.database}, but there is no such home directory."
         ) from None
     return url.set(database=str(data.absolute() / file))
 
@@ -58,10 +61,17 @@ def new_engine(url: URL, *, busy_seconds: float, migrating: bool = False) -> Asy
     try:
         engine = create_async_engine(url, hide_parameters=True, **options)
     except (ArgumentError, NoSuchModuleError, ImportError):
-        raise StoreUnavailable(f"There is no driver for databases of the kind {url.drivername}.") from None
+        raise StoreUnavailable(_no_driver(url)) from None
     if sqlite.is_sqlite(url):
         sqlite.set_up(engine, foreign_keys=not migrating)
     return engine
+
+
+def _no_driver(url: URL) -> str:
+    """Say what is missing; the driver of PostgreSQL comes with no lock file, for few need it."""
+    if url.drivername == DRIVERS["postgresql"]:
+        return "DATABASE_URL needs a driver that is missing: `.venv/bin/pip install asyncpg`."
+    return f"DATABASE_URL names a database of the kind {url.drivername}, for which there is no driver."
 
 
 def _pool_options() -> dict[str, Any]:

@@ -129,7 +129,11 @@ def make_directory(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnavailable(f"The directory {file.parent} cannot be made: {error.strerror}.") from None
-    if file.is_dir():
+    try:
+        is_directory = file.is_dir()
+    except OSError as error:
+        raise StoreUnavailable(f"The database {file} cannot be opened: {error.strerror}.") from None
+    if is_directory:
         raise StoreUnavailable(f"The database {file} cannot be opened: it is a directory.")
 
 

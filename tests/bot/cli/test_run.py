@@ -114,6 +114,27 @@ def test_directory_that_cannot_be_used_is_named(
     assert said.endswith("Set KERYX_DATA to another directory.")
 
 
+@pytest.mark.parametrize(
+    ("url", "part"),
+    [
+        ("postgresql://u:p@host:port/name", "DATABASE_URL cannot be read"),
+        ("postgresql://u:p@host/name", "needs a driver that is missing"),
+        ("sqlite+foo:///own.db", "there is no driver"),
+        ("sqlite:///" + "x" * 300, "cannot be opened: File name too long"),
+        ("sqlite:////etc/passwd/own.db", "the directory /etc/passwd cannot be written in"),
+    ],
+)
+def test_database_that_cannot_be_used_is_named(
+    keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str, part: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    monkeypatch.setenv("DATABASE_URL", url)
+    result = keryx("check")
+    assert result.exit_code == 1
+    assert part in result.stdout
+    assert "Traceback" not in result.output
+
+
 def test_home_of_nobody_is_named(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", "sqlite:///~nosuchuser/keryx.db")
     assert "there is no such home directory" in complaint(keryx("backup"), 1)

@@ -192,10 +192,16 @@ async def test_new_database_that_another_holds_is_refused(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("url", "part"),
     [
-        ("no url", "cannot be read"),
+        ("no url", "DATABASE_URL cannot be read"),
+        ("postgresql://keryx:hunter2@localhost:port/keryx", "DATABASE_URL cannot be read"),
+        ("sqlite:///" + "x" * 300 + ".db", "File name too long"),
+        ("sqlite+foo:///own.db", "there is no driver"),
         ("sqlite://", "must name a file"),
         ("sqlite:///:memory:", "must name a file"),
-        ("postgresql://keryx:hunter2@localhost/keryx", "no driver"),
+        (
+            "postgresql://keryx:hunter2@localhost/keryx",
+            "needs a driver that is missing: `.venv/bin/pip install asyncpg`",
+        ),
         ("oracle://keryx:hunter2@localhost/keryx", "no driver"),
         ("atlantis://keryx:hunter2@localhost/keryx", "no driver"),
     ],
