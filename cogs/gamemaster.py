@@ -101,6 +101,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if player.bot:
             await self._tell(interaction, "gm-no-bots")
             return
+        if player.id == interaction.user.id and await self._has_player(row, seat - 1):
+            # Who could look into any hand by taking its place for a moment would know all secrets.
+            await self._tell(interaction, "gm-not-yourself")
+            return
 
         def said(live: Live) -> list[str]:
             texts = commands_in(row.language)
@@ -111,6 +115,15 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         await lobby.let_in(self.bot, row, player)
         await waiting.resume_if_right(self.bot, row.id or 0)
         await self._tell(interaction, "gm-done", table=str(row.id))
+
+    async def _has_player(self, row: TableRow, seat: int) -> bool:
+        """Say whether somebody sits in a seat who is still in the server."""
+        seats = await self.bot.store.seats(row.id or 0)
+        user_id = next((each.user_id for each in seats if each.seat == seat), None)
+        guild = self.bot.get_guild(row.guild_id)
+        if user_id is None or guild is None:
+            return False
+        return await self.bot.members.is_here_now(guild, user_id)
 
     @substitute.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

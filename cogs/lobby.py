@@ -195,6 +195,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         await show(interaction, _texts(interaction).say("table-given-up", table=str(row.id)))
 
     @app_commands.command(name="list", description=about("table list"))
+    @app_commands.checks.cooldown(RATE, PER)
     async def list_tables(self, interaction: Interaction) -> None:
         """List the tables of the server, but for those in channels that the user does not see."""
         await acknowledge(interaction)

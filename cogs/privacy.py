@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.db import TableRow, UserSettings
+from bot.discord import private_threads
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
@@ -76,6 +77,15 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
                 await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
             keeper.locales.pop(user_id, None)
             await _read_anew(keeper, tables)
+        for table_id in tables:
+            await self._leave_no_name(table_id, user_id)
+
+    async def _leave_no_name(self, table_id: int, user_id: int) -> None:
+        """Take a name out of what stands on Discord: the message that opened a table, a private thread."""
+        row = await self.bot.store.table(table_id)
+        if row is not None:
+            await private_threads.rename(self.bot, row, user_id)
+            await lobby.refresh(self.bot, table_id)
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""

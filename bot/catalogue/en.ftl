@@ -207,6 +207,7 @@ settings-images = Boards are drawn: { $images }
 
 gm-done = Done; table { $table } has been told.
 gm-no-bots = A bot cannot take a seat.
+gm-not-yourself = As long as its player is still here, you cannot put yourself into a seat; another gamemaster can.
 gm-owner-only = Only the owner of the bot may do that.
 gm-backed-up = The database was copied to `backups/{ $name }` in the bot’s data directory.
 gm-exported = The whole record of table { $table }. `keryx verify` checks its draws.

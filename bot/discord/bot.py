@@ -22,6 +22,7 @@ from bot.discord.events import Events
 from bot.discord.members import Members
 from bot.discord.outbox import Outbox, Pace
 from bot.discord.panels.again import Given
+from bot.discord.panels.sparing import new_sparing
 from bot.discord.pictures import Pictures
 from bot.discord.syncing import sync_if_changed
 from bot.discord.translator import Translator
@@ -112,6 +113,7 @@ class KeryxBot(commands.Bot):
         self.now = now
         self.members = Members(now)
         self.given = Given()
+        self.sparing = new_sparing()
         self.lobby_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held by whoever brings the lobby of a table up to date, so that the last sees all changes."""
         self._pace = pace

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.db import TableRow
+from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.threads import WEEK
 
 if TYPE_CHECKING:
@@ -39,6 +41,17 @@ async def thread_for(bot: KeryxBot, row: TableRow, user_id: int) -> discord.Thre
 def name_of(row: TableRow, user_id: int) -> str:
     """Name a user's private thread at a table."""
     return f"keryx-{row.id}-{user_id}"
+
+
+async def rename(bot: KeryxBot, row: TableRow, user_id: int) -> None:
+    """Let the private thread of somebody who is forgotten bear no mark of them, if there is one."""
+    channel = bot.get_channel(row.channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return
+    with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
+        found = await _find(bot, channel, name_of(row, user_id))
+        if found is not None:
+            await found.edit(name=f"keryx-{row.id}", archived=False)
 
 
 async def _find(bot: KeryxBot, channel: discord.TextChannel, name: str) -> discord.Thread | None:

@@ -191,6 +191,21 @@ async def test_substitute_is_told_the_secrets_of_the_seat_directly(house: House)
     assert told.attachments
 
 
+async def test_gamemaster_looks_into_no_hand_by_taking_its_place(house: House, visit: Visit) -> None:
+    """Only a seat whose player is gone may be taken by whoever administers the table."""
+    damon = await visit("Damon")
+    house.server.set_roles("Damon", house.server.add_role("Archon", Permission.MANAGE_GUILD))
+    own = await damon.id()
+    refused = await house.say(damon, "gm substitute", seat=3, player=own)
+    assert refused.content.startswith(
+        "As long as its player is still here, you cannot put yourself into a seat"
+    )
+    assert (await house.live()).names[2] == "Gorgo"
+    await house.users[2].leave_server()
+    assert "Done" in (await house.say(damon, "gm substitute", seat=3, player=own)).content
+    assert (await house.live()).names[2] == "Damon"
+
+
 async def test_there_is_no_seventh_seat_to_substitute_in(house: House) -> None:
     answer = await house.say(house.users[0], "gm substitute", seat=7, player=house.server.user("Damon").id)
     assert answer.content == "There is no seat 7 at this table."

@@ -118,6 +118,7 @@ async def test_open_table_of_a_hidden_channel_is_nobodys_to_join(house: House, d
         ("board text", {}),
         ("hand", {}),
         ("log", {}),
+        ("table list", {}),
         ("gm export", {}),
         ("gm backup", {}),
     ],
@@ -133,6 +134,21 @@ async def test_costly_command_lets_one_user_wait_who_is_too_quick(
     assert isinstance(server.clock, MovableClock)
     server.clock.advance(PER)
     assert "please wait" not in (await house.say(eager, command, **options)).content
+
+
+@pytest.mark.parametrize("button", ["My hand", "Board as text"])
+async def test_button_lets_one_user_wait_who_is_too_quick(
+    house: House, server: PracticeServer, button: str
+) -> None:
+    eager, other = house.users[:2]
+    panel = await house.panel()
+    for _ in range(RATE):
+        assert "please wait" not in (await house.press(eager, panel, button)).content
+    assert "please wait" in (await house.press(eager, panel, button)).content
+    assert "please wait" not in (await house.press(other, panel, button)).content
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(PER)
+    assert "please wait" not in (await house.press(eager, panel, button)).content
 
 
 async def test_parts_that_are_none_are_refused_with_those_that_are(house: House) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.db import OutboxRow, UserSettings
-from bot.discord import rerouting
+from bot.discord import private_threads, rerouting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Outcome
 from bot.keeper.payload import Direct, Post
@@ -11,6 +11,7 @@ from bot.keeper.telling import Told
 from practice import User
 from tests.bot.discord import rig
 from tests.cogs.house import House
+from tests.cogs.test_lobby import lobby, new_table
 
 
 async def test_what_is_kept_is_shown(house: House) -> None:
@@ -47,6 +48,30 @@ async def test_personal_data_is_deleted_on_request_only(house: House) -> None:
     assert live.row.status == "paused"
     await rig.all_sent(house.bot)
     await house.users[0].wait_for_message(house.thread, lambda m: "had their data deleted" in m.content)
+
+
+async def test_name_leaves_the_message_that_opened_the_table(house: House) -> None:
+    opener = house.users[0]
+    message = await new_table(opener, seats=3)
+    for user in house.users:
+        await user.answer(await user.press(message, "Join"))
+    await opener.answer(await opener.press(message, "Start"))
+    await rig.all_sent(house.bot)
+    opened = await lobby(opener, "Brasidas")
+    await house.say(house.users[1], "privacy delete", sure=True)
+    now = await opener.wait_for_message("agora", lambda m: m.id == opened.id and m.raw != opened.raw)
+    assert "Brasidas" not in now.content
+    assert "Β: –" in now.content
+    assert "Gorgo" in now.content
+
+
+async def test_private_thread_of_somebody_who_is_forgotten_bears_no_mark_of_them(house: House) -> None:
+    user_id = int(await house.users[1].id())
+    live = await house.live()
+    thread = await private_threads.thread_for(house.bot, live.row, user_id)
+    assert str(user_id) in thread.name
+    await house.say(house.users[1], "privacy delete", sure=True)
+    assert house.server.store.channels[str(thread.id)].name == f"keryx-{house.table}"
 
 
 async def test_name_is_neither_sent_nor_kept_once_it_is_deleted(house: House) -> None:

@@ -111,7 +111,8 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     lines = [texts.say("lobby-heading", table=str(row.id), game=game, seats=row.seats)]
     lines += set_up_of(row, texts)
     for number in range(row.seats):
-        name = limits.escaped(taken[number]) if number in taken else texts.say("lobby-free")
+        # Whoever was forgotten has no name.
+        name = limits.escaped(taken[number]) or "–" if number in taken else texts.say("lobby-free")
         lines.append(texts.say("lobby-seat", mark=texts.mark(number), name=name))
     lines.append(texts.say(_stage(row, len(taken))))
     lines.append(f"-# {texts.say('table-commitment', commitment=row.commitment)}")

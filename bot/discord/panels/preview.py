@@ -9,13 +9,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from bot.discord import access
 from bot.discord.painting import Sight
 from bot.discord.panels import buttons, limits, looks, play
 from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
+from bot.discord.panels.sparing import spare
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -33,13 +33,6 @@ if TYPE_CHECKING:
 
 _ORDER = re.compile(r"^```\n(.*)\n```$", re.MULTILINE)
 """Where a preview keeps the order that it shows; no id of a button could hold it."""
-
-
-OFTEN = (4, 20.0)
-"""How many previews, in how many seconds, are drawn for one user."""
-_DRAWN: commands.CooldownMapping[Any] = commands.CooldownMapping(
-    app_commands.Cooldown(*OFTEN), lambda interaction: interaction.user.id
-)
 
 
 @dataclass(frozen=True)
@@ -79,15 +72,9 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
         why = refusal_in(live, texts.language, fault.refusal)
         await show(interaction, texts.say("preview-refused", part=part, why=why))
         return
-    _spare(interaction)
+    # Those that are refused cost nothing.
+    spare(interaction)
     await _show(interaction, Tried(seen, seat, text, state, told(events, seat)))
-
-
-def _spare(interaction: Interaction) -> None:
-    """Let one user have only so many previews drawn; those that are refused cost nothing."""
-    wait = _DRAWN.update_rate_limit(interaction)
-    if wait:
-        raise app_commands.CommandOnCooldown(app_commands.Cooldown(*OFTEN), wait)
 
 
 async def _show(interaction: Interaction, tried: Tried) -> None:

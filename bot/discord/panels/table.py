@@ -12,6 +12,7 @@ from bot.discord import access
 from bot.discord.panels import limits, looks, play
 from bot.discord.panels.buttons import Guarded
 from bot.discord.panels.reply import acknowledge
+from bot.discord.panels.sparing import spare
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from bot.keeper.telling import number_told
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 MOVE, HAND, UNDO, BOARD, TEXT = "move", "hand", "undo", "board", "text"
 PARTS = (MOVE, HAND, UNDO, BOARD, TEXT)
+LOOKS = (HAND, BOARD, TEXT)
+"""What costs a drawing or a long text, as the commands do that show the same."""
 
 
 class TableButton(
@@ -45,6 +48,8 @@ class TableButton(
         await acknowledge(interaction)
         live = await play.table_of(interaction, self.table)
         access.demand_own_button(interaction, live.row)
+        if self.part in LOOKS:
+            spare(interaction)
         match self.part:
             case "hand":
                 await looks.show_hand(interaction, live)
