@@ -97,7 +97,7 @@ class Wording(GameWording):
         key = f"ends-{view.stage}"
         return self.say(key) if isinstance(action, Done) and self.has(key) else ""
 
-    def is_offered(self, decision: Decision, action: Any) -> bool:
+    def is_offered(self, decision: Decision, action: Any, _view: Any = None) -> bool:
         """Leave out to lift standing orders while there are none."""
         return not isinstance(action, Lift) or bool(decision.facts.get("orders", ()))
 

@@ -19,7 +19,6 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
     """Give a copy that looks the same to a seat, or to an onlooker, with all else shuffled."""
     other = codec.copy(state)
     _shuffle_specials(other, seat, rng)
-    _shuffle_quiet(other, seat, rng)
     for city in other.hand:
         if seat is None or city not in queries.commands(other, seat):
             for arm in ARMS:
@@ -35,14 +34,6 @@ def _shuffle_specials(state: State, seat: Seat | None, rng: Random) -> None:
     pool = [tile for tile in board().specials if tile not in known]
     for other, tile in zip(unknown, rng.sample(pool, len(unknown)), strict=True):
         state.specials[other] = tile
-
-
-def _shuffle_quiet(state: State, seat: Seat | None, rng: Random) -> None:
-    # Whoever is on turn shows by being asked, or not, whether it wants quiet; nobody else does.
-    on_turn = getattr(state.agenda[-1], "seat", None) if state.agenda else None
-    for other in range(state.seats):
-        if other not in (seat, on_turn) and not state.played[other]:
-            state.quiet[other] = rng.choice(("", "phase"))
 
 
 def _shuffle_strengths(state: State, city: City, arm: Arm, rng: Random) -> None:

@@ -80,6 +80,8 @@ class SeenSeat(msgspec.Struct, frozen=True):
     tiles: tuple[str, ...]
     played: str | None
     """Its special tile once played."""
+    quiet: str
+    """Until when it does not want to be asked about it: that shows in who is waited for."""
     commands: tuple[City, ...]
     won: tuple[SeenWin, ...]
     marker_points: int
@@ -138,8 +140,6 @@ class View(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     special: str | None
     """The viewer's own special tile, played or not."""
-    quiet: str
-    """Until when the viewer does not want to be asked about it."""
     hand: tuple[Counter, ...]
     """The viewer's own counters that are not yet sent."""
 
@@ -169,7 +169,6 @@ def view(state: State, seat: Seat | None) -> View:
         ended=state.ended,
         winners=tuple(queries.winners(state)) if state.ended else (),
         special=None if seat is None else state.specials[seat] or None,
-        quiet="" if seat is None else state.quiet[seat],
         hand=() if seat is None else _hand(state, seat),
     )
 
@@ -246,6 +245,7 @@ def _seat(state: State, seat: Seat) -> SeenSeat:
         supply=queries.supply(state, seat),
         tiles=tuple(state.tiles[seat]),
         played=state.specials[seat] if state.played[seat] else None,
+        quiet=state.quiet[seat],
         commands=tuple(queries.commands(state, seat)),
         won=tuple(
             SeenWin(won.place, board().places[won.place].points, won.persian)

@@ -28,6 +28,8 @@ UNFIT = {
 class Wording(GameWording):
     """The text of Perikles in one language, about a table whose seats have names."""
 
+    chances = ("still-before-combat",)
+
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
 
@@ -70,6 +72,13 @@ class Wording(GameWording):
                 return self.say("gathered-pass")
         return ""
 
+    def is_offered(self, decision: Decision, action: Any, view: View | None = None) -> bool:
+        """Leave out to pass until a battle that will not come: nobody is there, or only one side."""
+        if view is None or not isinstance(action, Pass) or action.until in ("", "phase"):
+            return super().is_offered(decision, action, view)
+        place = next(place for place in view.places if place.id == action.until)
+        return bool(place.attackers and place.defenders)
+
     def alt(self, view: View) -> str:
         """Describe the picture of a view."""
         return " ".join([*_alt_head(self, view), *_alt_seats(self, view), *_alt_places(self, view)])
@@ -84,7 +93,8 @@ class Wording(GameWording):
 
     def hand_lines(self, view: View) -> list[str]:
         """Say what a private picture shows: the special tile, and counters in hand or sent face down."""
-        quiet = [self.say("quiet-kept", until=view.quiet)] if view.quiet else []
+        until = view.seats[view.seat].quiet if view.seat is not None else ""
+        quiet = [self.say("quiet-kept", until=until)] if until else []
         return [*self.hand_text(view).splitlines(), *quiet]
 
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
@@ -267,7 +277,8 @@ def _special(words: Wording, view: View, seen: SeenSeat) -> str:
     """Say what everyone knows of a special tile; all are dealt when the set-up ends."""
     if seen.played:
         return words.name(seen.played)
-    return words.label("special-undealt" if view.phase == "set-up" else "special-unplayed")
+    state = words.label("special-undealt" if view.phase == "set-up" else "special-unplayed")
+    return words.say("text-quiet", state=state, until=seen.quiet) if seen.quiet else state
 
 
 def _seat_lines(words: Wording, view: View, seen: SeenSeat) -> list[str]:

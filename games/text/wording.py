@@ -32,6 +32,8 @@ class GameWording(Words):
     """Kinds of answers that are given by the way, whatever the question."""
     by_first: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers whose first field is chosen by itself, and then what else there is to say."""
+    chances: ClassVar[tuple[str, ...]] = ()
+    """Questions that are no more than a chance, for whoever has answered already."""
     echoed: ClassVar[tuple[type[Event], ...]] = ()
     """Kinds of events that whoever has given an order is told at once, for they did not order them."""
 
@@ -71,7 +73,7 @@ class GameWording(Words):
         """Name the answers that stand behind one button where they are several, if this is one of them."""
         return ""
 
-    def is_offered(self, _decision: Decision, _action: Any) -> bool:
+    def is_offered(self, _decision: Decision, _action: Any, _view: Any = None) -> bool:
         """Say whether an answer is worth a button; one that is not can be typed all the same."""
         return True
 

@@ -99,9 +99,10 @@ def _card(canvas: Canvas, view: View, words: Words) -> None:
 
 def _quiet(canvas: Canvas, view: View, words: Words, box: Box) -> int:
     """Say until when the seat does not want to be asked; give the room it takes."""
-    if not view.quiet:
+    quiet = view.seats[view.seat].quiet if view.seat is not None else ""
+    if not quiet:
         return 0
-    told = words.say("quiet-kept", until=view.quiet)
+    told = words.say("quiet-kept", until=quiet)
     canvas.text(box.left, box.bottom - 16, told, Style("serif-italic", 24, INK_SOFT), room=box.width)
     return 34
 

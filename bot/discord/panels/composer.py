@@ -164,7 +164,8 @@ class Composer:
         for action in actions:
             name = self.naming.gathered(action)
             found[name] = (*found.get(name, ()), action)
-        return {name: each for name, each in found.items() if name and len(each) >= TOGETHER}
+        # Behind a single option everything would be one click further away.
+        return {name: each for name, each in found.items() if name and TOGETHER <= len(each) < len(actions)}
 
     def _named(self, option: Option) -> Option:
         """Let an option that leaves a single answer say which."""

@@ -179,7 +179,12 @@ class Naming:
 
     def is_offered(self, decision: Decision, action: Action) -> bool:
         """Say whether an answer is worth a button."""
-        return not isinstance(self.wording, GameWording) or self.wording.is_offered(decision, action)
+        words = self.wording
+        return not isinstance(words, GameWording) or words.is_offered(decision, action, self.view)
+
+    def is_chance(self, decision: Decision) -> bool:
+        """Say whether a question is no more than a chance, and is not what was answered before."""
+        return isinstance(self.wording, GameWording) and decision.question in self.wording.chances
 
     def _thing(self, value: str) -> str:
         """Name a thing of the game: by its name, or as a tile."""

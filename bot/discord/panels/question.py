@@ -62,8 +62,8 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
     if _is_setting(live, decision):
         lines.append(texts.say("panel-setting"))
     elif not decision.required:
-        noted = _noted(live, decision.seat, language)
-        lines += [*(noted or [texts.say("panel-amend")]), *_waited_for(live, language)]
+        amend = [] if made.naming.is_chance(decision) else [texts.say("panel-amend")]
+        lines += [*(_noted(live, decision.seat, language) or amend), *_waited_for(live, language)]
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:

@@ -399,8 +399,8 @@ asked-answer-request = Als Nächstes entscheidet { SEAT($seat) }, ob das erlaubt
 asked-alkibiades-marker = Als Nächstes bestimmt { SEAT($seat) }, welche Marker Alkibiades nach { NAME($to) } bringt.
 asked-in-private-before-combat =
     { $arm ->
-        [hoplite] Vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben.
-       *[trireme] Vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben.
+        [hoplite] Vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben und gefragt werden wollen.
+       *[trireme] Vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben und gefragt werden wollen.
     }
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
@@ -413,13 +413,13 @@ question-commit-forces =
     { $paid ->
         [none] { $left ->
             [0] Die Truppen für das Plättchen sind eingesetzt. Gibst du einen Marker für weitere ab oder beendest du deinen Zug?
-            [one] Du darfst noch eine Truppe einsetzen. Wohin?
-           *[other] Du darfst bis zu { $left } Truppen einsetzen. Wohin?
+            [one] Du darfst noch eine Truppe einsetzen. Welche, und wohin?
+           *[other] Du darfst bis zu { $left } Truppen einsetzen. Welche, und wohin?
         }
        *[other] { $left ->
             [0] Alle Truppen sind eingesetzt. Beendest du deinen Zug?
-            [one] Du darfst noch eine Truppe aus { NAME($paid) } einsetzen. Wohin?
-           *[other] Du darfst bis zu { $left } Truppen aus { NAME($paid) } einsetzen. Wohin?
+            [one] Du darfst noch eine Truppe aus { NAME($paid) } einsetzen. Welche, und wohin?
+           *[other] Du darfst bis zu { $left } Truppen aus { NAME($paid) } einsetzen. Welche, und wohin?
         }
     }
 question-answer-request = { SEAT($asker) } möchte { NAME($place) } mit Truppen aus { NAME($city) } verteidigen. Erlaubst du das?
@@ -511,7 +511,10 @@ action-play-special =
         [hand] „{ NAME($tile) }“ spielen: Hand des Anführers von Sparta
         [attack] „{ NAME($tile) }“ für den Angreifer spielen
         [defence] „{ NAME($tile) }“ für den Verteidiger spielen
-       *[other] „{ NAME($tile) }“ spielen: { NAME($target) }
+       *[other] { $tile ->
+            [alkibiades] „Alkibiades“ spielen: zwei Marker nach { NAME($target) }
+           *[other] „{ NAME($tile) }“ spielen: { NAME($target) }
+        }
     }
 action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
 gathered-pass = Passen bis zu einem bestimmten Kampf …
@@ -726,6 +729,11 @@ text-order-hoplite = nur Hopliten
 text-order-hoplite-trireme = erst Hopliten, dann Trieren
 text-order-trireme-hoplite = erst Trieren, dann Hopliten
 text-order-trireme = nur Trieren
+text-quiet =
+    { $until ->
+        [phase] { $state }, in dieser Phase keine Frage danach
+       *[other] { $state }, keine Frage danach bis { NAME($until) }
+    }
 text-score =
     { $points ->
         [one] jetzt 1 Punkt ({ $markers } für Marker, { $places } für Orte, { $statues } für Statuen)

@@ -469,8 +469,8 @@ asked-answer-request = Στη συνέχεια { SEAT($seat) } αποφασίζ�
 asked-alkibiades-marker = Στη συνέχεια { SEAT($seat) } διαλέγει ποιους δείκτες θα μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") }.
 asked-in-private-before-combat =
     { $arm ->
-        [hoplite] Πριν από την πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει.
-       *[trireme] Πριν από τη ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει.
+        [hoplite] Πριν από την πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει και θέλουν να ερωτηθούν.
+       *[trireme] Πριν από τη ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει και θέλουν να ερωτηθούν.
     }
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
@@ -483,13 +483,13 @@ question-commit-forces =
     { $paid ->
         [none] { $left ->
             [0] Έστειλες τις μονάδες του πλακιδίου. Πληρώνεις έναν δείκτη για περισσότερες ή ολοκληρώνεις τη σειρά σου;
-            [one] Μπορείς να στείλεις μία ακόμη μονάδα. Πού;
-           *[other] Μπορείς να στείλεις έως { $left } μονάδες. Πού;
+            [one] Μπορείς να στείλεις μία ακόμη μονάδα. Ποιες και πού;
+           *[other] Μπορείς να στείλεις έως { $left } μονάδες. Ποιες και πού;
         }
        *[other] { $left ->
             [0] Έστειλες όλες τις μονάδες. Ολοκληρώνεις τη σειρά σου;
-            [one] Μπορείς να στείλεις μία ακόμη μονάδα { NAME($paid, case: "genitive") }. Πού;
-           *[other] Μπορείς να στείλεις έως { $left } μονάδες { NAME($paid, case: "genitive") }. Πού;
+            [one] Μπορείς να στείλεις μία ακόμη μονάδα { NAME($paid, case: "genitive") }. Ποιες και πού;
+           *[other] Μπορείς να στείλεις έως { $left } μονάδες { NAME($paid, case: "genitive") }. Ποιες και πού;
         }
     }
 question-answer-request = Ο παίκτης { SEAT($asker) } θέλει να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }. Το επιτρέπεις;
@@ -581,7 +581,10 @@ action-play-special =
         [hand] Παίξε «{ NAME($tile) }»: χέρι του ηγέτη της Σπάρτης
         [attack] Παίξε «{ NAME($tile) }» υπέρ της επίθεσης
         [defence] Παίξε «{ NAME($tile) }» υπέρ της άμυνας
-       *[other] Παίξε «{ NAME($tile) }»: { NAME($target) }
+       *[other] { $tile ->
+            [alkibiades] Παίξε «{ NAME($tile) }»: δύο δείκτες { NAME($target, case: "at") }
+           *[other] Παίξε «{ NAME($tile) }»: { NAME($target) }
+        }
     }
 action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { NAME($city, case: "accusative") }
 gathered-pass = Πάσο μέχρι συγκεκριμένη μάχη …
@@ -796,6 +799,11 @@ text-order-hoplite = μόνο οπλίτες
 text-order-hoplite-trireme = πρώτα οπλίτες, μετά τριήρεις
 text-order-trireme-hoplite = πρώτα τριήρεις, μετά οπλίτες
 text-order-trireme = μόνο τριήρεις
+text-quiet =
+    { $until ->
+        [phase] { $state }, χωρίς ερώτηση σε αυτή τη φάση
+       *[other] { $state }, χωρίς ερώτηση μέχρι { NAME($until, case: "accusative") }
+    }
 text-score =
     { $points ->
         [one] 1 πόντος τώρα ({ $markers } από δείκτες, { $places } από τοποθεσίες, { $statues } από αγάλματα)

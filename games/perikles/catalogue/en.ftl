@@ -406,8 +406,8 @@ asked-answer-request = Next, { SEAT($seat) } decides whether to allow it.
 asked-alkibiades-marker = Next, { SEAT($seat) } chooses which markers Alkibiades moves to { NAME($to) }.
 asked-in-private-before-combat =
     { $arm ->
-        [hoplite] Before the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, all who have not played their special tile are asked about it.
-       *[trireme] Before the trireme combat off { NAME($place) }, { $attack } against { $defence }, all who have not played their special tile are asked about it.
+        [hoplite] Before the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, all who have not played their special tile, and did not want to be left in peace, are asked about it.
+       *[trireme] Before the trireme combat off { NAME($place) }, { $attack } against { $defence }, all who have not played their special tile, and did not want to be left in peace, are asked about it.
     }
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
@@ -420,13 +420,13 @@ question-commit-forces =
     { $paid ->
         [none] { $left ->
             [0] The tile’s counters are sent. Do you pay a marker for more, or end your turn?
-            [one] You may send one more counter. Where to?
-           *[other] You may send up to { $left } counters. Where to?
+            [one] You may send one more counter. Which, and where to?
+           *[other] You may send up to { $left } counters. Which, and where to?
         }
        *[other] { $left ->
             [0] All counters are sent. Do you end your turn?
-            [one] You may send one more { NAME($paid, case: "adjective") } counter. Where to?
-           *[other] You may send up to { $left } { NAME($paid, case: "adjective") } counters. Where to?
+            [one] You may send one more { NAME($paid, case: "adjective") } counter. Which, and where to?
+           *[other] You may send up to { $left } { NAME($paid, case: "adjective") } counters. Which, and where to?
         }
     }
 question-answer-request = { SEAT($asker) } wants to defend { NAME($place) } with { NAME($city) }. Do you allow it?
@@ -518,7 +518,10 @@ action-play-special =
         [hand] Play { NAME($tile) }: the Spartan leader’s hand
         [attack] Play { NAME($tile) } for the attacker
         [defence] Play { NAME($tile) } for the defender
-       *[other] Play { NAME($tile) }: { NAME($target) }
+       *[other] { $tile ->
+            [alkibiades] Play Alkibiades: move two markers to { NAME($target) }
+           *[other] Play { NAME($tile) }: { NAME($target) }
+        }
     }
 action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 gathered-pass = Pass until a certain battle …
@@ -733,6 +736,11 @@ text-order-hoplite = hoplites only
 text-order-hoplite-trireme = hoplites, then triremes
 text-order-trireme-hoplite = triremes, then hoplites
 text-order-trireme = triremes only
+text-quiet =
+    { $until ->
+        [phase] { $state }, not to be asked in this phase
+       *[other] { $state }, not to be asked until { NAME($until) }
+    }
 text-score =
     { $points ->
         [one] 1 point now ({ $markers } for markers, { $places } for places, { $statues } for statues)

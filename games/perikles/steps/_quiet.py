@@ -1,6 +1,6 @@
 """How long a seat does not want to be asked about its special tile.
 
-Its own private setting: it may show in who is waited for, but says nothing about the tile.
+Open to all, for it shows in who is waited for; it says nothing about the tile.
 """
 
 from __future__ import annotations

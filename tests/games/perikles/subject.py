@@ -41,10 +41,6 @@ def _all_sent(state: State, seat: Seat | None) -> Any:
     return [[place.attackers, place.defenders] for place in state.places]
 
 
-def _all_quiet(state: State, seat: Seat | None) -> Any:
-    return state.quiet
-
-
 def _weakest_hand(state: State, seat: Seat | None) -> Any:
     return [min((counter.strength for counter in hand), default=0) for hand in state.hand.values()]
 
@@ -69,8 +65,7 @@ def disguise(state: State, seat: Seat, action: Action) -> Action | None:
 
 
 def align(state: State, other: State) -> None:
-    """Give the shuffled table the same private settings."""
-    other.quiet = list(state.quiet)
+    """There are no private settings."""
 
 
 SUBJECT = Subject(
@@ -80,7 +75,6 @@ SUBJECT = Subject(
         "specials": _all_specials,
         "hand": _all_hands,
         "sent": _all_sent,
-        "quiet": _all_quiet,
         "weakest of a hand": _weakest_hand,
         "moment of a special": _has_a_fitting_special,
     },

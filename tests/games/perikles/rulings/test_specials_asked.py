@@ -125,20 +125,22 @@ def test_quiet_until_must_be_later(war: TableBuilder) -> None:
     war.refused(GREEN, Pass("attica"), "battle-over", place="attica")
 
 
-def test_quiet_is_known_to_its_seat_alone(war: TableBuilder) -> None:
+def test_quiet_is_open_to_all(war: TableBuilder) -> None:
+    """It shows in who is waited for, and that is nobody's secret."""
     war.special(GREEN, "plague").special(RED, "perikles")
     two_battles(war).phase(Battles).act(GREEN, Pass("mantinea"))
-    assert war.view(GREEN).quiet == "mantinea"
-    assert war.view(RED).quiet == ""
+    for seat in (GREEN, RED, None):
+        assert war.view(seat).seats[GREEN].quiet == "mantinea"
+        assert war.view(seat).seats[RED].quiet == ""
 
 
 def test_quiet_of_the_phase_ends_with_it() -> None:
     """Quiet for the influence phase: over when the proposals begin."""
     table = TableBuilder(3).special(RED, "slave-revolt").phase(TakeInfluence)
     table.act(RED, Take("athens-2"), EndTurn("phase"))
-    assert table.view(RED).quiet == "phase"
+    assert table.view(RED).seats[RED].quiet == "phase"
     take_all(table)
-    assert table.view(RED).quiet == ""
+    assert table.view(RED).seats[RED].quiet == ""
 
 
 def test_quiet_ends_the_influence_turn_by_itself() -> None:
