@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.discord import access
 from bot.discord.bot import Interaction
 from bot.discord.panels import limits, modals, play, preview
-from bot.discord.panels.naming import Naming, command_name
+from bot.discord.panels.naming import Naming, command_name, game_name
 from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -61,7 +61,9 @@ async def _table_of(interaction: Interaction, game: Game, table: int | None) -> 
     live = await access.find_table(interaction, table, game=game.id)
     if live.game.id == game.id:
         return live
-    await show(interaction, commands_in(language_of(interaction)).say("game-other", table=str(live.id)))
+    texts = commands_in(language_of(interaction))
+    named = {"game": game_name(live.game.id, texts), "command": texts.say(f"command-{live.game.id}")}
+    await show(interaction, texts.say("game-other", table=str(live.id), **named))
     return None
 
 

@@ -170,7 +170,7 @@ value-give-up-none = keine Stadt aufgegeben
 
 ## Befehle eines Spiels
 
-game-other = An Tisch { $table } wird ein anderes Spiel gespielt.
+game-other = An Tisch { $table } wird { $game } gespielt; dessen Befehle beginnen mit `/{ $command }`.
 game-not-now = Danach wirst du jetzt nicht gefragt; nichts wurde geändert. So steht es jetzt:
 game-value-missing = Die Angabe „{ $field }“ fehlt. Jetzt möglich: { LIST($values) }.
 game-value-refused = „{ $typed }“ ist für „{ $field }“ jetzt nicht möglich. Möglich: { LIST($values) }.

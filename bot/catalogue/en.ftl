@@ -170,7 +170,7 @@ value-give-up-none = no city given up
 
 ## Commands of a game
 
-game-other = Table { $table } plays another game.
+game-other = At table { $table } it is { $game } that is played; its commands begin with `/{ $command }`.
 game-not-now = That is not what you are asked now; nothing was changed. This is how things stand:
 game-value-missing = “{ $field }” is missing. Possible now: { LIST($values) }.
 game-value-refused = “{ $typed }” is not possible for “{ $field }” now. Possible: { LIST($values) }.

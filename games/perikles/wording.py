@@ -10,7 +10,7 @@ from games.core.decision import Decision
 from games.core.events import Event
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
-from games.perikles.events import CombatJoined, CombatWon, DiceRolled
+from games.perikles.events import CombatJoined, CombatWon, DiceRolled, SpecialDealt
 from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
@@ -40,6 +40,11 @@ class Wording(GameWording):
     def help(self, special: str) -> str:
         """Say what a special tile does, and when."""
         return special_help(self, special)
+
+    def event(self, event: Any) -> str:
+        """Put an event into a sentence; whoever is dealt a special tile is told what it does."""
+        said = super().event(event)
+        return f"{said} {self.help(event.tile)}" if isinstance(event, SpecialDealt) else said
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """Tell what happened; a combat that was fought out, with all its rolls, in one line."""

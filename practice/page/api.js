@@ -4,6 +4,16 @@ import { t } from "./words.js";
 
 export class Refusal extends Error {}
 
+// Where nothing answers, the browser has only words of its own.
+async function reach(url, options = {}) {
+  try {
+    return await fetch(url, options);
+  } catch (problem) {
+    if (problem.name === "AbortError") throw problem;
+    throw new Refusal(t("server-away"));
+  }
+}
+
 async function answer(response) {
   const body = await response.json();
   if (!response.ok) throw new Refusal(body.error ?? t("server-answered", { status: response.status }));
@@ -11,11 +21,11 @@ async function answer(response) {
 }
 
 export async function listUsers() {
-  return (await answer(await fetch("/practice/api/users"))).users;
+  return (await answer(await reach("/practice/api/users"))).users;
 }
 
 export async function listCommands() {
-  return (await answer(await fetch("/practice/api/commands"))).commands;
+  return (await answer(await reach("/practice/api/commands"))).commands;
 }
 
 export class Api {
@@ -25,12 +35,12 @@ export class Api {
   }
 
   async get(path) {
-    return answer(await fetch(`${this.base}/${path}`));
+    return answer(await reach(`${this.base}/${path}`));
   }
 
   async post(path, body = {}, signal = undefined) {
     const headers = { "Content-Type": "application/json" };
-    return answer(await fetch(`${this.base}/${path}`, { method: "POST", headers, body: JSON.stringify(body), signal }));
+    return answer(await reach(`${this.base}/${path}`, { method: "POST", headers, body: JSON.stringify(body), signal }));
   }
 
   // Calls back with every event; comes back by itself after the server was away.

@@ -21,12 +21,24 @@ export function leaves(spec) {
   return found.map((leaf) => ({ ...leaf, title: leaf.names.join(" "), plain: [spec.name, ...leaf.path].join(" ") }));
 }
 
-export function offered() {
-  const ids = state.commands[state.channelId] ?? [];
-  return ids.flatMap((id) => (state.specs[id] ? leaves(state.specs[id]) : [])).sort((a, b) => a.title.localeCompare(b.title));
+const folded = (text) => String(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+// Commands that are there whatever is played, in the order in which one needs them.
+const GENERAL = ["table", "moves", "order", "hand", "board"];
+
+// First what belongs to the place one is in, which is called by its game; last what belongs to others.
+function rank(leaf) {
+  const place = folded(state.channels.find((one) => one.id === state.channelId)?.name ?? "");
+  if ([leaf.spec.name, leaf.names[0]].some((name) => place.includes(folded(name)))) return -1;
+  const general = GENERAL.indexOf(leaf.spec.name);
+  return general < 0 ? GENERAL.length : general;
 }
 
-const folded = (text) => String(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export function offered() {
+  const ids = state.commands[state.channelId] ?? [];
+  const every = ids.flatMap((id) => (state.specs[id] ? leaves(state.specs[id]) : []));
+  return every.sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
+}
 
 export function matching(text, leaf) {
   const wanted = folded(text).trim();

@@ -108,6 +108,9 @@ export function drawSidebar(actions) {
   const online = state.bot.online && state.isConnected;
   const text = !state.isConnected ? t("server-away") : online ? t("bot-here", { bot: state.bot.display_name }) : t("bot-absent", { bot: state.bot.display_name });
   $("bot-status").replaceChildren(h("span", { className: online ? "lamp on" : "lamp" }), ` ${text}`);
+  // Also where the list of channels is put away, on a phone.
+  $("away").hidden = online;
+  $("away").textContent = online ? "" : text;
   const place = [state.channelId, state.me.is_member];
   const list = () => (state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, t("not-member"))]);
   redraw($("channels"), [state.channels, ...place], () => [h("h2", {}, t("channels")), ...list(), h("h2", {}, t("direct-messages")), ...directList(actions)]);

@@ -189,7 +189,12 @@ export class CommandForm {
       event.preventDefault();
       event.stopPropagation();
       if (this.suggestions.isOpen) this.suggestions.hide();
-      else this.handlers.cancel();
+      else if (this.isLeaving || this.fields.every((one) => one.isEmpty)) this.handlers.cancel();
+      else {
+        // What was typed is not thrown away by one key.
+        this.isLeaving = true;
+        this.tell(t("escape-again"), false);
+      }
     } else if (event.key === "Backspace" && !field.input.value) {
       event.preventDefault();
       if (field.option.required) this.handlers.cancel();
@@ -202,7 +207,7 @@ export class CommandForm {
     const missing = this.fields.find((field) => field.option.required && field.isEmpty);
     if (missing) {
       missing.input.focus();
-      this.tell(t("still-needed", { help: helpFor(missing.option) }), true);
+      this.tell(t("still-needed", { help: localised(missing.option, "description") }), true);
       return;
     }
     this.sendButton.disabled = true;

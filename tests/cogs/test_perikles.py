@@ -49,7 +49,7 @@ async def test_action_is_carried_out(house: House) -> None:
 @pytest.mark.parametrize("command", ["antike done", "peloponnes pass"])
 async def test_command_of_another_game_does_nothing(house: House, command: str) -> None:
     answer = await house.say(await house.asked(), command)
-    assert answer.content == "Table 1 plays another game."
+    assert answer.content == "At table 1 it is Perikles that is played; its commands begin with `/perikles`."
     assert (await house.live()).row.seq == 0
 
 

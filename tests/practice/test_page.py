@@ -495,11 +495,36 @@ async def test_page_comes_back_after_losing_its_connection(
 ) -> None:
     page = await open_page()
     server.core.page.close()
-    await expect(page.get_by_text("The practice server is away")).to_be_visible()
+    await expect(page.locator("#bot-status").get_by_text("The practice server is away")).to_be_visible()
     damon = await visit("Damon")
     await damon.say("agora", "still here")
     await expect(page.get_by_text("still here")).to_be_visible()
     await expect(page.get_by_text("Keryx is here")).to_be_visible()
+
+
+async def test_what_reaches_no_server_is_told_in_words_of_the_page(
+    server: PracticeServer, bot: ExampleBot, browser: BrowserContext
+) -> None:
+    """A browser would say "Failed to fetch"."""
+    page = await browser.new_page()
+    await page.goto(server.url)
+    await command(page, "counter")
+    await page.route("**/interactions/component", lambda route: route.abort())
+    await page.get_by_role("button", name="Count").click()
+    await expect(page.get_by_text("The practice server is away").first).to_be_visible()
+    await expect(page.get_by_text("Failed to fetch")).to_have_count(0)
+
+
+async def test_escape_throws_nothing_away_that_was_typed(open_page: Open) -> None:
+    page = await open_page()
+    await page.locator("#composer-text").fill("/echo ")
+    field = page.get_by_label("text")
+    await field.fill("Gorgo")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("Press Escape once more to discard the command.")).to_be_visible()
+    await expect(field).to_have_value("Gorgo")
+    await page.keyboard.press("Escape")
+    await expect(field).to_have_count(0)
 
 
 async def test_absent_bot_is_told_of(server: PracticeServer, browser: BrowserContext) -> None:
@@ -508,7 +533,10 @@ async def test_absent_bot_is_told_of(server: PracticeServer, browser: BrowserCon
     async with running(server, ExampleBot()):
         await page.goto(server.url)
         await expect(page.get_by_text("Keryx is here")).to_be_visible()
-    await expect(page.get_by_text("Keryx is not connected")).to_be_visible()
+    await expect(page.locator("#bot-status").get_by_text("Keryx is not connected")).to_be_visible()
+    await page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    await expect(page.get_by_role("status").get_by_text("Keryx is not connected")).to_be_visible()
+    await page.set_viewport_size({"width": 1280, "height": 800})
     await command(page, "counter")
     await expect(page.get_by_role("alert").get_by_text("did not respond to /counter in time")).to_be_visible()
 
