@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from games import registry
 from games.core.events import Event
+from games.text.wording import tell
 
 
 class Sight(NamedTuple):
@@ -29,7 +30,7 @@ def paint_board(sight: Sight, language: str) -> bytes:
     """Draw the board, or a part of it."""
     pictures = import_module(f"rendering.{sight.game}")
     words = registry.get(sight.game).wording(language, sight.names)
-    lines = [words.event(event) for event in sight.events]
+    lines = tell(words, sight.events)
     draw = partial(pictures.draw_region, region=sight.part) if sight.part else pictures.draw
     image = draw(
         sight.view, words=words, names=sight.names, before=sight.before, lines=lines, table=sight.table
@@ -42,7 +43,7 @@ def paint_preview(sight: Sight, language: str) -> bytes:
     """Draw the board as an order would leave it, marked so that nobody takes it for the table."""
     pictures = import_module(f"rendering.{sight.game}")
     words = registry.get(sight.game).wording(language, sight.names)
-    lines = [words.event(event) for event in sight.events]
+    lines = tell(words, sight.events)
     image = pictures.draw(
         sight.view,
         words=words,

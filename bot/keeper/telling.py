@@ -14,7 +14,7 @@ from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.core.game import Wording, told
 from games.text import Words
-from games.text.wording import GameWording
+from games.text.wording import tell
 
 ASKED = {False: "asked", True: "asked-in-private"}
 """How the words begin that tell everybody what is decided: in the open, or in private."""
@@ -147,11 +147,6 @@ class Happening:
 
     def _words(self, language: str) -> Wording:
         return self.live.game.wording(language, self.live.names)
-
-
-def tell(words: Wording, events: Sequence[Event]) -> list[str]:
-    """Tell events together, as a post does."""
-    return words.told(events) if isinstance(words, GameWording) else [words.event(each) for each in events]
 
 
 def waiting_line(live: Live, seats: Sequence[Seat]) -> str:

@@ -17,6 +17,7 @@ from games.core.errors import (
     UnreadableOrder,
 )
 from games.core.events import Event
+from games.core.game import Wording
 from games.text.words import Words
 
 ITS_OWN = "every game has words of its own for this"
@@ -126,6 +127,11 @@ class GameWording(Words):
     def marks(self, seats: Iterable[Seat]) -> str:
         """Give the letters of seats side by side."""
         return " ".join(self.mark(seat) for seat in seats)
+
+
+def tell(words: Wording, events: Sequence[Event]) -> list[str]:
+    """Tell events together, as a post does."""
+    return words.told(events) if isinstance(words, GameWording) else [words.event(each) for each in events]
 
 
 def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:

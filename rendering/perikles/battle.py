@@ -42,8 +42,8 @@ def _middle(scene: Scene, box: Box, combat: SeenCombat, title: str) -> None:
     scene.canvas.text(
         x, box.top + 47, scene.words.name(combat.place), name, align="centre", room=layout.CENTRE - 10
     )
-    scene.canvas.text(x + 20, box.top + 82, combat.odds, _BIG._replace(size=34), align="centre")
-    scene.canvas.piece(sign(combat.arm, 30, MARBLE), x - 34, box.top + 82)
+    scene.canvas.text(x + 20, box.top + 78, combat.odds, _BIG._replace(size=34), align="centre")
+    scene.canvas.piece(sign(combat.arm, 30, MARBLE), x - 34, box.top + 78)
 
 
 def _side(scene: Scene, box: Box, combat: SeenCombat, which: int) -> None:

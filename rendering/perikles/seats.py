@@ -106,7 +106,7 @@ def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y = box.top + 190
+    y = box.top + 192
     then = scene.seat_before(seen.seat)
     scene.canvas.piece(card(20, 24, seen.played is not None), box.left + 26, y, "special")
     dealt = "special-undealt" if scene.view.phase == "set-up" else "special-unplayed"
@@ -114,7 +114,7 @@ def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
     style = Style("serif", 22, INK) if seen.played else _SMALL
     run = scene.canvas.text(box.left + 44, y, text, style, room=box.width - 60)
     if then and then.played != seen.played:
-        scene.canvas.piece(highlight(run + 44, 34), box.left + 32 + run // 2, y)
+        scene.canvas.piece(highlight(run + 44, 28), box.left + 32 + run // 2, y)
 
 
 def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:

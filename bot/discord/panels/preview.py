@@ -19,7 +19,6 @@ from bot.discord.panels.sparing import spare
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from bot.keeper.telling import tell
 from games import trying
 from games.core.decision import Seat
 from games.core.errors import IllegalAction
@@ -27,6 +26,7 @@ from games.core.events import Event
 from games.core.game import told
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
+from games.text.wording import tell
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction

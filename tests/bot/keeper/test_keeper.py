@@ -9,11 +9,12 @@ from bot.db import SeqTaken, StoreUnavailable, Writer
 from bot.keeper import Frozen, NotNow, TableFault, history, moves
 from bot.keeper.keeper import Keeper
 from bot.keeper.payload import Direct, Post
-from bot.keeper.telling import Happening, tell
+from bot.keeper.telling import Happening
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
 from games.perikles.actions import NameFirst, Pass, PlaceMarker
+from games.text.wording import tell
 from tests.bot.keeper.conftest import NOW, House
 
 
