@@ -89,8 +89,8 @@ async def test_undo_and_preview_say_that_the_table_stands_still(
     await Field(**vars(house)).lay_out()
     house.thread = "agora"
     user = await house.asked()
-    preview = await house.say(user, "antike preview", text="rondel iron")
     undo = await house.say(user, "antike rondel", field="manoeuvre-b")
+    preview = await house.say(user, "antike preview", text="1L Babylon-Susa")
     await delete_thread(house)
     await stands_still(user, user.press(undo, "Undo"), user.press(preview, "Send this order"))
     assert (await house.live()).row.seq == 1

@@ -108,6 +108,22 @@ async def test_every_command_of_a_game_counts_once_in_spite_of_trouble(
     assert "fault" not in caplog.text
 
 
+async def test_every_command_is_answered_after_a_drop_of_the_gateway(
+    bot: KeryxBot, server: PracticeServer, users: list[User], caplog: pytest.LogCaptureFixture
+) -> None:
+    town = await calls.build(bot, server, users)
+    for name, how in calls.HOW.items():
+        call = await how(town)
+        async with dropping(server):
+            await answered(call, name)
+    async for house, found in sit_down(bot, server, users):
+        for kind, position in found.items():
+            async with dropping(server):
+                assert await gives(house, position), kind.__name__
+    all_are_answered_once(server)
+    assert "fault" not in caplog.text
+
+
 @pytest.mark.parametrize("trouble", ["429", "500", "reset"])
 async def test_every_component_is_answered_in_spite_of_trouble(
     inn: Inn, trouble: str, caplog: pytest.LogCaptureFixture
