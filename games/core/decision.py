@@ -275,7 +275,7 @@ class Decision:
         ]
         return (self.seat, self.section, self.question, self.facts, self.required, forms)
 
-    def narrow(self, kind: type[Action], **given: Any) -> dict[str, list[Any]]:
+    def narrow(self, kind: type[Action], /, **given: Any) -> dict[str, list[Any]]:
         """Give, for each field of an action not yet given, the values that still lead to a legal answer."""
         values: dict[str, list[Any]] = {}
         for form in self.answers:

@@ -35,6 +35,16 @@ def real_pictures() -> None:
 
 
 @pytest.fixture
+def quick_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw no previews either."""
+
+    async def draw_preview(*_: object) -> bytes:
+        return PIXEL
+
+    monkeypatch.setattr(Pictures, "draw_preview", draw_preview)
+
+
+@pytest.fixture
 async def bot(server: PracticeServer, tmp_path: Path) -> AsyncIterator[KeryxBot]:
     async with rig.running(server, tmp_path, cogs=cogs.ALL) as started:
         # Every table has the same seed, so that a test meets the same game each time.

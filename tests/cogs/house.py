@@ -102,11 +102,12 @@ async def open_house(
     game: str = "perikles",
     scenario: str = "standard",
     variants: Sequence[str] = (),
+    images: str = "move",
 ) -> House:
     """Start a table of any game in a thread of its own."""
     guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
     gamemaster = int(await users[0].id())
-    wish = Wish(game, scenario, len(users), guild, channel, gamemaster, "en", "move", tuple(variants))
+    wish = Wish(game, scenario, len(users), guild, channel, gamemaster, "en", images, tuple(variants))
     row = await bot.lobby.new(wish)
     assert row.id is not None
     place = bot.get_channel(channel)

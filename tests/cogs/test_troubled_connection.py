@@ -14,13 +14,10 @@ from practice.faults import Faults
 from practice.seen import Outcome, Seen
 from tests.bot.discord import rig
 from tests.cogs.house import House
+from tests.cogs.trouble import CALLBACK, EDIT, KEPT, TROUBLES, UNCHANGED, through_a_drop
 
-CALLBACK = "POST /interactions/{}/{}/callback"
-EDIT = "PATCH /webhooks/{}/{}/messages/@original"
 ALWAYS = 10_000
 DONE = "✓ Marker in Corinth"
-KEPT = "What you asked for is done"
-UNCHANGED = "nothing was changed"
 
 Act = Callable[[], Awaitable[Outcome]]
 
@@ -53,14 +50,6 @@ async def by_form(house: House, user: User) -> Act:
 
 
 WAYS = (by_command, by_button, by_menu, by_form)
-
-TROUBLES: dict[str, Callable[[Faults, str], None]] = {
-    "429": lambda faults, route: faults.rate_limit(route, times=2),
-    "500": lambda faults, route: faults.fail(route, status=500, times=2),
-    "503": lambda faults, route: faults.fail(route, status=503, times=2),
-    "reset": lambda faults, route: faults.reset(route, times=2),
-    "reset after": lambda faults, route: faults.reset(route, times=1, after=True),
-}
 
 
 async def private(house: House, user: User) -> list[str]:
@@ -153,20 +142,11 @@ async def test_completion_that_comes_too_late_is_no_fault_of_ours(
     assert "fault " not in caplog.text
 
 
-async def through_a_drop(house: House, act: Act) -> Outcome:
-    """Act while the bot is off the gateway; it hears of it when it is back."""
-    heard = len(house.server.core.interactions)
-    async with house.server.gateway_down():
-        acting = asyncio.ensure_future(act())
-        await rig.until(lambda: len(house.server.core.interactions) > heard)
-    return await acting
-
-
 async def test_what_is_done_during_a_drop_of_the_gateway_counts_once(houses: list[House]) -> None:
     for way, house in zip(WAYS, houses, strict=True):
         user = await house.asked()
         sessions = house.server.core.sessions.ids()
-        assert not (await through_a_drop(house, await way(house, user))).failed
+        assert not (await through_a_drop(house.server, await way(house, user))).failed
         await told(house, user, DONE)
         assert house.server.core.sessions.ids() == sessions  # resumed, not identified anew
         assert (await house.live()).row.seq == 1
@@ -174,7 +154,7 @@ async def test_what_is_done_during_a_drop_of_the_gateway_counts_once(houses: lis
 
 async def test_completion_is_offered_after_a_drop_of_the_gateway(house: House) -> None:
     user = await house.asked()
-    offered = await through_a_drop(house, lambda: complete(house, user))
+    offered = await through_a_drop(house.server, lambda: complete(house, user))
     assert "Athens" in offered.names
 
 

@@ -1,0 +1,148 @@
+"""How each command is called that is no game's own: by whom, with what, and what it says."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.bot import KeryxBot
+from bot.keeper.lobby import Wish
+from practice import PracticeServer, User
+from tests.cogs.house import House, open_house
+from tests.cogs.test_antike import Field
+
+
+def commands_of(bot: KeryxBot) -> dict[str, app_commands.Command[Any, ..., Any]]:
+    """Give every command by its name."""
+    every = bot.tree.walk_commands()
+    return {each.qualified_name: each for each in every if isinstance(each, app_commands.Command)}
+
+
+@dataclass
+class Town:
+    """People and the tables at which they sit."""
+
+    bot: KeryxBot
+    server: PracticeServer
+    users: list[User]
+    perikles: House
+    antike: House
+
+    async def new_table(self, *seated: User) -> int:
+        """Open a table without Discord, at which some sit."""
+        guild, channel = int(self.server.store.guild.id), int(self.server.channel("agora").id)
+        wish = Wish("perikles", "standard", 3, guild, channel, int(await self.users[0].id()), "en", "move")
+        table = (await self.bot.lobby.new(wish)).id or 0
+        for user in seated:
+            await self.bot.lobby.join(table, int(await user.id()), user.name)
+        return table
+
+
+async def build(bot: KeryxBot, server: PracticeServer, users: list[User]) -> Town:
+    perikles = await open_house(bot, server, users[:3])
+    antike = await open_house(bot, server, users[:3], "antike", "orient")
+    await Field(**vars(antike)).lay_out()
+    return Town(bot, server, users, perikles, antike)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A command as somebody is about to send it."""
+
+    user: User
+    place: str
+    says: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+How = Callable[[Town], Awaitable[Call]]
+
+
+def by_gamemaster(says: str, place: str = "", /, **options: Any) -> How:
+    """Let who opened the table call a command in its thread, or elsewhere."""
+
+    async def how(town: Town) -> Call:
+        return Call(town.users[0], place or town.perikles.thread, says, options)
+
+    return how
+
+
+def at_new_table(says: str, /, seated: int = 0, **options: Any) -> How:
+    """Let who has opened a table call a command about it."""
+
+    async def how(town: Town) -> Call:
+        table = await town.new_table(*town.users[:seated])
+        return Call(town.users[0], "agora", says, options | {"table": table})
+
+    return how
+
+
+async def order(town: Town) -> Call:
+    house = town.perikles
+    return Call(await house.asked(), house.thread, "✓ Marker in Corinth", {"text": "place Corinth"})
+
+
+async def undo(town: Town) -> Call:
+    house, user = town.antike, await town.antike.asked()
+    await house.say(user, "antike rondel", field="manoeuvre-b")
+    return Call(user, house.thread, "Taken back.")
+
+
+async def preview(town: Town) -> Call:
+    house = town.antike
+    return Call(await house.asked(), house.thread, "rondel iron", {"text": "rondel iron"})
+
+
+async def substitute(town: Town) -> Call:
+    player = town.server.user("Zenon").id
+    return Call(town.users[0], town.perikles.thread, "Done", {"seat": 3, "player": player})
+
+
+async def export(town: Town) -> Call:
+    return Call(town.users[0], "agora", "record", {"table": town.perikles.table})
+
+
+async def delete(town: Town) -> Call:
+    return Call(town.users[3], "agora", "deleted", {"sure": True})
+
+
+HOW: dict[str, How] = {
+    "table new": by_gamemaster("is open", "agora", game="antike"),
+    "table join": at_new_table("You have seat"),
+    "table seat": at_new_table("You have seat", number=2),
+    "table leave": at_new_table("You have left", seated=1),
+    "table start": at_new_table("has started", seated=3),
+    "table cancel": at_new_table("cancelled"),
+    "table list": by_gamemaster("**Table"),
+    "table show": by_gamemaster("Aspasia"),
+    "moves": by_gamemaster("Table"),
+    "order": order,
+    "undo": undo,
+    "board full": by_gamemaster(""),
+    "board region": by_gamemaster("", region="athens"),
+    "board player": by_gamemaster("", player="Gorgo"),
+    "board text": by_gamemaster("Athens"),
+    "hand": by_gamemaster("You hold no counters."),
+    "log": by_gamemaster("Corinth"),
+    "why": by_gamemaster("Corinth", text="place Corinth"),
+    "rules": by_gamemaster("order", topic="orders"),
+    "gm pause": by_gamemaster("Done", reason="Lunch"),
+    "gm resume": by_gamemaster("Done"),
+    "gm rollback": by_gamemaster("Done", move=0, reason="A mistake"),
+    "gm substitute": substitute,
+    "gm end": by_gamemaster("Done", reason="Too late"),
+    "gm export": export,
+    "gm backup": by_gamemaster("backups/keryx-"),
+    "gm health": by_gamemaster("Tables in this server"),
+    "keryx show": by_gamemaster("Language of new tables"),
+    "keryx language": by_gamemaster("English", language="en"),
+    "keryx gamemaster": by_gamemaster("Gamemaster"),
+    "keryx tables": by_gamemaster("everyone", who="everyone"),
+    "keryx images": by_gamemaster("demand", images="demand"),
+    "privacy show": by_gamemaster("keeps"),
+    "privacy secrets": by_gamemaster("direct", way="dm"),
+    "privacy delete": delete,
+    "antike preview": preview,
+}
+"""In an order in which all of them can be called, one after the other."""

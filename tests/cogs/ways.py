@@ -1,0 +1,231 @@
+"""A way to use every kind of component: it is shown, and then, whatever comes between, used."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.discord.bot import KeryxBot
+from bot.discord.panels import buttons, closing, lobby, question, table
+from practice import PracticeServer, User
+from practice.seen import Seen
+from tests.bot.discord import rig
+from tests.cogs.house import House, labels, open_house
+from tests.cogs.test_antike import Field
+from tests.cogs.test_lobby import new_table
+from tests.games.core import toy
+
+Then = Callable[[], Awaitable[None]]
+"""What is done with what was shown, and what is to come of it."""
+
+
+@dataclass
+class Inn:
+    """Tables of several games, whose bot may be stopped and started anew."""
+
+    bot: KeryxBot
+    server: PracticeServer
+    users: list[User]
+    houses: list[House] = field(default_factory=list)
+
+    async def open(
+        self, game: str = "perikles", scenario: str = "standard", *, seats: int = 3, images: str = "move"
+    ) -> House:
+        users = self.users[:seats]
+        self.houses.append(await open_house(self.bot, self.server, users, game, scenario, images=images))
+        return self.houses[-1]
+
+    def move_to(self, bot: KeryxBot) -> None:
+        for house in self.houses:
+            house.bot = bot
+
+
+async def joining(inn: Inn) -> Then:
+    damon, message = inn.users[2], await new_table(inn.users[0], seats=3)
+
+    async def then() -> None:
+        joined = await damon.answer(await damon.press(message, "Join"))
+        assert joined.content.startswith("You have seat")
+
+    return then
+
+
+async def leaving(inn: Inn) -> Then:
+    damon, message = inn.users[2], await new_table(inn.users[0], seats=3)
+    await damon.answer(await damon.press(message, "Join"))
+
+    async def then() -> None:
+        left = await damon.answer(await damon.press(message, "Leave"))
+        assert left.content.startswith("You have left")
+
+    return then
+
+
+async def starting(inn: Inn) -> Then:
+    gamemaster, message = inn.users[0], await new_table(inn.users[0], seats=3)
+    number = int(message.button("Start")["custom_id"].split(":")[2])
+    for user in inn.users[:3]:
+        await inn.bot.lobby.join(number, int(await user.id()), user.name)
+
+    async def then() -> None:
+        begun = await gamemaster.answer(await gamemaster.press(message, "Start"))
+        assert "has started" in begun.content
+
+    return then
+
+
+async def choosing(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    shown = await house.say(user, "moves")
+
+    async def then() -> None:
+        assert "Confirm" in labels(await house.press(user, shown, "Marker in Megara"))
+
+    return then
+
+
+async def confirming(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    echo = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
+
+    async def then() -> None:
+        assert "✓ Marker in Megara" in (await house.press(user, echo, "Confirm")).content
+
+    return then
+
+
+async def taking_from_a_menu(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(question, "AS_BUTTONS", 0)
+        shown = await house.say(user, "moves")
+    options = {option["label"]: option["value"] for option in shown.menu()["options"]}
+
+    async def then() -> None:
+        outcome = await user.select(shown, options["Marker in Corinth"])
+        assert "**Marker in Corinth**" in (await house.after(user, outcome, shown)).content
+
+    return then
+
+
+async def typing_an_order(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    shown = await house.say(user, "moves")
+
+    async def then() -> None:
+        form = await user.press(shown, "Type an order")
+        outcome = await user.submit_modal(form, {"typed": "place Thebes"})
+        assert "✓ Marker in Thebes" in (await house.after(user, outcome, shown)).content
+
+    return then
+
+
+async def answering_directly(inn: Inn) -> Then:
+    user, shown, house = await question_in_a_direct_message(inn)
+
+    async def then() -> None:
+        answer = await house.press(user, shown, labels(shown)[0])
+        assert labels(shown)[0] in answer.content
+
+    return then
+
+
+async def question_in_a_direct_message(inn: Inn) -> tuple[User, Seen, House]:
+    """Give who is asked, what they are sent, and where they sit."""
+    house = await inn.open("peloponnes", "standard")
+    await house.play_until("take-building")
+    await rig.all_sent(inn.bot)
+    live = await house.live()
+    user = house.users[next(seat for seat in live.waiting_for() if closing.asked_directly(live, seat))]
+    # Its buttons name the table.
+    return user, await user.wait_for_dm(lambda m: f":{house.table}:" in str(m.components)), house
+
+
+async def looking_at_the_table(inn: Inn) -> Then:
+    house = await inn.open(images="demand")
+    panel = await house.panel()
+    assert set(labels(panel)) == {"Your move", "My hand", "Undo", "Board", "Board as text"}
+
+    async def then() -> None:
+        user = await house.asked()
+        assert "Marker in Megara" in labels(await house.press(user, panel, "Your move"))
+        assert (await house.press(user, panel, "My hand")).attachments
+        assert (await house.press(user, panel, "Board")).attachments
+        assert "Athens" in (await house.press(user, panel, "Board as text")).content
+
+    return then
+
+
+async def taking_back_in_public(inn: Inn) -> Then:
+    house = await inn.open("antike", "orient")
+    await Field(**vars(house)).lay_out()
+    panel, user = await house.panel(), await house.asked()
+    await house.say(user, "antike rondel", field="manoeuvre-b")
+
+    async def then() -> None:
+        assert (await house.press(user, panel, "Undo")).content.startswith("Taken back.")
+
+    return then
+
+
+async def typing_a_number(inn: Inn) -> Then:
+    """The form too, that was open when the bot was stopped."""
+    house = await inn.open("toy", "plain", seats=2)
+    (await house.live()).state.coins[0] = 60
+    await house.bot.keeper.submit(house.table, 1, [toy.Bid(2)])  # so that the coins are kept
+    user = house.users[0]
+    shown = await house.say(user, "moves")
+    early = await user.press(shown, "Enter a number")
+
+    async def then() -> None:
+        late = await user.press(shown, "Enter a number")
+        assert late.modal == early.modal is not None
+        echo = await house.after(user, await user.submit_modal(early, {"typed": "42"}), shown)
+        assert "Confirm" in labels(echo)
+        await house.press(user, echo, "Confirm")
+        assert (await house.live()).state.coins[0] == 60 - 42
+
+    return then
+
+
+async def sending_a_preview(inn: Inn) -> Then:
+    house = await inn.open("antike", "orient")
+    user = await house.asked()
+    shown = await house.say(user, "antike preview", text="rondel iron")
+
+    async def then() -> None:
+        assert "✓ Iron" in (await house.press(user, shown, "Send this order")).content
+
+    return then
+
+
+async def taking_back(inn: Inn) -> Then:
+    house = await inn.open("antike", "orient")
+    await Field(**vars(house)).lay_out()
+    user = await house.asked()
+    shown = await house.say(user, "antike rondel", field="manoeuvre-b")
+
+    async def then() -> None:
+        assert (await house.press(user, shown, "Undo")).content.startswith("Taken back.")
+
+    return then
+
+
+USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
+    lobby.Join: (joining,),
+    lobby.LobbyButton: (leaving, starting),
+    buttons.Choice: (choosing, answering_directly),
+    buttons.Confirm: (confirming,),
+    buttons.Menu: (taking_from_a_menu,),
+    buttons.TypeOrder: (typing_an_order,),
+    buttons.TypeNumber: (typing_a_number,),
+    buttons.SendOrder: (sending_a_preview,),
+    buttons.TakeBack: (taking_back,),
+    table.TableButton: (looking_at_the_table, taking_back_in_public),
+}
+ALL = [way for ways in USES.values() for way in ways]
