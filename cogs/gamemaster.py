@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from datetime import UTC
+from math import isfinite
 
 import discord
 from discord import app_commands
@@ -177,8 +178,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         unsent = await self.bot.store.unsent()
         texts = commands_in(language_of(interaction))
         stuck = [str(row.id) for row in rows if row.status in ("frozen", "waiting")]
+        # It is not known before the first heartbeat of a connection was answered.
+        latency = [self.bot.latency * 1000] if isfinite(self.bot.latency) else []
         lines = [
-            texts.say("health-latency", milliseconds=round(self.bot.latency * 1000)),
+            *(texts.say("health-latency", milliseconds=round(each)) for each in latency),
             texts.say("health-tables", count=len(rows)),
             texts.say("health-unsent", count=unsent),
         ]
