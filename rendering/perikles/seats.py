@@ -93,7 +93,7 @@ def _tiles(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y, x, chips = box.top + 164, box.left + 16, len(seen.commands)
+    y, x, chips = box.top + 161, box.left + 16, len(seen.commands)
     across = 38 if chips < 5 or box.width > 360 else 34
     for number, city in enumerate(reversed(seen.commands)):
         middle = box.right - 13 - across // 2 - number * (across + 2)
@@ -106,7 +106,7 @@ def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y = box.top + 192
+    y = box.top + 190
     then = scene.seat_before(seen.seat)
     scene.canvas.piece(card(20, 24, seen.played is not None), box.left + 26, y, "special")
     dealt = "special-undealt" if scene.view.phase == "set-up" else "special-unplayed"
