@@ -93,7 +93,7 @@ def _tiles(scene: Scene, box: Box, seen: SeenSeat) -> None:
 
 
 def _supply_and_commands(scene: Scene, box: Box, seen: SeenSeat) -> None:
-    y, x, chips = box.top + 161, box.left + 16, len(seen.commands)
+    y, x, chips = box.top + 164, box.left + 16, len(seen.commands)
     across = 38 if chips < 5 or box.width > 360 else 34
     for number, city in enumerate(reversed(seen.commands)):
         middle = box.right - 13 - across // 2 - number * (across + 2)
@@ -114,7 +114,7 @@ def _special(scene: Scene, box: Box, seen: SeenSeat) -> None:
     style = Style("serif", 22, INK) if seen.played else _SMALL
     run = scene.canvas.text(box.left + 44, y, text, style, room=box.width - 60)
     if then and then.played != seen.played:
-        scene.canvas.piece(highlight(run + 44, 28), box.left + 32 + run // 2, y)
+        scene.canvas.piece(highlight(run + 44, 26), box.left + 32 + run // 2, y + 1)
 
 
 def _won(scene: Scene, box: Box, seen: SeenSeat) -> None:
