@@ -10,7 +10,7 @@ from games.core.decision import Decision
 from games.core.events import Event
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
-from games.perikles.events import CombatJoined, CombatWon, DiceRolled, SpecialDealt
+from games.perikles.events import CombatJoined, CombatWon, DiceRolled, SpecialDealt, StatueRaised
 from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
@@ -47,14 +47,23 @@ class Wording(GameWording):
         return f"{said} {self.help(event.tile)}" if isinstance(event, SpecialDealt) else said
 
     def told(self, events: Sequence[Event]) -> list[str]:
-        """Tell what happened; a combat that was fought out, with all its rolls, in one line."""
+        """Tell what happened: a combat with all its rolls, and statues raised together, in one line each."""
         lines: list[str] = []
         rest = list(events)
         while rest:
-            fought = _combat(rest)
-            lines.append(self._combat(fought) if fought else self.event(rest[0]))
-            del rest[: len(fought) or 1]
+            fought, raised = _combat(rest), _statues(rest)
+            if fought:
+                lines.append(self._combat(fought))
+            elif len(raised) > 1:
+                lines.append(self._statues(raised))
+            else:
+                lines.append(self.event(rest[0]))
+            del rest[: len(fought) or len(raised) or 1]
         return lines
+
+    def _statues(self, raised: Sequence[StatueRaised]) -> str:
+        each = tuple(self.say("statue-raised-to", city=one.city, seat=one.seat) for one in raised)
+        return self.say("statues-raised", statues=each)
 
     def _combat(self, fought: Sequence[Event]) -> str:
         joined, *rolls, won = map(fields, fought)
@@ -138,6 +147,16 @@ def _combat(events: Sequence[Event]) -> Sequence[Event]:
         len(ends) > 1 and isinstance(events[0], CombatJoined) and isinstance(events[ends[1]], CombatWon)
     )
     return events[: ends[1] + 1] if is_whole else []
+
+
+def _statues(events: Sequence[Event]) -> list[StatueRaised]:
+    """Give the statues that events begin with."""
+    raised: list[StatueRaised] = []
+    for event in events:
+        if not isinstance(event, StatueRaised):
+            break
+        raised.append(event)
+    return raised
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:

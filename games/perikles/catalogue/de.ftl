@@ -323,6 +323,8 @@ city-defeated =
 ## Phase 7 und Spielende
 
 statue-raised = { NAME($city) } errichtet eine Statue zu Ehren von { SEAT($seat) }.
+statue-raised-to = { NAME($city) } für { SEAT($seat) }
+statues-raised = Statuen werden errichtet: { LIST($statues) }.
 ended-early = Niederlagen von { NAME($city) }: { $defeats }. Das Spiel endet vorzeitig.
 scored = { SEAT($seat) }: { $markers } für Marker, { $places } für Orte, { $statues } für Statuen, zusammen { $points }.
 game-won =
@@ -399,8 +401,8 @@ asked-answer-request = Als Nächstes entscheidet { SEAT($seat) }, ob das erlaubt
 asked-alkibiades-marker = Als Nächstes bestimmt { SEAT($seat) }, welche Marker Alkibiades nach { NAME($to) } bringt.
 asked-in-private-before-combat =
     { $arm ->
-        [hoplite] Vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben und gefragt werden wollen.
-       *[trireme] Vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, werden alle nach ihrem Sonderplättchen gefragt, die es noch nicht gespielt haben und gefragt werden wollen.
+        [hoplite] Vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, entscheiden alle mit ungespieltem Sonderplättchen, die gefragt werden wollen, ob sie es spielen.
+       *[trireme] Vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, entscheiden alle mit ungespieltem Sonderplättchen, die gefragt werden wollen, ob sie es spielen.
     }
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?

@@ -393,6 +393,8 @@ city-defeated =
 ## Φάση 7 και τέλος
 
 statue-raised = Στήνεται άγαλμα { NAME($city, case: "at") } προς τιμήν του παίκτη { SEAT($seat) }.
+statue-raised-to = { NAME($city) } για { SEAT($seat) }
+statues-raised = Στήνονται αγάλματα: { LIST($statues) }.
 ended-early = Ήττες { NAME($city, case: "genitive") }: { $defeats }. Το παιχνίδι τελειώνει πρόωρα.
 scored = { SEAT($seat) }: { $markers } από δείκτες, { $places } από τοποθεσίες, { $statues } από αγάλματα, σύνολο { $points }.
 game-won =
@@ -469,8 +471,8 @@ asked-answer-request = Στη συνέχεια { SEAT($seat) } αποφασίζ�
 asked-alkibiades-marker = Στη συνέχεια { SEAT($seat) } διαλέγει ποιους δείκτες θα μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") }.
 asked-in-private-before-combat =
     { $arm ->
-        [hoplite] Πριν από την πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει και θέλουν να ερωτηθούν.
-       *[trireme] Πριν από τη ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, ερωτώνται για το ειδικό τους πλακίδιο όσοι δεν το έχουν παίξει και θέλουν να ερωτηθούν.
+        [hoplite] Πριν από την πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, όσοι έχουν άπαιχτο ειδικό πλακίδιο και θέλουν να ερωτηθούν αποφασίζουν αν θα το παίξουν.
+       *[trireme] Πριν από τη ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, όσοι έχουν άπαιχτο ειδικό πλακίδιο και θέλουν να ερωτηθούν αποφασίζουν αν θα το παίξουν.
     }
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;

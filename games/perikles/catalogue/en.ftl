@@ -330,6 +330,8 @@ city-defeated =
 ## Phase 7 and the end
 
 statue-raised = { NAME($city) } raises a statue to { SEAT($seat) }.
+statue-raised-to = { NAME($city) } to { SEAT($seat) }
+statues-raised = Statues are raised: { LIST($statues) }.
 ended-early = Defeats suffered by { NAME($city) }: { $defeats }. The game ends early.
 scored = { SEAT($seat) }: { $markers } for markers, { $places } for places, { $statues } for statues, { $points } in all.
 game-won =
@@ -406,8 +408,8 @@ asked-answer-request = Next, { SEAT($seat) } decides whether to allow it.
 asked-alkibiades-marker = Next, { SEAT($seat) } chooses which markers Alkibiades moves to { NAME($to) }.
 asked-in-private-before-combat =
     { $arm ->
-        [hoplite] Before the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, all who have not played their special tile, and did not want to be left in peace, are asked about it.
-       *[trireme] Before the trireme combat off { NAME($place) }, { $attack } against { $defence }, all who have not played their special tile, and did not want to be left in peace, are asked about it.
+        [hoplite] Before the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, those with an unplayed special tile who want to be asked decide whether to play it.
+       *[trireme] Before the trireme combat off { NAME($place) }, { $attack } against { $defence }, those with an unplayed special tile who want to be asked decide whether to play it.
     }
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?

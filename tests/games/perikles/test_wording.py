@@ -9,6 +9,7 @@ from games.core.agenda import Table
 from games.core.decision import Choices, Decision
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import board
+from games.perikles.events import QuietKept, StatueRaised
 from games.perikles.game import GAME
 from games.perikles.wording import UNFIT, Wording, wording
 from games.text import LANGUAGES
@@ -55,6 +56,15 @@ def test_every_special_tile_is_explained(language: str, special: str) -> None:
 
 def positions(seats: int, seed: int) -> Iterator[Table[Any]]:
     return speech.positions(GAME, seats, GAME.scenarios[0], seed)
+
+
+def test_statues_of_a_round_are_told_together() -> None:
+    raised = [StatueRaised(city="athens", seat=0), StatueRaised(city="sparta", seat=1)]
+    other = QuietKept(seat=0, until="phase")
+    told = speak("en").told([other, *raised, other, raised[0]])
+    assert told[1] == "Statues are raised: Athens to Anna and Sparta to Ben."
+    assert told[3] == "Athens raises a statue to Anna."
+    assert len(told) == 4
 
 
 def test_a_board_shows_only_what_its_viewer_knows() -> None:
