@@ -102,7 +102,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if player.bot:
             await self._tell(interaction, "gm-no-bots")
             return
-        if player.id == interaction.user.id and await self._has_player(row, seat - 1):
+        own = player.id == interaction.user.id and not await self._sits(row, player.id)
+        if own and await self._has_player(row, seat - 1):
             # Who could look into any hand by taking its place for a moment would know all secrets.
             await self._tell(interaction, "gm-not-yourself")
             return
@@ -117,8 +118,11 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         await waiting.resume_if_right(self.bot, row.id or 0)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
+    async def _sits(self, row: TableRow, user_id: int) -> bool:
+        return any(seat.user_id == user_id for seat in await self.bot.store.seats(row.id or 0))
+
     async def _has_player(self, row: TableRow, seat: int) -> bool:
-        """Say whether somebody sits in a seat who is still in the server."""
+        """Say whether somebody else sits in a seat who is still in the server."""
         seats = await self.bot.store.seats(row.id or 0)
         user_id = next((each.user_id for each in seats if each.seat == seat), None)
         guild = self.bot.get_guild(row.guild_id)

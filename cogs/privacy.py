@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.db import TableRow, UserSettings
 from bot.discord import private_threads
 from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.delivery import IN_THREAD
 from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
@@ -64,11 +65,14 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         tables = await self.bot.store.tables(user_id=interaction.user.id)
         for row in tables:
             await self._take_leave(row, interaction.user.id)
-        await self._forget(interaction.user.id)
+        known = await self.bot.store.user_settings(interaction.user.id)
+        named_at = await self._forget(interaction.user.id)
         await show(interaction, texts.say("privacy-deleted", count=len(tables)))
+        for table_id in named_at:
+            await self._leave_no_name(table_id, known)
 
-    async def _forget(self, user_id: int) -> None:
-        """Delete all that is kept, while nobody says anything of the user's tables."""
+    async def _forget(self, user_id: int) -> list[int]:
+        """Delete all that is kept, while nobody says anything of the user's tables; give those tables."""
         keeper, tables = self.bot.keeper, await self.bot.store.tables_about(user_id)
         async with AsyncExitStack() as still:
             for table_id in tables:
@@ -77,15 +81,16 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
                 await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
             keeper.locales.pop(user_id, None)
             await _read_anew(keeper, tables)
-        for table_id in tables:
-            await self._leave_no_name(table_id, user_id)
+        return tables
 
-    async def _leave_no_name(self, table_id: int, user_id: int) -> None:
+    async def _leave_no_name(self, table_id: int, known: UserSettings) -> None:
         """Take a name out of what stands on Discord: the message that opened a table, a private thread."""
         row = await self.bot.store.table(table_id)
-        if row is not None:
-            await private_threads.rename(self.bot, row, user_id)
-            await lobby.refresh(self.bot, table_id)
+        if row is None:
+            return
+        if known.private_thread_ok or known.dm in IN_THREAD:
+            await private_threads.rename(self.bot, row, known.user_id)
+        await lobby.refresh(self.bot, table_id)
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""

@@ -207,7 +207,7 @@ settings-images = Der Spielplan wird gezeichnet: { $images }
 
 gm-done = Erledigt; Tisch { $table } weiß Bescheid.
 gm-no-bots = Ein Bot kann keinen Platz einnehmen.
-gm-not-yourself = Solange wer dort sitzt noch da ist, kannst du dich nicht selbst auf einen Platz setzen; eine andere Spielleitung kann es.
+gm-not-yourself = Solange die Person auf diesem Platz noch auf dem Server ist, kannst du dich nicht selbst dort hinsetzen; eine andere Spielleitung kann dich einsetzen.
 gm-owner-only = Das darf nur, wer den Bot betreibt.
 gm-backed-up = Die Datenbank wurde ins Datenverzeichnis des Bots kopiert, als `backups/{ $name }`.
 gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallsergebnisse.

@@ -31,9 +31,12 @@ def check_settings(settings: Settings) -> list[str]:
 
 def _check_place(place: Path) -> list[str]:
     """A directory can be written in, or made where it is missing."""
-    while not place.exists():
-        place = place.parent
-    is_good = place.is_dir() and os.access(place, os.W_OK | os.X_OK)
+    try:
+        while not place.exists():
+            place = place.parent
+        is_good = place.is_dir() and os.access(place, os.W_OK | os.X_OK)
+    except OSError:
+        is_good = False
     return [] if is_good else [f"the directory {place} cannot be written in"]
 
 

@@ -280,7 +280,9 @@ def _report(outcomes: list[Outcome], directory: Path) -> None:
             write(path, outcome.failure)
         except (OSError, BadInput) as fault:
             print(f"{path.name} is not kept: {fault}", file=sys.stderr)
-        print(f"{path}: {outcome.failure.reason}", file=sys.stderr)
+            print(f"{path.name}: {outcome.failure.reason}", file=sys.stderr)
+        else:
+            print(f"{path}: {outcome.failure.reason}", file=sys.stderr)
 
 
 def _told_by_kind(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:

@@ -220,9 +220,9 @@ class Writer(Reads):
             await self._forget_name(table_id, user_id, mark)
         await self._execute(update(SEAT).where(SEAT.c.user_id == user_id).values(user_id=None, name=""))
         await self._execute(update(LOG).where(LOG.c.user_id == user_id).values(user_id=None))
-        await self._execute(
-            update(TABLE).where(TABLE.c.gamemaster_id == user_id).values(gamemaster_id=NOBODY)
-        )
+        led = select(TABLE.c.id).where(TABLE.c.gamemaster_id == user_id)
+        for row in await self._rows(led):
+            await self.update_table(row["id"], gamemaster_id=NOBODY)
         await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
         await self._execute(delete(USER).where(USER.c.user_id == user_id))

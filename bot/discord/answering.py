@@ -15,8 +15,9 @@ from discord import ui
 from bot.discord.connection import Unreachable
 
 ALREADY_ACKNOWLEDGED = 40060
-GONE = (10062, 10015, 10003)
-"""Codes of an interaction that is over: unknown, without a way to answer it, in a channel that is gone."""
+GONE = (10062, 10015)
+"""Codes of an interaction that is over: unknown, or without a way to answer it any more."""
+CHANNEL_GONE = 10003
 ACKNOWLEDGED = "acknowledged"
 """Where an interaction remembers that Discord has its first answer."""
 PAUSES = (0.2, 0.8)
@@ -49,9 +50,13 @@ def is_already_acknowledged(fault: BaseException) -> bool:
     return isinstance(fault, discord.HTTPException) and fault.code == ALREADY_ACKNOWLEDGED
 
 
+class NobodyThere(Exception):
+    """An answer reaches nobody any more: the interaction is over, or its channel is gone."""
+
+
 def is_gone(fault: BaseException) -> bool:
-    """Say whether Discord refuses an answer because the interaction is over."""
-    return isinstance(fault, discord.NotFound) and fault.code in GONE
+    """Say whether an interaction is over, so that nobody can be told anything."""
+    return isinstance(fault, NobodyThere) or (isinstance(fault, discord.NotFound) and fault.code in GONE)
 
 
 async def give_first(interaction: Asked, attempt: Attempt) -> None:
@@ -119,6 +124,15 @@ async def _follow_up(interaction: Asked, text: str, view: ui.View | None, more: 
 
 async def _persist(attempt: Attempt) -> None:
     """Do what may be done twice, and again after a moment if the connection is lost."""
+    try:
+        await _try_again(attempt)
+    except discord.NotFound as refusal:
+        if refusal.code in (*GONE, CHANNEL_GONE):
+            raise NobodyThere from refusal
+        raise
+
+
+async def _try_again(attempt: Attempt) -> None:
     for pause in PAUSES:
         try:
             await attempt()

@@ -74,7 +74,7 @@ async def answer(
 
 async def _answer_plainly(interaction: discord.Interaction[Any], fault: Exception) -> None:
     """Say in one sentence that even the answer failed, unless it is the way to Discord that does."""
-    if isinstance(fault, discord.NotFound):
+    if isinstance(fault, (discord.NotFound, answering.NobodyThere)):
         log.warning("an interaction ended before it was answered")
     elif isinstance(fault, CONNECTION_FAULTS):
         log.warning("an interaction could not be answered: %s", type(fault).__name__)
@@ -93,7 +93,7 @@ def _cause(error: BaseException) -> BaseException:
 
 async def _answer_autocompletion(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Offer nothing: an autocompletion cannot say what went wrong. That it was lost or late is no fault."""
-    if isinstance(error, (discord.NotFound, *SURELY_OF_CONNECTION)):
+    if isinstance(error, (discord.NotFound, answering.NobodyThere, *SURELY_OF_CONNECTION)):
         log.warning("an autocompletion was disturbed: %s", type(error).__name__)
     elif not isinstance(error, PlayerFault):
         faults.report(interaction.extras.get(TABLE), error)

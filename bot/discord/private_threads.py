@@ -52,6 +52,7 @@ async def rename(bot: KeryxBot, row: TableRow, user_id: int) -> None:
         found = await _find(bot, channel, name_of(row, user_id))
         if found is not None:
             await found.edit(name=f"keryx-{row.id}", archived=False)
+            await found.edit(archived=True)
 
 
 async def _find(bot: KeryxBot, channel: discord.TextChannel, name: str) -> discord.Thread | None:

@@ -89,9 +89,8 @@ def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:
     return Told(target, Post(lines=[text], panel=panel), aside=True)
 
 
-def frozen_notice(live: Live) -> list[Told]:
+def frozen_notice(row: TableRow) -> list[Told]:
     """Say in the thread, to the gamemaster by name, that a fault of ours has frozen the table."""
-    row = live.row
     text = lifecycle_in(row.language).say("table-frozen", number=row.note)
     return noticed(row, [text], [row.gamemaster_id] if row.gamemaster_id else [])
 

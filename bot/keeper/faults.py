@@ -26,8 +26,10 @@ def in_short(fault: BaseException) -> str:
 
 def _chain(fault: BaseException) -> list[str]:
     links: list[str] = []
+    seen: list[BaseException] = []
     each: BaseException | None = fault
-    while each is not None:
+    while each is not None and not any(each is before for before in seen):
+        seen.append(each)
         frames = traceback.extract_tb(each.__traceback__)[-6:]
         where = " > ".join(f"{frame.filename.rsplit('/', 2)[-1]}:{frame.lineno}" for frame in frames)
         links.append(f"{type(each).__name__} at {where or 'unknown'}")

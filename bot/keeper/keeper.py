@@ -26,7 +26,7 @@ from bot.db import (
 )
 from bot.keeper import faults, history, moves, payload, ranks
 from bot.keeper.errors import Frozen, NotNow
-from bot.keeper.live import Live
+from bot.keeper.live import REMEMBERED, Live
 from bot.keeper.moves import Move
 from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
 from bot.keeper.turns import Turns
@@ -70,7 +70,7 @@ class Keeper:
         store: Store,
         now: Callable[[], datetime],
         wake: Callable[[], None],
-        tell_frozen: Tell = nothing,
+        tell_frozen: Callable[[TableRow], list[Told]] = nothing,
     ) -> None:
         """Keep tables in a store; `tell_frozen` says of a table that a fault of ours has frozen it."""
         self.store = store
@@ -111,7 +111,10 @@ class Keeper:
             except (PlayerFault, StoreUnavailable):
                 raise
             except Exception as bug:
-                raise await self._freeze_unread(table_id, bug) from bug
+                frozen = await self._freeze_unread(table_id, bug)
+                if frozen is None:
+                    raise
+                raise frozen from bug
             if self._changes[table_id] == before:
                 self._live.setdefault(table_id, read)
         return self._live[table_id]
@@ -365,8 +368,10 @@ class Keeper:
         state = await history.restored(self.store, live.game, live.row, to_seq)
         after = self._advanced(live, live.row.seq + 1, state, 0)
         after.trail = [number for number in live.trail if number <= to_seq]
-        # Where many moves are taken back, others are the newest now.
-        after.lately = await history.last_of(self.store, live.id, after.trail)
+        after.remember({})
+        if len(after.lately) < min(len(after.trail), REMEMBERED):
+            # Where many moves are taken back, others are the newest now.
+            after.lately = await history.last_of(self.store, live.id, after.trail)
         after.last_seat = seat
         if to_seq < live.row.posted_seq:
             # The board that was last shown is taken back: what comes is compared with the one that came back.
@@ -396,22 +401,23 @@ class Keeper:
     async def freeze(self, live: Live, bug: Exception) -> Frozen:
         """Freeze a table after a fault of ours and say so; give the error that names its number."""
         number = faults.report(live.id, bug)
-        await self.amend(live, self._tell_frozen, status="frozen", note=number)
+        await self.amend(live, lambda after: self._tell_frozen(after.row), status="frozen", note=number)
         return Frozen("table-frozen", fault=number)
 
-    async def _freeze_unread(self, table_id: int, bug: Exception) -> Exception:
-        """Freeze a table that cannot be read, by its row alone; one that is over needs no freezing."""
-        row = await self.store.table(table_id)
-        if row is None or row.status not in GOING_ON:
-            return bug
-        if row.status == "frozen":
-            return Frozen("table-frozen", fault=row.note)
-        number = faults.report(table_id, bug)
-        frozen = row.model_copy(update={"status": "frozen", "note": number})
-        unread = Live(frozen, registry.get(row.game), [], None, [])
+    async def _freeze_unread(self, table_id: int, bug: Exception) -> Frozen | None:
+        """Freeze a table that cannot be read, by its row alone, once; one that is over needs no freezing."""
         async with self.store.writing() as writer:
-            await writer.update_table(table_id, status="frozen", note=number)
-            await self._add_messages(writer, unread, self._tell_frozen(unread))
+            row = await writer.table(table_id)
+            if row is None or row.status not in GOING_ON:
+                return None
+            if row.status == "frozen":
+                return Frozen("table-frozen", fault=row.note)
+            number = faults.report(table_id, bug)
+            frozen = row.model_copy(update={"status": "frozen", "note": number})
+            await writer.update_table(table_id, status=frozen.status, note=number)
+            for message in self._tell_frozen(frozen):
+                await writer.add_outbox(self.outbox_row(frozen, message))
+        self.forget(table_id)
         self.wake()
         return Frozen("table-frozen", fault=number)
 

@@ -37,7 +37,7 @@ Tell = Callable[[Live], list[Told]]
 """Makes what is to be said of a table from the table as it is after a change."""
 
 
-def nothing(_: Live) -> list[Told]:
+def nothing(_: object) -> list[Told]:
     """Say nothing."""
     return []
 

@@ -87,11 +87,11 @@ class Wording(GameWording):
         return ""
 
     def is_offered(self, decision: Decision, action: Any, view: View | None = None) -> bool:
-        """Leave out to pass until a battle that will not come: nobody is there, or only one side."""
+        """Leave out to pass until a battle that will not come: nobody attacks, or nobody defends."""
         if view is None or not isinstance(action, Pass) or action.until in ("", "phase"):
             return super().is_offered(decision, action, view)
         place = next(place for place in view.places if place.id == action.until)
-        return bool(place.attackers and place.defenders)
+        return bool(place.attackers and (place.defenders or any(place.militia.values())))
 
     def alt(self, view: View) -> str:
         """Describe the picture of a view."""

@@ -117,6 +117,7 @@ export class CommandForm {
   }
 
   onFocus(field) {
+    this.isLeaving = false;
     this.tell(helpFor(field.option));
     this.suggest(field);
   }
@@ -177,6 +178,7 @@ export class CommandForm {
   }
 
   onKey(event, field) {
+    if (event.key !== "Escape") this.isLeaving = false;
     if (this.suggestions.onKey(event)) return;
     const marked = this.suggestions.marked;
     if (event.key === "Enter" && marked) {

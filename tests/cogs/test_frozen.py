@@ -1,9 +1,11 @@
 """A fault of ours freezes the table, whatever it happens in, and its gamemaster is told the number."""
 
+import asyncio
+
 import pytest
 
 from bot.db.models import SNAPSHOT
-from bot.keeper import history
+from bot.keeper import Frozen, history
 from tests.bot.discord import rig
 from tests.cogs.house import House
 
@@ -42,6 +44,35 @@ async def test_table_that_cannot_be_read_is_frozen_and_the_gamemaster_told(house
     await write_snapshot(house, live.row.seq, saved.state)
     assert "Done" in (await house.say(gm, "gm resume")).content
     assert (await house.live()).state == live.state
+
+
+async def test_table_that_cannot_be_read_is_frozen_once_however_many_ask(house: House) -> None:
+    live = await rig.play(house.bot, house.table, 3)
+    await write_snapshot(house, live.row.seq, b"{}")
+    keeper = house.bot.keeper
+    keeper.forget(house.table)
+    faults = await asyncio.gather(*(keeper.live(house.table) for _ in range(3)), return_exceptions=True)
+    row = await house.bot.store.table(house.table)
+    assert row is not None
+    assert [fault.facts for fault in faults if isinstance(fault, Frozen)] == [{"fault": row.note}] * 3
+    await thread_tells_gamemaster(house, row.note)
+
+
+async def test_ended_table_that_cannot_be_read_is_answered_by_number(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not frozen, and the fault is told in a finite line."""
+    live = await rig.play(house.bot, house.table, 3)
+    async with house.bot.store.writing() as writer:
+        await writer.update_table(house.table, status="ended")
+    await write_snapshot(house, live.row.seq, b"{}")
+    house.bot.keeper.forget(house.table)
+    answer = await house.say(house.users[1], "board text")
+    assert "went wrong on Keryx’s side" in answer.content
+    assert answer.content.rstrip(".").split()[-1] in caplog.text
+    row = await house.bot.store.table(house.table)
+    assert row is not None
+    assert row.status == "ended"
 
 
 async def write_snapshot(house: House, seq: int, state: bytes) -> None:

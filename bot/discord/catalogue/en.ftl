@@ -8,7 +8,7 @@ connection-fault = Discord could not be reached for a moment, and nothing was ch
 connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. `/moves` shows what you are asked now.
 answered-already = Discord says that this was answered already, so Keryx did nothing more. If you see no answer, please try again.
 store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
-table-frozen = The table is frozen by a fault of Keryx’s own; nothing of the last move was kept. Whoever runs the bot finds it in the log as { $number }; when the fault is mended, `/gm resume` lets the table go on.
+table-frozen = The table is frozen by a fault of Keryx’s own; whatever was just tried was not carried out, and nothing played before is lost. Whoever runs the bot finds it in the log as { $number }; when the fault is mended, `/gm resume` lets the table go on.
 
 ## Refusals
 

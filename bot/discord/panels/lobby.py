@@ -123,7 +123,7 @@ def _stage(row: TableRow, taken: int) -> str:
     """Say how far the table is: being filled, full, started or given up."""
     if row.status == "lobby":
         return "lobby-full" if taken >= row.seats else "lobby-lobby"
-    return "lobby-cancelled" if row.status == "cancelled" else "lobby-started"
+    return "lobby-cancelled" if row.status == "cancelled" and row.started_at is None else "lobby-started"
 
 
 async def refresh(bot: KeryxBot, table: int) -> None:

@@ -338,10 +338,10 @@ question-settle =
 asked-place-bid = Als Nächstes bietet oder passt { SEAT($seat) }.
 asked-move-bid = Als Nächstes weicht { SEAT($seat) } dem höheren Gebot auf { NAME($tile, case: "accusative") } aus oder nimmt das eigene zurück.
 asked-in-private-take-building = Als Nächstes wird entschieden, wie die ersteigerten Gebäude bezahlt werden.
-asked-in-private-choose-income = Als Nächstes wählt sein Einkommen, wer durch seine Plättchen die Wahl hat.
+asked-in-private-choose-income = Als Nächstes wählen alle ihr Einkommen, denen ihre Plättchen die Wahl lassen.
 asked-in-private-keep-buildings = Als Nächstes wird für die Gebäude, die das Erdbeben trifft, bezahlt, oder sie gehen verloren.
 asked-in-private-keep-lands = Als Nächstes wird für die Landschaften, die das Unwetter trifft, bezahlt, oder sie gehen verloren.
-asked-in-private-feed = Als Nächstes kann, wem Nahrung fehlt, Luxusgüter dagegen eintauschen.
+asked-in-private-feed = Als Nächstes können alle, denen Nahrung fehlt, Luxusgüter gegen Nahrung tauschen.
 asked-in-private-settle = Als Nächstes werden die Gebäude, auf denen eine Münze liegt, ausgelöst, oder sie gehen verloren.
 
 ## Aktionen, wie auf einem Knopf
