@@ -124,9 +124,8 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
     if row.target.startswith("user:") and refusal.code in CLOSED | NO_THREAD:
         return Outcome(Fate.CLOSED, error=error)
     if row.target.startswith("user:") and isinstance(refusal, discord.Forbidden):
-        # Code 0 is none of Discord's own, and what is another refusal each time is not known to last.
-        lasts = refusal.code != 0 and row.error == error and row.tries >= PATIENCE
-        passes = refusal.code in PASSING or not lasts
+        # Code 0 is none of Discord's own: something on the way there refuses for now.
+        passes = refusal.code in PASSING | {0} or row.tries < PATIENCE
         return Outcome(Fate.LATER if passes else Fate.CLOSED, error=error)
     if refusal.code in GONE:
         return Outcome(Fate.GONE, error=error)

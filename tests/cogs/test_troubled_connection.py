@@ -138,7 +138,7 @@ async def test_completion_that_comes_too_late_is_no_fault_of_ours(
     house.server.settings.ack_seconds = 0.1
     house.server.core.faults.delay(CALLBACK, seconds=0.2)
     assert (await complete(house, user)).failed
-    await rig.until(lambda: "an autocompletion was disturbed: NotFound" in caplog.text)
+    await rig.until(lambda: "an autocompletion was disturbed: NobodyThere" in caplog.text)
     assert "fault " not in caplog.text
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import copy
 from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.keeper import Live
 from bot.keeper.lobby import Wish
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
-from practice.model import MessageType
+from practice.model import Json, MessageType
 from tests.bot.databases import lay_out
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
@@ -35,14 +36,42 @@ def clock_of(clock: MovableClock) -> Callable[[], datetime]:
     return lambda: datetime.fromtimestamp(clock.now(), UTC)
 
 
+_made_known: dict[tuple[str, ...], list[Json]] = {}
+"""Commands that were sent over the wire once in this process."""
+
+
+def _spare_the_wire(bot: KeryxBot, server: PracticeServer) -> None:
+    """Send the same commands over the wire only once in a process: to check them all takes a while."""
+    send = bot.tree.sync
+
+    async def know(**_: object) -> list[discord.app_commands.AppCommand]:
+        names = tuple(sorted(command.qualified_name for command in bot.tree.walk_commands()))
+        if names not in _made_known:
+            sent = await send()
+            _made_known[names] = list(server.store.commands.values())
+            return sent
+        own = {"application_id": server.store.application_id}
+        server.store.commands = {each["id"]: copy.deepcopy(each) | own for each in _made_known[names]}
+        return []
+
+    bot.tree.sync = know  # type: ignore[method-assign]
+
+
 @contextlib.asynccontextmanager
 async def running(
-    server: PracticeServer, data: Path, *, cogs: Sequence[str] = (), pace: Pace = QUICK
+    server: PracticeServer,
+    data: Path,
+    *,
+    cogs: Sequence[str] = (),
+    pace: Pace = QUICK,
+    over_the_wire: bool = False,
 ) -> AsyncIterator[KeryxBot]:
     """Run the bot for as long as the block lasts."""
     assert isinstance(server.clock, MovableClock)
     await lay_out(data)
     bot = KeryxBot(Settings(data=data), cogs=cogs, now=clock_of(server.clock), pace=pace, guild_wait=0.05)
+    if not over_the_wire:
+        _spare_the_wire(bot, server)
     with discord_py_at(server.url):
         async with bot:
             connection = asyncio.create_task(bot.start(server.token))

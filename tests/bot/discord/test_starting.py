@@ -43,7 +43,7 @@ async def syncs(server: PracticeServer, data: Path, monkeypatch: pytest.MonkeyPa
 
     with monkeypatch.context() as patch:
         patch.setattr(discord.app_commands.CommandTree, "sync", counting)
-        async with running(server, data):
+        async with running(server, data, over_the_wire=True):
             return count
 
 
