@@ -67,13 +67,13 @@ async def test_lobby_that_cannot_be_edited_fails_no_command(
 async def test_lobby_that_may_not_be_edited_for_long_holds_up_nothing(
     bot: KeryxBot, server: PracticeServer, aspasia: User, damon: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_panel, "PATIENCE", 0.2)
-    message = await new_table(aspasia, seats=3)
-    server.core.faults.delay(EDIT, seconds=1)
+    monkeypatch.setattr(lobby_panel, "PATIENCE", 1.0)
+    message, damon_id = await new_table(aspasia, seats=3), int(await damon.id())
+    server.core.faults.delay(EDIT, seconds=2)
     joining = asyncio.create_task(aspasia.press(message, "Join"))
     await rig.until(bot.lobby_shown[1].locked)
-    async with asyncio.timeout(0.1):
-        await bot.lobby.join(1, int(await damon.id()), "Damon")
+    async with asyncio.timeout(0.8):
+        await bot.lobby.join(1, damon_id, "Damon")
     joined = await aspasia.answer(await joining)
     assert joined.content.startswith("You have seat")
 
