@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
-from bot.db import TableRow
+from bot.db import StoreUnavailable, TableRow
 from bot.discord import waiting
+from bot.discord.connection import SURELY_OF_CONNECTION
 from bot.discord.threads import falls_asleep
 from bot.keeper import faults
 from bot.keeper.telling import thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
+
+log = logging.getLogger(__name__)
 
 
 class Events(commands.Cog):
@@ -125,5 +129,7 @@ class Events(commands.Cog):
         for row in rows:
             try:
                 await look(row)
+            except (StoreUnavailable, *SURELY_OF_CONNECTION) as fault:
+                log.warning("table %s could not be looked at: %s", row.id, type(fault).__name__)
             except Exception as bug:  # noqa: BLE001 - one table must not keep the others from going on
                 faults.report(row.id, bug)
