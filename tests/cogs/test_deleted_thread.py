@@ -185,3 +185,38 @@ async def test_thread_deleted_before_the_acknowledgement_leaves_all_as_it_was(
     await rig.until(lambda: ENDED in caplog.text)
     assert (await house.live()).row.seq == 0
     assert "fault" not in caplog.text
+
+
+GAMEMASTERS: dict[str, tuple[dict[str, object], str]] = {
+    "table show": ({}, "Its thread was deleted."),
+    "table join": ({}, "This table has started already."),
+    "table seat": ({"number": 1}, "This table has started already."),
+    "table leave": ({}, "This table has started already."),
+    "table start": ({}, "This table has started already."),
+    "table cancel": ({}, "This table has started already."),
+    "gm export": ({}, "This table is still being played"),
+    "gm rollback": ({"move": 0, "reason": "A slip"}, "Done"),
+    "gm substitute": ({"seat": 3, "player": "Damon"}, "Done"),
+    "gm pause": ({"reason": "Supper"}, "Done"),
+    "gm resume": ({}, "Done"),
+    "gm end": ({"reason": "Late"}, "Done"),
+}
+"""What is said of a table without a thread, in this order."""
+
+
+async def test_gamemaster_does_what_can_be_done_without_the_thread(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    about = {name for name, each in commands_of(house.bot).items() if "table" in each._params}
+    assert {name for name in about if name.startswith(("gm ", "table "))} == set(GAMEMASTERS)
+    await rig.play(house.bot, house.table, 2)
+    await delete_thread(house)
+    gm, damon = house.users[0], house.server.user("Damon").id
+    for name, (options, says) in GAMEMASTERS.items():
+        given = {key: damon if key == "player" else value for key, value in options.items()}
+        answer = await gm.answer(await gm.slash("agora", name, table=house.table, **given))
+        assert answer.is_ephemeral
+        assert says in answer.content, name
+    await rig.all_sent(house.bot)
+    assert (await house.live()).row.status == "cancelled"
+    assert "fault" not in caplog.text
