@@ -163,6 +163,7 @@ async function readState() {
   if (fresh.commands_version === commandsVersion) return;
   commandsVersion = fresh.commands_version;
   state.specs = await listCommands();
+  composer.suggestAnew();
 }
 
 async function refresh() {

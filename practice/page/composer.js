@@ -16,6 +16,7 @@ export class Composer {
     this.drafts = new Map();
     this.list = new Suggestions(t("commands"));
     this.form = null;
+    this.isPlaced = false;
     this.count = h("span", { className: "count", "aria-live": "polite" });
     this.text = h("textarea", {
       id: "composer-text",
@@ -32,9 +33,16 @@ export class Composer {
     $("composer").replaceChildren(this.list.element, this.box);
   }
 
+  get draftKey() {
+    return `${state.me?.id}:${state.channelId}`;
+  }
+
   // Called when another channel or user is shown.
   reset() {
     this.cancelCommand(false);
+    // Who types while the page loads means the channel that it opens.
+    if (!this.isPlaced && this.text.value) this.drafts.set(this.draftKey, this.text.value);
+    this.isPlaced = true;
     const here = channel();
     const name = isDm(here) ? here.name : `#${here?.name ?? ""}`;
     const open = Boolean(here?.can_send);
@@ -44,8 +52,15 @@ export class Composer {
     this.send.setAttribute("aria-label", t("send"));
     this.list.element.setAttribute("aria-label", t("commands"));
     this.text.disabled = !open && !isDm(here);
-    this.text.value = this.drafts.get(`${state.me.id}:${state.channelId}`) ?? "";
+    this.text.value = this.drafts.get(this.draftKey) ?? "";
     this.fit();
+    this.list.hide();
+    this.suggestAnew();
+  }
+
+  // Called when there may be other commands than a moment ago.
+  suggestAnew() {
+    if (!this.form && document.activeElement === this.text) this.suggest();
   }
 
   fit() {
@@ -57,7 +72,7 @@ export class Composer {
   }
 
   onInput() {
-    this.drafts.set(`${state.me.id}:${state.channelId}`, this.text.value);
+    this.drafts.set(this.draftKey, this.text.value);
     this.fit();
     this.suggest();
   }
@@ -102,7 +117,7 @@ export class Composer {
   }
 
   onDraftGone() {
-    this.drafts.delete(`${state.me.id}:${state.channelId}`);
+    this.drafts.delete(this.draftKey);
     this.fit();
   }
 

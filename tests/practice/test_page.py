@@ -515,6 +515,45 @@ async def test_what_reaches_no_server_is_told_in_words_of_the_page(
     await expect(page.get_by_text("Failed to fetch")).to_have_count(0)
 
 
+async def test_what_is_typed_while_the_page_loads_is_kept(
+    server: PracticeServer, bot: ExampleBot, browser: BrowserContext
+) -> None:
+    """The box is there before the page knows who one is, where one is, and what the bot can do."""
+    page = await browser.new_page()
+    held: list[Route] = []
+    typed = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        held.append(route)
+        await typed.wait()
+        await route.continue_()
+
+    await page.route("**/practice/api/**", late)
+    await page.goto(server.url)
+    await page.locator("#composer-text").focus()
+    await page.keyboard.type("/counter")
+    await expect(page.get_by_text("There are no commands here yet")).to_be_visible()
+    assert held
+    typed.set()
+    await expect(suggestions(page)).to_have_text(["/counterA button that counts"])
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Count")).to_be_visible()
+
+
+async def test_commands_that_come_while_one_types_are_suggested(
+    server: PracticeServer, browser: BrowserContext
+) -> None:
+    page = await browser.new_page()
+    await page.goto(server.url)
+    await expect(page.locator("#channel-name")).not_to_be_empty()
+    await page.locator("#composer-text").focus()
+    await page.keyboard.type("/counter")
+    await expect(page.get_by_text("There are no commands here yet")).to_be_visible()
+    async with running(server, ExampleBot()):
+        await expect(suggestions(page).first).to_be_visible()
+
+
 async def test_escape_throws_nothing_away_that_was_typed(open_page: Open) -> None:
     page = await open_page()
     await page.locator("#composer-text").fill("/echo ")
