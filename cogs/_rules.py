@@ -6,10 +6,14 @@ phase of its name, unless it has a title of its own.
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from bot.discord.bot import Interaction
-from bot.discord.panels.reply import language_of
+from bot.discord.panels.naming import command_name
+from bot.discord.texts import commands_in
 from cogs._tables import table_in_memory
 from games import registry
+from games.core.game import Game
 from games.text import Words
 from games.text.catalogue import entries
 
@@ -22,37 +26,58 @@ NOTES = ("orders-help", "orders-help-parts")
 EXAMPLE, ANOTHER = "example", "another"
 """Examples of an order: every order has one, and some have another."""
 TITLE = "title"
+SEATS = tuple(str(seat + 1) for seat in range(6))
 
 
-def wording(interaction: Interaction, game: str | None) -> Words:
-    """Give the words of the game that is meant: the one named, that of the table here, or the first."""
+def meant(interaction: Interaction, named: str | None) -> Game:
+    """Give the game that is meant: the one named, that of the table here, or the first."""
     live = table_in_memory(interaction, None)
     known = registry.ids()
-    if game not in known:
-        game = live.game.id if live is not None else known[0]
-    names = [str(seat + 1) for seat in range(6)]
-    made = registry.get(game).wording(language_of(interaction), names)
+    if named not in known:
+        named = live.game.id if live is not None else known[0]
+    return registry.get(named)
+
+
+def wording(game: Game, language: str) -> Words:
+    """Give the words of a game at which nobody sits."""
+    made = game.wording(language, SEATS)
     assert isinstance(made, Words)
     return made
 
 
-def topics(words: Words, texts: Words) -> dict[str, str]:
+def topics(game: Game, language: str) -> dict[str, str]:
     """Name the topics that can be explained, in the order of the catalogue."""
+    words = wording(game, language)
     chapters = {key: _title(words, key) for key in _keys(words, CHAPTER)}
     helps = {topic: words.name(topic) for topic in (key.removeprefix(HELP) for key in _keys(words, HELP))}
-    return {**chapters, ORDERS: texts.say("rules-orders"), **helps}
+    return {**chapters, ORDERS: commands_in(language).say("rules-orders"), **helps}
 
 
-def explained(words: Words, topic: str) -> list[str]:
+def explained(game: Game, language: str, topic: str) -> list[str]:
     """Explain a topic."""
+    words = wording(game, language)
     if topic == ORDERS:
         # Events of the order of play begin like that too; only of a typed order there is an example.
         orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
-        listed = [f"**{_usual(words, key)}**: {_examples(words, key)}" for key in orders]
+        alike = groupby(orders, key=lambda key: _purpose(game, language, words.attribute(key, EXAMPLE)))
+        listed = [_together(words, list(keys), does) for does, keys in alike]
         return [*listed, *(words.say(note) for note in NOTES)]
     if topic.startswith(CHAPTER):
         return [f"**{_title(words, topic)}**: {words.say(topic)}"]
     return [f"**{words.name(topic)}**: {words.say(f'{HELP}{topic}')}"]
+
+
+def _together(words: Words, keys: list[str], does: str) -> str:
+    """Show how orders that do the same are written, and say what they do."""
+    usual, examples = ", ".join(_usual(words, key) for key in keys), (_examples(words, key) for key in keys)
+    return f"**{usual}**: {', '.join(examples)} – {does}"
+
+
+def _purpose(game: Game, language: str, example: str) -> str:
+    """Say what the command does that makes the same action as an order."""
+    first, *_ = game.orders(language, SEATS).parse(example)
+    command = command_name(game.id, type(first))
+    return commands_in(language).attribute(f"command-{game.id}-{command}", "description")
 
 
 def _examples(words: Words, key: str) -> str:

@@ -159,20 +159,19 @@ class Look(commands.Cog):
             names = tuple(name for name, _ in games)
             await show(interaction, _say(interaction, "rules-no-such-game", games=names))
             return
-        wording = _rules.wording(interaction, chosen(game, games) if game else None)
-        topics = _rules.topics(wording, commands_in(language_of(interaction)))
+        about_game = _rules.meant(interaction, chosen(game, games) if game else None)
+        topics = _rules.topics(about_game, language_of(interaction))
         meant = chosen(topic, [(name, key) for key, name in topics.items()])
         if meant is None:
             names = tuple(topics.values())
             await show(interaction, _say(interaction, "rules-no-such-topic", topics=names))
             return
-        await looks.show_long(interaction, _rules.explained(wording, meant))
+        await looks.show_long(interaction, _rules.explained(about_game, language_of(interaction), meant))
 
     @rules.autocomplete("topic")
     async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = chosen(interaction.namespace.game or "", _games(interaction))
-        wording = _rules.wording(interaction, game)
-        topics = _rules.topics(wording, commands_in(language_of(interaction)))
+        topics = _rules.topics(_rules.meant(interaction, game), language_of(interaction))
         return matching(typed, [(name, topic) for topic, name in topics.items()])
 
     @rules.autocomplete("game")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.discord.panels import limits
-from bot.discord.texts import commands_in
 from cogs import _rules
 from games import registry
 from games.core.errors import AmbiguousOrder
@@ -22,7 +21,7 @@ def words_of(game: str, language: str) -> Any:
 
 
 def chapters(game: str, language: str) -> list[str]:
-    found = _rules.topics(words_of(game, language), commands_in(language))
+    found = _rules.topics(registry.get(game), language)
     return [topic for topic in found if topic.startswith(_rules.CHAPTER)]
 
 
@@ -44,11 +43,10 @@ def test_chapters_are_the_same_in_every_language(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.ids())
 def test_topics_have_names_of_their_own_and_fit(game: str, language: str) -> None:
-    words = words_of(game, language)
-    topics = _rules.topics(words, commands_in(language))
+    topics = _rules.topics(registry.get(game), language)
     assert len(set(topics.values())) == len(topics) <= OFFERED
     for topic, name in topics.items():
-        (first, *_) = _rules.explained(words, topic)
+        (first, *_) = _rules.explained(registry.get(game), language, topic)
         assert topic == _rules.ORDERS or first.startswith(f"**{name}**: ")
         assert topic == _rules.ORDERS or len(first) <= limits.CONTENT
 
@@ -57,7 +55,7 @@ def test_topics_have_names_of_their_own_and_fit(game: str, language: str) -> Non
 @pytest.mark.parametrize("game", registry.ids())
 def test_what_is_said_of_orders_as_a_whole_follows_them(game: str, language: str) -> None:
     words = words_of(game, language)
-    *listed, own, shared = _rules.explained(words, _rules.ORDERS)
+    *listed, own, shared = _rules.explained(registry.get(game), language, _rules.ORDERS)
     assert all(line.startswith("**") for line in listed)
     assert own == words.say("orders-help")
     assert shared == words.say("orders-help-parts")
@@ -70,3 +68,17 @@ def test_orders_that_are_quoted_can_be_read(game: str, language: str) -> None:
     for order in re.findall("`(.*?)`", words.say("orders-help")):
         with suppress(AmbiguousOrder):
             assert orders.parse(order)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_order_is_shown_with_what_it_does(game: str, language: str) -> None:
+    *listed, _, _ = _rules.explained(registry.get(game), language, _rules.ORDERS)
+    assert all(re.fullmatch(r"\*\*[^*]+\*\*: `[^`]+`(, `[^`]+`)* – \S.+", line) for line in listed)
+
+
+def test_order_does_what_its_command_does() -> None:
+    listed = _rules.explained(registry.get("perikles"), "en", _rules.ORDERS)
+    assert "**pay**: `pay Megara` – Pay a marker for up to two more counters" in listed
+    both = "Allow a defence that you were asked for, or refuse it"
+    assert f"**allow, refuse**: `allow`, `refuse` – {both}" in listed
