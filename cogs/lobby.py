@@ -15,6 +15,7 @@ from bot.discord.panels import limits, lobby, looks
 from bot.discord.panels.naming import called, game_name, set_up_of
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import DEFAULT, commands_in, language_for
+from bot.discord.why import reason
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import Wish
 from cogs import _variants
@@ -23,6 +24,7 @@ from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
 from games.text import Words
+from games.text.words import SEAT_MARKS
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in ("move", "turn", "demand")]
@@ -227,6 +229,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         seats = await self.bot.store.seats(row.id or 0)
         lines = [await self._line(interaction, row), *_seat_lines(interaction, seats)]
         lines += await self._state_lines(interaction, row)
+        if row.note:
+            names = [seat.name or SEAT_MARKS[seat.seat] for seat in seats]
+            why = reason(row, names, language_of(interaction))
+            lines.append(_texts(interaction).say("table-note", note=why))
         await show(interaction, limits.fitting(lines))
 
     async def _state_lines(self, interaction: Interaction, row: TableRow) -> list[str]:
@@ -239,7 +245,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             wording = live.game.wording(language_of(interaction), live.names)
             waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
             lines.insert(0, limits.escaped(waiting))
-        return [*lines, texts.say("table-note", note=limits.escaped(row.note))] if row.note else lines
+        return lines
 
 
 def _scenario_names(scenarios: Iterable[str], texts: Words) -> list[tuple[str, str]]:

@@ -112,6 +112,11 @@ async def say(interaction: Asked, text: str, view: ui.View | None = None) -> Non
     await _follow_up(interaction, text, view, more)
 
 
+async def add(interaction: Asked, text: str) -> None:
+    """Say more in private; over a lost connection rather twice than not at all."""
+    await _persist(partial(interaction.followup.send, text, ephemeral=True))
+
+
 async def _follow_up(interaction: Asked, text: str, view: ui.View | None, more: dict[str, Any]) -> None:
     """Say it anew; over a lost connection in the place of "thinking", where twice does no harm."""
     try:

@@ -13,10 +13,11 @@ from discord import app_commands
 from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
 from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
-from bot.discord.panels.limits import as_code
+from bot.discord.panels.limits import as_code, escaped
 from bot.discord.texts import language_for, lifecycle_in
+from bot.discord.why import waits
 from bot.keeper import faults
-from bot.keeper.errors import TableFault, Unplayable
+from bot.keeper.errors import TableFault, Unplayable, Waits
 from games import registry
 from games.core.errors import PlayerFault, StaleDecision
 from games.text import Words
@@ -31,6 +32,8 @@ TABLE = "table"
 """Where an interaction remembers which table it is about."""
 TYPED = "typed"
 """Where an interaction remembers the order that somebody typed."""
+REASON = "reason"
+"""The fact of a refusal that tells why a table stands still."""
 LONGEST = 2000
 
 
@@ -113,7 +116,7 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
     words = lifecycle_in(language_for(interaction.locale))
     match error:
         case TableFault():
-            return Answer(words.say(f"refusal-{error.key}", **error.facts))
+            return Answer(words.say(f"refusal-{error.key}", **_facts(error, words.language)))
         case Unplayable():
             wording = registry.get(error.game).wording(words.language, ())
             return Answer(wording.refusal(error.refusal))
@@ -123,6 +126,16 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
             return Answer(_refused_command(error, words, interaction))
         case _:
             return Answer(_in_a_sentence(interaction, error))
+
+
+def _facts(fault: TableFault, language: str) -> dict[str, Any]:
+    """Give what a refusal tells; what somebody wrote shows as it is, and a note of ours is put into words."""
+    given: dict[str, Any] = dict(fault.facts)
+    if isinstance(fault, Waits):
+        given[REASON] = waits(given[REASON], given["names"], language)
+    elif REASON in given:
+        given[REASON] = escaped(given[REASON])
+    return given
 
 
 def _with_order(interaction: discord.Interaction[Any], error: BaseException, answer: Answer) -> Answer:
@@ -178,7 +191,7 @@ async def _present_question(
         return Answer(words.say("refusal-stale"))
     live = await bot.keeper.live(table_id)
     if live.is_cancelled:
-        return Answer(words.say("refusal-table-ended-early", reason=live.row.note))
+        return Answer(words.say("refusal-table-ended-early", reason=escaped(live.row.note)))
     said = _fault_in_words(live, fault, words)
     seat = live.seat_of(interaction.user.id)
     if seat is None or not live.decisions(seat):
@@ -192,7 +205,7 @@ async def _present_question(
 def _fault_in_words(live: Live, fault: PlayerFault, words: Words) -> str:
     if isinstance(fault, StaleDecision):
         return words.say("refusal-stale")
-    wording: Any = live.game.wording(words.language, live.names)
+    wording: Any = live.game.wording(words.language, [escaped(name) for name in live.names])
     said: str = wording.fault(fault)
     return said if fault.number == 1 else words.say("refusal-part", number=fault.number, why=said)
 
@@ -201,4 +214,4 @@ def _waiting_for(live: Live, words: Words) -> str:
     asked = live.waiting_for()
     if not asked:
         return words.say("nobody-asked")
-    return words.say("waiting-for", players=tuple(live.names[seat] for seat in asked))
+    return words.say("waiting-for", players=tuple(escaped(live.names[seat]) for seat in asked))

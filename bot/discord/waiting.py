@@ -11,6 +11,7 @@ import discord
 from bot.db import SeatRow, TableRow
 from bot.discord.texts import lifecycle_in
 from bot.discord.threads import fell_asleep
+from bot.discord.why import reason
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Panel, Post
 from bot.keeper.telling import Tell, Told, nothing, noticed, thread_of
@@ -31,15 +32,13 @@ async def let_wait(
     tell: Tell = nothing,
     thread: str | None = None,
     user_id: int | None = None,
-    **facts: object,
 ) -> None:
     """Let a running table wait; `tell` makes the notice of it, if there is to be one."""
     row = await bot.store.table(table_id)
     if row is None or row.status != "running":
         return
-    reason = lifecycle_in(row.language).say(key, **facts)
     try:
-        await bot.care.wait(table_id, reason, tell, thread, user_id)
+        await bot.care.wait(table_id, key, tell, thread, user_id)
     except TableFault:
         return
     log.info("table %s waits: %s", table_id, key)
@@ -50,21 +49,20 @@ async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str, thread: st
 
     def tell(live: Live) -> list[Told]:
         row = live.row
-        return [_notice(row, f"channel:{row.channel_id}")] if row.thread_id is not None else []
+        return [_notice(live, f"channel:{row.channel_id}")] if row.thread_id is not None else []
 
     await let_wait(bot, table_id, key, tell, thread)
 
 
 async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     """Let a table wait for a player who has left the server, and say so in the thread."""
-    seat = live.seat_of(user_id)
-    if seat is None:
+    if live.seat_of(user_id) is None:
         return
 
     def tell(after: Live) -> list[Told]:
-        return [_notice(after.row, thread_of(after.row), Panel(live.id))]
+        return [_notice(after, thread_of(after.row), Panel(live.id))]
 
-    await let_wait(bot, live.id, "waits-player-left", tell, user_id=user_id, player=live.names[seat])
+    await let_wait(bot, live.id, "waits-player-left", tell, user_id=user_id)
 
 
 async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
@@ -84,8 +82,9 @@ def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:
     return Told(f"user:{user_id}", Post(lines=[text]), aside=True)
 
 
-def _notice(row: TableRow, target: str, panel: Panel | None = None) -> Told:
-    text = lifecycle_in(row.language).say("table-waits", table=row.id, reason=row.note)
+def _notice(live: Live, target: str, panel: Panel | None = None) -> Told:
+    why = reason(live.row, live.names, live.row.language)
+    text = lifecycle_in(live.row.language).say("table-waits", table=live.id, reason=why)
     return Told(target, Post(lines=[text], panel=panel), aside=True)
 
 

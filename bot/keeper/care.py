@@ -12,6 +12,7 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.keeper import GOING_ON, Keeper
 from bot.keeper.live import Live
 from bot.keeper.telling import Tell, announced, briefed, nothing, noticed, shown, thread_of
+from bot.keeper.why import Why
 from games.core.decision import Seat
 from games.core.replay import Record
 from games.text.words import mark
@@ -40,14 +41,18 @@ class Care:
         thread: str | None = None,
         player: int | None = None,
     ) -> Live:
-        """Let a table wait because a player or its thread, if it still has that one, is gone; and say so."""
+        """Let a table wait because a player or its thread, if it still has that one, is gone; and say so.
+
+        `reason` is the key of a text of the bot.
+        """
 
         async def change(live: Live) -> Live:
             _demand_status(live, ("running",))
             is_replaced = player is not None and live.seat_of(player) is None
             if is_replaced or thread not in (None, thread_of(live.row)):
                 raise NotNow("table-not-in-that-condition", status=live.row.status)
-            return await self.keeper.amend(live, tell, status="waiting", note=reason)
+            why = Why(reason, None if player is None else live.seat_of(player))
+            return await self.keeper.amend(live, tell, status="waiting", note=why.note())
 
         return await self.keeper.change(table_id, change)
 

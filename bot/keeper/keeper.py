@@ -25,7 +25,7 @@ from bot.db import (
     Writer,
 )
 from bot.keeper import faults, history, moves, payload, ranks
-from bot.keeper.errors import Frozen, NotNow
+from bot.keeper.errors import Frozen, NotNow, Waits
 from bot.keeper.live import REMEMBERED, Live
 from bot.keeper.moves import Move
 from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
@@ -446,5 +446,7 @@ def _demand_running(live: Live) -> None:
             raise Frozen("table-frozen", fault=live.row.note)
         case "cancelled":
             raise NotNow("table-ended-early", reason=live.row.note)
+        case "waiting":
+            raise Waits("table-paused", reason=live.row.note, names=tuple(live.names))
         case _:
             raise NotNow("table-paused", reason=live.row.note)

@@ -409,3 +409,18 @@ async def test_nobody_sees_commands_of_servers_in_direct_messages(house: House, 
     dm = await aspasia.open_dm()
     with pytest.raises(Mistake):
         await aspasia.slash(dm, "gm health")
+
+
+@pytest.mark.parametrize(
+    ("command", "options"), [("table show", {}), ("moves", {}), ("order", {"text": "place Corinth"})]
+)
+async def test_why_a_table_waits_is_read_in_ones_own_language(
+    house: House, command: str, options: dict[str, str]
+) -> None:
+    gone, reader = house.users[1], house.users[2]
+    await house.bot.care.wait(house.table, "waits-player-left", player=int(house.server.user(gone.name).id))
+    assert f"{gone.name} has left the server" in (await house.say(reader, command, **options)).content
+    await reader.set_locale("de")
+    answer = await house.say(reader, command, **options)
+    assert f"{gone.name} hat den Server verlassen" in answer.content
+    assert "mit `/spielleitung ersetzen`" in answer.content

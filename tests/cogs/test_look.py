@@ -182,6 +182,14 @@ async def test_game_of_rules_may_be_typed_out_and_must_be_one(house: House) -> N
     assert answer.content == "There is no such game. There are: Perikles, Peloponnes and Antike."
 
 
+async def test_every_part_of_a_long_answer_comes_over_a_broken_connection(house: House) -> None:
+    user = house.users[0]
+    house.server.core.faults.reset("POST /webhooks/{}/{}")
+    await house.say(user, "rules", topic="orders", game="Antike")
+    await user.wait_for_message(house.thread, lambda m: "separated by semicolons" in m.content)
+    assert house.server.core.faults._pending == []
+
+
 async def test_parts_are_offered(house: House) -> None:
     user = house.users[0]
     offered = await user.autocomplete(house.thread, "board region", "region", "CIT")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.discord import access
+from bot.discord import access, answering
 from bot.discord.panels import limits
 from bot.discord.panels.reply import language_of, picture_of, show, wording_of
 from bot.keeper import Live, history
@@ -44,7 +44,7 @@ async def show_long(interaction: Interaction, lines: list[str]) -> None:
     first, *rest = limits.in_parts(lines) or ["…"]
     await show(interaction, first, None, [])
     for part in rest:
-        await interaction.followup.send(part, ephemeral=True)
+        await answering.add(interaction, part)
 
 
 async def visible(interaction: Interaction, live: Live) -> Live:

@@ -297,7 +297,7 @@ async def test_missing_permissions_put_off_and_lose_nothing(bot: KeryxBot, serve
         live = await play(bot, live.id, 1, seed)
         if any(row.target.startswith("channel:") for row in await unsent(bot)):
             break
-    assert "permissions" in await status(bot, live.id, "waiting")
+    assert "barred" in await status(bot, live.id, "waiting")
     server.restrict_bot("tables", deny=Permission(0))
     await status(bot, live.id, "running")
     await notice(server, "table-1", "goes on")
@@ -377,8 +377,8 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
         post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
         await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
     bot.outbox.wake()
-    assert asked in await status(bot, live.id, "waiting")
-    await notice(server, "table-1", "left the server")
+    await status(bot, live.id, "waiting")
+    await notice(server, "table-1", f"{asked} has left the server")
     await player.rejoin_server()
     await player.slash("agora", "moves")
     await status(bot, live.id, "running")
@@ -405,8 +405,8 @@ async def test_player_who_leaves_after_being_asked_is_missed_within_minutes(
         assert await status(bot, live.id, "running") == ""
         move_on(server, attendance.AGAIN)
         await upkeep.miss_players()
-        assert player.name in await status(bot, live.id, "waiting")
-        await notice(server, "table-1", "left the server")
+        await status(bot, live.id, "waiting")
+        await notice(server, "table-1", f"{player.name} has left the server")
         await player.rejoin_server()
         await player.slash("agora", "moves")
         await status(bot, live.id, "running")
