@@ -28,7 +28,9 @@ async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.
 
 
 async def server_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the tables of the server, from memory."""
+    """Offer the tables of the server, from memory; in direct messages the user's own."""
+    if interaction.guild_id is None:
+        return await own_tables(interaction, typed)
     return _listed(interaction, typed, GOING_ON)
 
 

@@ -182,6 +182,12 @@ async def test_game_of_rules_may_be_typed_out_and_must_be_one(house: House) -> N
     assert answer.content == "There is no such game. There are: Perikles, Peloponnes and Antike."
 
 
+async def test_tables_to_look_at_are_offered_in_direct_messages_too(house: House, damon: User) -> None:
+    for user, wanted in ((house.users[0], [house.table]), (damon, [])):
+        offered = await user.autocomplete(await user.open_dm(), "board full", "table", "")
+        assert [choice["value"] for choice in offered.choices] == wanted
+
+
 async def test_every_part_of_a_long_answer_comes_over_a_broken_connection(house: House) -> None:
     user = house.users[0]
     house.server.core.faults.reset("POST /webhooks/{}/{}")
