@@ -55,17 +55,20 @@ class Archive:
         """Give what a seat, or an onlooker, could know after a move."""
         return self.live.game.view(await self.state(seq), seat)
 
-    async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
-        """Draw a picture anew with what its reader could know, past all that the bot does for it."""
+    async def sight(self, picture: Picture, reader: int | None) -> Sight:
+        """Give all that a picture's reader could know of what it shows, past all that the bot does for it."""
         view = await self.view(picture.seq, reader)
         sight = Sight(self.live.game.id, view, None, self.live.names, f"#{self.live.id}")
-        if reader is not None:
-            return paint_hand(sight, "en")
-        if picture.before is not None:
-            before = await self.view(picture.before, None)
-            events = told(self._events(picture.before, picture.seq), None)
-            sight = sight._replace(before=before, events=events)
-        return paint_board(sight, "en")
+        if reader is not None or picture.before is None:
+            return sight
+        before = await self.view(picture.before, None)
+        events = told(self._events(picture.before, picture.seq), None)
+        return sight._replace(before=before, events=events)
+
+    async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
+        """Draw a picture anew with what its reader could know."""
+        paint = paint_board if reader is None else paint_hand
+        return paint(await self.sight(picture, reader), "en")
 
     def _events(self, after: int, seq: int) -> list[Event]:
         rows = [row for row in self._log if after < row.seq <= seq]

@@ -1,16 +1,19 @@
 """A whole game of Perikles by four users over the wire; nobody ever receives what only another may know."""
 
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import pytest
 from discord import app_commands
 
 from bot.cli._wire import open_table
 from bot.db import LogRow
+from bot.discord.painter import painter
+from bot.discord.painting import Sight
 from bot.discord.pictures import Pictures
 from bot.keeper import Live
 from cogs import game_group
@@ -29,10 +32,23 @@ NAMED_ELSEWHERE = "perikles"
 """The one special tile that shares its name with something public: the game."""
 
 
+class Watched:
+    """The painter, which knows no more than it is given; and from what it has drawn each picture."""
+
+    given: ClassVar[dict[bytes, list[Sight]]] = defaultdict(list)
+
+    @classmethod
+    async def draw(cls, paint: Callable[[Sight, str], bytes], sight: Sight, language: str) -> bytes:
+        png = await painter().draw(paint, sight, language)
+        cls.given[png].append(sight)
+        return png
+
+
 @pytest.fixture
 async def group(
     server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Group]:
+    monkeypatch.setattr("bot.discord.pictures.painter", lambda: Watched)
     # People who look at everything twice in a second would be asked to wait.
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
     async with company(server, tmp_path, PLAYERS) as (bot, users):
@@ -139,7 +155,7 @@ async def _check_the_end(group: Group) -> None:
 
 
 async def _check_pictures(archive: Archive) -> None:
-    """Every picture looked at is what its reader could draw: mostly boards with counters face down."""
+    """Every picture was drawn from what its reader could know; and some of them, drawn anew, are the same."""
     pictures = [(each, each.picture) for each in archive.sent if each.picture is not None and each.files]
     masked = [
         (sent, picture)
@@ -147,7 +163,10 @@ async def _check_pictures(archive: Archive) -> None:
         if _face_down(await archive.state(picture.seq), await archive.view(picture.seq, None))
     ]
     assert masked
-    for sent, picture in [*_some(masked, 30), *_some(pictures, 10)]:
+    for sent, picture in pictures:
+        same = await archive.sight(picture, sent.reader) in Watched.given[sent.files[0]]
+        assert same, f"the board after move {picture.seq} was not drawn from what its reader could know"
+    for sent, picture in _some(masked, 10):
         same = await archive.redrawn(picture, sent.reader) == sent.files[0]
         assert same, f"the board after move {picture.seq} shows more or less than its reader could know"
 
