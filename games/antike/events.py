@@ -48,6 +48,8 @@ class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
     round: int
     coins: int
     """How many nations received a coin."""
+    without: int = 0
+    """How many did not."""
 
 
 class ResourceTaken(Event, frozen=True, kw_only=True, tag="ResourceTaken"):
@@ -133,6 +135,8 @@ class UnitsMoved(Event, frozen=True, kw_only=True, tag="UnitsMoved"):
     count: int
     origin: str
     province: str
+    spent: int = 0
+    """How many borders it had crossed before; this tells groups of the same size apart."""
 
 
 class Fought(Event, frozen=True, kw_only=True, tag="Fought"):

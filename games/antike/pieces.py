@@ -45,6 +45,8 @@ class Leg(msgspec.Struct, frozen=True):
     count: int
     origin: str
     province: str
+    spent: int = 0
+    """How many borders it had crossed before."""
 
 
 class LastTurn(msgspec.Struct):

@@ -336,7 +336,8 @@ def _goes_on(before: Leg | UnitsMoved | None, leg: Any) -> bool:
     """Say whether the units that crossed a border have crossed the next one too."""
     if before is None or type(leg) is not type(before):
         return False
-    return (before.unit, before.count, before.province) == (leg.unit, leg.count, leg.origin)
+    group = (before.unit, before.count, before.province, before.spent + 1)
+    return group == (leg.unit, leg.count, leg.origin, leg.spent)
 
 
 def _alt_nation(words: Wording, view: View, seen: SeenNation) -> str:
@@ -450,7 +451,6 @@ def _nation_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
         "text-nation",
         letter=seen.letter,
         nation=seen.id,
-        mark=words.mark(seen.seat),
         seat=seen.seat,
         points=seen.points,
         target=view.target,

@@ -43,6 +43,10 @@ class Way(NamedTuple):
     """The words that have several meanings, each with the one that was taken."""
 
 
+ENDS = re.compile("[;\u037e\u0387\u00b7\n]")
+"""What ends a part of an order: semicolons, also those of Greek, points above the line, and new lines."""
+
+
 class OrderBook:
     """The reader and writer of orders in a number of forms; a game changes what its own forms need."""
 
@@ -54,7 +58,7 @@ class OrderBook:
 
         Where a word has several meanings, the one is meant that makes an action which is allowed first.
         """
-        parts = [self.vocabulary.without_command(part) for part in re.split(r"[;\n]", text) if part.strip()]
+        parts = [self.vocabulary.without_command(part) for part in ENDS.split(text) if part.strip()]
         first, *others = parts or [""]
         read = [self._meant(first, allows or _nothing), *(self._meant(part, _nothing) for part in others)]
         return [action for actions in read for action in actions]

@@ -139,7 +139,7 @@ def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:
     sentences: list[str] = []
     for line in lines:
         if line.startswith(" ") and sentences and not sentences[-1].endswith(ENDS):
-            sentences[-1] += f"{';' if ': ' in sentences[-1] else ':'} {line.strip()}"
+            sentences[-1] += f"{' ·' if ': ' in sentences[-1] else ':'} {line.strip()}"
         else:
             sentences.append(line.strip())
     sentences = [each if each.endswith(ENDS) else f"{each}." for each in sentences]

@@ -261,8 +261,11 @@ cities-placed = { NAME($nation, case: "start") } beginnen mit { NAMES($provinces
 round-begun =
     { $coins ->
         [0] Runde { $round } beginnt; die Bank hat keine Münzen mehr, deshalb nimmt jedes Volk stattdessen eine Ressource.
-        [one] Runde { $round } beginnt; die Bank verteilt ihre letzte Münze.
-       *[other] Runde { $round } beginnt; die Bank verteilt { $coins } Münzen, eine je Volk.
+        [one] Runde { $round } beginnt; die Bank verteilt ihre letzte Münze, und die anderen Völker nehmen stattdessen eine Ressource.
+       *[other] { $without ->
+            [0] Runde { $round } beginnt; die Bank verteilt { $coins } Münzen, eine je Volk.
+           *[other] Runde { $round } beginnt; die Bank verteilt ihre letzten { $coins } Münzen, und die anderen Völker nehmen stattdessen eine Ressource.
+        }
     }
 resource-taken = { NAME($nation, case: "start") } nehmen statt einer Münze { GOOD($resource, 1) }.
 field-chosen =
@@ -761,7 +764,7 @@ text-head =
     }
 text-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) sind am Zug: { $stage }
 text-target = { $target } Punkte zum Sieg; ▲ heißt Tempel
-text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } von { $target } Punkten
+text-nation = { $letter } { NAME($nation) } ({ SEAT($seat) }): { $points } von { $target } Punkten
 text-marker = { NAME($field) } – { NAMES($nations) }
 text-not-yet = { NAMES($nations) } noch nicht auf dem Rondell
 text-temple = { NAME($province) } ▲

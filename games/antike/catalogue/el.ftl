@@ -360,8 +360,11 @@ cities-placed = { NAME($nation, case: "start") } ξεκινούν με { NAMES($
 round-begun =
     { $coins ->
         [0] Αρχίζει ο γύρος { $round }· η τράπεζα δεν έχει πια νομίσματα, γι’ αυτό κάθε λαός παίρνει έναν πόρο.
-        [one] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει το τελευταίο της νόμισμα.
-       *[other] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει { $coins } νομίσματα, ένα ανά λαό.
+        [one] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει το τελευταίο της νόμισμα, και οι άλλοι λαοί παίρνουν έναν πόρο στη θέση του.
+       *[other] { $without ->
+            [0] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει { $coins } νομίσματα, ένα ανά λαό.
+           *[other] Αρχίζει ο γύρος { $round }· η τράπεζα μοιράζει τα τελευταία { $coins } νομίσματά της, και οι άλλοι λαοί παίρνουν έναν πόρο στη θέση τους.
+        }
     }
 resource-taken = { NAME($nation, case: "start") } παίρνουν { GOOD($resource, 1) } στη θέση ενός νομίσματος.
 field-chosen =
@@ -855,7 +858,7 @@ text-head =
     }
 text-turn = Παίζουν { NAME($nation, case: "the") } ({ SEAT($seat) }): { $stage }
 text-target = { $target } πόντοι για τη νίκη· ▲ σημαίνει ναό
-text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } από { $target } πόντους
+text-nation = { $letter } { NAME($nation) } ({ SEAT($seat) }): { $points } από { $target } πόντους
 text-marker = { NAME($field) } – { NAMES($nations) }
 text-not-yet = { NAMES($nations) } δεν μπήκαν ακόμη στον κύκλο
 text-temple = { NAME($province) } ▲

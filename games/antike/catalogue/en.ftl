@@ -246,8 +246,11 @@ cities-placed = { NAME($nation, case: "start") } begin with { NAMES($provinces) 
 round-begun =
     { $coins ->
         [0] Round { $round } begins; the bank has no coins left, so every nation takes a resource instead.
-        [one] Round { $round } begins; the bank deals out its last coin.
-       *[other] Round { $round } begins; the bank deals out { $coins } coins, one to a nation.
+        [one] Round { $round } begins; the bank deals out its last coin, and the other nations take a resource instead.
+       *[other] { $without ->
+            [0] Round { $round } begins; the bank deals out { $coins } coins, one to a nation.
+           *[other] Round { $round } begins; the bank deals out its last { $coins } coins, and the other nations take a resource instead.
+        }
     }
 resource-taken = { NAME($nation, case: "start") } take { GOOD($resource, 1) } instead of a coin.
 field-chosen =
@@ -738,7 +741,7 @@ text-head =
     }
 text-turn = { NAME($nation, case: "start") } ({ SEAT($seat) }) have the turn: { $stage }
 text-target = { $target } points win; ▲ marks a temple
-text-nation = { $letter } { NAME($nation) } ({ $mark } { SEAT($seat) }): { $points } of { $target } points
+text-nation = { $letter } { NAME($nation) } ({ SEAT($seat) }): { $points } of { $target } points
 text-marker = { NAME($field) } – { NAMES($nations) }
 text-not-yet = { NAMES($nations) } not placed yet
 text-temple = { NAME($province) } ▲

@@ -48,10 +48,15 @@ class March(Step, tag="March"):
         state = table.state
         units.remove(state, self.at, self.nation, self.unit, self.count, self.spent)
         units.add(state, province, self.nation, self.unit, self.count, self.spent + 1)
-        state.last.legs.append(Leg(self.nation, self.unit, self.count, self.at, province))
+        state.last.legs.append(Leg(self.nation, self.unit, self.count, self.at, province, self.spent))
         table.tell(
             UnitsMoved(
-                nation=self.nation, unit=self.unit, count=self.count, origin=self.at, province=province
+                nation=self.nation,
+                unit=self.unit,
+                count=self.count,
+                origin=self.at,
+                province=province,
+                spent=self.spent,
             )
         )
 

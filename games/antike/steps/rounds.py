@@ -30,7 +30,7 @@ class Rounds(Step, tag="Rounds"):
         for nation in state.nations[:dealt]:
             nation.coins += 1
         state.coins -= dealt
-        table.tell(RoundBegun(round=state.round, coins=dealt))
+        table.tell(RoundBegun(round=state.round, coins=dealt, without=len(state.nations) - dealt))
         without = [TakeInstead(nation=nation.id) for nation in state.nations[dealt:]]
         table.then(*without, *(Turn(nation=nation.id) for nation in state.nations), Rounds())
 

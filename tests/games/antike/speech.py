@@ -99,6 +99,7 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "coins"): (-1, 0, 1, 3) for kind in ("Build", "Arm", "Advance")},
     ("no-units-left", "left"): (0, 1, 2),
     ("RoundBegun", "coins"): (0, 1, 4),
+    ("RoundBegun", "without"): (0, 1, 2),
     ("FieldChosen", "steps"): (0, 2, 5),
     ("Produced", "amount"): (0, 1, 5),
     ("Found", "coins"): (None, (), ("iron",), RESOURCES),

@@ -279,8 +279,10 @@ def test_a_single_unit_is_not_many() -> None:
         assert said in wording(language, ()).refusal(refusal)
 
 
-def moved(count: int, origin: str, province: str) -> UnitsMoved:
-    return UnitsMoved(nation="greeks", unit="legion", count=count, origin=origin, province=province)
+def moved(count: int, origin: str, province: str, spent: int = 0) -> UnitsMoved:
+    return UnitsMoved(
+        nation="greeks", unit="legion", count=count, origin=origin, province=province, spent=spent
+    )
 
 
 @pytest.mark.parametrize(
@@ -292,13 +294,15 @@ def moved(count: int, origin: str, province: str) -> UnitsMoved:
     ],
 )
 def test_borders_of_one_way_are_told_in_one_sentence(language: str, said: str) -> None:
-    """Only where the same units go on at once: fewer of them, or something between, is told apart."""
+    """Only where the same units go on at once: others, fewer of them, or something between, is told apart."""
     words = wording(language, ())
-    way = [moved(3, "susa", "artaxata"), moved(3, "artaxata", "phasis")]
+    way = [moved(3, "susa", "artaxata"), moved(3, "artaxata", "phasis", spent=1)]
+    others = moved(3, "artaxata", "phasis")
     fewer, met = (
-        moved(2, "phasis", "sinope"),
+        moved(2, "phasis", "sinope", spent=2),
         LetPass(nation="persians", opponent="greeks", province="artaxata", unit="legion", count=3),
     )
     assert words.told([*way, fewer]) == [said, words.event(fewer)]
     assert words.told([way[0], met, way[1]]) == [words.event(each) for each in (way[0], met, way[1])]
+    assert words.told([way[0], others]) == [words.event(way[0]), words.event(others)]
     assert words.told([]) == []

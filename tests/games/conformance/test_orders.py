@@ -51,7 +51,8 @@ def test_what_is_written_reads_as_the_same_action(game: str, language: str, data
 def test_several_orders_are_parted_by_semicolons(game: str, language: str, data: st.DataObject) -> None:
     several = data.draw(st.lists(load(game).any_action, min_size=1, max_size=5))
     book = book_of(game, language)
-    assert book.parse("; ".join(book.write(action) for action in several)) == several
+    between = data.draw(st.sampled_from(["; ", ";", "\u037e ", "\u0387 ", " · ", "\n"]))
+    assert book.parse(between.join(book.write(action) for action in several)) == several
 
 
 @GAMES

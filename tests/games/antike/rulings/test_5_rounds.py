@@ -66,7 +66,7 @@ def test_5_last_coins_are_dealt() -> None:
 
 def test_5_without_coins_every_nation_takes_a_resource_in_turn() -> None:
     table = last_turn_of_a_round(arabs=20, greeks=10)
-    assert table.told(RoundBegun) == RoundBegun(round=2, coins=0)
+    assert table.told(RoundBegun) == RoundBegun(round=2, coins=0, without=3)
     choices: list[tuple[str, Resource]] = [("arabs", "marble"), ("greeks", "iron"), ("persians", "gold")]
     for nation, resource in choices:
         assert table.asks() == ("take-resource", nation)
@@ -83,7 +83,7 @@ def test_5_without_coins_every_nation_takes_a_resource_in_turn() -> None:
 @pytest.mark.parametrize(("left", "choosing"), [(1, ["greeks", "persians"]), (2, ["persians"])])
 def test_a4_too_few_coins_go_to_the_first_in_turn(left: int, choosing: list[str]) -> None:
     table = last_turn_of_a_round(greeks=30 - left)
-    assert table.told(RoundBegun) == RoundBegun(round=2, coins=left)
+    assert table.told(RoundBegun) == RoundBegun(round=2, coins=left, without=3 - left)
     assert table.state.coins == 0
     assert table.nation("arabs").coins == 1
     for nation in choosing:

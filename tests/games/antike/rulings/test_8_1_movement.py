@@ -356,7 +356,7 @@ def test_8_1_moves_are_remembered_for_the_picture() -> None:
     table = legions(2, "charax", "wheel").act("greeks", Move("charax", "legion", 2, ("babylon", "palmyra")))
     assert table.view().last.legs == [
         Leg("greeks", "legion", 2, "charax", "babylon"),
-        Leg("greeks", "legion", 2, "babylon", "palmyra"),
+        Leg("greeks", "legion", 2, "babylon", "palmyra", 1),
     ]
 
 

@@ -192,9 +192,9 @@ def test_manoeuvre_through_enemies_needs_no_other_players_answer() -> None:
         UnitsMoved(nation="greeks", unit="legion", count=9, origin="babylon", province="palmyra"),
         LetPass(nation="persians", opponent="greeks", province="palmyra", unit="legion", count=9),
         FightDemanded(nation="arabs", opponent="greeks", province="palmyra", unit="legion", count=1),
-        UnitsMoved(nation="greeks", unit="legion", count=8, origin="palmyra", province="tyros"),
+        UnitsMoved(nation="greeks", unit="legion", count=8, origin="palmyra", province="tyros", spent=1),
         FightDemanded(nation="persians", opponent="greeks", province="tyros", unit="legion", count=3),
-        UnitsMoved(nation="greeks", unit="legion", count=5, origin="tyros", province="memphis"),
+        UnitsMoved(nation="greeks", unit="legion", count=5, origin="tyros", province="memphis", spent=2),
         FightDemanded(nation="arabs", opponent="greeks", province="memphis", unit="legion", count=2),
     ]
     table.act("greeks", Move("babylon", "legion", 9, ("palmyra", "tyros", "memphis")))
@@ -230,7 +230,7 @@ def test_preview_shows_the_moves_but_no_reactions(reaction: Reaction) -> None:
     state, events = GAME.preview(table.state, ANN, [Move("babylon", "legion", 3, ("palmyra", "tyros"))])
     assert events == [
         UnitsMoved(nation="greeks", unit="legion", count=3, origin="babylon", province="palmyra"),
-        UnitsMoved(nation="greeks", unit="legion", count=3, origin="palmyra", province="tyros"),
+        UnitsMoved(nation="greeks", unit="legion", count=3, origin="palmyra", province="tyros", spent=1),
     ]
     assert state.units == {
         "palmyra": [Stack("persians", "legion", 2)],
