@@ -85,10 +85,11 @@ class Pictures:
         return told([event for row in since for event in history.events_of(live.game, row)], None)
 
     async def _view(self, live: Live, seq: int, seat: int | None) -> Any:
-        state = live.state
-        if seq != (live.seq if seat is None else live.row.seq):
-            state = await history.state_at(self._keeper.store, live.game, live.row, seq)
-        return live.game.view(state, seat)
+        if seq == (live.seq if seat is None else live.row.seq):
+            return live.game.view(live.state, seat)
+        # A seat sees its settings as they are now, whatever else of the table it may see.
+        past = history.state_at if seat is None else history.restored
+        return live.game.view(await past(self._keeper.store, live.game, live.row, seq), seat)
 
     async def prepare(self) -> None:
         """Draw a first board of every game, so that fonts and grounds are ready before somebody waits."""

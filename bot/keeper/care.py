@@ -125,7 +125,8 @@ class Care:
                 raise NotNow("substitute-has-a-seat", seat=mark(own))
             after = _with_player(live, seat, user_id, name)
             seen = await history.as_told(self.store, live)
-            messages = [shown(after, lines(after), seen), *briefed(after, seat, self.keeper.locale)]
+            known = after if seat == live.last_seat else seen
+            messages = [shown(after, lines(after), seen), *briefed(after, seat, self.keeper.locale, known)]
             async with self.keeper.becoming(after, messages) as writer:
                 since = live.row.seq + 1
                 await writer.set_seat(table_id, seat, user_id, name, computer=False, since_seq=since)

@@ -42,7 +42,9 @@ async def load_live(store: Store, table_id: int) -> Live:
     state = await state_at(store, game, row, row.seq)
     asides = {each.seq: each.seat for each in steps if each.kind == SETTING and each.seat is not None}
     moved = [each for each in steps if each.seq not in asides]
-    answers = [sum(each.seat == seat.seat for each in moved) for seat in seats]
+    # A rollback asks everybody anew: what was answered before it belongs to another course of the game.
+    rollbacks = sum(each.kind == ROLLBACK for each in moved)
+    answers = [rollbacks + sum(each.seat == seat.seat for each in moved) for seat in seats]
     trail, makers = trail_of(steps), makers_of(steps)
     lately = await last_of(store, table_id, trail)
     return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers, lately)

@@ -379,6 +379,7 @@ class Keeper:
         if seat is not None:
             after.answers[seat] += 1
         if kind == history.ROLLBACK:
+            after.answers = [number + 1 for number in after.answers]
             after.makers.clear()
         row = LogRow(
             table_id=live.id,

@@ -65,7 +65,7 @@ def stays_with(before: Any, moves: list[Move], seat: Seat) -> bool:
 
 def can_still_change(before: Any, move: Move) -> bool:
     """Say whether an answer may still be taken back or amended: nothing was drawn, shown or passed on."""
-    if move.draws or is_final(move.events, move.seat):
+    if move.draws or is_final(move.events, move.seat) or phase_of(before) != phase_of(move.state):
         return False
     return concerned_nobody_else(before, move.state, move.seat)
 

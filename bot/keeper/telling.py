@@ -191,12 +191,16 @@ def shown(live: Live, lines: Sequence[str], seen: Live) -> Told:
     return Told(thread_of(live.row), post, aside=True)
 
 
-def briefed(live: Live, seat: Seat, locale: Locale) -> list[Told]:
-    """Tell whoever has a seat all that it alone knows, and ask what it is asked in private."""
+def briefed(live: Live, seat: Seat, locale: Locale, seen: Live | None = None) -> list[Told]:
+    """Tell whoever has a seat all that it alone knows, and ask what it is asked in private.
+
+    `seen` is the table as the seat may see it, if a turn of another is under way.
+    """
     user = live.user_of(seat)
     words = live.game.wording(locale(user or 0), live.names)
-    hand = words.hand_text(live.game.view(live.state, seat)).splitlines()
-    return _letter(live, seat, words, hand, secret_question(live, seat) if _goes_on(live) else None)
+    hand = words.hand_text(live.game.view((seen or live).state, seat)).splitlines()
+    question = secret_question(live, seat) if _goes_on(live) else None
+    return _letter(live, seat, words, hand, question, seen)
 
 
 def _goes_on(live: Live) -> bool:
@@ -204,7 +208,12 @@ def _goes_on(live: Live) -> bool:
 
 
 def _letter(
-    live: Live, seat: Seat, words: Wording, lines: list[str], question: Decision | None
+    live: Live,
+    seat: Seat,
+    words: Wording,
+    lines: list[str],
+    question: Decision | None,
+    seen: Live | None = None,
 ) -> list[Told]:
     user = live.user_of(seat)
     panel = None
@@ -213,8 +222,8 @@ def _letter(
         panel = Panel(live.id, seat, live.decision_id(question))
     if user is None or not lines:
         return []
-    alt = words.hand_alt(live.game.view(live.state, seat))
-    return [Told(f"user:{user}", Direct(seat, lines, hand_picture(live, seat), alt, panel))]
+    alt = words.hand_alt(live.game.view((seen or live).state, seat))
+    return [Told(f"user:{user}", Direct(seat, lines, hand_picture(seen or live, seat), alt, panel))]
 
 
 def number_told(live: Live) -> int:

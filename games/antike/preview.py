@@ -1,4 +1,4 @@
-"""What an order would lead to if nobody reacted: tried on a copy that knows nobody else's standing orders."""
+"""What an order would lead to if nobody reacted: tried on a copy that knows no more than its seat."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.antike.actions import Demand
 from games.antike.events import LetPass
+from games.antike.hidden import others_marches
 from games.antike.steps import StandingOrders
 from games.antike.steps.march import React
 from games.core import codec
@@ -39,11 +40,13 @@ def preview(state: State, seat: Seat, actions: Sequence[Action]) -> tuple[State,
 
 
 def _as_known(state: State, seat: Seat) -> State:
-    """Copy a state without the standing orders of others."""
+    """Copy a state without what others alone know: their standing orders, and the ways they still go."""
     known = codec.copy(state)
     bottom = known.agenda[0] if known.agenda else None
     if isinstance(bottom, StandingOrders):
         bottom.orders = [orders if each == seat else [] for each, orders in enumerate(bottom.orders)]
+    for march in others_marches(known, seat):
+        march.route = []
     return known
 
 

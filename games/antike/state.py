@@ -18,7 +18,8 @@ class State(msgspec.Struct):
     """Everything about a table.
 
     All of it is open but the standing orders, which the step at the bottom of the agenda holds: each seat's
-    are for that seat alone.
+    are for that seat alone; and but for the provinces that a group on its way is still to enter, which are
+    for the seat alone that moves it.
     """
 
     seats: int

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +20,15 @@ from bot.discord.painter import Paint
 from bot.discord.painting import Sight
 from bot.discord.panels.buttons import SendOrder
 from bot.discord.panels.spot import Spot
-from bot.keeper import Live
+from bot.keeper import Live, moves
 from bot.keeper.lobby import Wish
 from bot.keeper.telling import nothing
-from games.antike.actions import Reaction
+from games.antike.actions import Reaction, Rondel
 from games.antike.pieces import StandingOrder
 from games.antike.state import Nation
 from games.core import codec
+from games.core.agenda import Table, submit
+from games.core.chance import Seeded
 from practice import PracticeServer, User
 from practice.operations.mistake import Mistake
 from practice.seen import Seen
@@ -61,8 +63,11 @@ class Field(House):
         """Begin anew with a position, the Persians having given these standing orders."""
         position = Position().units("greeks", "babylon", 3).units("persians", "palmyra", 2)
         position.has("greeks", iron=2, coins=1).knows("greeks", "wheel")
-        given = [StandingOrder(each) for each in orders]
-        state = position.orders_of("persians", *given).turn("greeks").state
+        await self.lay(position.orders_of("persians", *(StandingOrder(each) for each in orders)))
+
+    async def lay(self, position: Position) -> None:
+        """Begin anew with a position in which the Greeks are on turn."""
+        state = position.turn("greeks").state
         async with self.bot.store.writing() as writer:
             saved = update(SNAPSHOT).where(SNAPSHOT.c.table_id == self.table, SNAPSHOT.c.seq == 0)
             await writer._execute(saved.values(state=codec.to_json(state)))
@@ -439,3 +444,35 @@ async def test_preview_of_one_who_waits_shows_nothing_of_a_turn_under_way(field:
     assert live.row.posted_seq < live.seq
     shown = await field.order(BEN, "preview standing never")
     assert "Susa" not in shown.attachments[0]["description"]
+
+
+async def test_hand_shows_nothing_of_anothers_turn_under_way(field: Field) -> None:
+    """Who is conquered learns it when everybody does; one's own standing orders are shown at once."""
+    await field.lay(Position().units("greeks", "tyros", 1).cities("persians", "tyros", "susa", "ninive"))
+    ben = field.users[BEN]
+    before = await field.say(ben, "hand")
+    await field.order(ANN, "rondel manoeuvre after gold; conquer Tyre")
+    assert (await field.live()).may_undo(ANN)
+    hidden = await field.say(ben, "hand")
+    assert (hidden.content, *_pictures(hidden)) == (before.content, *_pictures(before))
+    await field.order(BEN, "standing never")
+    ordered = await field.say(ben, "hand")
+    assert "Tyre" in ordered.content
+    assert "never" in ordered.content
+    await field.order(ANN, "done")
+    assert "Tyre" not in (await field.say(ben, "hand")).content
+
+
+def _pictures(message: Seen) -> list[tuple[str, str]]:
+    return [(each["filename"], each["description"]) for each in message.attachments]
+
+
+async def test_end_of_a_round_is_for_good_though_the_same_player_is_asked_next(field: Field) -> None:
+    """Who is last, and first without a coin of the bank, is asked at once; the turn is over all the same."""
+    position = Position().has("arabs", coins=28)
+    state = position.turn("persians").state
+    live = replace(await field.live(), state=state)
+    seat = next(nation.seat for nation in state.nations if nation.id == "persians")
+    assert moves.is_for_good(live, seat, Rondel("iron"))
+    after = submit(state, seat, Rondel("iron"), Seeded(b"any")).state
+    assert Table(after, Seeded(b"any")).waiting_for() == [seat]

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 async def show_hand(interaction: Interaction, live: Live) -> None:
     """Show a seat, and it alone, what only it may know."""
     seat = access.seat_of(interaction, live)
-    wording = wording_of(live, language_of(interaction))
-    text = wording.hand_text(live.game.view(live.state, seat))
-    picture = await picture_of(interaction, live, hand_picture(live, seat))
+    seen = await visible(interaction, live)
+    wording = wording_of(seen, language_of(interaction))
+    text = wording.hand_text(seen.game.view(seen.state, seat))
+    picture = await picture_of(interaction, seen, hand_picture(seen, seat))
     await show(interaction, limits.fitting(limits.escaped(text).splitlines()), None, [picture])
 
 

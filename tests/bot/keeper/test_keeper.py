@@ -308,6 +308,23 @@ async def test_rollback_is_for_all_to_see_and_never_draws_again(house: House) ->
     assert codec.fingerprint(last.state) == record.result
 
 
+async def test_rollback_asks_everybody_anew(house: House) -> None:
+    """An old panel counts through answers that were others; it must not mean one of the new course."""
+    live = await house.play((await house.table(4)).id, 20)
+    asked = {seat: [live.decision_id(each) for each in live.decisions(seat)] for seat in live.waiting_for()}
+    assert asked
+    await house.play(live.id, 1)
+    after = await house.care.rollback(live.id, live.trail[-1], "again", [])
+    assert after.waiting_for() == list(asked)
+    house.keeper.forget(live.id)
+    for each in (after, await house.keeper.live(live.id)):
+        for seat, ids in asked.items():
+            assert not {each.decision_id(one) for one in each.decisions(seat)} & set(ids)
+    again = {seat: [after.decision_id(each) for each in after.decisions(seat)] for seat in asked}
+    read = await house.keeper.live(live.id)
+    assert again == {seat: [read.decision_id(each) for each in read.decisions(seat)] for seat in asked}
+
+
 async def test_a_paused_table_refuses_moves_until_resumed(house: House) -> None:
     live = await house.table(3)
     await house.care.pause(live.id, "holidays")

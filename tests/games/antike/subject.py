@@ -7,7 +7,7 @@ from typing import Any
 from games.antike.actions import Lift, Stand
 from games.antike.game import GAME
 from games.antike.state import State
-from games.antike.steps import StandingOrders
+from games.antike.steps import March, StandingOrders
 from games.core.agenda import Table
 from games.core.chance import Recorded
 from games.core.decision import Action, Seat
@@ -51,7 +51,10 @@ def disguise(state: State, seat: Seat, action: Action) -> Action | None:
 
 
 def align(state: State, other: State) -> None:
-    """Give the shuffled world the standing orders of the real one: they show in what happens next."""
+    """Give the shuffled world the standing orders and ways of the real one: what happens next shows them."""
+    for real, shuffled in zip(state.agenda, other.agenda, strict=True):
+        if isinstance(real, March) and isinstance(shuffled, March):
+            shuffled.route = list(real.route)
     theirs = other.agenda[0] if other.agenda else None
     if isinstance(theirs, StandingOrders):
         theirs.orders = [list(orders) for orders in _orders(state)]

@@ -30,9 +30,22 @@ def shown(subject: Subject, names: list[str]) -> Look:
         table: Table[Any] = Table(state, Recorded([]))
         view = subject.game.view(state, seat)
         decisions = [] if seat is None else [decision.described() for decision in table.decisions(seat)]
-        return codec.to_json(view), decisions, described(words, view), table.waiting_for()
+        tried = [] if seat is None else previewed(subject, state, seat)
+        return codec.to_json(view), decisions, described(words, view), table.waiting_for(), tried
 
     return look
+
+
+def previewed(subject: Subject, state: Any, seat: Seat) -> list[Any]:
+    """Try an answer to each question of a seat, where a game has previews; give all that would be shown."""
+    if subject.game.preview is None:
+        return []
+    table: Table[Any] = Table(state, Recorded([]))
+    tried = []
+    for decision in [*table.decisions(seat), *table.settings(seat)]:
+        after, events = subject.game.preview(state, seat, [decision.sample(Random(5))])
+        tried.append((codec.to_json(subject.game.view(after, seat)), told(events, seat)))
+    return tried
 
 
 def described(words: Wording, view: Any) -> list[str]:

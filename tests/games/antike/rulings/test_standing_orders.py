@@ -11,8 +11,10 @@ from games.antike.events import FightDemanded, LetPass, StandingOrderGiven, Stan
 from games.antike.forms import Fields
 from games.antike.game import GAME
 from games.antike.pieces import Stack, StandingOrder
+from games.antike.steps import March
 from games.core import codec
 from games.core.agenda import submit
+from games.core.decision import Action
 from games.core.errors import IllegalAction
 from games.core.game import told
 from tests.games.antike.positions import ANN, BEN, CID, Position
@@ -237,6 +239,45 @@ def test_preview_shows_the_moves_but_no_reactions(reaction: Reaction) -> None:
         "tyros": [Stack("greeks", "legion", 3, spent=2)],
     }
     assert codec.to_json(table.state) == before
+
+
+def on_their_way() -> Position:
+    """Greeks who have entered Palmyra on their way to Memphis; the Persians there are asked."""
+    table = Position().knows("greeks", "wheel", "roads").units("greeks", "babylon", 3)
+    table.units("persians", "palmyra", 2).manoeuvre("greeks")
+    table.act("greeks", Move("babylon", "legion", 3, ("palmyra", "tyros", "memphis")))
+    assert table.asks() == ("react", "persians")
+    return table
+
+
+@pytest.mark.parametrize(("seat", "action"), [(BEN, Demand(0)), (BEN, Demand(1)), (CID, Stand("never"))])
+def test_a44_preview_of_others_does_not_tell_where_units_go_next(seat: int, action: Action) -> None:
+    table = on_their_way()
+    assert GAME.preview is not None
+    state, events = GAME.preview(table.state, seat, [action])
+    assert not [event for event in events if isinstance(event, UnitsMoved)]
+    assert {each.province for each in state.last.legs} == {"palmyra"}
+    assert set(state.units) <= {"palmyra"}
+
+
+def test_a44_units_go_on_all_the_same() -> None:
+    """What the preview keeps to itself does happen."""
+    assert on_their_way().act("persians", Demand(0)).there("memphis") == {("greeks", "legion"): 3}
+
+
+def test_a44_mover_may_look_ahead() -> None:
+    assert GAME.preview is not None
+    state, _ = GAME.preview(on_their_way().state, ANN, [Stand("never")])
+    assert state.units["memphis"] == [Stack("greeks", "legion", 3, spent=3)]
+
+
+@pytest.mark.parametrize(("viewer", "varies"), [(ANN, False), (BEN, True), (CID, True), (None, True)])
+def test_a44_where_units_go_next_is_hidden_from_all_others(viewer: int | None, varies: bool) -> None:
+    state = on_their_way().state
+    worlds = [GAME.resample(state, viewer, Random(seed)) for seed in range(20)]
+    routes = {str(step.route) for world in worlds for step in world.agenda if isinstance(step, March)}
+    assert (len(routes) > 1) == varies
+    assert all(GAME.view(world, viewer) == GAME.view(state, viewer) for world in worlds)
 
 
 def test_preview_keeps_to_the_rules() -> None:
