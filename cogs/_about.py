@@ -15,6 +15,8 @@ V = TypeVar("V")
 
 CHOICES = 25
 """So many values Discord offers while somebody types."""
+Typed = app_commands.Range[str, 1, 400]
+"""What is typed for a parameter; nothing that can be meant is longer."""
 RATE, PER = 4, 20.0
 """How often, in how many seconds, one user may use a command that draws, reads much, or opens a thread."""
 

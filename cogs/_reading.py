@@ -12,8 +12,11 @@ import msgspec
 
 from bot.discord.panels import limits
 from bot.discord.panels.naming import SEATS, Naming
+from cogs import _seats
 from games.core.decision import Action, Allocate, Decision, Pick
+from games.text import Words
 from games.text.vocabulary import fold
+from games.text.words import mark
 
 NONE = "none"
 RANGE = 4
@@ -40,8 +43,13 @@ def read(
             return _read_picks(form, text, naming)
         case Allocate() as form:
             return _read_shares(form, text, naming)
-    offered = meant(name, values_of(decision, kind, name, given), text, naming)
-    return offered or meant(name, _also(decision, kind, name, given), text, naming)
+    values = values_of(decision, kind, name, given)
+    found = meant(name, values, text, naming)
+    found = found or meant(name, _also(decision, kind, name, given), text, naming)
+    if found is not None:
+        return found
+    labels = {_plain(naming.choice(decision, kind, given, name, value)): Read(value) for value in values}
+    return labels.get(_plain(text))
 
 
 def read_default(
@@ -114,12 +122,26 @@ def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None
 
 def meant(name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
     """Find the value that a text names: by its id, its name, or the beginning of its name."""
+    if name in SEATS:
+        return _meant_seat(name, values, text, naming)
     wanted = _plain(text)
     for value in values:
         if wanted in (_plain(spelt(value)), _plain(naming.value(name, value))):
             return Read(value)
-    near = [value for value in values if _plain(naming.value(name, value)).startswith(wanted)]
+    # A number means itself: 1 is not the beginning of 10.
+    words = [value for value in values if type(value) is not int]
+    near = [value for value in words if _plain(naming.value(name, value)).startswith(wanted)]
     return Read(near[0]) if len(near) == 1 and wanted else None
+
+
+def _meant_seat(name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
+    """Find the seat that a text names, or none where that may be said."""
+    if None in values and _plain(text) in (NONE, _plain(naming.value(name, None))):
+        return Read(None)
+    seats = [seat for seat in values if seat is not None]
+    words = naming.wording
+    found = _seats.find(text, {seat: words.seat(seat) if isinstance(words, Words) else "" for seat in seats})
+    return None if found is None else Read(found)
 
 
 def _plain(text: str) -> str:
@@ -127,10 +149,12 @@ def _plain(text: str) -> str:
     return " ".join(_JOINTS.split(fold(text.strip())))
 
 
-def spelt(value: Any) -> str:
-    """Write a value as a choice carries it."""
+def spelt(value: Any, name: str = "") -> str:
+    """Write a value as a choice carries it; a seat by its letter."""
     if value in (None, "", ()):
         return NONE
+    if name in SEATS:
+        return mark(value)
     if isinstance(value, tuple):
         return ", ".join(map(spelt, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -148,7 +172,7 @@ def offered(
     values = naming.listed(name, values_of(decision, kind, name, given))
     # What is left out is none of them; a choice that says so would only be in the way.
     named = [value for value in values if value not in (None, "")]
-    found = [(naming.choice(decision, kind, given, name, value), spelt(value)) for value in named]
+    found = [(naming.choice(decision, kind, given, name, value), spelt(value, name)) for value in named]
     return [(label, value) for label, value in found if len(value) <= limits.OPTION]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.discord.panels import limits
 from bot.discord.panels.naming import variant_names
 from bot.keeper.errors import TableFault
 from cogs._about import matching
@@ -24,8 +25,8 @@ def read(game: Game, text: str, language: str) -> tuple[str, ...]:
 def _variant(game: Game, text: str, language: str) -> str:
     found = _meant(game, text, language)
     if found is None:
-        known = variant_names(game.id, game.variants, language)
-        raise TableFault("no-such-variant", variant=text, variants=known)
+        known = tuple(map(limits.as_code, variant_names(game.id, game.variants, language)))
+        raise TableFault("no-such-variant", variant=limits.escaped(text), variants=known)
     return found
 
 

@@ -20,7 +20,7 @@ from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from cogs import _meaning, _reading
-from cogs._about import about, matching, params
+from cogs._about import Typed, about, matching, params
 from cogs._tables import own_tables, table_in_memory
 from games.core.decision import Action, Decision
 from games.core.game import Game
@@ -91,7 +91,9 @@ def _callback(game: Game, kind: type[Action], fields: list[msgspec.structs.Field
 
     # discord.py reads parameters off the signature; a game's actions say what they are.
     parameters = [_parameter("interaction", Interaction)]
-    parameters += [_parameter(each.name, str, optional=not each.required) for each in _required_first(fields)]
+    parameters += [
+        _parameter(each.name, Typed, optional=not each.required) for each in _required_first(fields)
+    ]
     parameters.append(_parameter(TABLE, int, optional=True))
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     described = params(

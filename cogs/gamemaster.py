@@ -194,9 +194,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
 
     async def _administered(self, interaction: Interaction, table: int | None) -> TableRow:
         await acknowledge(interaction)
-        row = await access.find_row(interaction, table)
-        await access.demand_gamemaster(interaction, row)
-        return row
+        return await access.find_administered(interaction, table)
 
     async def _tell(self, interaction: Interaction, key: str, **facts: object) -> None:
         await show(interaction, _say(interaction, key, **facts))

@@ -19,7 +19,7 @@ from bot.discord.why import reason
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import Wish
 from cogs import _variants
-from cogs._about import PER, RATE, about, choice, chosen, matching, params
+from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
 from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
@@ -53,8 +53,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         interaction: Interaction,
         game: str,
         seats: int | None = None,
-        scenario: str | None = None,
-        variants: app_commands.Range[str, 1, 100] | None = None,
+        scenario: Typed | None = None,
+        variants: Typed | None = None,
         language: str | None = None,
         images: str | None = None,
     ) -> None:
@@ -89,7 +89,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         return Wish(
             game=game,
             scenario=played,
-            seats=seats or _variants.most_seats(rules, played, variants),
+            seats=_variants.most_seats(rules, played, variants) if seats is None else seats,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             gamemaster_id=interaction.user.id,
@@ -259,7 +259,8 @@ def _read_scenario(game: Game, typed: str | None, texts: Words) -> str:
     known = _scenario_names(game.scenarios, texts)
     found = chosen(typed, known)
     if found is None:
-        raise TableFault("unknown-scenario", scenario=typed, scenarios=tuple(name for name, _ in known))
+        names = tuple(limits.as_code(name) for name, _ in known)
+        raise TableFault("unknown-scenario", scenario=limits.escaped(typed), scenarios=names)
     return found
 
 

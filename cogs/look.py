@@ -15,12 +15,13 @@ from bot.discord.panels.naming import called, game_name
 from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
-from cogs import _rules
-from cogs._about import PER, RATE, about, chosen, matching, params
+from cogs import _rules, _seats
+from cogs._about import PER, RATE, Typed, about, chosen, matching, params
 from cogs._tables import own_tables, server_tables, table_in_memory
 from games import registry, trying
 from games.core.decision import Action
 from games.core.game import told
+from games.text.words import mark
 
 LINES = 15
 
@@ -44,7 +45,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     @app_commands.describe(**params("region", "table"))
     @app_commands.autocomplete(table=server_tables)
     @app_commands.checks.cooldown(RATE, PER)
-    async def region(self, interaction: Interaction, region: str, table: int | None = None) -> None:
+    async def region(self, interaction: Interaction, region: Typed, table: int | None = None) -> None:
         """Show one part of the board, larger."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
@@ -62,13 +63,13 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     @app_commands.describe(**params("player", "table"))
     @app_commands.autocomplete(table=server_tables)
     @app_commands.checks.cooldown(RATE, PER)
-    async def player(self, interaction: Interaction, player: str, table: int | None = None) -> None:
+    async def player(self, interaction: Interaction, player: Typed, table: int | None = None) -> None:
         """Show what lies before one player."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
-        seat = chosen(player, _players(live))
+        seat = _seats.find(player, dict(enumerate(live.names)))
         if seat is None:
-            names = tuple(limits.escaped(name) for name in live.names)
+            names = tuple(limits.escaped(name) for name, _ in _players(live))
             await show(interaction, _say(interaction, "board-no-such-player", players=names))
             return
         await looks.show_board(interaction, live, part=f"seat-{seat}")
@@ -83,7 +84,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     @app_commands.autocomplete(table=server_tables)
     @app_commands.checks.cooldown(RATE, PER)
     async def text(
-        self, interaction: Interaction, region: str | None = None, table: int | None = None
+        self, interaction: Interaction, region: Typed | None = None, table: int | None = None
     ) -> None:
         """Show the board, or one part of it, as text."""
         await acknowledge(interaction)
@@ -151,7 +152,7 @@ class Look(commands.Cog):
 
     @app_commands.command(name="rules", description=about("rules"))
     @app_commands.describe(**params("topic", "game", command="rules"))
-    async def rules(self, interaction: Interaction, topic: str, game: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, topic: Typed, game: Typed | None = None) -> None:
         """Explain a topic of the rules, or how orders are written."""
         await acknowledge(interaction)
         games = _games(interaction)
@@ -215,7 +216,7 @@ def _told(interaction: Interaction, live: Live, rows: list[LogRow]) -> list[str]
 
 
 def _players(live: Live) -> list[tuple[str, str]]:
-    return [(name, str(seat)) for seat, name in enumerate(live.names)]
+    return [(_seats.label(seat, name), mark(seat)) for seat, name in enumerate(live.names)]
 
 
 def _games(interaction: Interaction) -> list[tuple[str, str]]:

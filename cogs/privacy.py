@@ -14,7 +14,9 @@ from bot.discord.delivery import IN_THREAD
 from bot.discord.panels import lobby
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
+from bot.discord.why import in_words
 from bot.keeper import Keeper
+from bot.keeper.why import Why
 from cogs._about import about, choice, params
 from games.text.words import SEAT_MARKS
 
@@ -99,10 +101,9 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             await self.bot.lobby.leave(table, user_id)
             await lobby.refresh(self.bot, table)
         elif row.status in ("running", "waiting"):
-            texts = commands_in(row.language)
-            seat = (await self.bot.keeper.live(table)).seat_of(user_id) or 0
-            note = texts.say("note-player-gone", mark=texts.mark(seat))
-            await self.bot.care.pause(table, note, [note])
+            live = await self.bot.keeper.live(table)
+            why = Why("waits-player-forgotten", live.seat_of(user_id)).note()
+            await self.bot.care.pause(table, why, [in_words(why, live.names, row.language)])
 
 
 async def _read_anew(keeper: Keeper, tables: list[int]) -> None:

@@ -215,7 +215,6 @@ note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
 note-resumed = Es geht weiter.
 note-rolled-back = Die Spielleitung hat den Stand nach Zug { $move } wiederhergestellt: { $reason }
 note-substituted = { $name } übernimmt Platz { $mark }.
-note-player-gone = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und das Spiel fortsetzt.
 note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
 health-latency = Zeit zu Discord und zurück: { $milliseconds } ms
 health-tables = Tische auf diesem Server, die nicht zu Ende sind: { $count }

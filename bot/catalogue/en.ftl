@@ -215,7 +215,6 @@ note-paused = The gamemaster has paused the table: { $reason }
 note-resumed = The table goes on.
 note-rolled-back = The gamemaster has brought back the board after move { $move }: { $reason }
 note-substituted = { $name } takes over seat { $mark }.
-note-player-gone = Whoever had seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another and resumes it.
 note-ended = The gamemaster has ended the game: { $reason }
 health-latency = Time to Discord and back: { $milliseconds } ms
 health-tables = Tables in this server that are not over: { $count }

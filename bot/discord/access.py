@@ -123,6 +123,25 @@ async def find_row(
     return row
 
 
+async def find_administered(interaction: Asked, table: int | None = None) -> TableRow:
+    """Find the table that its gamemaster means: by number, by thread, or the only one they look after."""
+    row = await _here(interaction) if table is None else await _named(interaction, table)
+    row = row or await _looked_after(interaction)
+    errors.about(interaction, row.id or 0)
+    await demand_gamemaster(interaction, row)
+    return row
+
+
+async def _looked_after(interaction: Asked) -> TableRow:
+    known = await known_tables(interaction, AT_TABLE)
+    rows = _fitting([row for row in known if await is_gamemaster(interaction, row)], None, (STARTED,))
+    if not rows:
+        raise NotAtTable("no-table-looked-after")
+    if len(rows) > 1:
+        raise NotAtTable("which-looked-after", tables=_listed(rows, interaction))
+    return rows[0]
+
+
 async def find_table(interaction: Asked, table: int | None = None, *, game: str | None = None) -> Live:
     """Find the table that is meant, which must have been started; if possible, one that is being played."""
     row = await find_row(interaction, table, game=game, statuses=(STARTED, ("running",)))
@@ -172,19 +191,29 @@ async def _named(interaction: Asked, table: int) -> TableRow:
 
 
 async def _meant(interaction: Asked, game: str | None, statuses: Conditions) -> TableRow:
-    store = _bot(interaction).store
-    if interaction.channel_id is not None:
-        here = await store.table_of_thread(interaction.channel_id)
-        if here is not None:
-            return here
-    own = await store.tables(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=AT_TABLE)
+    here = await _here(interaction)
+    if here is not None:
+        return here
+    own = await _bot(interaction).store.tables(
+        guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=AT_TABLE
+    )
     if not own:
         raise NotAtTable("no-table")
     fitting = _fitting(own, game, statuses)
     if len(fitting) == 1:
         return fitting[0]
-    listed = tuple(_called(row, interaction) for row in fitting[:MOST_LISTED])
-    raise NotAtTable("which-table", tables=listed)
+    raise NotAtTable("which-table", tables=_listed(fitting, interaction))
+
+
+async def _here(interaction: Asked) -> TableRow | None:
+    """Give the table in whose thread somebody is."""
+    if interaction.channel_id is None:
+        return None
+    return await _bot(interaction).store.table_of_thread(interaction.channel_id)
+
+
+def _listed(rows: list[TableRow], interaction: Asked) -> tuple[str, ...]:
+    return tuple(_called(row, interaction) for row in rows[:MOST_LISTED])
 
 
 def _fitting(rows: list[TableRow], game: str | None, statuses: Conditions) -> list[TableRow]:

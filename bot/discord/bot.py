@@ -193,8 +193,8 @@ class KeryxBot(commands.Bot):
         return texts.commands_in(texts.language_for(locale))
 
     def language_of(self, user_id: int) -> str:
-        """Give the language that a user's Discord last had."""
-        return self.keeper.locales.get(user_id, texts.DEFAULT)
+        """Give the language that a user's Discord last had, or that of a table of theirs."""
+        return self.keeper.locale(user_id)
 
     async def remember_locale(self, interaction: discord.Interaction) -> None:
         """Keep the language of whoever uses the bot, for messages that come by themselves."""

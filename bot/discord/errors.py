@@ -15,9 +15,9 @@ from bot.discord import answering
 from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
 from bot.discord.panels.limits import as_code, escaped
 from bot.discord.texts import language_for, lifecycle_in
-from bot.discord.why import waits
+from bot.discord.why import in_words
 from bot.keeper import faults
-from bot.keeper.errors import TableFault, Unplayable, Waits
+from bot.keeper.errors import TableFault, Unplayable
 from games import registry
 from games.core.errors import PlayerFault, StaleDecision
 from games.text import Words
@@ -131,10 +131,8 @@ async def _answer_to(interaction: discord.Interaction[Any], error: BaseException
 def _facts(fault: TableFault, language: str) -> dict[str, Any]:
     """Give what a refusal tells; what somebody wrote shows as it is, and a note of ours is put into words."""
     given: dict[str, Any] = dict(fault.facts)
-    if isinstance(fault, Waits):
-        given[REASON] = waits(given[REASON], given["names"], language)
-    elif REASON in given:
-        given[REASON] = escaped(given[REASON])
+    if REASON in given:
+        given[REASON] = in_words(given[REASON], given.get("names", ()), language)
     return given
 
 

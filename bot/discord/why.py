@@ -8,17 +8,22 @@ from bot.db import TableRow
 from bot.discord.panels.limits import escaped
 from bot.discord.texts import lifecycle_in
 from bot.keeper.why import Why
+from games.text.words import mark
+
+OURS = "waits-"
+"""How the keys of our own reasons begin."""
 
 
 def reason(row: TableRow, names: Sequence[str], language: str) -> str:
     """Say why a table stands still, or nothing if nobody said."""
-    return waits(row.note, names, language) if row.status == "waiting" else escaped(row.note)
+    return in_words(row.note, names, language)
 
 
-def waits(note: str, names: Sequence[str], language: str) -> str:
-    """Say why a table waits."""
+def in_words(note: str, names: Sequence[str], language: str) -> str:
+    """Put a note of ours into words; what somebody wrote shows as it is."""
     words, why = lifecycle_in(language), Why.read(note)
-    # Tables that an earlier version let wait have a sentence for a note.
-    if not words.has(why.key):
+    is_seat = why.seat is None or why.seat < len(names)
+    if not (is_seat and why.key.startswith(OURS) and words.has(why.key)):
         return escaped(note)
-    return words.say(why.key, player="" if why.seat is None else escaped(names[why.seat]))
+    player, letter = ("", "") if why.seat is None else (escaped(names[why.seat]), mark(why.seat))
+    return words.say(why.key, player=player, mark=letter)

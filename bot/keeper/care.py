@@ -119,14 +119,15 @@ class Care:
         async def change(live: Live) -> Live:
             _demand_status(live, GOING_ON)
             if seat not in range(len(live.seats)):
-                raise NotAtTable("no-such-seat", seat=mark(seat))
+                raise NotAtTable("no-such-seat", seat=mark(seat), seats=len(live.seats))
             own = live.seat_of(user_id)
             if own is not None:
                 raise NotNow("substitute-has-a-seat", seat=mark(own))
             after = _with_player(live, seat, user_id, name)
             seen = await history.as_told(self.store, live)
             known = after if seat == live.last_seat else seen
-            messages = [shown(after, lines(after), seen), *briefed(after, seat, self.keeper.locale, known)]
+            language = self.keeper.locale(user_id, live.row.language)
+            messages = [shown(after, lines(after), seen), *briefed(after, seat, lambda _: language, known)]
             async with self.keeper.becoming(after, messages) as writer:
                 since = live.row.seq + 1
                 await writer.set_seat(table_id, seat, user_id, name, computer=False, since_seq=since)

@@ -22,10 +22,6 @@ class NotNow(TableFault):
     """The table is not in a condition for it."""
 
 
-class Waits(NotNow):
-    """The table waits for its thread or a player; the reason is a note of ours, read with the names."""
-
-
 class Unplayable(PlayerFault):
     """A game cannot be played so; its own words say why."""
 

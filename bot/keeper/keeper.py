@@ -25,7 +25,7 @@ from bot.db import (
     Writer,
 )
 from bot.keeper import faults, history, moves, payload, ranks
-from bot.keeper.errors import Frozen, NotNow, Waits
+from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import REMEMBERED, Live
 from bot.keeper.moves import Move
 from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
@@ -37,6 +37,7 @@ from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault, Refusal, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
+from games.text import LANGUAGES
 
 T = TypeVar("T")
 
@@ -298,9 +299,10 @@ class Keeper:
             at=self.now(),
         )
 
-    def locale(self, user_id: int) -> str:
-        """Give the language of a user."""
-        return self.locales.get(user_id, "en")
+    def locale(self, user_id: int, otherwise: str = "") -> str:
+        """Give the language of a user; of one who has not used the bot yet, that of a table of theirs."""
+        at_tables = (live.row.language for live in self.tables_of(user_id))
+        return self.locales.get(user_id) or otherwise or next(at_tables, LANGUAGES[0])
 
     # Set-up, undo, faults
 
@@ -341,7 +343,10 @@ class Keeper:
             if expected not in (None, live.number_of(live.trail[-1])):
                 raise StaleDecision
             if not live.may_undo(seat):
-                raise NotNow("cannot-undo" if await self._has_moved(live, seat) else "nothing-to-undo")
+                if not await self._has_moved(live, seat):
+                    raise NotNow("nothing-to-undo")
+                is_open = any(not each.required for each in live.decisions(seat))
+                raise NotNow("can-still-change" if is_open else "cannot-undo")
             return await self.restore(live, live.trail[-2], kind="undo", seat=seat)
 
         return await self.change(table_id, change)
@@ -447,7 +452,5 @@ def _demand_running(live: Live) -> None:
             raise Frozen("table-frozen", fault=live.row.note)
         case "cancelled":
             raise NotNow("table-ended-early", reason=live.row.note)
-        case "waiting":
-            raise Waits("table-paused", reason=live.row.note, names=tuple(live.names))
         case _:
-            raise NotNow("table-paused", reason=live.row.note)
+            raise NotNow("table-paused", reason=live.row.note, names=tuple(live.names))

@@ -81,7 +81,8 @@ class Lobby:
             raise TableFault("no-such-scenario", scenario=wish.scenario)
         possible = game.seats_for(wish.scenario)
         if wish.seats not in possible:
-            raise TableFault("seats-not-possible", seats=wish.seats, low=min(possible), high=max(possible))
+            low, high = min(possible), max(possible)
+            raise TableFault("seats-not-possible", seats=wish.seats, low=low, high=high, more=high - low)
         variants = _known_variants(game, wish.variants)
         _demand_playable(game, wish.scenario, wish.seats, variants)
         seed = self._new_seed(SEED_BYTES)
@@ -121,8 +122,10 @@ class Lobby:
             free = [number for number in range(row.seats) if number not in taken]
             if own is not None and seat is None:
                 raise TableFault("already-seated", seat=mark(own))
-            if seat is not None and (seat not in range(row.seats) or (seat in taken and seat != own)):
-                raise TableFault("seat-taken", seat=mark(seat))
+            if seat is not None and seat not in range(row.seats):
+                raise TableFault("no-such-seat", seat=mark(seat), seats=row.seats)
+            if seat in taken and seat != own:
+                raise TableFault("seat-taken", seat=mark(seat or 0))
             if seat is None and not free:
                 raise TableFault("table-full")
             chosen = free[0] if seat is None else seat
@@ -152,7 +155,8 @@ class Lobby:
             game = registry.get(row.game)
             possible = game.seats_for(row.scenario)
             if len(seats) not in possible:
-                raise NotNow("too-few-seated", seats=len(seats), low=min(possible), high=max(possible))
+                low, high = min(possible), max(possible)
+                raise NotNow("too-few-seated", seats=len(seats), low=low, high=high, more=high - low)
             _demand_playable(game, row.scenario, len(seats), variants_of(row))
             row.options = json.dumps(json.loads(row.options) | await self._options(row, seats))
             return await self.keeper.begin(row, seats)

@@ -20,7 +20,7 @@ class Why(NamedTuple):
     def read(cls, note: str) -> Self:
         """Read it from the note of a table that waits."""
         key, _, seat = note.partition(":")
-        return cls(key, int(seat) if seat.isdecimal() else None)
+        return cls(key, int(seat)) if seat.isdecimal() else cls(note)
 
     def note(self) -> str:
         """Write it into the note of a table."""

@@ -28,7 +28,7 @@ _NO_NUMBER = re.compile(
 )
 """What is not the plain number that its digits make: a sign of it must not be dropped unseen."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
-_LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
+LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
 """The letters of the seats: Latin, Greek, and what stands for Greek on a Latin keyboard."""
 _SHORT = 4
 _ALIKE = 0.65
@@ -190,7 +190,7 @@ class Vocabulary:
         for seat, name in enumerate(self.words.names):
             self.usual[SEAT, seat] = self.words.say(f"seat-letter-{seat}")
             colours = [colour for spoken in self._spoken for colour in said(spoken, f"word-seat-{seat}")]
-            for rank, texts in enumerate(([*_LETTERS[seat], str(seat + 1)], [name], colours)):
+            for rank, texts in enumerate(([*LETTERS[seat], str(seat + 1)], [name], colours)):
                 self._add_seat(seat, texts, rank)
 
     def _add_seat(self, seat: int, texts: Iterable[str], rank: int) -> None:

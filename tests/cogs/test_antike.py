@@ -178,6 +178,9 @@ async def test_fields_that_are_offered_tell_their_price(field: Field) -> None:
     offered = await field.users[ANN].autocomplete(field.thread, "antike rondel", "field", "")
     named = {choice["value"]: choice["name"] for choice in offered.choices}
     assert (named["temple"], named["marble"]) == ("Temple", "Marble: pay 2")
+    done = await field.say(field.users[ANN], "antike rondel", field="Marble: pay 2", iron="2")
+    assert "not possible" not in done.content
+    assert (await field.greeks()).field == "marble"
 
 
 async def test_turn_by_panel(field: Field) -> None:

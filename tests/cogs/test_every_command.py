@@ -93,7 +93,7 @@ async def gives(house: House, position: Position) -> bool:
     live = await house.live()
     house.bot.keeper.replace(replace(live, state=state))
     name = f"{live.game.id} {command_name(live.game.id, type(action))}"
-    values = {each: _typed(getattr(action, each)) for each in action.__struct_fields__}
+    values = {each: _typed(getattr(action, each), each) for each in action.__struct_fields__}
     answer = await house.say(house.users[seat], name, **values)
     assert "✓" in answer.content, (name, values, answer.content)
     assert (await house.live()).row.seq == live.row.seq + 1

@@ -185,7 +185,7 @@ async def test_every_completion_of_a_game_is_offered_in_spite_of_trouble(
         for kind, (state, seat, action) in found.items():
             bot.keeper.replace(replace(await house.live(), state=state))
             name = f"{game} {command_name(game, kind)}"
-            typed = {each: _typed(getattr(action, each)) for each in kind.__struct_fields__}
+            typed = {each: _typed(getattr(action, each), each) for each in kind.__struct_fields__}
             for field in completed(commands_of(bot)[name]):
                 values = await offered(server, users[seat], house.thread, name, field, typed)
                 assert values or typed[field] == NONE, (name, field)

@@ -1,5 +1,6 @@
 """`/gm` and `/keryx`: for those who may, and nobody else."""
 
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from practice import Permission, PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
-from tests.cogs.house import House
+from tests.cogs.house import House, open_house
 
 
 async def thread_says(house: House, text: str) -> None:
@@ -208,7 +209,7 @@ async def test_gamemaster_looks_into_no_hand_by_taking_its_place(house: House, v
 
 async def test_there_is_no_seventh_seat_to_substitute_in(house: House) -> None:
     answer = await house.say(house.users[0], "gm substitute", seat=7, player=house.server.user("Damon").id)
-    assert answer.content == "There is no seat 7 at this table."
+    assert answer.content == "There is no seat 7 at this table; it has 3 seats."
 
 
 async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
@@ -424,3 +425,38 @@ async def test_why_a_table_waits_is_read_in_ones_own_language(
     answer = await house.say(reader, command, **options)
     assert f"{gone.name} hat den Server verlassen" in answer.content
     assert "mit `/spielleitung ersetzen`" in answer.content
+
+
+async def test_gamemaster_is_asked_which_of_several_tables_is_meant(house: House) -> None:
+    """Whether or not they sit there themselves."""
+    gm, damon = house.users[0], house.server.user("Damon").id
+    other = await open_house(house.bot, house.server, house.users)
+    await other.say(gm, "gm substitute", seat=1, player=damon)
+    answer = await gm.answer(await gm.slash("agora", "gm end", reason="Enough"))
+    assert answer.content.startswith("You look after several tables: ")
+    assert {(await each.live()).row.status for each in (house, other)} == {"running"}
+
+
+async def test_gamemaster_who_sits_nowhere_finds_the_only_table(house: House) -> None:
+    gm, damon = house.users[0], house.server.user("Damon").id
+    await house.say(gm, "gm substitute", seat=1, player=damon)
+    answer = await gm.answer(await gm.slash("agora", "gm pause", reason="Lunch"))
+    assert "Done" in answer.content
+    assert (await house.live()).row.status == "paused"
+
+
+async def test_whoever_looks_after_no_table_is_told_so(house: House, visit: Visit) -> None:
+    zenon = await visit("Zenon")
+    answer = await zenon.answer(await zenon.slash("agora", "gm pause", reason="Lunch"))
+    assert answer.content.startswith("You look after no table of this server")
+
+
+async def test_substitute_who_has_not_used_the_bot_reads_the_tables_language(house: House) -> None:
+    await house.play_until("commit-forces")
+    live = await house.live()
+    house.bot.keeper.replace(replace(live, row=live.row.model_copy(update={"language": "de"})))
+    damon = house.server.user("Damon")
+    house.bot.keeper.locales.pop(int(damon.id), None)
+    await house.say(house.users[0], "gm substitute", seat=2, player=damon.id)
+    await rig.all_sent(house.bot)
+    assert any("Sonderplättchen" in message.content for message in rig.direct(house.server, "Damon"))

@@ -216,8 +216,12 @@ async def test_only_who_may_opens_tables(bot: KeryxBot, aspasia: User, damon: Us
 async def test_impossible_tables_are_refused(bot: KeryxBot, aspasia: User) -> None:
     answer = await say(aspasia, "table new", game="perikles", seats=6)
     assert answer.content == "This game is for 3 to 5 players, not for 6."
-    answer = await say(aspasia, "table new", game="perikles", scenario="siege")
-    assert answer.content == "This game has no scenario “siege”; it has: standard."
+    answer = await say(aspasia, "table new", game="perikles", seats=0)
+    assert answer.content == "This game is for 3 to 5 players, not for 0."
+    answer = await say(aspasia, "table new", game="peloponnes", seats=3, scenario="solo")
+    assert answer.content == "This game is for one player, not for 3."
+    answer = await say(aspasia, "table new", game="perikles", scenario="*siege*")
+    assert answer.content == "This game has no scenario “\\*siege\\*”; it has: `standard`."
     assert await bot.store.tables() == []
 
 
@@ -259,7 +263,8 @@ async def test_seats_are_chosen_changed_and_left(bot: KeryxBot, aspasia: User, d
     seats = await bot.store.seats(1)
     assert [(seat.seat, seat.name) for seat in seats] == [(2, "Damon")]
     assert "not free" in (await say(aspasia, "table seat", number=3)).content
-    assert "not free" in (await say(aspasia, "table seat", number=4)).content
+    refused = await say(aspasia, "table seat", number=4)
+    assert refused.content == "There is no seat Δ at this table; it has 3 seats."
     assert "You have left" in (await say(damon, "table leave")).content
     assert await bot.store.seats(1) == []
     message = await lobby(aspasia, "Table 1")

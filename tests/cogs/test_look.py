@@ -156,7 +156,7 @@ async def test_parts_that_are_none_are_refused_with_those_that_are(house: House)
     answer = await house.say(user, "board region", region="moon")
     assert "There are: The cities, The places of battle and All players." in answer.content
     answer = await house.say(user, "board player", player="Homer")
-    assert "Aspasia, Brasidas and Gorgo" in answer.content
+    assert "Aspasia (Α), Brasidas (Β) and Gorgo (Γ)" in answer.content
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ async def test_parts_are_offered(house: House) -> None:
     offered = await user.autocomplete(house.thread, "board region", "region", "CIT")
     assert offered.choices == [{"name": "The cities", "value": "cities"}]
     offered = await user.autocomplete(house.thread, "board player", "player", "gor")
-    assert offered.choices == [{"name": "Gorgo", "value": "2"}]
+    assert offered.choices == [{"name": "Gorgo (Γ)", "value": "Γ"}]
 
 
 async def test_onlooker_may_see_the_board_but_has_no_hand(house: House, visit: Visit) -> None:
@@ -230,7 +230,7 @@ async def test_part_of_the_board_is_described_alone(house: House) -> None:
     view, words = live.game.view(live.state, None), live.game.wording("en", live.names)
     for command, options, part in (
         ("board region", {"region": "cities"}, "cities"),
-        ("board player", {"player": "1"}, "seat-1"),
+        ("board player", {"player": "2"}, "seat-1"),
     ):
         shown = await house.say(house.users[0], command, **options)
         assert shown.attachments[0]["description"] == words.part_alt(view, part)

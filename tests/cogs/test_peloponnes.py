@@ -11,6 +11,9 @@ from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import KINDS, board
 from games.peloponnes.game import GAME
 from games.text import LANGUAGES
+from practice.operations.mistake import Mistake
+from tests.bot.discord import rig
+from tests.cogs.house import House, open_house
 
 VALUES: dict[str, tuple[str, ...]] = {
     "civilisation": tuple(board().civilisations),
@@ -49,3 +52,31 @@ def _all_differ(naming: Naming, field: str, values: tuple[Any, ...]) -> bool:
     """Say whether each value has a name that no other has and that is more than its id."""
     named = {naming.value(field, value) for value in values}
     return len(named) == len(values) and not any("_" in name for name in named)
+
+
+async def test_no_length_of_a_value_is_a_fault_of_ours(house: House) -> None:
+    """What is longer than anything that could be meant, Discord does not take."""
+    market = await open_house(house.bot, house.server, house.users, game="peloponnes")
+    asked, before = await market.asked(), (await market.live()).row.seq
+    answer = await market.say(asked, "peloponnes bid", tile="x" * 400, coins="1" * 400)
+    assert "is not possible" in answer.content
+    for given in ({"tile": "x" * 401, "coins": "3"}, {"tile": "bridge", "coins": "3" * 401}):
+        with pytest.raises(Mistake):
+            await asked.slash(market.thread, "peloponnes bid", **given)
+    assert (await market.live()).row.seq == before
+
+
+async def test_undo_of_an_answer_that_is_open_to_change_says_so(house: House) -> None:
+    market = await open_house(house.bot, house.server, house.users, game="peloponnes")
+    noted: list[int] = []
+    for number in range(400):
+        live = await rig.play(house.bot, market.table, 1, seed=number)
+        noted = [
+            seat
+            for seat in range(3)
+            if (open_ := live.decisions(seat)) and not any(each.required for each in open_)
+        ]
+        if noted and live.waiting_for():
+            break
+    answer = await market.say(house.users[noted[0]], "undo")
+    assert answer.content.startswith("Your last answer is given, but you can still give another instead")

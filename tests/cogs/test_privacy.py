@@ -48,6 +48,10 @@ async def test_personal_data_is_deleted_on_request_only(house: House) -> None:
     assert live.row.status == "paused"
     await rig.all_sent(house.bot)
     await house.users[0].wait_for_message(house.thread, lambda m: "had their data deleted" in m.content)
+    reader = house.users[2]
+    await reader.set_locale("el")
+    for command in ("moves", "table show"):
+        assert "Ο παίκτης της θέσης Β ζήτησε" in (await house.say(reader, command)).content
 
 
 async def test_name_leaves_the_message_that_opened_the_table(house: House) -> None:
@@ -166,7 +170,7 @@ async def test_forgotten_player_is_called_by_the_letter_of_the_seat(house: House
     assert "Β places a marker" in (await house.say(gm, "log")).content
     assert "Β" in (await house.say(gm, "board text")).content
     offered = await gm.autocomplete(house.thread, "board player", "player", "")
-    assert [choice["name"] for choice in offered.choices] == ["Aspasia", "Β", "Gorgo"]
+    assert [choice["name"] for choice in offered.choices] == ["Aspasia (Α)", "Β", "Gorgo (Γ)"]
 
 
 async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damon: User) -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
-from cogs import _reading
+from cogs import _reading, _seats
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
+from games.perikles.actions import NameFirst
 from tests.bot.discord.panels.tables import perikles
 from tests.games.core import toy
 
@@ -57,7 +58,9 @@ def test_shares_are_read_with_their_names(text: str, shares: dict[str, int] | No
     assert read(SHARES, toy.Share, "shares", text) == shares
 
 
-@pytest.mark.parametrize(("text", "coins"), [("7", 7), (" 30 ", 30), ("31", None), ("seven", None)])
+@pytest.mark.parametrize(
+    ("text", "coins"), [("7", 7), (" 30 ", 30), ("31", None), ("seven", None), ("1", None), ("", None)]
+)
 def test_numbers_are_read_in_their_range(text: str, coins: int | None) -> None:
     assert read(COINS, toy.Bid, "coins", text) == coins
 
@@ -99,5 +102,36 @@ def test_every_answer_of_a_game_is_read_as_it_is_offered() -> None:
             found = _reading.read(asked, kind, name, given, shown, naming)
             assert found == _reading.Read(value), (asked.question, name, value)
             offers = _reading.offered(asked, kind, name, given, "", naming)
-            assert value in (None, "") or (shown, _reading.spelt(value)) in offers
+            assert value in (None, "") or (shown, _reading.spelt(value, name)) in offers
             given[name] = value
+
+
+def test_number_is_not_the_beginning_of_a_larger_one() -> None:
+    few = decision(Amount(toy.Bid, "coins", 5, 10))
+    assert [read(few, toy.Bid, "coins", text) for text in ("1", "5", "10")] == [None, 5, 10]
+
+
+FOUR = {0: "Anna", 1: "Bert", 2: "Anna", 3: "4711"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"),
+    [
+        *(("1", 0), ("Β", 1), ("b", 1), ("bert", 1), ("Be", 1), ("Anna (Γ)", 2), ("anna", None), ("3", 2)),
+        *(("4", 3), ("47", None), ("4711", 3), ("0", None), ("5", None), ("", None), ("Zeno", None)),
+    ],
+)
+def test_seat_is_meant_as_in_orders(typed: str, seat: int | None) -> None:
+    """By letter or by number from 1; by a name that only one has."""
+    assert _seats.find(typed, FOUR) == seat
+
+
+def test_seat_of_an_action_is_meant_as_in_orders() -> None:
+    live = next(live for live in perikles(4, 9))
+    naming = Naming("perikles", live.game.wording("en", list(FOUR.values())), commands_in("en"))
+    asked = decision(Choices([NameFirst(seat) for seat in range(4)]))
+    for typed, seat in (("1", 0), ("B", 1), ("Γ", 2), ("Bert", 1), ("Anna", None)):
+        found = _reading.read(asked, NameFirst, "first", {}, typed, naming)
+        assert found == (None if seat is None else _reading.Read(seat))
+    offered = _reading.offered(asked, NameFirst, "first", {}, "", naming)
+    assert offered == [("Anna (Α)", "Α"), ("Bert (Β)", "Β"), ("Anna (Γ)", "Γ"), ("4711 (Δ)", "Δ")]

@@ -44,7 +44,7 @@ async def test_scenario_may_be_typed_out_as_it_is_called(bot: KeryxBot, aspasia:
     await new(aspasia, seats=4, scenario="OCCIDENT (reconstructed)")
     assert (await bot.lobby.row(1)).scenario == "occident"
     refused = await new(aspasia, seats=4, scenario="moon")
-    assert refused.content.startswith("This game has no scenario “moon”; it has: Orient, Occident")
+    assert refused.content.startswith("This game has no scenario “moon”; it has: `Orient`, `Occident")
 
 
 async def test_variants_are_named_in_the_language_of_the_table(bot: KeryxBot, aspasia: User) -> None:

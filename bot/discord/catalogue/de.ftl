@@ -17,15 +17,26 @@ order-typed = Du hast geschrieben: { $order }
 refusal-no-such-table = Einen Tisch { $table }, den du sehen könntest, gibt es nicht.
 refusal-no-table = Du sitzt hier an keinem Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
 refusal-which-table = Du sitzt an mehreren Tischen: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst, oder benutze den Befehl in seinem Thread.
+refusal-no-table-looked-after = Du leitest auf diesem Server keinen offenen Tisch. Benutze den Befehl im Thread eines Tisches oder gib die Nummer des Tisches an.
+refusal-which-looked-after = Du leitest mehrere Tische: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst, oder benutze den Befehl in seinem Thread.
 refusal-button-of-another = Dieser Knopf gehört zu einem anderen Tisch oder zu einem Thread, den sein Tisch verlassen hat; nichts wurde geändert.
 refusal-not-seated = Du hast keinen Platz an diesem Tisch.
-refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }; er hat { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}.
 refusal-no-such-move = Es gibt keinen Zug { $seq }, zu dem sich zurückkehren ließe.
 refusal-no-such-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“.
 refusal-no-variants = Dieses Spiel hat keine Varianten.
 refusal-unknown-scenario = Dieses Spiel hat kein Szenario „{ $scenario }“; es hat: { LIST($scenarios) }.
 refusal-no-such-variant = Dieses Spiel hat keine Variante „{ $variant }“; es hat: { LIST($variants) }.
-refusal-seats-not-possible = Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $seats }.
+refusal-seats-not-possible = Dieses Spiel ist für { $more ->
+    [0] { $low ->
+        [one] eine Person
+       *[other] { $low } Personen
+    }
+   *[other] { $low } bis { $high } Personen
+}, nicht für { $seats }.
 refusal-already-seated = Du hast an diesem Tisch schon Platz { $seat }.
 refusal-substitute-has-a-seat = Diese Person hat an diesem Tisch schon Platz { $seat }.
 refusal-seat-without-player = Auf Platz { $seat } sitzt niemand: Besetze ihn mit `/spielleitung ersetzen`, dann kann der Tisch weitergehen.
@@ -35,7 +46,10 @@ refusal-too-few-seated = { $seats ->
     [0] Niemand ist
     [one] Eine Person ist
    *[other] { $seats } Personen sind
-} dabei; dieses Spiel ist für { $low } bis { $high }.
+} dabei; dieses Spiel ist für { $more ->
+    [0] { $low }
+   *[other] { $low } bis { $high }
+}.
 refusal-table-has-started = An diesem Tisch hat das Spiel schon begonnen.
 refusal-table-not-started = An diesem Tisch hat das Spiel noch nicht begonnen.
 refusal-table-cancelled = Dieser Tisch wurde abgesagt.
@@ -60,6 +74,7 @@ refusal-table-ended-early = Diese Partie wurde vorzeitig beendet.{ $reason ->
 refusal-table-frozen = Dieser Tisch ist durch einen Fehler von Keryx eingefroren, Nummer { $fault }. Die Spielleitung kann ihn fortsetzen, wenn der Fehler behoben ist.
 refusal-stale = Diese Frage ist schon beantwortet oder wird nicht mehr gestellt; nichts wurde geändert.
 refusal-cannot-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen: Es wurde etwas gezogen oder gezeigt, jemand anderes wurde gefragt, oder er steht schon im Thread.
+refusal-can-still-change = Deine letzte Antwort gilt, aber du kannst noch eine andere geben: `/züge` zeigt, wie.
 refusal-nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 refusal-cooldown = Dieser Befehl ist aufwendig; bitte warte { $seconds } s.
 refusal-only-in-server = Dieser Befehl geht nur auf einem Server.
@@ -102,3 +117,4 @@ waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderat
 waits-thread-barred = Keryx darf in seinem Thread nicht schreiben. Es geht weiter, wenn der Bot seine Rechte wieder hat.
 waits-bot-removed = Keryx wurde vom Server entfernt.
 waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder jemand anderes mit `/spielleitung ersetzen` den Platz bekommt.
+waits-player-forgotten = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und das Spiel fortsetzt.

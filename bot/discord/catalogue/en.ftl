@@ -17,15 +17,26 @@ order-typed = You typed: { $order }
 refusal-no-such-table = There is no table { $table } that you could see.
 refusal-no-table = You sit at no table here. Use the command in a table’s thread, or give the number of the table.
 refusal-which-table = You sit at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
+refusal-no-table-looked-after = You look after no table of this server that is open. Use the command in a table’s thread, or give the number of the table.
+refusal-which-looked-after = You look after several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
 refusal-button-of-another = This button belongs to another table, or to a thread that its table has left; nothing was changed.
 refusal-not-seated = You have no seat at this table.
-refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-no-such-seat = There is no seat { $seat } at this table; it has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 refusal-no-such-move = There is no move { $seq } to go back to.
 refusal-no-such-scenario = This game has no scenario “{ $scenario }”.
 refusal-no-variants = This game has no variants.
 refusal-unknown-scenario = This game has no scenario “{ $scenario }”; it has: { LIST($scenarios) }.
 refusal-no-such-variant = This game has no variant “{ $variant }”; it has: { LIST($variants) }.
-refusal-seats-not-possible = This game is for { $low } to { $high } players, not for { $seats }.
+refusal-seats-not-possible = This game is for { $more ->
+    [0] { $low ->
+        [one] one player
+       *[other] { $low } players
+    }
+   *[other] { $low } to { $high } players
+}, not for { $seats }.
 refusal-already-seated = You have seat { $seat } at this table already.
 refusal-substitute-has-a-seat = They have seat { $seat } at this table already.
 refusal-seat-without-player = Seat { $seat } has no player: put somebody into it with `/gm substitute`, then let the table go on.
@@ -35,7 +46,10 @@ refusal-too-few-seated = { $seats ->
     [0] Nobody has
     [one] One player has
    *[other] { $seats } players have
-} joined; this game is for { $low } to { $high }.
+} joined; this game is for { $more ->
+    [0] { $low }
+   *[other] { $low } to { $high }
+}.
 refusal-table-has-started = This table has started already.
 refusal-table-not-started = This table has not started yet.
 refusal-table-cancelled = This table was cancelled.
@@ -60,6 +74,7 @@ refusal-table-ended-early = This game was ended before its time.{ $reason ->
 refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when the fault is mended.
 refusal-stale = That question has been answered or is no longer asked; nothing was changed.
 refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or shown, somebody else was asked, or the thread has been told of it.
+refusal-can-still-change = Your last answer is given, but you can still give another instead: `/moves` shows how.
 refusal-nothing-to-undo = You have done nothing yet that could be taken back.
 refusal-cooldown = That is a costly command; please wait { $seconds } s.
 refusal-only-in-server = This command works in a server only.
@@ -102,3 +117,4 @@ waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks 
 waits-thread-barred = Keryx may not write in its thread. It goes on when the bot has its permissions back.
 waits-bot-removed = Keryx was removed from the server.
 waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another.
+waits-player-forgotten = Whoever had seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another and resumes it.

@@ -87,7 +87,7 @@ class Group:
         """Give an action by its command."""
         game = (await self.live()).game.id
         name = f"{game} {command_name(game, type(action))}"
-        values = {field: _typed(getattr(action, field)) for field in action.__struct_fields__}
+        values = {field: _typed(getattr(action, field), field) for field in action.__struct_fields__}
         await self._answered(seat, await self.users[seat].slash(self.thread, name, **values))
 
     async def _by_command(self, live: Live, seat: int) -> None:
@@ -164,9 +164,9 @@ class Group:
                 self.bot.keeper.replace(live)
 
 
-def _typed(value: Any) -> str:
+def _typed(value: Any, field: str) -> str:
     """Write a value as it is typed into a command: several things parted by commas."""
-    return ", ".join(value) or NONE if isinstance(value, tuple) else spelt(value)
+    return ", ".join(value) or NONE if isinstance(value, tuple) else spelt(value, field)
 
 
 def _required(live: Live, seat: int) -> Decision:

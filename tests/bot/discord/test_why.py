@@ -30,6 +30,12 @@ def test_what_somebody_wrote_is_shown_as_it_is(status: str) -> None:
     assert reason(a_table(status=status, note="*Supper*: at 8"), NAMES, "de") == r"\*Supper\*: at 8"
 
 
+@pytest.mark.parametrize("note", ["waits-player-left:7", "table-waits", "waits-", "waits-player-left:1:2"])
+def test_what_only_looks_like_a_note_of_ours_is_none(note: str) -> None:
+    row = a_table(status="paused", note=note)
+    assert reason(row, NAMES, "en") == note
+
+
 @pytest.mark.parametrize("why", [Why("waits-bot-removed"), Why("waits-player-left", 0)])
 def test_note_is_read_as_it_was_written(why: Why) -> None:
     assert Why.read(why.note()) == why

@@ -330,7 +330,7 @@ async def test_a_paused_table_refuses_moves_until_resumed(house: House) -> None:
     await house.care.pause(live.id, "holidays")
     with pytest.raises(NotNow) as refused:
         await house.play(live.id)
-    assert refused.value.facts == {"reason": "holidays"}
+    assert refused.value.facts == {"reason": "holidays", "names": tuple(live.names)}
     await house.care.resume(live.id)
     await house.play(live.id)
 

@@ -56,7 +56,7 @@ async def test_what_a_lobby_refuses(house: House) -> None:
         (0, None, "already-seated"),
         (5, None, "table-full"),
         (5, 1, "seat-taken"),
-        (0, 7, "seat-taken"),
+        (0, 7, "no-such-seat"),
     ):
         with pytest.raises(TableFault) as refused:
             await house.lobby.join(table, user, "x", seat)
