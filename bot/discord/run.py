@@ -73,8 +73,23 @@ async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]
             await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
             telling.cancel()
             ending.cancel()
-            await bot.close()
-            await running
+            await _end(bot, running)
+
+
+async def _end(bot: KeryxBot, running: asyncio.Task[None]) -> None:
+    """Close the bot, whether it runs, still starts, or has ended by itself; what ended it is raised."""
+    if not bot.is_set_up:
+        # Broken off first: what goes on to start would find everything closed, and report that as faults.
+        await _broken_off(running)
+    await bot.close()
+    await asyncio.wait({running})
+    if not running.cancelled():
+        running.result()
+
+
+async def _broken_off(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait({task})
 
 
 def _report(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import signal
+import threading
 from collections import Counter
 from collections.abc import Coroutine
 from functools import partial
@@ -124,6 +125,48 @@ async def test_data_directory_is_made_when_first_needed(
         await life
     assert ready
     assert (data / syncing.FILE).exists()
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "bot.discord.bot.KeryxBot.application_info",
+        "bot.db.schema.bring_up_to_date",
+        "bot.db.Store._fill_directory",
+        "bot.discord.bot.asyncio.to_thread",
+        "bot.keeper.history.load_live",
+        "bot.discord.syncing.fingerprint_of",
+    ],
+)
+async def test_bot_that_still_starts_can_be_stopped(
+    server: PracticeServer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    place: str,
+) -> None:
+    """Wherever the start has come to, nothing is reported and nothing stays open."""
+    async with running(server, tmp_path) as before:
+        await new_table(before, server)
+        await all_sent(before)
+    reached = asyncio.Event()
+    threads = threading.active_count()
+
+    async def stand_still(*_: object, **__: object) -> None:
+        reached.set()
+        # The migration is never broken off, so that it must end by itself.
+        await asyncio.sleep(0.1 if place.endswith("bring_up_to_date") else 3600)
+
+    monkeypatch.setattr(place, stand_still)
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        life = asyncio.create_task(run(bot, server.token, on_ready=lambda _: None))
+        await asyncio.wait_for(reached.wait(), 20)
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.wait_for(life, 20)
+    assert bot.is_closed()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await until(lambda: threading.active_count() <= threads)
 
 
 async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Path) -> None:
