@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 QUIET = ("discord", "aiohttp", "PIL")
 """Their details would show messages, hands and tokens."""
+UNREACHABLE = "Discord cannot be reached from this machine."
 
 
 class CannotRun(Exception):
@@ -82,7 +83,8 @@ async def _end(bot: KeryxBot, running: asyncio.Task[None]) -> None:
         # Broken off first: what goes on to start would find everything closed, and report that as faults.
         await _broken_off(running)
     await bot.close()
-    await asyncio.wait({running})
+    # After a lost connection discord.py may sleep for minutes before it looks whether it is closed.
+    await _broken_off(running)
     if not running.cancelled():
         running.result()
 
@@ -132,6 +134,11 @@ async def _start(bot: KeryxBot, token: str) -> None:
         raise CannotRun(_what_discord_says(fault)) from None
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as fault:
         raise CannotRun(_what_stops(fault)) from None
+    except AttributeError:
+        # When its very first connection fails, discord.py wants to resume it, and there is none.
+        if not bot.is_set_up or bot.ws is not None:
+            raise
+        raise CannotRun(UNREACHABLE) from None
 
 
 def _what_discord_says(fault: discord.HTTPException | discord.ConnectionClosed) -> str:
@@ -144,7 +151,7 @@ def _what_stops(fault: Exception) -> str:
     """Say what cannot be used: a file, which its error names, or the network."""
     if isinstance(fault, OSError) and fault.filename is not None:
         return f"Keryx cannot use {fault.filename}: {fault.strerror}."
-    return "Discord cannot be reached from this machine."
+    return UNREACHABLE
 
 
 @contextlib.contextmanager

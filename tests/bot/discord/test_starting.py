@@ -14,6 +14,7 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
+import yarl
 
 import cogs
 from bot.cli import _bot
@@ -193,6 +194,65 @@ async def test_discord_that_answers_with_an_error_is_named(
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
         with pytest.raises(CannotRun, match=r"^Discord cannot be used right now .*503.*\.$"):
             await run(bot, server.token, on_ready=lambda _: None)
+
+
+async def test_gateway_that_cannot_be_reached_at_the_start_is_named(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All else of Discord answers; discord.py itself would end with an error of its own."""
+    await lay_out(tmp_path)
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.0)
+    with discord_py_at(server.url):
+        monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:9/"))
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        with pytest.raises(CannotRun, match=r"^Discord cannot be reached from this machine\.$"):
+            await asyncio.wait_for(run(bot, server.token, on_ready=lambda _: None), 20)
+
+
+@pytest.mark.parametrize("is_set_up", [True, False])
+async def test_fault_of_ours_is_not_taken_for_a_lost_gateway(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_set_up: bool
+) -> None:
+    await lay_out(tmp_path)
+    place = "discord.gateway.DiscordWebSocket.poll_event" if is_set_up else "bot.discord.texts.read_all"
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        poll = discord.gateway.DiscordWebSocket.poll_event
+
+        async def broken_later(socket: discord.gateway.DiscordWebSocket) -> None:
+            if bot.guilds:
+                raise AttributeError
+            await poll(socket)
+
+        def broken() -> None:
+            raise AttributeError
+
+        monkeypatch.setattr(place, broken_later if is_set_up else broken)
+        with pytest.raises(AttributeError):
+            await asyncio.wait_for(run(bot, server.token, on_ready=lambda _: None), 20)
+
+
+async def test_bot_that_waits_for_the_gateway_to_come_back_can_be_stopped(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(tmp_path)
+    asleep, ready = asyncio.Event(), asyncio.Event()
+
+    def delay(_: object) -> float:
+        asleep.set()
+        return 3600.0
+
+    monkeypatch.setattr("bot.discord.run.settle", AsyncMock())
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", delay)
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        life = asyncio.create_task(run(bot, server.token, on_ready=lambda _: ready.set()))
+        await asyncio.wait_for(ready.wait(), 20)
+        await server.close()
+        await asyncio.wait_for(asleep.wait(), 20)
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.wait_for(life, 10)
+    assert bot.is_closed()
 
 
 async def test_what_is_done_from_time_to_time_goes_on_after_a_fault(
