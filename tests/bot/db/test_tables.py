@@ -120,6 +120,20 @@ async def test_who_leaves_the_lobby_leaves_no_record(store: Store) -> None:
     assert await store.tenures(table_id) == []
 
 
+async def test_who_was_replaced_before_a_move_leaves_a_record(store: Store) -> None:
+    """Posts have named them all the same."""
+    table_id = await add_table(store, seq=3)
+    async with store.writing() as writer:
+        for user, name in ((7, "Kimon"), (8, "Nikias"), (7, "Kimon")):
+            await writer.set_seat(table_id, 0, user, name, False, 4)
+    assert [tenure(row) for row in await store.tenures(table_id)] == [
+        (0, 7, "Kimon", 4, 4),
+        (0, 8, "Nikias", 4, 4),
+        (0, 7, "Kimon", 4, None),
+    ]
+    assert await store.tables_about(8) == [table_id]
+
+
 async def test_seat_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(IntegrityError):
         async with store.writing() as writer:
