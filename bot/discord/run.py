@@ -16,6 +16,7 @@ import aiohttp
 import discord
 
 from bot.discord.bot import KeryxBot
+from bot.discord.painter import painter
 from bot.keeper import faults
 from games import text
 
@@ -83,6 +84,8 @@ async def _end(bot: KeryxBot, running: asyncio.Task[None]) -> None:
         # Broken off first: what goes on to start would find everything closed, and report that as faults.
         await _broken_off(running)
     await bot.close()
+    # Python would not end before a picture is done.
+    painter().stop()
     # After a lost connection discord.py may sleep for minutes before it looks whether it is closed.
     await _broken_off(running)
     if not running.cancelled():
