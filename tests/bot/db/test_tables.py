@@ -89,6 +89,16 @@ async def test_thread_leads_to_its_last_table(store: Store) -> None:
     assert table.id == last
 
 
+async def test_tables_in_use_have_started_and_not_ended_long_ago(store: Store) -> None:
+    await add_table(store)
+    running = await add_table(store, seq=0, status="running")
+    frozen = await add_table(store, seq=9, status="frozen")
+    await add_table(store, seq=9, status="ended", ended_at=NOON)
+    lately = await add_table(store, seq=9, status="cancelled", ended_at=NOON + timedelta(seconds=1))
+    await add_table(store, status="cancelled", ended_at=NOON + timedelta(seconds=1))
+    assert await store.tables_in_use(NOON) == [running, frozen, lately]
+
+
 def tenure(row: SeatRow) -> tuple[int, int | None, str, int, int | None]:
     return row.seat, row.user_id, row.name, row.since_seq, row.until_seq
 

@@ -15,10 +15,11 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 import yarl
+from sqlalchemy import Select
 
 import cogs
 from bot.cli import _bot
-from bot.db import StoreUnavailable, UserSettings, Writer
+from bot.db import Store, StoreUnavailable, UserSettings, Writer
 from bot.discord import attendance, syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.outbox import Outbox
@@ -29,6 +30,7 @@ from bot.keeper import Keeper, history
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
 from tests.bot.databases import lay_out
+from tests.bot.db.rows import a_table
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
 
@@ -360,6 +362,28 @@ async def test_table_that_ended_long_ago_leaves_the_memory(server: PracticeServe
         await upkeep.thin()
         assert bot.keeper.in_memory(over.id) is None
         assert bot.keeper.in_memory(running_on.id) is not None
+
+
+async def test_tables_that_ended_long_ago_are_not_read_again_every_hour(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[object] = []
+    asked = Store._read
+
+    async def counting(store: Store, statement: Select[Any]) -> list[dict[str, Any]]:
+        found = await asked(store, statement)
+        read.extend(found)
+        return found
+
+    async with running(server, tmp_path) as bot:
+        async with bot.store.writing() as writer:
+            for _ in range(30):
+                await writer.add_table(a_table(seq=5, status="ended", ended_at=bot.now() - 2 * LATELY))
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        monkeypatch.setattr(Store, "_read", counting)
+        await upkeep.thin()
+    assert len(read) < 30
 
 
 async def test_messages_of_weeks_ago_are_deleted_but_for_those_that_may_still_be_changed(
