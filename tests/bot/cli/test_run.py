@@ -120,6 +120,7 @@ def test_directory_that_cannot_be_used_is_named(
         ("postgresql://u:p@host:port/name", "DATABASE_URL cannot be read"),
         ("postgresql://u:p@host/name", "needs a driver that is missing"),
         ("sqlite+foo:///own.db", "there is no driver"),
+        ("sqlite+pysqlite:///own.db", "names the driver sqlite+pysqlite, which Keryx cannot use"),
         ("sqlite:///" + "x" * 300, "cannot be opened: File name too long"),
         ("sqlite:////etc/passwd/own.db", "the directory /etc/passwd cannot be written in"),
     ],
