@@ -1,18 +1,23 @@
 """`keryx`, `keryx run`, `keryx check`, `keryx soak`: starting the bot."""
 
+import asyncio
 import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.db.engine import FILE_NAME
 from bot.settings import ROOT
 from tests.bot.cli.conftest import Keryx, complaint
+from tests.bot.databases import lay_out
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +52,47 @@ def test_check_names_a_damaged_database(keryx: Keryx, tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "wrong" in complaint(result, 1)
     assert re.search(r"^database: .+\w$", result.stdout, re.MULTILINE)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    asyncio.run(lay_out(tmp_path / "data"))
+    return tmp_path / "data" / FILE_NAME
+
+
+def test_check_tells_a_locked_database_from_a_damaged_one(keryx: Keryx, database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        result = keryx("check")
+    assert result.exit_code == 1
+    assert f"database: {database}: The database is locked by another process\n" in result.stdout
+    assert "damaged" not in result.stdout
+
+
+def test_check_names_a_directory_in_the_place_of_the_database(keryx: Keryx, database: Path) -> None:
+    database.unlink()
+    database.mkdir()
+    named = f"database: the database {database} cannot be opened: it is a directory\n"
+    assert named in keryx("check").stdout
+
+
+def test_check_names_a_database_that_cannot_be_written(
+    keryx: Keryx, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli._checks.os.access", lambda path, _: path != database)
+    assert f"database: the database {database} cannot be written\n" in keryx("check").stdout
+
+
+def test_check_names_a_directory_of_the_database_that_cannot_be_written_in(
+    keryx: Keryx, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own" / "own.db"
+    own.parent.mkdir()
+    database.replace(own)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{own}")
+    monkeypatch.setattr("bot.cli._checks.os.access", lambda path, _: path != own.parent)
+    assert f"database: the directory {own.parent} cannot be written in\n" in keryx("check").stdout
 
 
 def test_check_names_a_directory_that_cannot_be_written_in(
