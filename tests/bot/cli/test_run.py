@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.db import sqlite
 from bot.db.engine import FILE_NAME
 from bot.settings import ROOT
 from tests.bot.cli.conftest import Keryx, complaint
@@ -193,13 +194,50 @@ def test_soak_without_kills_plays_and_finds_nothing_wrong(keryx: Keryx) -> None:
     assert json.loads(result.stdout.splitlines()[-1])["wrong"] == 0
 
 
-def test_backup_and_restore(keryx: Keryx, tmp_path: Path) -> None:
+def test_backup_of_no_database_is_refused(keryx: Keryx, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    assert complaint(keryx("backup"), 1) == f"There is no database {data / FILE_NAME}."
+    assert not data.exists()
+
+
+def test_backup_names_the_database_of_practice_where_there_is_no_other(
+    keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "data"
+    asyncio.run(lay_out(data / "practice"))
+    said = complaint(keryx("backup"), 1)
+    assert said.startswith(f"There is no database {data / FILE_NAME}; that of practice is ")
+    named = re.search(r"`DATABASE_URL=(\S+) ./keryx backup` copies it\.$", said)
+    assert named, said
+    monkeypatch.setenv("DATABASE_URL", named[1])
+    made = keryx("backup").stdout.strip()
+    assert Path(made).read_bytes()[:6] == b"SQLite"
+
+
+@pytest.mark.parametrize("content", [b"", b"no database" * 100])
+def test_backup_of_something_else_is_refused(keryx: Keryx, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE_NAME).write_bytes(content)
+    assert FILE_NAME in complaint(keryx("backup"), 1)
+    assert [path.name for path in (tmp_path / "data").iterdir()] == [FILE_NAME]
+
+
+def test_backup_leaves_an_old_database_as_it_is(keryx: Keryx, database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0000'")
+    before = database.read_bytes()
+    made = Path(keryx("backup").stdout.strip())
+    assert sqlite.revision_in(made) == sqlite.revision_in(database) == "0000"
+    assert database.read_bytes() == before
+
+
+def test_backup_and_restore(keryx: Keryx, tmp_path: Path, database: Path) -> None:
     data = tmp_path / "data"
     result = keryx("backup")
     assert result.exit_code == 0, result.output
     made = Path(result.stdout.strip())
     assert made.parent == data / "backups"
-    (data / "keryx.db").write_bytes(b"lost")
+    database.write_bytes(b"lost")
     assert keryx("restore", made).exit_code == 0
     assert keryx("check").exit_code == 0
     assert "There is no backup" in complaint(keryx("restore", tmp_path / "none.db"), 1)
