@@ -53,14 +53,28 @@ def check_database(settings: Settings) -> list[str]:
 
 def _check_file(file: Path) -> list[str]:
     try:
-        if not file.exists():
-            return _check_place(file.parent)
-        sound = sqlite.is_sound(file)
-    except sqlite3.DatabaseError:
-        sound = False
+        is_there, is_directory = file.exists(), file.is_dir()
     except OSError as error:
         return [f"the database {file} cannot be opened: {error.strerror}"]
+    if is_directory:
+        return [f"the database {file} cannot be opened: it is a directory"]
+    # SQLite writes beside the database as well as into it.
+    wrong = _check_place(file.parent)
+    return wrong or (_check_sound(file) or _check_writable(file) if is_there else [])
+
+
+def _check_sound(file: Path) -> list[str]:
+    try:
+        sound = sqlite.is_sound(file)
+    except sqlite3.Error as error:
+        if not sqlite.is_damage(error):
+            return [f"{file}: {sqlite.sentence(error)}".rstrip(".")]
+        sound = False
     return [] if sound else [f"the database {file} is damaged"]
+
+
+def _check_writable(file: Path) -> list[str]:
+    return [] if os.access(file, os.W_OK) else [f"the database {file} cannot be written"]
 
 
 async def _check_revision(settings: Settings) -> list[str]:

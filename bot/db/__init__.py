@@ -1,6 +1,6 @@
 """Storage: tables, transactions, the outbox's rows, migrations, backups. Knows no rules and no Discord."""
 
-from bot.db.backup import backup, restore
+from bot.db.backup import backup, backup_of, restore
 from bot.db.directory import Listed
 from bot.db.faults import SeqTaken, StoreUnavailable
 from bot.db.models import (
@@ -36,6 +36,7 @@ __all__ = [
     "UserSettings",
     "Writer",
     "backup",
+    "backup_of",
     "has_written",
     "restore",
 ]

@@ -7,9 +7,24 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.db import schema, sqlite
+from sqlalchemy import URL
+
+from bot.db import engine, schema, sqlite
 from bot.db.faults import StoreUnavailable
-from bot.db.store import Store
+from bot.db.store import BUSY_SECONDS, Store
+
+
+async def backup_of(url: URL, path: Path) -> None:
+    """Copy a database that is not open here, just as it is: an old schema stays old."""
+    file = sqlite.file_of(url)
+    with _faults_named(file):
+        if sqlite.revision_in(file) is None:
+            raise StoreUnavailable(f"The database {file} is not one of Keryx.")
+    store = Store(engine.new_engine(url, busy_seconds=BUSY_SECONDS))
+    try:
+        await backup(store, path)
+    finally:
+        await store.close()
 
 
 async def backup(store: Store, path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, NullPool, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidRequestError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -62,6 +62,11 @@ def new_engine(url: URL, *, busy_seconds: float, migrating: bool = False) -> Asy
         engine = create_async_engine(url, hide_parameters=True, **options)
     except (ArgumentError, NoSuchModuleError, ImportError):
         raise StoreUnavailable(_no_driver(url)) from None
+    except InvalidRequestError:
+        raise StoreUnavailable(
+            f"DATABASE_URL names the driver {url.drivername}, which Keryx cannot use; "
+            "name none, as in sqlite:///keryx.db."
+        ) from None
     if sqlite.is_sqlite(url):
         sqlite.set_up(engine, foreign_keys=not migrating)
     return engine

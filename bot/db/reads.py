@@ -79,6 +79,12 @@ class Reads(ABC):
             statement = statement.where(TABLE.c.status.in_(list(statuses)))
         return await self._all(TableRow, statement)
 
+    async def tables_in_use(self, since: datetime) -> list[int]:
+        """List the numbers of the tables that were started and have not ended, or only after a time."""
+        in_use = or_(TABLE.c.ended_at.is_(None), TABLE.c.ended_at > since)
+        statement = select(TABLE.c.id).where(TABLE.c.seq >= 0, in_use)
+        return [row["id"] for row in await self._rows(statement.order_by(TABLE.c.id))]
+
     async def tables_about(self, user_id: int) -> list[int]:
         """List the numbers of the tables where a user ever sat or is gamemaster, oldest first."""
         return [row["id"] for row in await self._rows(tables_about(user_id).order_by(TABLE.c.id))]

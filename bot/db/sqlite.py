@@ -95,7 +95,7 @@ async def keep_write_ahead_log(engine: AsyncEngine, *, busy_seconds: float) -> N
 
 
 def _is_busy(error: BaseException | None) -> bool:
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    return _kind(error) == sqlite3.SQLITE_BUSY
 
 
 def _run(connection: Any, statement: str) -> None:
@@ -110,9 +110,17 @@ def sentence(error: BaseException | None) -> str | None:
     """Say in one sentence what an error of SQLite means, without repeating its text."""
     if not isinstance(error, sqlite3.Error):
         return None
+    return _SENTENCES.get(_kind(error), "The database cannot be used.")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Tell whether an error means that the file is at fault, and not what keeps us from it."""
+    return _kind(error) in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+def _kind(error: BaseException | None) -> int:
     # The low byte is the kind, the rest its variety. Errors of the Python module have no code.
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return _SENTENCES.get(code, "The database cannot be used.")
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def is_duplicate(error: BaseException | None) -> bool:

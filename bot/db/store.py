@@ -46,7 +46,12 @@ class Store(Reads):
         with engines.faults_named():
             await unbroken(schema.bring_up_to_date(resolved, busy_seconds=busy_seconds))
         store = cls(engines.new_engine(resolved, busy_seconds=busy_seconds))
-        await store._fill_directory()
+        try:
+            await store._fill_directory()
+        except BaseException:
+            # Nobody else could close what nobody was given.
+            await unbroken(store.close())
+            raise
         return store
 
     async def _fill_directory(self) -> None:

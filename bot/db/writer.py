@@ -103,9 +103,13 @@ class Writer(Reads):
         await self._execute(insert(SEAT).values(table_id=table_id, seat=seat, **tenure))
 
     async def clear_seat(self, table_id: int, seat: int, until_seq: int) -> None:
-        """End the present tenure; one that ends where it began leaves no record."""
+        """End the present tenure; in the lobby, one that ends where it began leaves no record.
+
+        Later even a short one stays: posts have named whoever had it, and by it they are found again.
+        """
         present = (SEAT.c.table_id == table_id, SEAT.c.seat == seat, SEAT.c.until_seq.is_(None))
-        await self._execute(delete(SEAT).where(*present, SEAT.c.since_seq >= until_seq))
+        in_lobby = SEAT.c.table_id.in_(select(TABLE.c.id).where(TABLE.c.seq < 0))
+        await self._execute(delete(SEAT).where(*present, in_lobby, SEAT.c.since_seq >= until_seq))
         await self._execute(update(SEAT).where(*present).values(until_seq=until_seq))
 
     async def add_log(self, row: LogRow) -> None:

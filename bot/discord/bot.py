@@ -119,21 +119,28 @@ class KeryxBot(commands.Bot):
         self._pace = pace
         self._extensions_to_load = tuple(cogs)
         self._is_open = False
+        self.is_set_up = False
+        """Whether the start is over; until then it is to be broken off before the bot is closed."""
 
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, load the commands and begin to send."""
-        self.store = await Store.open(self.settings.database_url, data=self.settings.data)
-        self._is_open = True
+        self._make_parts(await Store.open(self.settings.database_url, data=self.settings.data))
         await asyncio.to_thread(texts.read_all)
-        self.outbox = Outbox(self, self._pace)
-        self.keeper = Keeper(self.store, self.now, self.outbox.wake, waiting.frozen_notice)
-        self.pictures = Pictures(self.keeper)
-        self.lobby = Lobby(self.keeper)
-        self.care = Care(self.keeper)
         await self._recall_locales()
         await self._take_up_tables()
         await self._load_commands()
         self.outbox.start()
+        self.is_set_up = True
+
+    def _make_parts(self, store: Store) -> None:
+        """Make at once all that has to be closed in the end, for the start may be broken off at any point."""
+        self.store = store
+        self.outbox = Outbox(self, self._pace)
+        self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
+        self.pictures = Pictures(self.keeper)
+        self.lobby = Lobby(self.keeper)
+        self.care = Care(self.keeper)
+        self._is_open = True
 
     async def _take_up_tables(self) -> None:
         """Have every table in play in memory, for autocompletion."""

@@ -19,13 +19,21 @@ from games.core import components
 NICENESS = 5
 """With one processor for both, whoever waits for an answer comes before whoever waits for a picture."""
 
+PATIENCE = 30.0
+"""A drawing process that is not done after so many seconds never will be; its own start is among them."""
+
 Paint = Callable[[Sight, str], bytes]
 
 
+class DrawingHangs(Exception):
+    """A picture was given up, for it would not be done."""
+
+
 class Painter:
-    """Draws in another process, started when it is first needed, and anew should it die."""
+    """Draws in another process, started when it is first needed, and anew should it die or hang."""
 
     def __init__(self) -> None:
+        self.patience = PATIENCE
         self._process: ProcessPoolExecutor | None = None
 
     async def draw(self, paint: Paint, sight: Sight, language: str) -> bytes:
@@ -38,11 +46,28 @@ class Painter:
     async def _submit(self, paint: Paint, sight: Sight, language: str) -> bytes:
         process = self._process = self._process or _new_process()
         try:
-            return await asyncio.get_running_loop().run_in_executor(process, paint, sight, language)
+            async with asyncio.timeout(self.patience):
+                return await asyncio.get_running_loop().run_in_executor(process, paint, sight, language)
         except BrokenProcessPool:
-            if self._process is process:
-                self._process = None
+            self._give_up(process)
             raise
+        except TimeoutError:
+            self._give_up(process)
+            # Not a TimeoutError, which would pass for a lost connection, and be tried again.
+            raise DrawingHangs from None
+
+    def stop(self) -> None:
+        """End the drawing process, whatever it does; the next picture starts another."""
+        if self._process is not None:
+            self._give_up(self._process)
+
+    def _give_up(self, process: ProcessPoolExecutor) -> None:
+        if self._process is process:
+            self._process = None
+        # The pool itself would wait for a process that hangs; only its private list leads to that.
+        for each in list((process._processes or {}).values()):  # noqa: SLF001
+            each.kill()
+        process.shutdown(wait=False, cancel_futures=True)
 
 
 @cache

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from bot.discord.painter import painter
+from bot.discord.painter import Paint, painter
 from bot.discord.painting import Sight, paint_board, paint_hand, paint_preview
 from bot.keeper import Keeper, Live, history
 from bot.keeper.payload import Picture
@@ -40,6 +40,8 @@ class Pictures:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self._drawings: OrderedDict[Key, asyncio.Task[Drawn]] = OrderedDict()
+        self._turn = asyncio.Lock()
+        """One picture after another: whoever waits for others is not to be given up as one that hangs."""
 
     async def draw(self, picture: Picture, language: str) -> Drawn:
         """Give a picture, drawn now or kept from before."""
@@ -58,7 +60,11 @@ class Pictures:
 
     async def draw_preview(self, sight: Sight, language: str) -> bytes:
         """Draw what would be, for one who asks; it is not kept."""
-        return await painter().draw(paint_preview, sight, language)
+        return await self._paint(paint_preview, sight, language)
+
+    async def _paint(self, paint: Paint, sight: Sight, language: str) -> bytes:
+        async with self._turn:
+            return await painter().draw(paint, sight, language)
 
     def _drop_oldest(self) -> None:
         while len(self._drawings) > KEPT:
@@ -67,7 +73,7 @@ class Pictures:
     async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:
         sight = await self._look(live, picture)
         paint = paint_board if picture.seat is None else paint_hand
-        png = await painter().draw(paint, sight, language)
+        png = await self._paint(paint, sight, language)
         return Drawn(png, filename_of(picture))
 
     async def _look(self, live: Live, picture: Picture) -> Sight:
@@ -98,7 +104,7 @@ class Pictures:
             table = start(game, seats, game.scenarios[0], Seeded(b"any"))
             names = [""] * seats
             sight = Sight(game.id, game.view(table.state, None), None, names)
-            await painter().draw(paint_board, sight, LANGUAGES[0])
+            await self._paint(paint_board, sight, LANGUAGES[0])
 
     def close(self) -> None:
         """Draw nothing more."""

@@ -16,6 +16,7 @@ import aiohttp
 import discord
 
 from bot.discord.bot import KeryxBot
+from bot.discord.painter import painter
 from bot.keeper import faults
 from games import text
 
@@ -24,6 +25,7 @@ log = logging.getLogger(__name__)
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 QUIET = ("discord", "aiohttp", "PIL")
 """Their details would show messages, hands and tokens."""
+UNREACHABLE = "Discord cannot be reached from this machine."
 
 
 class CannotRun(Exception):
@@ -73,8 +75,26 @@ async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]
             await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
             telling.cancel()
             ending.cancel()
-            await bot.close()
-            await running
+            await _end(bot, running)
+
+
+async def _end(bot: KeryxBot, running: asyncio.Task[None]) -> None:
+    """Close the bot, whether it runs, still starts, or has ended by itself; what ended it is raised."""
+    if not bot.is_set_up:
+        # Broken off first: what goes on to start would find everything closed, and report that as faults.
+        await _broken_off(running)
+    await bot.close()
+    # Python would not end before a picture is done.
+    painter().stop()
+    # After a lost connection discord.py may sleep for minutes before it looks whether it is closed.
+    await _broken_off(running)
+    if not running.cancelled():
+        running.result()
+
+
+async def _broken_off(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait({task})
 
 
 def _report(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -117,6 +137,11 @@ async def _start(bot: KeryxBot, token: str) -> None:
         raise CannotRun(_what_discord_says(fault)) from None
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as fault:
         raise CannotRun(_what_stops(fault)) from None
+    except AttributeError:
+        # When its very first connection fails, discord.py wants to resume it, and there is none.
+        if not bot.is_set_up or bot.ws is not None:
+            raise
+        raise CannotRun(UNREACHABLE) from None
 
 
 def _what_discord_says(fault: discord.HTTPException | discord.ConnectionClosed) -> str:
@@ -129,7 +154,7 @@ def _what_stops(fault: Exception) -> str:
     """Say what cannot be used: a file, which its error names, or the network."""
     if isinstance(fault, OSError) and fault.filename is not None:
         return f"Keryx cannot use {fault.filename}: {fault.strerror}."
-    return "Discord cannot be reached from this machine."
+    return UNREACHABLE
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands, tasks
 
-from bot.db import StoreUnavailable, TableRow
+from bot.db import StoreUnavailable
 from bot.discord import attendance
 from bot.discord.panels import closing
 from bot.keeper import faults
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 EVERY = 3600.0
-AGED = ("running", "paused", "waiting", "frozen", "ended", "cancelled")
 LATELY = timedelta(days=1)
 """A table that ended longer ago has been thinned for the last time."""
 SENT_LONG_AGO = timedelta(days=30)
@@ -63,31 +62,28 @@ class Upkeep(commands.Cog):
     async def thin(self) -> None:
         """Thin the snapshots of every table that may have new ones; what ended long ago leaves the memory."""
         await prune_messages(self.bot)
+        long_ago = self.bot.now() - LATELY
+        self.bot.keeper.forget_ended(long_ago)
         with _going_on("snapshots are not thinned now"):
-            for row in await self.bot.store.tables(statuses=AGED):
-                await self._thin(row)
+            # Not those that ended long ago, of which there are more and more.
+            for table_id in await self.bot.store.tables_in_use(long_ago):
+                await self._thin(table_id)
 
-    async def _thin(self, row: TableRow) -> None:
+    async def _thin(self, table_id: int) -> None:
         """Thin the snapshots of a table; a fault with one keeps from none of the others."""
         try:
-            if self._is_in_use(row):
-                async with self.bot.store.writing() as writer:
-                    await writer.thin_snapshots(row.id or 0)
-            else:
-                self.bot.keeper.forget(row.id or 0)
+            async with self.bot.store.writing() as writer:
+                await writer.thin_snapshots(table_id)
         except StoreUnavailable:
             raise
         except Exception as bug:  # noqa: BLE001 - one table that cannot be thinned is reported
-            faults.report(row.id, bug)
+            faults.report(table_id, bug)
 
     @tasks.loop(seconds=attendance.EVERY)
     async def miss_players(self) -> None:
         """Look for players who are waited for and may have left their server."""
         with _going_on("players are not looked for now"):
             await attendance.look(self.bot)
-
-    def _is_in_use(self, row: TableRow) -> bool:
-        return row.ended_at is None or self.bot.now() - row.ended_at < LATELY
 
 
 @contextmanager

@@ -130,6 +130,12 @@ class Keeper:
         self._changes[table_id] += 1
         self._live.pop(table_id, None)
 
+    def forget_ended(self, until: datetime) -> None:
+        """Drop from memory the tables that had ended by a time."""
+        for live in list(self._live.values()):
+            if live.row.ended_at is not None and live.row.ended_at <= until:
+                self.forget(live.id)
+
     @asynccontextmanager
     async def changing(self, table_id: int) -> AsyncIterator[None]:
         """Let one change of a table after another."""

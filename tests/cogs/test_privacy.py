@@ -94,6 +94,23 @@ async def test_name_is_neither_sent_nor_kept_once_it_is_deleted(house: House) ->
     assert not any("Brasidas" in str(message) for message in after)
 
 
+async def test_name_of_a_substitute_who_was_replaced_before_any_move_is_deleted(
+    house: House, damon: User
+) -> None:
+    gm, damon_id = house.users[0], await damon.id()
+    await house.say(gm, "gm substitute", seat=2, player=damon_id)
+    await house.say(gm, "gm substitute", seat=2, player=await house.users[1].id())
+    await rig.all_sent(house.bot)
+    before = await rig.rows(house.bot)
+    assert any("Damon" in row.payload for row in before)
+    await damon.answer(await damon.slash("agora", "privacy delete", sure=True))
+    found = [await house.bot.store.outbox_row(row.id or 0) for row in before]
+    kept = [row.payload + row.target for row in found if row is not None]
+    assert not any("Damon" in each or damon_id in each for each in kept)
+    assert (await house.live()).names[1] == "Brasidas"
+    assert (await house.live()).row.status == "running"
+
+
 async def test_name_is_not_sent_by_a_sender_who_has_the_message_already(house: House) -> None:
     bot = house.bot
     live = await house.live()

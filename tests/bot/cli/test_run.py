@@ -1,18 +1,24 @@
 """`keryx`, `keryx run`, `keryx check`, `keryx soak`: starting the bot."""
 
+import asyncio
 import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.db import sqlite
+from bot.db.engine import FILE_NAME
 from bot.settings import ROOT
 from tests.bot.cli.conftest import Keryx, complaint
+from tests.bot.databases import lay_out
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +53,47 @@ def test_check_names_a_damaged_database(keryx: Keryx, tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "wrong" in complaint(result, 1)
     assert re.search(r"^database: .+\w$", result.stdout, re.MULTILINE)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    asyncio.run(lay_out(tmp_path / "data"))
+    return tmp_path / "data" / FILE_NAME
+
+
+def test_check_tells_a_locked_database_from_a_damaged_one(keryx: Keryx, database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode=EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        result = keryx("check")
+    assert result.exit_code == 1
+    assert f"database: {database}: The database is locked by another process\n" in result.stdout
+    assert "damaged" not in result.stdout
+
+
+def test_check_names_a_directory_in_the_place_of_the_database(keryx: Keryx, database: Path) -> None:
+    database.unlink()
+    database.mkdir()
+    named = f"database: the database {database} cannot be opened: it is a directory\n"
+    assert named in keryx("check").stdout
+
+
+def test_check_names_a_database_that_cannot_be_written(
+    keryx: Keryx, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli._checks.os.access", lambda path, _: path != database)
+    assert f"database: the database {database} cannot be written\n" in keryx("check").stdout
+
+
+def test_check_names_a_directory_of_the_database_that_cannot_be_written_in(
+    keryx: Keryx, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own" / "own.db"
+    own.parent.mkdir()
+    database.replace(own)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{own}")
+    monkeypatch.setattr("bot.cli._checks.os.access", lambda path, _: path != own.parent)
+    assert f"database: the directory {own.parent} cannot be written in\n" in keryx("check").stdout
 
 
 def test_check_names_a_directory_that_cannot_be_written_in(
@@ -120,6 +167,7 @@ def test_directory_that_cannot_be_used_is_named(
         ("postgresql://u:p@host:port/name", "DATABASE_URL cannot be read"),
         ("postgresql://u:p@host/name", "needs a driver that is missing"),
         ("sqlite+foo:///own.db", "there is no driver"),
+        ("sqlite+pysqlite:///own.db", "names the driver sqlite+pysqlite, which Keryx cannot use"),
         ("sqlite:///" + "x" * 300, "cannot be opened: File name too long"),
         ("sqlite:////etc/passwd/own.db", "the directory /etc/passwd cannot be written in"),
     ],
@@ -146,13 +194,50 @@ def test_soak_without_kills_plays_and_finds_nothing_wrong(keryx: Keryx) -> None:
     assert json.loads(result.stdout.splitlines()[-1])["wrong"] == 0
 
 
-def test_backup_and_restore(keryx: Keryx, tmp_path: Path) -> None:
+def test_backup_of_no_database_is_refused(keryx: Keryx, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    assert complaint(keryx("backup"), 1) == f"There is no database {data / FILE_NAME}."
+    assert not data.exists()
+
+
+def test_backup_names_the_database_of_practice_where_there_is_no_other(
+    keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "data"
+    asyncio.run(lay_out(data / "practice"))
+    said = complaint(keryx("backup"), 1)
+    assert said.startswith(f"There is no database {data / FILE_NAME}; that of practice is ")
+    named = re.search(r"`DATABASE_URL=(\S+) ./keryx backup` copies it\.$", said)
+    assert named, said
+    monkeypatch.setenv("DATABASE_URL", named[1])
+    made = keryx("backup").stdout.strip()
+    assert Path(made).read_bytes()[:6] == b"SQLite"
+
+
+@pytest.mark.parametrize("content", [b"", b"no database" * 100])
+def test_backup_of_something_else_is_refused(keryx: Keryx, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE_NAME).write_bytes(content)
+    assert FILE_NAME in complaint(keryx("backup"), 1)
+    assert [path.name for path in (tmp_path / "data").iterdir()] == [FILE_NAME]
+
+
+def test_backup_leaves_an_old_database_as_it_is(keryx: Keryx, database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0000'")
+    before = database.read_bytes()
+    made = Path(keryx("backup").stdout.strip())
+    assert sqlite.revision_in(made) == sqlite.revision_in(database) == "0000"
+    assert database.read_bytes() == before
+
+
+def test_backup_and_restore(keryx: Keryx, tmp_path: Path, database: Path) -> None:
     data = tmp_path / "data"
     result = keryx("backup")
     assert result.exit_code == 0, result.output
     made = Path(result.stdout.strip())
     assert made.parent == data / "backups"
-    (data / "keryx.db").write_bytes(b"lost")
+    database.write_bytes(b"lost")
     assert keryx("restore", made).exit_code == 0
     assert keryx("check").exit_code == 0
     assert "There is no backup" in complaint(keryx("restore", tmp_path / "none.db"), 1)

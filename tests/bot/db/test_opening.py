@@ -1,6 +1,8 @@
 """Opening: migrations, and one sentence for every database that cannot be used."""
 
+import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -56,6 +58,22 @@ async def test_opening_again_changes_nothing_and_copies_nothing(tmp_path: Path) 
     await opened_and_closed(tmp_path)
     assert file.read_bytes() == before
     assert files_in(tmp_path) == [file]
+
+
+async def test_opening_that_is_broken_off_leaves_nothing_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill = Store._fill_directory
+
+    async def break_off(store: Store) -> None:
+        await fill(store)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(Store, "_fill_directory", break_off)
+    threads = threading.active_count()
+    with pytest.raises(asyncio.CancelledError):
+        await Store.open("", data=tmp_path)
+    assert threading.active_count() == threads
 
 
 async def test_connections_are_set_up(store: Store) -> None:

@@ -89,6 +89,16 @@ async def test_thread_leads_to_its_last_table(store: Store) -> None:
     assert table.id == last
 
 
+async def test_tables_in_use_have_started_and_not_ended_long_ago(store: Store) -> None:
+    await add_table(store)
+    running = await add_table(store, seq=0, status="running")
+    frozen = await add_table(store, seq=9, status="frozen")
+    await add_table(store, seq=9, status="ended", ended_at=NOON)
+    lately = await add_table(store, seq=9, status="cancelled", ended_at=NOON + timedelta(seconds=1))
+    await add_table(store, status="cancelled", ended_at=NOON + timedelta(seconds=1))
+    assert await store.tables_in_use(NOON) == [running, frozen, lately]
+
+
 def tenure(row: SeatRow) -> tuple[int, int | None, str, int, int | None]:
     return row.seat, row.user_id, row.name, row.since_seq, row.until_seq
 
@@ -118,6 +128,20 @@ async def test_who_leaves_the_lobby_leaves_no_record(store: Store) -> None:
         await writer.set_seat(table_id, 0, 7, "Kimon", False, -1)
         await writer.clear_seat(table_id, 0, -1)
     assert await store.tenures(table_id) == []
+
+
+async def test_who_was_replaced_before_a_move_leaves_a_record(store: Store) -> None:
+    """Posts have named them all the same."""
+    table_id = await add_table(store, seq=3)
+    async with store.writing() as writer:
+        for user, name in ((7, "Kimon"), (8, "Nikias"), (7, "Kimon")):
+            await writer.set_seat(table_id, 0, user, name, False, 4)
+    assert [tenure(row) for row in await store.tenures(table_id)] == [
+        (0, 7, "Kimon", 4, 4),
+        (0, 8, "Nikias", 4, 4),
+        (0, 7, "Kimon", 4, None),
+    ]
+    assert await store.tables_about(8) == [table_id]
 
 
 async def test_seat_of_no_table_is_refused(store: Store) -> None:

@@ -14,6 +14,7 @@ from bot.discord import delivery, rerouting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
+from bot.discord.painter import painter
 from bot.discord.private_threads import thread_for
 from bot.keeper import Live, payload
 from bot.keeper.payload import Direct, Panel, Picture, Post
@@ -33,6 +34,7 @@ from tests.bot.discord.rig import (
     unsent,
     until,
 )
+from tests.bot.discord.test_painter import hang
 
 SEND = "POST /channels/{}/messages"
 PATIENT = Pace(lease=0.6, poll=0.1, first_wait=600, longest_wait=600)
@@ -757,6 +759,23 @@ async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
     await all_sent(bot)
     assert posted(server, "table-1")[0].content
     assert posted(server, "table-1")[0].attachments == []
+
+
+async def test_drawing_process_that_hangs_does_not_hold_up_the_words(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    with monkeypatch.context() as patch:
+        patch.setattr(painter(), "patience", 0.2)
+        patch.setattr("bot.discord.pictures.paint_board", hang)
+        live = await play(bot, live.id, 1)
+        await all_sent(bot)
+    await play(bot, live.id, 1)
+    await all_sent(bot)
+    posts = posted(server, "table-1")
+    assert all(post.content for post in posts)
+    assert [len(post.attachments) for post in posts] == [1, 0, 1]
 
 
 async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:

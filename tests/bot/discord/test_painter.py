@@ -9,7 +9,9 @@ import sys
 import time
 from pathlib import Path
 
-from bot.discord.painter import NICENESS, Painter
+import pytest
+
+from bot.discord.painter import NICENESS, DrawingHangs, Painter
 from bot.discord.painting import Sight
 from bot.settings import ROOT
 from games.core import components
@@ -72,6 +74,47 @@ async def test_killed_drawing_process_is_started_anew(tmp_path: Path) -> None:
     painter = Painter()
     wanted = [painter.draw(die_once, SIGHT, str(tmp_path / "mark")) for _ in range(3)]
     assert await asyncio.gather(*wanted) == [b"drawn"] * 3
+
+
+def hang(_sight: Sight, _language: str) -> bytes:
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return b"never drawn"
+
+
+async def test_drawing_process_that_hangs_is_killed_and_replaced(tmp_path: Path) -> None:
+    painter, mark = Painter(), tmp_path / "mark"
+    await painter.draw(hold, SIGHT, str(mark))
+    painter.patience = 0.1
+    with pytest.raises(DrawingHangs):
+        await painter.draw(hang, SIGHT, "")
+    painter.patience = 30.0
+    assert int(await painter.draw(whose, SIGHT, "")) != os.getpid()
+    assert not is_locked(mark)
+
+
+async def test_whoever_stands_behind_a_drawing_that_hangs_gets_their_picture() -> None:
+    painter = Painter()
+    await painter.draw(whose, SIGHT, "")
+    painter.patience = 0.1
+    hanging = asyncio.create_task(painter.draw(hang, SIGHT, ""))
+    await asyncio.sleep(0)
+    painter.patience = 30.0
+    assert await painter.draw(whose, SIGHT, "")
+    with pytest.raises(DrawingHangs):
+        await hanging
+
+
+async def test_drawing_process_that_hangs_does_not_keep_the_bot_from_ending(tmp_path: Path) -> None:
+    painter, mark = Painter(), tmp_path / "mark"
+    await painter.draw(hold, SIGHT, str(mark))
+    hanging = asyncio.create_task(painter.draw(hang, SIGHT, ""))
+    await asyncio.sleep(0.1)
+    hanging.cancel()
+    await asyncio.wait({hanging})
+    painter.stop()
+    async with asyncio.timeout(10):
+        while is_locked(mark):  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.01)
 
 
 def test_drawing_process_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import signal
+import threading
 from collections import Counter
 from collections.abc import Coroutine
 from functools import partial
@@ -13,10 +14,12 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
+import yarl
+from sqlalchemy import Select
 
 import cogs
 from bot.cli import _bot
-from bot.db import StoreUnavailable, UserSettings, Writer
+from bot.db import Store, StoreUnavailable, UserSettings, Writer
 from bot.discord import attendance, syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.outbox import Outbox
@@ -27,6 +30,7 @@ from bot.keeper import Keeper, history
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
 from tests.bot.databases import lay_out
+from tests.bot.db.rows import a_table
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
 
@@ -126,6 +130,48 @@ async def test_data_directory_is_made_when_first_needed(
     assert (data / syncing.FILE).exists()
 
 
+@pytest.mark.parametrize(
+    "place",
+    [
+        "bot.discord.bot.KeryxBot.application_info",
+        "bot.db.schema.bring_up_to_date",
+        "bot.db.Store._fill_directory",
+        "bot.discord.bot.asyncio.to_thread",
+        "bot.keeper.history.load_live",
+        "bot.discord.syncing.fingerprint_of",
+    ],
+)
+async def test_bot_that_still_starts_can_be_stopped(
+    server: PracticeServer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    place: str,
+) -> None:
+    """Wherever the start has come to, nothing is reported and nothing stays open."""
+    async with running(server, tmp_path) as before:
+        await new_table(before, server)
+        await all_sent(before)
+    reached = asyncio.Event()
+    threads = threading.active_count()
+
+    async def stand_still(*_: object, **__: object) -> None:
+        reached.set()
+        # The migration is never broken off, so that it must end by itself.
+        await asyncio.sleep(0.1 if place.endswith("bring_up_to_date") else 3600)
+
+    monkeypatch.setattr(place, stand_still)
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        life = asyncio.create_task(run(bot, server.token, on_ready=lambda _: None))
+        await asyncio.wait_for(reached.wait(), 20)
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.wait_for(life, 20)
+    assert bot.is_closed()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await until(lambda: threading.active_count() <= threads)
+
+
 async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no directory")
     settings = Settings(data=tmp_path / "data" / "in it", database_url=f"sqlite:///{tmp_path}/keryx.db")
@@ -150,6 +196,65 @@ async def test_discord_that_answers_with_an_error_is_named(
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
         with pytest.raises(CannotRun, match=r"^Discord cannot be used right now .*503.*\.$"):
             await run(bot, server.token, on_ready=lambda _: None)
+
+
+async def test_gateway_that_cannot_be_reached_at_the_start_is_named(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All else of Discord answers; discord.py itself would end with an error of its own."""
+    await lay_out(tmp_path)
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _: 0.0)
+    with discord_py_at(server.url):
+        monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:9/"))
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        with pytest.raises(CannotRun, match=r"^Discord cannot be reached from this machine\.$"):
+            await asyncio.wait_for(run(bot, server.token, on_ready=lambda _: None), 20)
+
+
+@pytest.mark.parametrize("is_set_up", [True, False])
+async def test_fault_of_ours_is_not_taken_for_a_lost_gateway(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_set_up: bool
+) -> None:
+    await lay_out(tmp_path)
+    place = "discord.gateway.DiscordWebSocket.poll_event" if is_set_up else "bot.discord.texts.read_all"
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        poll = discord.gateway.DiscordWebSocket.poll_event
+
+        async def broken_later(socket: discord.gateway.DiscordWebSocket) -> None:
+            if bot.guilds:
+                raise AttributeError
+            await poll(socket)
+
+        def broken() -> None:
+            raise AttributeError
+
+        monkeypatch.setattr(place, broken_later if is_set_up else broken)
+        with pytest.raises(AttributeError):
+            await asyncio.wait_for(run(bot, server.token, on_ready=lambda _: None), 20)
+
+
+async def test_bot_that_waits_for_the_gateway_to_come_back_can_be_stopped(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_out(tmp_path)
+    asleep, ready = asyncio.Event(), asyncio.Event()
+
+    def delay(_: object) -> float:
+        asleep.set()
+        return 3600.0
+
+    monkeypatch.setattr("bot.discord.run.settle", AsyncMock())
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", delay)
+    with discord_py_at(server.url):
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        life = asyncio.create_task(run(bot, server.token, on_ready=lambda _: ready.set()))
+        await asyncio.wait_for(ready.wait(), 20)
+        await server.close()
+        await asyncio.wait_for(asleep.wait(), 20)
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.wait_for(life, 10)
+    assert bot.is_closed()
 
 
 async def test_what_is_done_from_time_to_time_goes_on_after_a_fault(
@@ -257,6 +362,28 @@ async def test_table_that_ended_long_ago_leaves_the_memory(server: PracticeServe
         await upkeep.thin()
         assert bot.keeper.in_memory(over.id) is None
         assert bot.keeper.in_memory(running_on.id) is not None
+
+
+async def test_tables_that_ended_long_ago_are_not_read_again_every_hour(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[object] = []
+    asked = Store._read
+
+    async def counting(store: Store, statement: Select[Any]) -> list[dict[str, Any]]:
+        found = await asked(store, statement)
+        read.extend(found)
+        return found
+
+    async with running(server, tmp_path) as bot:
+        async with bot.store.writing() as writer:
+            for _ in range(30):
+                await writer.add_table(a_table(seq=5, status="ended", ended_at=bot.now() - 2 * LATELY))
+        upkeep = bot.get_cog("Upkeep")
+        assert isinstance(upkeep, Upkeep)
+        monkeypatch.setattr(Store, "_read", counting)
+        await upkeep.thin()
+    assert len(read) < 30
 
 
 async def test_messages_of_weeks_ago_are_deleted_but_for_those_that_may_still_be_changed(
