@@ -8,6 +8,8 @@ from practice.model import Json
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
 MAX_COLOUR = 0xFFFFFF
+SHOWN = ("title", "description", "fields", "image", "thumbnail", "author", "footer", "timestamp")
+"""The parts of an embed of which it needs one at least to be seen."""
 
 
 def check_embeds(form: Form) -> None:
@@ -18,6 +20,11 @@ def check_embeds(form: Form) -> None:
     if sum(_characters(embed.data) for embed in embeds) > MAX_TOTAL:
         message = f"Embed size exceeds maximum size of {MAX_TOTAL}"
         form.refuse("embeds", "MAX_EMBED_SIZE_EXCEEDED", message)
+
+
+def shows_something(embed: Json) -> bool:
+    """Tell whether there is anything in an embed; a colour alone is not shown."""
+    return any(embed.get(key) for key in SHOWN)
 
 
 def _check_embed(embed: Form) -> None:

@@ -102,7 +102,15 @@ async def test_message_at_its_limits_is_taken(raw: Raw) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [{}, {"content": ""}, {"content": None, "embeds": []}, {"content": " \n\t "}, {"attachments": []}],
+    [
+        {},
+        {"content": ""},
+        {"content": None, "embeds": []},
+        {"content": " \n\t "},
+        {"attachments": []},
+        {"embeds": [{}]},
+        {"embeds": [{"color": 5}, {"title": "", "fields": []}]},
+    ],
 )
 async def test_empty_message_is_refused(raw: Raw, body: dict[str, Any]) -> None:
     status, answer = await raw.post_message(body)
@@ -368,7 +376,6 @@ async def test_answer_cannot_be_emptied(raw: Raw, ask: Ask) -> None:
 
 
 async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
-    """By the channel's own route it can."""
     _, message = await raw.post_message({"content": "x", "components": [row(button())]})
     agora = raw.server.channel("agora")
     asked = interactions.start(
@@ -382,8 +389,17 @@ async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
     callback = f"/interactions/{asked.id}/{asked.token}/callback"
     assert (await raw.send("POST", callback, {"type": 7, "data": NOTHING}))[1]["code"] == 50006
     assert (await raw.send("POST", callback, {"type": 7, "data": {"content": ""}}))[0] == 204
-    route = f"/channels/{agora.id}/messages/{message['id']}"
-    assert (await raw.send("PATCH", route, NOTHING))[0] == 200
+
+
+@pytest.mark.parametrize("body", [{"content": ""}, {"content": "", "embeds": [{}]}, NOTHING])
+async def test_message_cannot_be_edited_to_nothing(raw: Raw, body: dict[str, Any]) -> None:
+    _, message = await raw.post_message({"content": "x"})
+    route = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    status, answer = await raw.send("PATCH", route, body)
+    assert (status, answer["code"]) == (400, 50006)
+    assert (await raw.send("GET", route))[1]["content"] == "x"
+    assert (await raw.send("PATCH", route, body | {"embeds": [{"title": "t"}]}))[0] == 200
+    assert (await raw.send("PATCH", route, {"embeds": []}))[1]["code"] == 50006
 
 
 @pytest.mark.parametrize(("seconds", "taken"), [(2.9, True), (3.1, False)])

@@ -47,7 +47,7 @@ async def test_history_is_paged_before_after_and_around(bot: ExampleBot) -> None
 
 
 async def test_attachment_keeps_its_description_and_can_be_replaced(bot: ExampleBot, aspasia: User) -> None:
-    message = await channel_of(bot).send(file=picture("first.png"))
+    message = await channel_of(bot).send("the board", file=picture("first.png"))
     assert message.attachments[0].description == "A board with one field"
     assert (await message.attachments[0].read()).startswith(b"\x89PNG")
     await message.edit(attachments=[*message.attachments, picture("second.png")])
