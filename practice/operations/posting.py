@@ -126,7 +126,8 @@ def _complete(components: list[Json]) -> None:
 def _set_mentions(core: Core, message: Message, form: Form) -> None:
     shown = [str(c["content"]) for c in walk(message.components) if c.get("type") == 10]
     text = "\n".join([message.content, *shown])
-    found = find_mentions(core.store, text, form.data.get("allowed_mentions"))
+    channel = core.store.channels[message.channel_id]
+    found = find_mentions(core.store, channel, message.author_id, text, form.data.get("allowed_mentions"))
     message.mentions, message.mention_roles = found.users, found.roles
     message.mention_everyone = found.everyone
 
