@@ -106,7 +106,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     _check_may_edit(call, thread, state, form)
     if state.archived and form.data.get("archived") is not False:
         raise thread_archived()
-    name = form.text("name", low=1, high=100)
+    name = form.name("name", high=100)
     minutes = form.one_of("auto_archive_duration", ARCHIVE_MINUTES)
     slowmode = form.number("rate_limit_per_user", low=0, high=MAX_SLOWMODE)
     archived, locked, invitable = form.flag("archived"), form.flag("locked"), form.flag("invitable")

@@ -128,6 +128,12 @@ async def test_owner_of_a_thread_may_rename_it_but_not_slow_it_down(bot: Example
     assert (await raw.send("PATCH", f"/channels/{thread.id}", {"name": "new"}))[0] == 200
 
 
+async def test_thread_keeps_a_name_that_can_be_read(bot: ExampleBot, raw: Raw) -> None:
+    thread = await begin(bot)
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", {"name": "  "}))[1]["code"] == 50035
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", {"name": " new "}))[1]["name"] == "new"
+
+
 async def test_deleted_thread_is_unknown(server: PracticeServer, bot: ExampleBot, visit: Visit) -> None:
     thread = await begin(bot)
     server.delete_channel("table-1")
