@@ -215,9 +215,15 @@ class User:
                     return found
                 await self._events_after(heard)
 
-    async def seat_others(self, *, at_most: int | None = None, me: bool = False) -> list[str]:
-        """Have the others press the newest lobby's join button, this user first if asked; return who did."""
-        body: Json = {"me": me} if at_most is None else {"me": me, "at_most": at_most}
+    async def seat_others(
+        self, channel: str | None = None, *, at_most: int | None = None, me: bool = False
+    ) -> list[str]:
+        """Have the others press the newest lobby's join button, best one near a channel; return who did.
+
+        If asked, this user presses it first.
+        """
+        body: Json = {"me": me, "channel": channel}
+        body |= {} if at_most is None else {"at_most": at_most}
         return list((await self._post("seat-others", body))["pressed"])
 
     async def set_locale(self, locale: str) -> None:

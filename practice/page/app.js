@@ -60,7 +60,7 @@ const use = guarded(async (element, message, component, values) => {
 });
 
 const seatOthers = guarded(async () => {
-  const { pressed, channel_id: at } = await api.post("seat-others", { me: true });
+  const { pressed, channel_id: at } = await api.post("seat-others", { me: true, channel: state.channelId });
   say(pressed.length ? t("seated", { names: pressed.join(", ") }) : t("add-seats"));
   endWelcome();
   if (at !== state.channelId) await openChannel(at);

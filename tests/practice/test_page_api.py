@@ -1,12 +1,14 @@
 """What the page's own API adds: seating the others, and keeping other sites out."""
 
 import aiohttp
+import discord
 import pytest
 
 from practice import PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot
+from tests.practice.test_messages import channel_of
 
 
 async def test_there_are_six_people_to_play_as(server: PracticeServer) -> None:
@@ -30,6 +32,23 @@ async def test_whoever_asks_may_sit_down_first_but_once(bot: ExampleBot, visit: 
     await aspasia.slash("tables", "lobby", seats=6)
     assert await damon.seat_others(at_most=1, me=True) == ["Damon", "Aspasia"]
     assert await damon.seat_others(at_most=2, me=True) == ["Brasidas"]
+
+
+async def test_others_are_seated_at_the_table_one_looks_at(
+    bot: ExampleBot, server: PracticeServer, aspasia: User
+) -> None:
+    older = await aspasia.answer(await aspasia.slash("tables", "lobby", seats=6))
+    newer = await aspasia.answer(await aspasia.slash("agora", "lobby", seats=6))
+    await channel_of(bot, "tables").create_thread(name="table-9", type=discord.ChannelType.public_thread)
+
+    async def pressed_in(channel: str | None) -> str | None:
+        await aspasia.seat_others(channel, at_most=1)
+        return list(server.core.interactions.values())[-1].message_id
+
+    assert await pressed_in("tables") == older.id
+    assert await pressed_in("table-9") == older.id
+    assert await pressed_in(None) == newer.id
+    assert await pressed_in(await aspasia.open_dm()) == newer.id
 
 
 async def test_fewer_others_can_be_seated(bot: ExampleBot, aspasia: User) -> None:
