@@ -246,9 +246,9 @@ class User:
         """Leave a thread."""
         await self._post(f"channels/{_path(thread)}/leave", {})
 
-    async def mark_read(self, channel: str) -> None:
-        """Note that everything in a channel is read."""
-        await self._post(f"channels/{_path(channel)}/read", {})
+    async def mark_read(self, channel: str, message_id: str | None = None) -> None:
+        """Note that a channel is read, up to a message or to its end."""
+        await self._post(f"channels/{_path(channel)}/read", {"message_id": message_id})
 
     async def dismiss(self, message: Seen) -> None:
         """Put away an ephemeral message."""
