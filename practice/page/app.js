@@ -14,6 +14,7 @@ import { endWelcome, retellWelcome, showWelcome, welcomeOnFirstVisit } from "./w
 import { BROWSERS, speak, t, translatePage } from "./words.js";
 
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
+let becoming = 0;
 
 const guarded = (act) => async (...given) => {
   try {
@@ -82,10 +83,11 @@ async function openChannel(id) {
   state.channelId = id;
   remember();
   closeDrawer();
+  const asked = api;
   const arrived = (state.arrived = new Map());
-  const found = await api.get(`channels/${id}/messages?limit=50`);
+  const found = await asked.get(`channels/${id}/messages?limit=50`);
   if (state.arrived === arrived) state.arrived = null;
-  if (state.channelId !== id) return;
+  if (state.channelId !== id || asked !== api) return;
   state.messages = new Map([...found.messages.map((message) => [message.id, message]), ...arrived]);
   state.hasMore = found.has_more;
   const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
@@ -157,17 +159,25 @@ function openDrawer() {
 
 // --- events
 
+// Says whether what was read is still of use: one may be someone else by now.
 async function readState() {
-  const fresh = await api.get("state");
+  const asked = api;
+  const fresh = await asked.get("state");
+  if (asked !== api) return false;
   takeState(fresh);
-  if (fresh.commands_version === commandsVersion) return;
-  commandsVersion = fresh.commands_version;
+  await readCommands(fresh.commands_version);
+  return asked === api;
+}
+
+async function readCommands(version) {
+  if (version === commandsVersion) return;
   state.specs = await listCommands();
+  commandsVersion = version;
   composer.suggestAnew();
 }
 
 async function refresh() {
-  await readState();
+  if (!(await readState())) return;
   if (speakAsOneself()) composer.reset();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
@@ -248,11 +258,12 @@ const events = {
 // --- who one is
 
 // The bot speaks to people as their Discord does; here that is the browser, until they choose otherwise; then the page follows them.
-async function speakTheBrowsersLanguage() {
-  const chosen = localStorage.getItem(`practice-language-${state.me.name}`);
-  if (chosen || BROWSERS === "en" || state.me.locale !== "en-GB") return;
-  await api.post("settings", { locale: BROWSERS });
-  await readState();
+async function stateInTheBrowsersLanguage(other) {
+  const fresh = await other.get("state");
+  const chosen = localStorage.getItem(`practice-language-${fresh.me.name}`);
+  if (chosen || BROWSERS === "en" || fresh.me.locale !== "en-GB") return fresh;
+  await other.post("settings", { locale: BROWSERS });
+  return other.get("state");
 }
 
 function speakAsOneself() {
@@ -266,13 +277,23 @@ function changeSettings(body) {
   return api.post("settings", body);
 }
 
+// One stays who one was until all is known of the other, and becomes only whom one chose last.
 async function become(name, channelId = state.channelId) {
-  stopListening?.();
-  api = new Api(name);
-  state.channelId = null;
-  await readState();
-  await speakTheBrowsersLanguage();
+  becoming += 1;
+  const turn = becoming;
+  const other = new Api(name);
+  const fresh = await stateInTheBrowsersLanguage(other);
+  await readCommands(fresh.commands_version);
+  if (turn !== becoming) return;
+  api = other;
+  takeState(fresh);
   speakAsOneself();
+  listen();
+  await openFirst(channel(channelId) ?? state.channels[0]);
+}
+
+function listen() {
+  stopListening?.();
   stopListening = api.listen(
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {
@@ -280,13 +301,18 @@ async function become(name, channelId = state.channelId) {
       drawSidebar(sidebarActions);
     },
   );
-  const wanted = channel(channelId) ?? state.channels[0];
-  if (wanted) await openChannel(wanted.id);
-  else {
-    state.messages = new Map();
-    log.draw();
-    drawSidebar(sidebarActions);
+}
+
+async function openFirst(wanted) {
+  if (wanted) {
+    await openChannel(wanted.id);
+    return;
   }
+  state.channelId = null;
+  state.messages = new Map();
+  log.draw();
+  composer.reset();
+  drawSidebar(sidebarActions);
 }
 
 const sidebarActions = {

@@ -515,6 +515,49 @@ async def test_what_reaches_no_server_is_told_in_words_of_the_page(
     await expect(page.get_by_text("Failed to fetch")).to_have_count(0)
 
 
+async def test_one_stays_who_one_was_while_the_server_is_away(
+    server: PracticeServer, bot: ExampleBot, browser: BrowserContext, visit: Visit
+) -> None:
+    page = await browser.new_page()
+    await page.goto(f"{server.url}/?user=aspasia&channel={server.channel('tables').id}")
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    await page.route("**/users/damon/state", lambda route: route.abort())
+    await page.get_by_role("radio", name="Damon").click()
+    await expect(page.get_by_text("The practice server is away").first).to_be_visible()
+    await expect(page.get_by_role("radio", name="Aspasia")).to_be_checked()
+    gorgo = await visit("Gorgo")
+    await gorgo.say("tables", "is anyone there?")
+    await expect(page.get_by_text("is anyone there?")).to_be_visible()
+    await page.locator("#composer-text").fill("I am")
+    await page.keyboard.press("Enter")
+    assert (await gorgo.wait_for_message("tables", lambda m: m.content == "I am")).author == "aspasia"
+
+
+async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit: Visit) -> None:
+    page = await open_page("aspasia")
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    listening: list[str] = []
+    page.on("websocket", lambda socket: listening.append(socket.url.split("/")[-2]))
+    is_late = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await is_late.wait()
+        await route.continue_()
+
+    await page.route("**/users/damon/state", late)
+    await page.get_by_role("radio", name="Damon").click()
+    await page.get_by_role("radio", name="Gorgo").click()
+    await expect(page.get_by_role("radio", name="Gorgo")).to_be_checked()
+    async with page.expect_response("**/users/damon/state"):
+        is_late.set()
+    await (await visit("Zenon")).say("tables", "who is it?")
+    await expect(page.get_by_text("who is it?")).to_be_visible()
+    await expect(page.get_by_role("radio", name="Gorgo")).to_be_checked()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    assert listening == ["gorgo"]
+
+
 async def test_what_is_typed_while_the_page_loads_is_kept(
     server: PracticeServer, bot: ExampleBot, browser: BrowserContext
 ) -> None:
