@@ -83,15 +83,7 @@ async function openChannel(id) {
   state.channelId = id;
   remember();
   closeDrawer();
-  const asked = api;
-  const arrived = (state.arrived = new Map());
-  const found = await asked.get(`channels/${id}/messages?limit=50`);
-  if (state.arrived === arrived) state.arrived = null;
-  if (state.channelId !== id || asked !== api) return;
-  state.messages = new Map([...found.messages.map((message) => [message.id, message]), ...arrived]);
-  state.hasMore = found.has_more;
-  const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
-  state.newFrom = found.read_mark === "0" ? null : found.messages.find(isNew)?.id ?? null;
+  if (!(await readMessages(id))) return;
   log.clearNotes();
   log.draw({ toEnd: true });
   drawBar();
@@ -99,6 +91,28 @@ async function openChannel(id) {
   composer.reset();
   await markRead();
   drawSidebar(sidebarActions);
+}
+
+// Says whether what was read is still of use.
+async function readMessages(id) {
+  const asked = api;
+  const arrived = (state.arrived = new Map());
+  const found = await asked.get(`channels/${id}/messages?limit=50`).finally(() => {
+    if (state.arrived === arrived) state.arrived = null;
+  });
+  if (state.channelId !== id || asked !== api) return false;
+  state.messages = new Map([...found.messages.map((message) => [message.id, message]), ...arrived]);
+  state.hasMore = found.has_more;
+  const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
+  state.newFrom = found.read_mark === "0" ? null : found.messages.find(isNew)?.id ?? null;
+  return true;
+}
+
+// What came while the server was away, without touching what is being typed.
+async function catchUp() {
+  if (!(await readMessages(state.channelId))) return;
+  log.draw();
+  await markRead();
 }
 
 const loadMore = guarded(async () => {
@@ -178,11 +192,13 @@ async function readCommands(version) {
 
 async function refresh() {
   if (!(await readState())) return;
-  if (speakAsOneself()) composer.reset();
+  const isTold = speakAsOneself();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
   if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
   else {
+    composer.retell();
+    if (isTold) composer.suggestAnew();
     drawBar();
     drawSidebar(sidebarActions);
     log.draw();
@@ -228,10 +244,10 @@ const events = {
   hello: async () => {
     const wasAway = !state.isConnected;
     state.isConnected = true;
-    if (wasAway) {
-      await refresh();
-      if (state.channelId) await openChannel(state.channelId);
-    }
+    if (!wasAway) return;
+    const before = state.channelId;
+    await refresh();
+    if (before && state.channelId === before) await catchUp();
   },
   message: ({ message }) => onMessage(message),
   message_edit: ({ message }) => onEdit(message),

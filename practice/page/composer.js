@@ -43,6 +43,15 @@ export class Composer {
     // Who types while the page loads means the channel that it opens.
     if (!this.isPlaced && this.text.value) this.drafts.set(this.draftKey, this.text.value);
     this.isPlaced = true;
+    this.retell();
+    this.text.value = this.drafts.get(this.draftKey) ?? "";
+    this.fit();
+    this.list.hide();
+    this.suggestAnew();
+  }
+
+  // Says anew where one writes, and whether one can; what is typed stays.
+  retell() {
     const here = channel();
     const name = isDm(here) ? here.name : `#${here?.name ?? ""}`;
     const open = Boolean(here?.can_send);
@@ -52,10 +61,6 @@ export class Composer {
     this.send.setAttribute("aria-label", t("send"));
     this.list.element.setAttribute("aria-label", t("commands"));
     this.text.disabled = !open && !isDm(here);
-    this.text.value = this.drafts.get(this.draftKey) ?? "";
-    this.fit();
-    this.list.hide();
-    this.suggestAnew();
   }
 
   // Called when there may be other commands than a moment ago.

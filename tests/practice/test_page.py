@@ -502,6 +502,27 @@ async def test_page_comes_back_after_losing_its_connection(
     await expect(page.get_by_text("Keryx is here")).to_be_visible()
 
 
+async def test_half_filled_command_survives_an_outage_and_another_language(
+    open_page: Open, server: PracticeServer, visit: Visit
+) -> None:
+    page = await open_page()
+    await page.locator("#composer-text").fill("/echo ")
+    field = page.get_by_label("text")
+    await field.fill("Gorgo")
+    server.core.page.close()
+    await expect(page.locator("#bot-status").get_by_text("The practice server is away")).to_be_visible()
+    await (await visit("Damon")).say("agora", "still here")
+    await expect(page.get_by_text("still here")).to_be_visible()
+    await expect(field).to_have_value("Gorgo")
+    await page.get_by_text("Aspasia's settings").click()
+    await page.get_by_label("Your language").select_option("de")
+    await expect(page.get_by_role("heading", name="Du spielst als")).to_be_visible()
+    await expect(field).to_have_value("Gorgo")
+    await field.press("Enter")
+    await expect(page.get_by_text("echo: Gorgo")).to_be_visible()
+    await expect(page.locator("#composer-text")).to_have_attribute("placeholder", re.compile("^Nachricht an"))
+
+
 async def test_what_reaches_no_server_is_told_in_words_of_the_page(
     server: PracticeServer, bot: ExampleBot, browser: BrowserContext
 ) -> None:
