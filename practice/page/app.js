@@ -2,7 +2,7 @@
 
 import { Api, Refusal, listCommands, listUsers } from "./api.js";
 import { Composer } from "./composer.js";
-import { $, h, redraw, say } from "./dom.js";
+import { $, h, isWatched, redraw, say } from "./dom.js";
 import { Log } from "./log.js";
 import { look } from "./look.js";
 import { isEphemeral } from "./message.js";
@@ -89,8 +89,8 @@ async function openChannel(id) {
   drawBar();
   retellWelcome(welcomeActions);
   composer.reset();
-  await markRead();
   drawSidebar(sidebarActions);
+  await markRead();
 }
 
 // Says whether what was read is still of use.
@@ -126,9 +126,10 @@ const loadMore = guarded(async () => {
 
 async function markRead() {
   const here = channel();
-  if (!here || document.hidden) return;
+  if (!here || !isWatched() || state.arrived) return;
   const newest = [...state.messages.keys()].sort(newer).at(-1);
   Object.assign(here, { unread: 0, mentions: 0 });
+  drawSidebar(sidebarActions);
   if (newest) await api.post(`channels/${here.id}/read`, { message_id: newest });
 }
 
@@ -202,6 +203,7 @@ async function refresh() {
     drawBar();
     drawSidebar(sidebarActions);
     log.draw();
+    if (channel()?.unread) await markRead();
   }
 }
 
@@ -212,23 +214,27 @@ function refreshSoon() {
 
 function onMessage(message) {
   const place = channel(message.channel_id);
-  if (message.channel_id === state.channelId) {
-    state.messages.set(message.id, message);
-    state.arrived?.set(message.id, message);
-    $("typing").textContent = "";
-    log.draw({ toEnd: isEphemeral(message) });
-    guarded(markRead)();
-    return;
-  }
   if (!place) {
     refreshSoon();
     return;
   }
-  if (message.author.id === state.me.id) return;
+  if (message.author.id !== state.me.id) countUnread(place, message);
+  if (place.id === state.channelId) showMessage(message);
+  drawSidebar(sidebarActions);
+}
+
+function countUnread(place, message) {
   place.unread += 1;
   const isNamed = isDm(place) || message.mention_everyone || message.mentions.some((one) => one.id === state.me.id);
   place.mentions += isNamed ? 1 : 0;
-  drawSidebar(sidebarActions);
+}
+
+function showMessage(message) {
+  state.messages.set(message.id, message);
+  state.arrived?.set(message.id, message);
+  $("typing").textContent = "";
+  log.draw({ toEnd: isEphemeral(message) });
+  guarded(markRead)();
 }
 
 function onEdit(message) {
@@ -258,7 +264,10 @@ const events = {
   channel_delete: refreshSoon,
   refresh: refreshSoon,
   waiting: refreshSoon,
-  read: () => {},
+  read: ({ channel_id: at, unread, mentions }) => {
+    Object.assign(channel(at) ?? {}, { unread, mentions });
+    drawSidebar(sidebarActions);
+  },
   bot: ({ online }) => {
     state.bot.online = online;
     drawSidebar(sidebarActions);
@@ -354,6 +363,12 @@ function onGlobalKey(event) {
   }
 }
 
+function onAttention() {
+  if (!state.me) return;
+  drawSidebar(sidebarActions);
+  guarded(markRead)();
+}
+
 async function start() {
   translatePage();
   log = new Log({
@@ -369,7 +384,9 @@ async function start() {
   $("drawer-button").addEventListener("click", () => (document.body.classList.contains("drawer-open") ? closeDrawer() : openDrawer()));
   $("shade").addEventListener("click", closeDrawer);
   document.addEventListener("keydown", onGlobalKey);
-  document.addEventListener("visibilitychange", guarded(markRead));
+  document.addEventListener("visibilitychange", onAttention);
+  window.addEventListener("focus", onAttention);
+  window.addEventListener("blur", onAttention);
   const query = new URLSearchParams(location.search);
   const users = await listUsers();
   const asked = users.find((one) => one.name === query.get("user")?.toLowerCase());

@@ -36,6 +36,12 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1280, 800), (390, 844)
+# Playwright has every page believe that it is looked at.
+LOOK = """() => { window.look = (target, event, isThere) => {
+    if (target === window) document.hasFocus = () => isThere;
+    else Object.defineProperty(document, "hidden", { value: !isThere, configurable: true });
+    target.dispatchEvent(new Event(event));
+} }"""
 Open = Callable[..., Awaitable[Page]]
 
 pytestmark = [
@@ -318,6 +324,49 @@ async def test_new_messages_are_marked_until_they_were_seen(open_page: Open, vis
     await damon.say("agora", "as you watch")
     await expect(page.get_by_text("as you watch")).to_be_visible()
     await expect(page.locator(".new-mark")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("away", "back"),
+    [
+        ("document, 'visibilitychange', false", "document, 'visibilitychange', true"),
+        ("window, 'blur', false", "window, 'focus', true"),
+    ],
+    ids=["hidden", "without focus"],
+)
+async def test_window_that_nobody_looks_at_says_that_one_is_called(
+    open_page: Open, visit: Visit, away: str, back: str
+) -> None:
+    page = await open_page("damon")
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+    await page.evaluate(LOOK)
+    await page.evaluate(f"look({away})")
+    await aspasia.say("agora", f"<@{await damon.id()}> your turn")
+    await expect(page.get_by_text("your turn")).to_be_visible()
+    await expect(page).to_have_title("(1) Damon · Agora")
+    assert next(c for c in await damon.channels() if c["name"] == "agora")["mentions"] == 1
+    await page.evaluate(f"look({back})")
+    await expect(page).to_have_title("Damon · Agora")
+    await aspasia.say("agora", f"<@{await damon.id()}> thank you")
+    await expect(page.get_by_text("thank you")).to_be_visible()
+    await expect(page).to_have_title("Damon · Agora")
+
+
+async def test_what_was_read_in_one_window_is_read_in_all(open_page: Open, visit: Visit) -> None:
+    pages = [await open_page(name) for name in ("damon", "damon", "gorgo")]
+    for page in pages:
+        await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+        await expect(page.locator("#channel-name")).to_have_text("# tables")
+    reading, other, gorgos = pages
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+    await aspasia.say("agora", f"<@{await damon.id()}> your turn")
+    face = gorgos.get_by_role("radio", name="Damon").locator(".badge")
+    await expect(face).to_have_text("1")
+    await expect(other).to_have_title("(1) Damon · Agora")
+    await reading.get_by_role("navigation").get_by_role("button", name="agora").click()
+    await expect(other).to_have_title("Damon · Agora")
+    await expect(other.locator(".channel.unread")).to_have_count(0)
+    await expect(face).to_have_count(0)
 
 
 async def test_two_windows_talk_to_each_other(open_page: Open) -> None:
