@@ -89,7 +89,7 @@ async function openChannel(id) {
   drawBar();
   retellWelcome(welcomeActions);
   composer.reset();
-  drawSidebar(sidebarActions);
+  drawMarks();
   await markRead();
 }
 
@@ -116,21 +116,28 @@ async function catchUp() {
 }
 
 const loadMore = guarded(async () => {
+  const asked = api;
   const oldest = [...state.messages.keys()].sort(newer)[0];
-  const found = await api.get(`channels/${state.channelId}/messages?limit=50&before=${oldest}`);
+  const found = await asked.get(`channels/${state.channelId}/messages?limit=50&before=${oldest}`);
+  if (found.channel_id !== state.channelId || asked !== api) return;
   found.messages.forEach((message) => state.messages.set(message.id, message));
   state.hasMore = found.has_more;
-  log.stick = false;
-  log.draw();
+  log.drawEarlier();
 });
 
 async function markRead() {
   const here = channel();
-  if (!here || !isWatched() || state.arrived) return;
+  if (!here || !isWatched() || !log.stick || state.arrived) return;
   const newest = [...state.messages.keys()].sort(newer).at(-1);
   Object.assign(here, { unread: 0, mentions: 0 });
-  drawSidebar(sidebarActions);
+  drawMarks();
   if (newest) await api.post(`channels/${here.id}/read`, { message_id: newest });
+}
+
+// Where something is unread: beside, in the title, and below what one reads.
+function drawMarks() {
+  drawSidebar(sidebarActions);
+  $("newer").hidden = log.stick || !channel()?.unread;
 }
 
 function drawBar() {
@@ -201,7 +208,7 @@ async function refresh() {
     composer.retell();
     if (isTold) composer.suggestAnew();
     drawBar();
-    drawSidebar(sidebarActions);
+    drawMarks();
     log.draw();
     if (channel()?.unread) await markRead();
   }
@@ -220,7 +227,7 @@ function onMessage(message) {
   }
   if (message.author.id !== state.me.id) countUnread(place, message);
   if (place.id === state.channelId) showMessage(message);
-  drawSidebar(sidebarActions);
+  drawMarks();
 }
 
 function countUnread(place, message) {
@@ -266,11 +273,11 @@ const events = {
   waiting: refreshSoon,
   read: ({ channel_id: at, unread, mentions }) => {
     Object.assign(channel(at) ?? {}, { unread, mentions });
-    drawSidebar(sidebarActions);
+    drawMarks();
   },
   bot: ({ online }) => {
     state.bot.online = online;
-    drawSidebar(sidebarActions);
+    drawMarks();
   },
   typing: ({ channel_id: at, user_id: who }) => {
     if (at !== state.channelId) return;
@@ -323,7 +330,7 @@ function listen() {
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {
       state.isConnected = false;
-      drawSidebar(sidebarActions);
+      drawMarks();
     },
   );
 }
@@ -337,7 +344,7 @@ async function openFirst(wanted) {
   state.messages = new Map();
   log.draw();
   composer.reset();
-  drawSidebar(sidebarActions);
+  drawMarks();
 }
 
 const sidebarActions = {
@@ -365,7 +372,7 @@ function onGlobalKey(event) {
 
 function onAttention() {
   if (!state.me) return;
-  drawSidebar(sidebarActions);
+  drawMarks();
   guarded(markRead)();
 }
 
@@ -374,6 +381,7 @@ async function start() {
   log = new Log({
     use,
     loadMore,
+    reachEnd: () => guarded(markRead)(),
     react: guarded((message, emoji) => api.post(`channels/${message.channel_id}/react`, { message_id: message.id, emoji })),
     dismiss: guarded((message) => api.post(`channels/${message.channel_id}/dismiss`, { message_id: message.id })),
   });
@@ -383,6 +391,10 @@ async function start() {
   look.typeCommand = (name) => composer.typeCommand(name);
   $("drawer-button").addEventListener("click", () => (document.body.classList.contains("drawer-open") ? closeDrawer() : openDrawer()));
   $("shade").addEventListener("click", closeDrawer);
+  $("newer").addEventListener("click", () => {
+    log.toEnd();
+    $("messages").focus();
+  });
   document.addEventListener("keydown", onGlobalKey);
   document.addEventListener("visibilitychange", onAttention);
   window.addEventListener("focus", onAttention);

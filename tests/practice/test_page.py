@@ -20,6 +20,8 @@ from playwright.async_api import (
 )
 
 from practice import PracticeServer
+from practice.limits.form import Form
+from practice.operations import posting
 from tests.practice.conftest import Visit, visiting
 from tests.practice.example_bot import ExampleBot, picture, running
 from tests.practice.test_messages import channel_of
@@ -217,6 +219,71 @@ async def test_private_answer_is_scrolled_to(open_page: Open, visit: Visit) -> N
     await expect(page.get_by_text("line 29")).not_to_be_in_viewport()
     await command(page, "secret")
     await expect(page.get_by_text("for Aspasia alone")).to_be_in_viewport()
+
+
+def said(server: PracticeServer, count: int) -> None:
+    """Let Damon have said something many times."""
+    agora, damon = server.channel("agora"), server.user("Damon")
+    for number in range(count):
+        posting.post(server.core, agora, damon.id, Form({"content": f"line {number}:\n\nand more"}), {})
+
+
+async def test_what_is_below_the_reader_is_not_read_before_it_was_seen(
+    open_page: Open, server: PracticeServer, visit: Visit
+) -> None:
+    said(server, 30)
+    page = await open_page("aspasia")
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+
+    async def unread() -> int:
+        return int(next(c for c in await aspasia.channels() if c["name"] == "agora")["unread"])
+
+    async def all_read() -> bool | None:
+        return await unread() == 0 or None
+
+    await expect(page.get_by_text("line 29")).to_be_in_viewport()
+    await page.locator("#messages").evaluate("one => { one.scrollTop = 0 }")
+    await expect(page.get_by_text("line 29")).not_to_be_in_viewport()
+    hint = page.get_by_role("button", name="New messages")
+    await expect(hint).not_to_be_visible()
+    await damon.say("agora", "further down")
+    await expect(hint).to_be_visible()
+    assert await unread() == 1
+    await hint.click()
+    await expect(page.get_by_text("further down")).to_be_in_viewport()
+    await expect(hint).not_to_be_visible()
+    await expect(page.locator("#messages")).to_be_focused()
+    await aspasia.wait_until(all_read)
+
+
+async def test_earlier_messages_leave_one_where_one_was(open_page: Open, server: PracticeServer) -> None:
+    said(server, 110)
+    page = await open_page()
+    earlier = page.get_by_role("button", name="Earlier messages")
+    await earlier.focus()
+    for first, new, focused in (("line 60", "line 10", earlier), ("line 10", "line 0", None)):
+        place = page.get_by_text(f"{first}:")
+        await expect(place).to_be_in_viewport()
+        top = "one => one.getBoundingClientRect().top"
+        at = await place.evaluate(top)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_text(f"{new}:")).to_be_attached()
+        assert await place.evaluate(top) == pytest.approx(at, abs=2)
+        await expect(focused or page.locator("#messages")).to_be_focused()
+        await earlier.evaluate_all("all => all.map((one) => one.scrollIntoView())")
+
+
+async def test_newest_message_stays_in_sight_when_the_room_shrinks(
+    open_page: Open, server: PracticeServer
+) -> None:
+    said(server, 30)
+    page = await open_page()
+    newest = page.get_by_text("line 29")
+    await expect(newest).to_be_in_viewport()
+    await page.set_viewport_size({"width": DESKTOP[0], "height": 400})
+    await expect(newest).to_be_in_viewport()
+    await page.locator("#composer-text").fill("one\n" * 8)
+    await expect(newest).to_be_in_viewport()
 
 
 async def test_command_with_autocompletion_by_keyboard_alone(open_page: Open) -> None:
