@@ -746,6 +746,84 @@ async def test_escape_throws_nothing_away_that_was_typed(open_page: Open) -> Non
     await expect(field).to_have_count(0)
 
 
+async def test_text_is_sent_once_and_what_is_typed_meanwhile_stays(
+    open_page: Open, server: PracticeServer
+) -> None:
+    page = await open_page()
+    arrived, typed = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        arrived.set()
+        await typed.wait()
+        await route.continue_()
+
+    await page.route("**/send", late)
+    box = page.locator("#composer-text")
+    await box.fill("χαῖρε")
+    await box.press("Enter")
+    await box.press("Enter")
+    await page.keyboard.type("and")
+    await arrived.wait()
+    async with page.expect_response("**/send"):
+        typed.set()
+    await expect(page.get_by_text("χαῖρε")).to_be_visible()
+    await page.keyboard.type(" more")
+    await expect(box).to_have_value("and more")
+    assert [m.content for m in server.store.history(server.channel("agora").id)] == ["χαῖρε"]
+
+
+async def test_text_that_could_not_be_sent_comes_back_unless_another_was_begun(open_page: Open) -> None:
+    page = await open_page()
+    refused = asyncio.Event()
+
+    async def refuse(route: Route) -> None:
+        await refused.wait()
+        await route.fulfill(status=422, json={"error": "Not now."})
+
+    await page.route("**/send", refuse)
+    box = page.locator("#composer-text")
+    await box.fill("first")
+    await box.press("Enter")
+    await page.keyboard.type("second")
+    refused.set()
+    await expect(page.get_by_text("Not now.")).to_have_count(1)
+    await expect(box).to_have_value("second")
+    await box.press("Enter")
+    await expect(page.get_by_text("Not now.")).to_have_count(2)
+    await expect(box).to_have_value("second")
+
+
+async def test_slash_replaces_no_draft_and_no_half_filled_command(open_page: Open) -> None:
+    page = await open_page()
+    box = page.locator("#composer-text")
+    await box.fill("half a thought")
+    await page.locator("#messages").focus()
+    await page.keyboard.press("/")
+    await expect(box).to_be_focused()
+    await expect(box).to_have_value("half a thought")
+    await box.fill("/echo ")
+    field = page.get_by_label("text")
+    await field.fill("Gorgo")
+    await page.locator("#messages").focus()
+    await page.keyboard.press("/")
+    await expect(field).to_be_focused()
+    await expect(field).to_have_value("Gorgo")
+
+
+async def test_draft_waits_while_a_mentioned_command_is_used(open_page: Open, server: PracticeServer) -> None:
+    page = await open_page()
+    echo = next(c for c in server.store.commands.values() if c["name"] == "echo")
+    agora, keryx = server.channel("agora"), server.store.bot_id
+    posting.post(server.core, agora, keryx, Form({"content": f"try </echo:{echo['id']}>"}), {})
+    box = page.locator("#composer-text")
+    await box.fill("half a thought")
+    await page.get_by_role("button", name="/echo").click()
+    await page.get_by_label("text").fill("Gorgo")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("echo: Gorgo")).to_be_visible()
+    await expect(box).to_have_value("half a thought")
+
+
 async def test_absent_bot_is_told_of(server: PracticeServer, browser: BrowserContext) -> None:
     server.settings.ack_seconds = 0.2
     page = await browser.new_page()
