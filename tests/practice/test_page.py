@@ -37,7 +37,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, PHONE, SIDEWAYS = (1280, 800), (390, 844), (844, 390)
 # Playwright has every page believe that it is looked at.
 LOOK = """() => { window.look = (target, event, isThere) => {
     if (target === window) document.hasFocus = () => isThere;
@@ -568,6 +568,29 @@ async def test_phone_has_a_drawer_and_nothing_sticks_out(open_page: Open) -> Non
     await page.get_by_role("button", name="Channels and people").click()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("button", name="Channels and people")).to_be_focused()
+
+
+async def test_phone_on_its_side_reaches_the_settings_and_the_channels(open_page: Open) -> None:
+    page = await open_page(size=SIDEWAYS)
+    await page.get_by_text("Aspasia's settings").click()
+    leave = page.get_by_role("button", name="Leave the server")
+    await expect(leave).to_be_visible()
+    assert await page.locator("#channels").evaluate("one => one.clientHeight >= one.scrollHeight")
+    assert await page.evaluate("document.body.scrollHeight") <= SIDEWAYS[1]
+    await page.locator("#sidebar").hover()
+    await page.mouse.wheel(0, 2000)
+    await expect(leave).to_be_in_viewport(ratio=1)
+
+
+async def test_welcome_leaves_room_on_a_low_window(open_page: Open) -> None:
+    page = await open_page(size=SIDEWAYS, welcomed=False)
+    await expect(page.get_by_role("region", name="What to do here")).to_be_visible()
+    await page.locator("#composer-text").focus()
+    for part in (".bar", "#composer"):
+        await expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert await page.locator("#messages").evaluate("one => one.clientHeight") > 50
+    await page.get_by_role("button", name="Got it").click()
+    await expect(page.get_by_role("region", name="What to do here")).to_have_count(0)
 
 
 async def test_everything_has_a_name(open_page: Open) -> None:
