@@ -150,6 +150,19 @@ async def test_newcomer_has_the_first_board_after_a_few_clicks(open_page: Open) 
     await expect(welcome).to_have_count(0)
 
 
+async def test_others_sit_down_at_the_table_one_looks_at(open_page: Open, visit: Visit) -> None:
+    aspasia = await visit("Aspasia")
+    await aspasia.slash("tables", "lobby", seats=2)
+    await aspasia.slash("agora", "lobby", seats=2)
+    page = await open_page()
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    await page.get_by_role("button", name="Seat the others").click()
+    await expect(page.get_by_text("(2 of 2)")).to_be_visible()
+    await expect(page.get_by_text("Seated:")).to_be_visible()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+
+
 async def test_embed_shows_all_its_parts(open_page: Open, bot: ExampleBot) -> None:
     page = await open_page()
     await expect(page.locator("#faces").get_by_role("radio")).to_have_count(6)
