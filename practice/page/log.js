@@ -20,10 +20,24 @@ export class Log {
     this.pressed = null;
     // Pictures that come late must not push the newest message out of sight.
     this.element.addEventListener("load", () => this.stick && this.toEnd(), true);
-    this.element.addEventListener("scroll", () => this.stickIf(this.isAtEnd));
+    this.element.addEventListener("scroll", () => this.onScroll());
     this.stick = true;
     // Nor must a longer draft, a notice above or a phone's keyboard.
-    new ResizeObserver(() => this.stick && this.toEnd()).observe(this.element);
+    new ResizeObserver(() => this.onRoom()).observe(this.element);
+  }
+
+  get room() {
+    return `${this.element.clientWidth} ${this.element.clientHeight}`;
+  }
+
+  onRoom() {
+    this.knownRoom = this.room;
+    if (this.stick) this.toEnd();
+  }
+
+  // Where the room has changed, it was not the reader who left the end.
+  onScroll() {
+    if (this.room === this.knownRoom) this.stickIf(this.isAtEnd);
   }
 
   stickIf(isAtEnd) {
