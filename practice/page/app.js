@@ -200,13 +200,13 @@ async function readCommands(version) {
 
 async function refresh() {
   if (!(await readState())) return;
-  const isTold = speakAsOneself();
+  const isOther = speakAsOneself();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
   if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
   else {
     composer.retell();
-    if (isTold) composer.suggestAnew();
+    if (isOther) composer.suggestAnew();
     drawBar();
     drawMarks();
     log.draw();
@@ -310,7 +310,7 @@ function changeSettings(body) {
 }
 
 // One stays who one was until all is known of the other, and becomes only whom one chose last.
-async function become(name, channelId = state.channelId) {
+async function become(name, channelId) {
   becoming += 1;
   const turn = becoming;
   const other = new Api(name);
@@ -319,9 +319,18 @@ async function become(name, channelId = state.channelId) {
   if (turn !== becoming) return;
   api = other;
   takeState(fresh);
+  // What one was told before, and has not sent yet, is not the other's.
+  state.messages = new Map();
   speakAsOneself();
   listen();
-  await openFirst(channel(channelId) ?? state.channels[0]);
+  try {
+    await openFirst(channel(channelId ?? state.channelId) ?? state.channels[0]);
+  } catch (problem) {
+    log.draw();
+    composer.reset();
+    drawMarks();
+    throw problem;
+  }
 }
 
 function listen() {

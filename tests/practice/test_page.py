@@ -706,6 +706,21 @@ async def test_one_stays_who_one_was_while_the_server_is_away(
     assert (await gorgo.wait_for_message("tables", lambda m: m.content == "I am")).author == "aspasia"
 
 
+async def test_nothing_of_ones_own_is_left_to_another_whose_messages_cannot_be_read(
+    server: PracticeServer, bot: ExampleBot, browser: BrowserContext
+) -> None:
+    page = await browser.new_page()
+    await page.goto(f"{server.url}/?user=aspasia")
+    await command(page, "secret")
+    await expect(page.get_by_text("for Aspasia alone")).to_be_visible()
+    await page.locator("#composer-text").fill("between us")
+    await page.route("**/users/damon/channels/*/messages*", lambda route: route.abort())
+    await page.get_by_role("radio", name="Damon").click()
+    await expect(page.get_by_role("radio", name="Damon")).to_be_checked()
+    await expect(page.locator("#composer-text")).to_have_value("")
+    await expect(page.get_by_text("for Aspasia alone")).to_have_count(0)
+
+
 async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit: Visit) -> None:
     page = await open_page("aspasia")
     await page.get_by_role("navigation").get_by_role("button", name="tables").click()
@@ -729,6 +744,23 @@ async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit:
     await expect(page.get_by_role("radio", name="Gorgo")).to_be_checked()
     await expect(page.locator("#channel-name")).to_have_text("# tables")
     assert listening == ["gorgo"]
+
+
+async def test_channel_that_is_chosen_meanwhile_is_the_one_that_opens(open_page: Open) -> None:
+    page = await open_page("aspasia")
+    is_late = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await is_late.wait()
+        await route.continue_()
+
+    await page.route("**/users/damon/state", late)
+    await page.get_by_role("radio", name="Damon").click()
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    is_late.set()
+    await expect(page.get_by_role("radio", name="Damon")).to_be_checked()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
 
 
 async def test_what_is_typed_while_the_page_loads_is_kept(
