@@ -215,9 +215,15 @@ class User:
                     return found
                 await self._events_after(heard)
 
-    async def seat_others(self, *, at_most: int | None = None, me: bool = False) -> list[str]:
-        """Have the others press the newest lobby's join button, this user first if asked; return who did."""
-        body: Json = {"me": me} if at_most is None else {"me": me, "at_most": at_most}
+    async def seat_others(
+        self, channel: str | None = None, *, at_most: int | None = None, me: bool = False
+    ) -> list[str]:
+        """Have the others press the newest lobby's join button, best one near a channel; return who did.
+
+        If asked, this user presses it first.
+        """
+        body: Json = {"me": me, "channel": channel}
+        body |= {} if at_most is None else {"at_most": at_most}
         return list((await self._post("seat-others", body))["pressed"])
 
     async def set_locale(self, locale: str) -> None:
@@ -240,9 +246,9 @@ class User:
         """Leave a thread."""
         await self._post(f"channels/{_path(thread)}/leave", {})
 
-    async def mark_read(self, channel: str) -> None:
-        """Note that everything in a channel is read."""
-        await self._post(f"channels/{_path(channel)}/read", {})
+    async def mark_read(self, channel: str, message_id: str | None = None) -> None:
+        """Note that a channel is read, up to a message or to its end."""
+        await self._post(f"channels/{_path(channel)}/read", {"message_id": message_id})
 
     async def dismiss(self, message: Seen) -> None:
         """Put away an ephemeral message."""

@@ -96,6 +96,11 @@ def too_large() -> ApiError:
     return ApiError(413, 40005, "Request entity too large")
 
 
+def too_many_files() -> ApiError:
+    """Refuse more files than a message can have."""
+    return ApiError(400, 30015, "Maximum number of attachments in a message reached (10)")
+
+
 def missing_access() -> ApiError:
     """Refuse a place that the bot cannot see."""
     return ApiError(403, 50001, "Missing Access")

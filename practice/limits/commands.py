@@ -11,7 +11,12 @@ MAX_COMMANDS = 100
 MAX_OPTIONS = 25
 MAX_CHARACTERS = 8000
 MAX_NUMBER = (1 << 53) - 1
+MAX_LENGTH = 6000
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+TYPED = (STRING, INTEGER, NUMBER)
+"""The options of which some values can be suggested."""
+CONTEXTS = (0, 1, 2)
+INSTALLATIONS = (0, 1)
 CHAT_INPUT = 1
 # Discord: ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$; \w is the same for the scripts in use.
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -25,7 +30,11 @@ def check_command(form: Form) -> None:
         _check_descriptions(form)
         _check_options(form, allowed=range(1, 12))
     else:
-        form.text("name", low=1, high=32, required=True)
+        form.name("name", high=32, required=True)
+    form.some_of("contexts", CONTEXTS)
+    form.some_of("integration_types", INSTALLATIONS)
+    # A set of permissions is written like an id: a number that may be a text.
+    form.snowflake("default_member_permissions")
     if command_size(form.data) > MAX_CHARACTERS:
         message = f"Command exceeds maximum size ({MAX_CHARACTERS})"
         form.refuse("options", "APPLICATION_COMMAND_TOO_LARGE", message)
@@ -88,22 +97,41 @@ def _check_option(option: Form, kind: int | None) -> None:
 
 def _check_value_option(option: Form, kind: int | None) -> None:
     if kind == STRING:
-        option.number("min_length", low=0, high=6000)
-        option.number("max_length", low=1, high=6000)
+        low = option.number("min_length", low=0, high=MAX_LENGTH)
+        high = option.number("max_length", low=1, high=MAX_LENGTH)
+        _check_bounds(option, "min_length", low, high)
+    if kind in (INTEGER, NUMBER):
+        _check_bounds(option, "min_value", _bound(option, "min_value"), _bound(option, "max_value"))
+    if option.data.get("choices") and kind not in TYPED:
+        message = "Choices are for strings and numbers only"
+        option.refuse("choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
+        return
     if option.has("choices") and option.flag("autocomplete"):
         message = "choices and autocomplete are mutually exclusive"
         option.refuse("choices", "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message)
-    if option.flag("autocomplete") and kind not in (STRING, INTEGER, NUMBER):
+    if option.flag("autocomplete") and kind not in TYPED:
         message = "Autocomplete is for strings and numbers only"
         option.refuse("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", message)
     check_choices(option, kind=kind)
 
 
+def _bound(option: Form, key: str) -> float | None:
+    value = option.data.get(key)
+    if isinstance(value, float) and option.data.get("type") == NUMBER:
+        return value
+    return option.number(key, low=-MAX_NUMBER, high=MAX_NUMBER)
+
+
+def _check_bounds(option: Form, key: str, low: float | None, high: float | None) -> None:
+    if low is not None and high is not None and low > high:
+        message = f"{key} exceeds its maximum, {high}"
+        option.refuse(key, "APPLICATION_COMMAND_OPTION_BOUNDS_INVALID", message)
+
+
 def check_choices(form: Form, *, kind: int | None) -> None:
     """Check the choices of an option of some type, or those an autocompletion answers with."""
     for choice in form.children("choices", high=MAX_OPTIONS):
-        if not choice.text("name", low=1, high=100, required=True).strip() and choice.data.get("name"):
-            choice.refuse("name", "BASE_TYPE_REQUIRED", "This field is required")
+        choice.name("name", high=100, required=True)
         choice.texts_by_locale("name_localizations", high=100)
         _check_value(choice, kind)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import IntEnum
 
-from practice.limits.form import Form
+from practice.limits.form import MEDIA, WEB, Form
 from practice.model import Json
 
 
@@ -104,7 +104,7 @@ def _check_button(button: Form) -> None:
     style = button.one_of("style", (1, 2, 3, 4, 5, 6), required=True)
     label = button.text("label", high=80)
     if style == LINK_STYLE:
-        button.text("url", low=1, high=512, required=True)
+        button.url("url", schemes=(*WEB, "discord"), high=512, required=True)
     elif style != PREMIUM_STYLE:
         button.text("custom_id", low=1, high=100, required=True)
     if style == LINK_STYLE and button.has("custom_id"):
@@ -114,6 +114,18 @@ def _check_button(button: Form) -> None:
     if not label and not button.has("emoji") and style != PREMIUM_STYLE:
         button.refuse("label", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
     button.flag("disabled")
+    _check_emoji(button)
+
+
+def _check_emoji(form: Form) -> None:
+    """Check the emoji of a button or option: one of Unicode's by its own name, one of a server's by id."""
+    emoji = form.child("emoji")
+    if emoji is None:
+        return
+    emoji.snowflake("id")
+    name = emoji.text("name", high=32)
+    if not emoji.has("id") and name.isascii():
+        emoji.refuse("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def _check_select(select: Form) -> None:
@@ -150,6 +162,7 @@ def check_option(option: Form) -> None:
     option.text("label", low=1, high=100, required=True)
     option.text("value", low=1, high=100, required=True)
     option.text("description", high=100)
+    _check_emoji(option)
 
 
 def check_unique_values(form: Form, options: list[Form]) -> None:
@@ -180,7 +193,7 @@ def _check_thumbnail(thumbnail: Form) -> None:
 def _check_media(form: Form, key: str) -> None:
     media = form.child(key, required=True)
     if media is not None:
-        media.text("url", low=1, high=2048, required=True)
+        media.url("url", schemes=MEDIA, required=True)
 
 
 def _check_gallery(gallery: Form) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from practice.limits.form import Form
+from practice.limits.form import MEDIA, Form
 from practice.model import Json
 
 MAX_EMBEDS = 10
 MAX_TOTAL = 6000
 MAX_COLOUR = 0xFFFFFF
+SHOWN = ("title", "description", "fields", "image", "thumbnail", "author", "footer", "timestamp")
+"""The parts of an embed of which it needs one at least to be seen."""
 
 
 def check_embeds(form: Form) -> None:
@@ -20,30 +22,31 @@ def check_embeds(form: Form) -> None:
         form.refuse("embeds", "MAX_EMBED_SIZE_EXCEEDED", message)
 
 
+def shows_something(embed: Json) -> bool:
+    """Tell whether there is anything in an embed; a colour alone is not shown."""
+    return any(embed.get(key) for key in SHOWN)
+
+
 def _check_embed(embed: Form) -> None:
     embed.text("title", high=256)
     embed.text("description", high=4096)
-    embed.text("url", high=2048)
+    embed.url("url")
+    embed.moment("timestamp")
     embed.number("color", low=0, high=MAX_COLOUR)
     for key, text, high in (("footer", "text", 2048), ("author", "name", 256)):
         inner = embed.child(key)
         if inner is not None:
             inner.text(text, high=high)
+            inner.url("url")
+            inner.url("icon_url", schemes=MEDIA)
     for key in ("image", "thumbnail"):
         inner = embed.child(key)
         if inner is not None:
-            _check_link(inner, "url")
+            inner.url("url", schemes=MEDIA, required=True)
     for field in embed.children("fields", high=25):
         field.text("name", low=1, high=256, required=True)
         field.text("value", low=1, high=1024, required=True)
         field.flag("inline")
-
-
-def _check_link(form: Form, key: str) -> None:
-    url = form.text(key, low=1, high=2048, required=True)
-    if url and not url.startswith(("http://", "https://", "attachment://")):
-        message = f"Scheme \"{url.split(':')[0]}\" is not supported. Scheme must be one of ('http', 'https')."
-        form.refuse(key, "URL_TYPE_INVALID_SCHEME", message)
 
 
 def _characters(embed: Json) -> int:

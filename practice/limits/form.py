@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from datetime import datetime
 from typing import Any
 
 from practice.errors import invalid_form
@@ -10,6 +11,8 @@ from practice.model import Json
 from practice.snowflakes import is_snowflake
 
 Path = tuple[str, ...]
+WEB = ("http", "https")
+MEDIA = (*WEB, "attachment")
 
 
 class Problems:
@@ -68,6 +71,37 @@ class Form:
         self._check_length(key, len(value), low, high)
         return value
 
+    def name(self, key: str, *, high: int, required: bool = False) -> str:
+        """Read a name; the blanks around it do not count."""
+        value = self.text(key, low=1, high=high, required=required)
+        if value and not value.strip():
+            self.refuse(key, "BASE_TYPE_REQUIRED", "This field is required")
+        return value.strip()
+
+    def url(
+        self, key: str, *, schemes: Collection[str] = WEB, high: int = 2048, required: bool = False
+    ) -> str:
+        """Read an address."""
+        url = self.text(key, low=1 if required else 0, high=high, required=required)
+        scheme, colon, _ = url.partition("://")
+        if url and not colon:
+            self.refuse(key, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        elif url and scheme.lower() not in schemes:
+            listed = ", ".join(f"'{known}'" for known in schemes)
+            message = f'Scheme "{scheme}" is not supported. Scheme must be one of ({listed}).'
+            self.refuse(key, "URL_TYPE_INVALID_SCHEME", message)
+        return url
+
+    def moment(self, key: str) -> None:
+        """Read a time of ISO 8601."""
+        if not self.has(key):
+            return
+        value = self.data[key]
+        try:
+            datetime.fromisoformat(value)
+        except (TypeError, ValueError):
+            self.refuse(key, "DATE_TIME_TYPE_PARSE", f'Could not parse "{value}". Should be ISO8601.')
+
     def _check_length(self, key: str, length: int, low: int, high: int) -> None:
         if low <= length <= high:
             return
@@ -106,6 +140,18 @@ class Form:
         if value is not None and not isinstance(value, bool):
             self.refuse(key, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
         return bool(value)
+
+    def some_of(self, key: str, allowed: Collection[int]) -> None:
+        """Read a list of numbers out of a list."""
+        if not self.has(key):
+            return
+        if not isinstance(self.data[key], list):
+            self.refuse(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return
+        numbers = self.data[key]
+        inner = Form({str(at): value for at, value in enumerate(numbers)}, self.problems, (*self.path, key))
+        for at in inner.data:
+            inner.one_of(at, allowed, required=True)
 
     def snowflake(self, key: str, *, required: bool = False) -> str | None:
         """Read an id, written as text or number."""

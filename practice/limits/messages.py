@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from practice.errors import empty_message
 from practice.limits.components import check_components
-from practice.limits.embeds import check_embeds
+from practice.limits.embeds import check_embeds, shows_something
 from practice.limits.form import Form
 from practice.model import Json, Message, MessageFlag
 
@@ -72,12 +72,13 @@ def check_not_empty(form: Form, *, files: int) -> None:
 
 
 def check_not_emptied(form: Form, message: Message, *, files: int) -> None:
-    """Refuse an edit that leaves nothing to show: by an interaction's token a message cannot be emptied."""
+    """Refuse an edit that leaves nothing to show."""
     now = {key: getattr(message, key, None) for key in SHOWN}
     _check_shows(now | {key: form.data[key] for key in SHOWN if key in form.data}, files)
 
 
 def _check_shows(parts: Json, files: int) -> None:
     content = str(parts.pop("content") or "").strip()
-    if not content and not files and not any(parts.values()):
+    embeds = any(shows_something(embed) for embed in parts.pop("embeds") or [])
+    if not content and not embeds and not files and not any(parts.values()):
         raise empty_message()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from practice.model import Json
+from practice.model import Channel, Json
+from practice.permissions import Permission, may
 from practice.store import Store
 
 _USER = re.compile(r"<@!?(\d+)>")
@@ -22,19 +23,28 @@ class Mentions:
     everyone: bool = False
 
 
-def find_mentions(store: Store, text: str, allowed: Json | None) -> Mentions:
-    """Return the mentions of a text that Discord's `allowed_mentions` lets through."""
-    users = [i for i in dict.fromkeys(_USER.findall(text)) if i in store.accounts]
-    roles = [i for i in dict.fromkeys(_ROLE.findall(text)) if i in store.guild.roles]
-    everyone = bool(_EVERYONE.search(text))
+def find_mentions(
+    store: Store, channel: Channel, author_id: str, text: str, allowed: Json | None
+) -> Mentions:
+    """Return whom a text pings: whom its author may ping there, and `allowed_mentions` lets through."""
+    found = _written(store, text)
+    if not may(store, author_id, channel, Permission.MENTION_EVERYONE):
+        found.roles = [i for i in found.roles if store.guild.roles[i].mentionable]
+        found.everyone = False
     if allowed is None:
-        return Mentions(users, roles, everyone)
+        return found
     parse = allowed.get("parse") or []
     return Mentions(
-        users if "users" in parse else _listed(users, allowed.get("users")),
-        roles if "roles" in parse else _listed(roles, allowed.get("roles")),
-        everyone and "everyone" in parse,
+        found.users if "users" in parse else _listed(found.users, allowed.get("users")),
+        found.roles if "roles" in parse else _listed(found.roles, allowed.get("roles")),
+        found.everyone and "everyone" in parse,
     )
+
+
+def _written(store: Store, text: str) -> Mentions:
+    users = [i for i in dict.fromkeys(_USER.findall(text)) if i in store.accounts]
+    roles = [i for i in dict.fromkeys(_ROLE.findall(text)) if i in store.guild.roles]
+    return Mentions(users, roles, bool(_EVERYONE.search(text)))
 
 
 def _listed(found: list[str], ids: list[object] | None) -> list[str]:

@@ -11,7 +11,7 @@ from practice.limits.components import Component, walk
 from practice.limits.form import Form
 from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations.mentions import find_mentions
-from practice.operations.uploads import Uploads, link_attachments, take_attachments
+from practice.operations.uploads import Uploads, check_references, link_attachments, take_attachments
 from practice.permissions import can_see
 
 SETTABLE = (
@@ -97,6 +97,12 @@ def _drafted(core: Core, channel: Channel, author_id: str, origin: Origin) -> Me
 
 def fill(core: Core, message: Message, form: Form, uploads: Uploads) -> None:
     """Put what a checked form holds into a message; what it leaves out stays."""
+    # Files can still be refused, and then nothing has changed.
+    files = message.attachments
+    if "attachments" in form.data or uploads:
+        files = take_attachments(core, form, uploads, files)
+    check_references(form, files)
+    message.attachments = files
     if "content" in form.data:
         message.content = (form.data["content"] or "").strip()
     if "embeds" in form.data:
@@ -104,8 +110,6 @@ def fill(core: Core, message: Message, form: Form, uploads: Uploads) -> None:
     if "components" in form.data:
         message.components = form.data["components"] or []
         _complete(message.components)
-    if "attachments" in form.data or uploads:
-        message.attachments = take_attachments(core, form, uploads, message.attachments)
     if {"embeds", "components", "attachments"} & form.data.keys() or uploads:
         link_attachments(core, message)
     _set_mentions(core, message, form)
@@ -126,7 +130,8 @@ def _complete(components: list[Json]) -> None:
 def _set_mentions(core: Core, message: Message, form: Form) -> None:
     shown = [str(c["content"]) for c in walk(message.components) if c.get("type") == 10]
     text = "\n".join([message.content, *shown])
-    found = find_mentions(core.store, text, form.data.get("allowed_mentions"))
+    channel = core.store.channels[message.channel_id]
+    found = find_mentions(core.store, channel, message.author_id, text, form.data.get("allowed_mentions"))
     message.mentions, message.mention_roles = found.users, found.roles
     message.mention_everyone = found.everyone
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from practice.core import Core
-from practice.errors import too_large
+from practice.errors import too_large, too_many_files
 from practice.files import MAX_BYTES, content_type, picture_size
-from practice.limits.components import walk
+from practice.limits.components import MAX_COMPONENTS, walk
 from practice.limits.form import Form
+from practice.limits.messages import MAX_FILES
 from practice.model import Attachment, Json, Message
 
 
@@ -48,6 +49,8 @@ def take_attachments(
 ) -> list[Attachment]:
     """Return a message's attachments: those kept and those new, with their descriptions."""
     listed = form.data.get("attachments")
+    if len(uploads) + (len(existing) if listed is None else 0) > MAX_FILES:
+        raise too_many_files()
     if listed is None:
         return existing + [store_upload(core, upload) for upload in uploads.values()]
     kept = {attachment.id: attachment for attachment in existing}
@@ -66,6 +69,28 @@ def take_attachments(
             )
     form.problems.raise_if_any()
     return taken
+
+
+def check_references(form: Form, attachments: list[Attachment]) -> None:
+    """Refuse components that show a file which the message does not have; embeds may, and show nothing."""
+    known = {f"attachment://{attachment.filename}" for attachment in attachments}
+    for media in _media(form):
+        url = str(media.data.get("url"))
+        if url.startswith("attachment://") and url not in known:
+            message = f"The referenced attachment '{url}' was not found."
+            media.refuse("url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
+    form.problems.raise_if_any()
+
+
+def _media(form: Form) -> Iterator[Form]:
+    """Yield what the components of a checked form show."""
+    for key in ("media", "file"):
+        if form.has(key):
+            yield Form(form.data[key], form.problems, (*form.path, key))
+    accessory = form.child("accessory")
+    inside = [form.children(key, high=MAX_COMPONENTS) for key in ("components", "items")]
+    for one in [*inside[0], *inside[1], *([accessory] if accessory else [])]:
+        yield from _media(one)
 
 
 def link_attachments(core: Core, message: Message) -> None:

@@ -47,6 +47,7 @@ export class Api {
   listen(onEvent, onLost) {
     let socket, over = false, wait = 250;
     const open = () => {
+      if (over) return;
       socket = new WebSocket(`${location.origin.replace("http", "ws")}${this.base}/events`);
       socket.onmessage = (message) => {
         wait = 250;

@@ -2,7 +2,7 @@
 
 import { Api, Refusal, listCommands, listUsers } from "./api.js";
 import { Composer } from "./composer.js";
-import { $, h, redraw, say } from "./dom.js";
+import { $, h, isWatched, redraw, say } from "./dom.js";
 import { Log } from "./log.js";
 import { look } from "./look.js";
 import { isEphemeral } from "./message.js";
@@ -14,6 +14,7 @@ import { endWelcome, retellWelcome, showWelcome, welcomeOnFirstVisit } from "./w
 import { BROWSERS, speak, t, translatePage } from "./words.js";
 
 let api, stopListening, log, composer, refreshTimer, typingTimer, commandsVersion;
+let becoming = 0;
 
 const guarded = (act) => async (...given) => {
   try {
@@ -60,7 +61,7 @@ const use = guarded(async (element, message, component, values) => {
 });
 
 const seatOthers = guarded(async () => {
-  const { pressed, channel_id: at } = await api.post("seat-others", { me: true });
+  const { pressed, channel_id: at } = await api.post("seat-others", { me: true, channel: state.channelId });
   say(pressed.length ? t("seated", { names: pressed.join(", ") }) : t("add-seats"));
   endWelcome();
   if (at !== state.channelId) await openChannel(at);
@@ -82,38 +83,61 @@ async function openChannel(id) {
   state.channelId = id;
   remember();
   closeDrawer();
-  const arrived = (state.arrived = new Map());
-  const found = await api.get(`channels/${id}/messages?limit=50`);
-  if (state.arrived === arrived) state.arrived = null;
-  if (state.channelId !== id) return;
-  state.messages = new Map([...found.messages.map((message) => [message.id, message]), ...arrived]);
-  state.hasMore = found.has_more;
-  const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
-  state.newFrom = found.read_mark === "0" ? null : found.messages.find(isNew)?.id ?? null;
+  if (!(await readMessages(id))) return;
   log.clearNotes();
   log.draw({ toEnd: true });
   drawBar();
   retellWelcome(welcomeActions);
   composer.reset();
+  drawMarks();
   await markRead();
-  drawSidebar(sidebarActions);
+}
+
+// Says whether what was read is still of use.
+async function readMessages(id) {
+  const asked = api;
+  const arrived = (state.arrived = new Map());
+  const found = await asked.get(`channels/${id}/messages?limit=50`).finally(() => {
+    if (state.arrived === arrived) state.arrived = null;
+  });
+  if (state.channelId !== id || asked !== api) return false;
+  state.messages = new Map([...found.messages.map((message) => [message.id, message]), ...arrived]);
+  state.hasMore = found.has_more;
+  const isNew = (message) => newer(message.id, found.read_mark) > 0 && message.author.id !== state.me.id;
+  state.newFrom = found.read_mark === "0" ? null : found.messages.find(isNew)?.id ?? null;
+  return true;
+}
+
+// What came while the server was away, without touching what is being typed.
+async function catchUp() {
+  if (!(await readMessages(state.channelId))) return;
+  log.draw();
+  await markRead();
 }
 
 const loadMore = guarded(async () => {
+  const asked = api;
   const oldest = [...state.messages.keys()].sort(newer)[0];
-  const found = await api.get(`channels/${state.channelId}/messages?limit=50&before=${oldest}`);
+  const found = await asked.get(`channels/${state.channelId}/messages?limit=50&before=${oldest}`);
+  if (found.channel_id !== state.channelId || asked !== api) return;
   found.messages.forEach((message) => state.messages.set(message.id, message));
   state.hasMore = found.has_more;
-  log.stick = false;
-  log.draw();
+  log.drawEarlier();
 });
 
 async function markRead() {
   const here = channel();
-  if (!here || document.hidden) return;
+  if (!here || !isWatched() || !log.stick || state.arrived) return;
   const newest = [...state.messages.keys()].sort(newer).at(-1);
   Object.assign(here, { unread: 0, mentions: 0 });
+  drawMarks();
   if (newest) await api.post(`channels/${here.id}/read`, { message_id: newest });
+}
+
+// Where something is unread: beside, in the title, and below what one reads.
+function drawMarks() {
+  drawSidebar(sidebarActions);
+  $("newer").hidden = log.stick || !channel()?.unread;
 }
 
 function drawBar() {
@@ -157,25 +181,36 @@ function openDrawer() {
 
 // --- events
 
+// Says whether what was read is still of use: one may be someone else by now.
 async function readState() {
-  const fresh = await api.get("state");
+  const asked = api;
+  const fresh = await asked.get("state");
+  if (asked !== api) return false;
   takeState(fresh);
-  if (fresh.commands_version === commandsVersion) return;
-  commandsVersion = fresh.commands_version;
+  await readCommands(fresh.commands_version);
+  return asked === api;
+}
+
+async function readCommands(version) {
+  if (version === commandsVersion) return;
   state.specs = await listCommands();
+  commandsVersion = version;
   composer.suggestAnew();
 }
 
 async function refresh() {
-  await readState();
-  if (speakAsOneself()) composer.reset();
+  if (!(await readState())) return;
+  const isOther = speakAsOneself();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
   if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
   else {
+    composer.retell();
+    if (isOther) composer.suggestAnew();
     drawBar();
-    drawSidebar(sidebarActions);
+    drawMarks();
     log.draw();
+    if (channel()?.unread) await markRead();
   }
 }
 
@@ -186,23 +221,27 @@ function refreshSoon() {
 
 function onMessage(message) {
   const place = channel(message.channel_id);
-  if (message.channel_id === state.channelId) {
-    state.messages.set(message.id, message);
-    state.arrived?.set(message.id, message);
-    $("typing").textContent = "";
-    log.draw({ toEnd: isEphemeral(message) });
-    guarded(markRead)();
-    return;
-  }
   if (!place) {
     refreshSoon();
     return;
   }
-  if (message.author.id === state.me.id) return;
+  if (message.author.id !== state.me.id) countUnread(place, message);
+  if (place.id === state.channelId) showMessage(message);
+  drawMarks();
+}
+
+function countUnread(place, message) {
   place.unread += 1;
   const isNamed = isDm(place) || message.mention_everyone || message.mentions.some((one) => one.id === state.me.id);
   place.mentions += isNamed ? 1 : 0;
-  drawSidebar(sidebarActions);
+}
+
+function showMessage(message) {
+  state.messages.set(message.id, message);
+  state.arrived?.set(message.id, message);
+  $("typing").textContent = "";
+  log.draw({ toEnd: isEphemeral(message) });
+  guarded(markRead)();
 }
 
 function onEdit(message) {
@@ -218,10 +257,10 @@ const events = {
   hello: async () => {
     const wasAway = !state.isConnected;
     state.isConnected = true;
-    if (wasAway) {
-      await refresh();
-      if (state.channelId) await openChannel(state.channelId);
-    }
+    if (!wasAway) return;
+    const before = state.channelId;
+    await refresh();
+    if (before && state.channelId === before) await catchUp();
   },
   message: ({ message }) => onMessage(message),
   message_edit: ({ message }) => onEdit(message),
@@ -232,10 +271,13 @@ const events = {
   channel_delete: refreshSoon,
   refresh: refreshSoon,
   waiting: refreshSoon,
-  read: () => {},
+  read: ({ channel_id: at, unread, mentions }) => {
+    Object.assign(channel(at) ?? {}, { unread, mentions });
+    drawMarks();
+  },
   bot: ({ online }) => {
     state.bot.online = online;
-    drawSidebar(sidebarActions);
+    drawMarks();
   },
   typing: ({ channel_id: at, user_id: who }) => {
     if (at !== state.channelId) return;
@@ -248,11 +290,12 @@ const events = {
 // --- who one is
 
 // The bot speaks to people as their Discord does; here that is the browser, until they choose otherwise; then the page follows them.
-async function speakTheBrowsersLanguage() {
-  const chosen = localStorage.getItem(`practice-language-${state.me.name}`);
-  if (chosen || BROWSERS === "en" || state.me.locale !== "en-GB") return;
-  await api.post("settings", { locale: BROWSERS });
-  await readState();
+async function stateInTheBrowsersLanguage(other) {
+  const fresh = await other.get("state");
+  const chosen = localStorage.getItem(`practice-language-${fresh.me.name}`);
+  if (chosen || BROWSERS === "en" || fresh.me.locale !== "en-GB") return fresh;
+  await other.post("settings", { locale: BROWSERS });
+  return other.get("state");
 }
 
 function speakAsOneself() {
@@ -266,27 +309,51 @@ function changeSettings(body) {
   return api.post("settings", body);
 }
 
-async function become(name, channelId = state.channelId) {
-  stopListening?.();
-  api = new Api(name);
-  state.channelId = null;
-  await readState();
-  await speakTheBrowsersLanguage();
+// One stays who one was until all is known of the other, and becomes only whom one chose last.
+async function become(name, channelId) {
+  becoming += 1;
+  const turn = becoming;
+  const other = new Api(name);
+  const fresh = await stateInTheBrowsersLanguage(other);
+  await readCommands(fresh.commands_version);
+  if (turn !== becoming) return;
+  api = other;
+  takeState(fresh);
+  // What one was told before, and has not sent yet, is not the other's.
+  state.messages = new Map();
   speakAsOneself();
+  listen();
+  try {
+    await openFirst(channel(channelId ?? state.channelId) ?? state.channels[0]);
+  } catch (problem) {
+    log.draw();
+    composer.reset();
+    drawMarks();
+    throw problem;
+  }
+}
+
+function listen() {
+  stopListening?.();
   stopListening = api.listen(
     (event) => guarded(async () => events[event.type]?.(event))(),
     () => {
       state.isConnected = false;
-      drawSidebar(sidebarActions);
+      drawMarks();
     },
   );
-  const wanted = channel(channelId) ?? state.channels[0];
-  if (wanted) await openChannel(wanted.id);
-  else {
-    state.messages = new Map();
-    log.draw();
-    drawSidebar(sidebarActions);
+}
+
+async function openFirst(wanted) {
+  if (wanted) {
+    await openChannel(wanted.id);
+    return;
   }
+  state.channelId = null;
+  state.messages = new Map();
+  log.draw();
+  composer.reset();
+  drawMarks();
 }
 
 const sidebarActions = {
@@ -312,11 +379,18 @@ function onGlobalKey(event) {
   }
 }
 
+function onAttention() {
+  if (!state.me) return;
+  drawMarks();
+  guarded(markRead)();
+}
+
 async function start() {
   translatePage();
   log = new Log({
     use,
     loadMore,
+    reachEnd: () => guarded(markRead)(),
     react: guarded((message, emoji) => api.post(`channels/${message.channel_id}/react`, { message_id: message.id, emoji })),
     dismiss: guarded((message) => api.post(`channels/${message.channel_id}/dismiss`, { message_id: message.id })),
   });
@@ -326,8 +400,14 @@ async function start() {
   look.typeCommand = (name) => composer.typeCommand(name);
   $("drawer-button").addEventListener("click", () => (document.body.classList.contains("drawer-open") ? closeDrawer() : openDrawer()));
   $("shade").addEventListener("click", closeDrawer);
+  $("newer").addEventListener("click", () => {
+    log.toEnd();
+    $("messages").focus();
+  });
   document.addEventListener("keydown", onGlobalKey);
-  document.addEventListener("visibilitychange", guarded(markRead));
+  document.addEventListener("visibilitychange", onAttention);
+  window.addEventListener("focus", onAttention);
+  window.addEventListener("blur", onAttention);
   const query = new URLSearchParams(location.search);
   const users = await listUsers();
   const asked = users.find((one) => one.name === query.get("user")?.toLowerCase());

@@ -43,6 +43,15 @@ export class Composer {
     // Who types while the page loads means the channel that it opens.
     if (!this.isPlaced && this.text.value) this.drafts.set(this.draftKey, this.text.value);
     this.isPlaced = true;
+    this.retell();
+    this.text.value = this.drafts.get(this.draftKey) ?? "";
+    this.fit();
+    this.list.hide();
+    this.suggestAnew();
+  }
+
+  // Says anew where one writes, and whether one can; what is typed stays.
+  retell() {
     const here = channel();
     const name = isDm(here) ? here.name : `#${here?.name ?? ""}`;
     const open = Boolean(here?.can_send);
@@ -52,10 +61,6 @@ export class Composer {
     this.send.setAttribute("aria-label", t("send"));
     this.list.element.setAttribute("aria-label", t("commands"));
     this.text.disabled = !open && !isDm(here);
-    this.text.value = this.drafts.get(this.draftKey) ?? "";
-    this.fit();
-    this.list.hide();
-    this.suggestAnew();
   }
 
   // Called when there may be other commands than a moment ago.
@@ -97,10 +102,29 @@ export class Composer {
   }
 
   typeCommand(name) {
+    if (this.form && !this.form.isEmpty) {
+      this.form.focus();
+      return;
+    }
     this.cancelCommand(false);
+    if (this.hasDraft) {
+      this.besideDraft(name);
+      return;
+    }
     this.text.value = name ? `/${name} ` : "/";
     this.text.focus();
     this.onInput();
+  }
+
+  get hasDraft() {
+    return Boolean(this.text.value.trim()) && !this.text.value.startsWith("/");
+  }
+
+  // What was typed already waits until the command is sent; only the list of all commands needs its place.
+  besideDraft(name) {
+    const known = offered().find((leaf) => leaf.plain === name);
+    if (known) this.startCommand(known);
+    else this.text.focus();
   }
 
   startCommand(leaf) {
@@ -110,14 +134,23 @@ export class Composer {
       complete: this.handlers.complete,
       cancel: () => this.cancelCommand(),
     });
-    this.text.value = "";
-    this.onDraftGone();
+    if (!this.hasDraft) this.clear();
     $("composer").replaceChildren(this.form.element);
     this.form.focus();
   }
 
-  onDraftGone() {
+  clear() {
+    this.text.value = "";
     this.drafts.delete(this.draftKey);
+    this.fit();
+  }
+
+  // What could not be sent comes back, unless something else was typed there since.
+  giveBack(key, text) {
+    if (this.drafts.get(key)) return;
+    this.drafts.set(key, text);
+    if (key !== this.draftKey) return;
+    this.text.value = text;
     this.fit();
   }
 
@@ -130,6 +163,7 @@ export class Composer {
     if (!this.form) return;
     this.form = null;
     $("composer").replaceChildren(this.list.element, this.box);
+    this.fit();
     if (focus) this.text.focus();
   }
 
@@ -156,12 +190,14 @@ export class Composer {
       this.suggest();
       return;
     }
+    const [key, written] = [this.draftKey, this.text.value];
+    // At once, so that what is typed next is neither sent again nor taken away.
+    this.clear();
     try {
       await this.handlers.sendText(text);
-      this.text.value = "";
-      this.onDraftGone();
     } catch (problem) {
       say(problem.message, "error");
+      this.giveBack(key, written);
     }
   }
 }

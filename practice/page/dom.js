@@ -17,6 +17,9 @@ export function h(tag, props = {}, ...children) {
 
 export const $ = (id) => document.getElementById(id);
 
+// Whether anyone looks at this window; of several at once people look at one.
+export const isWatched = () => !document.hidden && document.hasFocus();
+
 const drawn = new WeakMap();
 
 // Draws an element's children anew only if what they show has changed; the focus stays where it was.

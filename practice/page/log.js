@@ -10,7 +10,7 @@ const NEAR = 120;
 const dayOf = (message) => written(new Date(message.timestamp), "D");
 
 export class Log {
-  // actions: use, react, dismiss, loadMore
+  // actions: use, react, dismiss, loadMore, reachEnd
   constructor(actions) {
     this.actions = actions;
     this.element = $("messages");
@@ -20,10 +20,30 @@ export class Log {
     this.pressed = null;
     // Pictures that come late must not push the newest message out of sight.
     this.element.addEventListener("load", () => this.stick && this.toEnd(), true);
-    this.element.addEventListener("scroll", () => {
-      this.stick = this.isAtEnd;
-    });
+    this.element.addEventListener("scroll", () => this.onScroll());
     this.stick = true;
+    // Nor must a longer draft, a notice above or a phone's keyboard.
+    new ResizeObserver(() => this.onRoom()).observe(this.element);
+  }
+
+  get room() {
+    return `${this.element.clientWidth} ${this.element.clientHeight}`;
+  }
+
+  onRoom() {
+    this.knownRoom = this.room;
+    if (this.stick) this.toEnd();
+  }
+
+  // Where the room has changed, it was not the reader who left the end.
+  onScroll() {
+    if (this.room === this.knownRoom) this.stickIf(this.isAtEnd);
+  }
+
+  stickIf(isAtEnd) {
+    const comes = isAtEnd && !this.stick;
+    this.stick = isAtEnd;
+    if (comes) this.actions.reachEnd();
   }
 
   get isAtEnd() {
@@ -33,7 +53,7 @@ export class Log {
 
   toEnd() {
     this.element.scrollTop = this.element.scrollHeight;
-    this.stick = true;
+    this.stickIf(true);
   }
 
   show(id) {
@@ -63,6 +83,14 @@ export class Log {
     if (stay) this.toEnd();
   }
 
+  // What comes in above does not move what one is reading.
+  drawEarlier() {
+    const below = this.element.scrollHeight - this.element.scrollTop;
+    this.stick = false;
+    this.draw();
+    this.element.scrollTop = this.element.scrollHeight - below;
+  }
+
   // A message that has not changed keeps its element, so that only what is new is read aloud.
   elementFor(message, before) {
     const written_ = JSON.stringify(message);
@@ -87,6 +115,7 @@ export class Log {
   // Remembers which button has the focus, so that it, or the first of other options, has it in a changed message.
   focusPlace() {
     const active = document.activeElement;
+    if (active?.classList.contains("earlier")) return () => (this.element.querySelector(".earlier") ?? this.element).focus({ preventScroll: true });
     const row = active?.closest?.(".message");
     if (!row || !this.element.contains(row)) return null;
     const buttons = (element) => [...(element?.querySelectorAll("button, a") ?? [])];
@@ -102,7 +131,7 @@ export class Log {
 
   top(messages) {
     const here = channel();
-    if (state.hasMore) return h("p", { className: "day" }, h("button", { type: "button", className: "button plain", onclick: this.actions.loadMore }, t("earlier")));
+    if (state.hasMore) return h("p", { className: "day" }, h("button", { type: "button", className: "button plain earlier", onclick: this.actions.loadMore }, t("earlier")));
     if (messages.length) return null;
     const text = isDm(here) ? t("direct-empty") : t("empty");
     return h("p", { className: "empty" }, text);

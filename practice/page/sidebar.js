@@ -1,6 +1,6 @@
 // Channels, threads, direct messages, and who one is.
 
-import { $, h, redraw } from "./dom.js";
+import { $, h, isWatched, redraw } from "./dom.js";
 import { avatar } from "./message.js";
 import { state } from "./state.js";
 import { t } from "./words.js";
@@ -119,7 +119,8 @@ export function drawSidebar(actions) {
   const isOpen = $("me").querySelector("details")?.open;
   redraw($("me"), [state.me, state.isAdmin, state.users.map((one) => one.is_member)], () => mine(actions));
   $("me").querySelector("details").open = Boolean(isOpen);
-  const waiting = state.channels.reduce((sum, one) => sum + (one.id === state.channelId ? 0 : one.mentions), 0);
+  const isSeen = (one) => one.id === state.channelId && isWatched();
+  const waiting = state.channels.reduce((sum, one) => sum + (isSeen(one) ? 0 : one.mentions), 0);
   $("drawer-button").classList.toggle("calls", waiting > 0);
   $("drawer-button").setAttribute("aria-label", waiting ? t("channels-waiting", { count: waiting }) : t("channels-people"));
   document.title = `${waiting ? `(${waiting}) ` : ""}${state.me.display_name} · ${state.guild.name}`;

@@ -116,6 +116,10 @@ export class CommandForm {
     (empty?.input ?? this.fields.at(-1)?.input ?? this.sendButton).focus();
   }
 
+  get isEmpty() {
+    return this.fields.every((field) => field.isEmpty);
+  }
+
   onFocus(field) {
     this.isLeaving = false;
     this.tell(helpFor(field.option));
@@ -191,7 +195,7 @@ export class CommandForm {
       event.preventDefault();
       event.stopPropagation();
       if (this.suggestions.isOpen) this.suggestions.hide();
-      else if (this.isLeaving || this.fields.every((one) => one.isEmpty)) this.handlers.cancel();
+      else if (this.isLeaving || this.isEmpty) this.handlers.cancel();
       else {
         // What was typed is not thrown away by one key.
         this.isLeaving = true;

@@ -9,8 +9,9 @@ from practice.limits.messages import MAX_CONTENT
 from practice.model import Account, Channel, Json, Reaction
 from practice.operations import membership, posting, threads
 from practice.operations.mistake import Mistake
-from practice.pageapi.view import can_send
+from practice.pageapi.view import can_send, unread
 from practice.permissions import Permission, guild_permissions
+from practice.snowflakes import is_snowflake
 
 LOCALES = ("en-GB", "en-US", "de", "el")
 
@@ -31,14 +32,21 @@ async def send_message(core: Core, account: Account, channel: Channel, body: Jso
 
 async def mark_read(core: Core, account: Account, channel: Channel, body: Json) -> Json:
     """Note how far a user has read."""
-    _mark(core, account, channel, str(body.get("message_id") or channel.last_message_id or "0"))
+    message_id = str(body.get("message_id") or channel.last_message_id or "0")
+    if not is_snowflake(message_id):
+        raise Mistake("There is no such message.")
+    _mark(core, account, channel, message_id)
     return {}
 
 
 def _mark(core: Core, account: Account, channel: Channel, message_id: str) -> None:
     marks = core.store.read_marks.setdefault(account.id, {})
+    called = unread(core, account.id, channel)["mentions"]
     marks[channel.id] = str(max(int(marks.get(channel.id, "0")), int(message_id)))
-    core.page.tell([account.id], {"type": "read", "channel_id": channel.id})
+    left = unread(core, account.id, channel)
+    core.page.tell([account.id], {"type": "read", "channel_id": channel.id} | left)
+    if left["mentions"] < called:
+        core.page.tell_everyone({"type": "waiting"})
     core.changed()
 
 

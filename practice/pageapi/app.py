@@ -17,6 +17,7 @@ from practice.model import Account, Channel, Json
 from practice.operations.mistake import Mistake
 from practice.pageapi import actions, seating, use, view
 from practice.permissions import can_see
+from practice.snowflakes import is_snowflake
 
 PREFIX = "/practice/api"
 Act = Callable[[Core, Account, Json], Awaitable[Any]]
@@ -124,11 +125,18 @@ async def _state(core: Core, request: web.Request) -> Json:
     return view.state_view(core, _account(core, request))
 
 
+def _number(request: web.Request, key: str, default: str) -> int:
+    text = request.query.get(key, default)
+    if not is_snowflake(text):
+        raise Mistake("The request could not be read.")
+    return int(text)
+
+
 async def _messages(core: Core, request: web.Request) -> Json:
     account = _account(core, request)
     channel = _channel(core, account, request)
-    limit = min(int(request.query.get("limit", "50")), 1000)
-    before = int(request.query.get("before", "0"))
+    limit = min(_number(request, "limit", "50"), 1000)
+    before = _number(request, "before", "0")
     found = view.visible_messages(core, account.id, channel)
     if before:
         found = [message for message in found if int(message.id) < before]

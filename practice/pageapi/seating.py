@@ -1,4 +1,4 @@
-"""One click that seats the other users at the newest table.
+"""One click that seats the other users at the newest table, first of all of the channel one looks at.
 
 The convention: a component whose custom_id begins with `join:` seats whoever presses it. The bot
 names its lobby's button so; the practice server knows nothing else about tables. On the page, whoever
@@ -40,10 +40,18 @@ def find_lobby(core: Core, account: Account, channel_id: str | None = None) -> t
     return None
 
 
+def _nearest_lobby(core: Core, account: Account, place: str | None) -> tuple[Message, Json] | None:
+    """Return the newest lobby in the place that a user looks at, or where its thread hangs, or anywhere."""
+    here = core.store.find_channel(place) if place else None
+    near = [i for i in (here.id, here.parent_id) if i] if here else []
+    found = (find_lobby(core, account, channel_id) for channel_id in (*near, None))
+    return next((lobby for lobby in found if lobby is not None), None)
+
+
 async def seat_others(core: Core, account: Account, body: Json) -> Json:
-    """Press the newest lobby's button as each other user, until it is gone or everyone has pressed."""
+    """Press a lobby's button as each other user, until it is gone or everyone has pressed."""
     others = [a for a in core.store.people() if a.id != account.id and a.id in core.store.guild.members]
-    lobby = find_lobby(core, account, body.get("channel_id"))
+    lobby = _nearest_lobby(core, account, body.get("channel"))
     if lobby is None:
         raise Mistake("There is no open table to sit down at. Open one first.")
     message_id, pressed = lobby[0].id, []

@@ -32,7 +32,7 @@ def visible_messages(core: Core, user_id: str, channel: Channel) -> list[Message
     return [m for m in history if m.only_for in (None, user_id) and not m.dismissed]
 
 
-def _unread(core: Core, user_id: str, channel: Channel) -> Json:
+def unread(core: Core, user_id: str, channel: Channel) -> Json:
     """Count what is new to a user, from the newest back to the read mark, as far as a mark can show."""
     mark = int(core.store.read_marks.get(user_id, {}).get(channel.id, "0"))
     unread = mentions = 0
@@ -51,7 +51,7 @@ def _waiting(core: Core, account: Account) -> int:
     if account.bot:
         return 0
     visible = [c for c in core.store.channels.values() if can_see(core.store, account.id, c)]
-    return sum(int(_unread(core, account.id, c)["mentions"]) for c in visible)
+    return sum(int(unread(core, account.id, c)["mentions"]) for c in visible)
 
 
 def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
@@ -71,7 +71,7 @@ def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
             "joined": user_id in channel.thread.members,
             "private": channel.is_private_thread,
         }
-    return view | _unread(core, user_id, channel)
+    return view | unread(core, user_id, channel)
 
 
 def can_send(core: Core, user_id: str, channel: Channel) -> bool:

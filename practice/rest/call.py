@@ -155,5 +155,6 @@ async def _read_multipart(request: web.Request) -> tuple[Any, Uploads]:
             number = name.removeprefix("files[").removesuffix("]")
             uploads[number] = Upload(value.filename, value.file.read())
         elif name == "payload_json":
-            body = _read_json(str(value))
+            # A part with a content type of its own, as in Discord's examples, comes as bytes.
+            body = _read_json(value if isinstance(value, str) else value.decode())
     return body, uploads

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from practice import announce
-from practice.errors import unknown_role, unknown_user
+from practice.errors import thread_archived, unknown_role, unknown_user
 from practice.limits.form import Form
-from practice.model import Channel, ChannelType, Json, Overwrite
+from practice.model import Channel, ChannelType, Json, Overwrite, ThreadState
 from practice.operations import threads
 from practice.permissions import Permission
 from practice.rest.call import Call, Routes
@@ -13,6 +13,8 @@ from practice.rest.call import Call, Routes
 routes = Routes()
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 MAX_SLOWMODE = 21600
+FOR_MODERATORS = {"locked", "rate_limit_per_user"}
+"""What a thread's owner alone may not set."""
 
 
 @routes.on("GET", "/channels/{channel_id}")
@@ -88,16 +90,23 @@ def _edit_text_channel(form: Form, channel: Channel) -> None:
         channel.overwrites = overwrites
 
 
+def _check_may_edit(call: Call, thread: Channel, state: ThreadState, form: Form) -> None:
+    """Let a thread's owner rename and archive it; only moderators lock it, undo a lock or slow it down."""
+    is_plain_unarchive = form.data.keys() == {"archived"} and not form.data["archived"] and not state.locked
+    is_own = thread.owner_id == call.bot_id and not FOR_MODERATORS & form.data.keys() and not state.locked
+    if not is_plain_unarchive and not is_own:
+        call.need(thread, Permission.MANAGE_THREADS)
+
+
 def _edit_thread(call: Call, thread: Channel) -> None:
-    """Change a thread: its owner may rename and archive it, only moderators lock it or undo a lock."""
+    """Change a thread, which an archived one must be woken for."""
     assert thread.thread is not None
     form = call.form()
     state = thread.thread
-    is_plain_unarchive = form.data.keys() == {"archived"} and not form.data["archived"] and not state.locked
-    is_own = thread.owner_id == call.bot_id and not {"locked"} & form.data.keys() and not state.locked
-    if not is_plain_unarchive and not is_own:
-        call.need(thread, Permission.MANAGE_THREADS)
-    name = form.text("name", low=1, high=100)
+    _check_may_edit(call, thread, state, form)
+    if state.archived and form.data.get("archived") is not False:
+        raise thread_archived()
+    name = form.name("name", high=100)
     minutes = form.one_of("auto_archive_duration", ARCHIVE_MINUTES)
     slowmode = form.number("rate_limit_per_user", low=0, high=MAX_SLOWMODE)
     archived, locked, invitable = form.flag("archived"), form.flag("locked"), form.flag("invitable")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from practice import announce
 from practice.errors import ApiError, missing_access, not_found, unknown_command
-from practice.limits.commands import MAX_COMMANDS, check_command
+from practice.limits.commands import CHAT_INPUT, MAX_COMMANDS, check_command
 from practice.limits.form import Form, Problems
 from practice.model import Json
 from practice.rest.call import Call, Routes
@@ -12,7 +12,7 @@ from practice.rest.call import Call, Routes
 routes = Routes()
 GLOBAL = "/applications/{application_id}/commands"
 GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
-CREATED_PER_DAY = ApiError(400, 30032, f"Maximum number of application commands reached ({MAX_COMMANDS}).")
+TOO_MANY = ApiError(400, 30032, f"Maximum number of application commands reached ({MAX_COMMANDS}).")
 
 
 def _scope(call: Call) -> str | None:
@@ -33,6 +33,14 @@ def _shown(call: Call, command: Json) -> Json:
     if call.flag("with_localizations"):
         return command
     return {key: value for key, value in command.items() if not key.endswith("_localizations")}
+
+
+def _check_room(call: Call, body: Json, scope: str | None) -> None:
+    """Refuse one slash command more than there may be; what has a name already needs no room."""
+    named = {c["name"] for c in _in_scope(call, scope) if c["type"] == CHAT_INPUT}
+    is_slash = (body.get("type") or CHAT_INPUT) == CHAT_INPUT
+    if is_slash and len(named | {body["name"]}) > MAX_COMMANDS:
+        raise TOO_MANY
 
 
 def _register(call: Call, body: Json, scope: str | None) -> Json:
@@ -98,7 +106,7 @@ async def overwrite_commands(call: Call) -> list[Json]:
             problems.add((str(at),), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
     problems.raise_if_any()
     if len([name for name in names if name[1] == 1]) > MAX_COMMANDS:
-        raise CREATED_PER_DAY
+        raise TOO_MANY
     registered = [_register(call, form.data, scope) for form in forms]
     kept = {command["id"] for command in registered}
     for command in _in_scope(call, scope):
@@ -114,6 +122,7 @@ async def create_command(call: Call) -> Json:
     form = call.form()
     check_command(form)
     form.problems.raise_if_any()
+    _check_room(call, form.data, scope)
     command = _register(call, form.data, scope)
     _announce(call)
     return command

@@ -12,7 +12,7 @@ from practice.errors import (
     thread_locked,
 )
 from practice.limits.form import Form
-from practice.limits.messages import check_message, check_not_empty
+from practice.limits.messages import check_message, check_not_emptied, check_not_empty
 from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations import posting
 from practice.operations.membership import shares_server, takes_direct_messages
@@ -132,6 +132,7 @@ async def edit_message(call: Call) -> Json:
     form = call.form()
     check_message(form, already_v2=bool(message.flags & MessageFlag.COMPONENTS_V2))
     form.problems.raise_if_any()
+    check_not_emptied(form, message, files=len(call.uploads))
     posting.revise(call.core, message, form, call.uploads)
     return call.core.payloads.message(message)
 

@@ -23,7 +23,7 @@ KINDS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 def _read_thread(form: Form) -> tuple[str, int]:
-    name = form.text("name", low=1, high=100, required=True)
+    name = form.name("name", high=100, required=True)
     minutes = form.one_of("auto_archive_duration", ARCHIVE_MINUTES)
     form.number("rate_limit_per_user", low=0, high=MAX_SLOWMODE)
     return name, minutes or DEFAULT_MINUTES

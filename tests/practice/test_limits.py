@@ -1,5 +1,6 @@
 """What Discord refuses, refused with its codes; sent raw, since discord.py would send none of it."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +35,19 @@ def text(content: str = "t") -> dict[str, Any]:
     return {"type": 10, "content": content}
 
 
+def link(url: str) -> dict[str, Any]:
+    return {"type": 2, "style": 5, "label": "B", "url": url}
+
+
+def gallery(url: str) -> dict[str, Any]:
+    return {"type": 12, "items": [{"media": {"url": url}}]}
+
+
+def section(url: str) -> dict[str, Any]:
+    inside = {"type": 9, "components": [text()], "accessory": {"type": 11, "media": {"url": url}}}
+    return {"type": 17, "components": [inside]}
+
+
 MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"content": "x" * 2001}, "content"),
     ({"content": 5}, "content"),
@@ -44,6 +58,12 @@ MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"embeds": [{"fields": [{"name": "n", "value": "x" * 1025}]}]}, "embeds.0.fields.0.value"),
     ({"embeds": [{"fields": [{"name": "n"}]}]}, "embeds.0.fields.0.value"),
     ({"embeds": [{"image": {"url": "file:///etc"}}]}, "embeds.0.image.url"),
+    ({"embeds": [{"title": "x", "url": "ftp://example.org"}]}, "embeds.0.url"),
+    ({"embeds": [{"title": "x", "url": "example.org"}]}, "embeds.0.url"),
+    ({"embeds": [{"author": {"name": "x", "url": "attachment://a.png"}}]}, "embeds.0.author.url"),
+    ({"embeds": [{"footer": {"text": "x", "icon_url": "data:x"}}]}, "embeds.0.footer.icon_url"),
+    ({"embeds": [{"title": "x", "timestamp": "yesterday"}]}, "embeds.0.timestamp"),
+    ({"embeds": [{"title": "x", "timestamp": 5}]}, "embeds.0.timestamp"),
     ({"components": [row(button(str(n))) for n in range(6)]}, "components"),
     ({"components": [row(*(button(str(n)) for n in range(6)))]}, "components.0.components"),
     ({"components": [row()]}, "components.0.components"),
@@ -53,6 +73,15 @@ MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"components": [row(button("x" * 101))]}, "components.0.components.0.custom_id"),
     ({"components": [row(button(style=7))]}, "components.0.components.0.style"),
     ({"components": [row(button(style=5))]}, "components.0.components.0.url"),
+    ({"components": [row(link("javascript:alert(1)"))]}, "components.0.components.0.url"),
+    ({"components": [row(link("attachment://a.png"))]}, "components.0.components.0.url"),
+    ({"components": [row(button(emoji="x"))]}, "components.0.components.0.emoji"),
+    ({"components": [row(button(emoji={"name": "x"}))]}, "components.0.components.0.emoji.name"),
+    ({"components": [row(button(emoji={"id": "x"}))]}, "components.0.components.0.emoji.id"),
+    (
+        {"components": [row(select(options=[{"label": "l", "value": "v", "emoji": "x"}]))]},
+        "components.0.components.0.options.0.emoji",
+    ),
     ({"components": [row(select(26))]}, "components.0.components.0.options"),
     ({"components": [row(select(0))]}, "components.0.components.0.options"),
     ({"components": [row(select(placeholder="x" * 151))]}, "components.0.components.0.placeholder"),
@@ -66,6 +95,12 @@ MESSAGES: list[tuple[dict[str, Any], str]] = [
     ({"flags": 1 << 15, "content": "x", "components": [text()]}, "content"),
     ({"flags": 1 << 15, "components": [text("x" * 2500), text("x" * 2500)]}, "components"),
     ({"flags": 1 << 15, "components": [text()] * 41}, "components"),
+    ({"flags": 1 << 15, "components": [gallery("file:///etc")]}, "components.0.items.0.media.url"),
+    ({"flags": 1 << 15, "components": [gallery("attachment://no.png")]}, "components.0.items.0.media.url"),
+    (
+        {"flags": 1 << 15, "components": [section("attachment://no.png")]},
+        "components.0.components.0.accessory.media.url",
+    ),
     ({"content": "x", "nonce": "n" * 26}, "nonce"),
     ({"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]}, "attachments.0.description"),
     ({"content": "x", "attachments": [{"id": 7, "filename": "a.png"}]}, "attachments.0"),
@@ -100,9 +135,60 @@ async def test_message_at_its_limits_is_taken(raw: Raw) -> None:
     assert status == 200
 
 
+async def test_addresses_emojis_and_times_as_they_should_be_are_taken(raw: Raw) -> None:
+    emojis: list[Any] = [{"id": None, "name": "🏛️"}, {"name": "1️⃣"}, {"id": "123", "name": "custom"}]
+    buttons = [button(str(at), emoji=emoji) for at, emoji in enumerate(emojis)]
+    links = [link("discord://-/channels/1/2"), link("https://example.org")]
+    embed = {
+        "url": "https://example.org",
+        "timestamp": "2024-02-29T12:00:00.000Z",
+        "image": {"url": "attachment://not-there.png"},
+        "author": {"name": "x", "icon_url": "attachment://not-there.png"},
+    }
+    status, _ = await raw.post_message({"components": [row(*buttons, *links)], "embeds": [embed]})
+    assert status == 200
+
+
+async def send_files(raw: Raw, method: str, path: str, count: int, body: Any = None) -> tuple[int, Any]:
+    """Send files, without saying anything about them if there is no body."""
+    data = aiohttp.FormData()
+    data.add_field("payload_json", json.dumps(body or {}), content_type="application/json")
+    for number in range(count):
+        data.add_field(f"files[{number}]", b"x", filename=f"{number}.txt")
+    url = f"{raw.server.url}/api/v10{path}"
+    async with raw.session.request(method, url, data=data, headers=raw.headers) as answer:
+        return answer.status, await answer.json()
+
+
+async def test_message_has_at_most_ten_files(raw: Raw) -> None:
+    route = f"/channels/{raw.server.channel('agora').id}/messages"
+    status, answer = await send_files(raw, "POST", route, 11)
+    assert (status, answer["code"]) == (400, 30015)
+    status, message = await send_files(raw, "POST", route, 10)
+    assert status == 200
+    status, answer = await send_files(raw, "PATCH", f"{route}/{message['id']}", 1, {"content": "x"})
+    assert (status, answer["code"]) == (400, 30015)
+    assert (await raw.send("GET", f"{route}/{message['id']}"))[1]["content"] == ""
+
+
+async def test_component_shows_a_file_that_came_along(raw: Raw) -> None:
+    route = f"/channels/{raw.server.channel('agora').id}/messages"
+    body = {"flags": 1 << 15, "components": [gallery("attachment://0.txt"), section("attachment://1.txt")]}
+    assert (await send_files(raw, "POST", route, 1, body))[1]["code"] == 50035
+    assert (await send_files(raw, "POST", route, 2, body))[0] == 200
+
+
 @pytest.mark.parametrize(
     "body",
-    [{}, {"content": ""}, {"content": None, "embeds": []}, {"content": " \n\t "}, {"attachments": []}],
+    [
+        {},
+        {"content": ""},
+        {"content": None, "embeds": []},
+        {"content": " \n\t "},
+        {"attachments": []},
+        {"embeds": [{}]},
+        {"embeds": [{"color": 5}, {"title": "", "fields": []}]},
+    ],
 )
 async def test_empty_message_is_refused(raw: Raw, body: dict[str, Any]) -> None:
     status, answer = await raw.post_message(body)
@@ -185,6 +271,18 @@ COMMANDS: list[tuple[dict[str, Any], str]] = [
         "0.options",
     ),
     (command(options=[option(choices=[{"name": "x", "value": 5}])]), "0.options.0.choices.0.value"),
+    (command(contexts=[9]), "0.contexts.0"),
+    (command(contexts=[0, "x"]), "0.contexts.1"),
+    (command(contexts=0), "0.contexts"),
+    (command(integration_types=[2]), "0.integration_types.0"),
+    (command(default_member_permissions="junk"), "0.default_member_permissions"),
+    (command(default_member_permissions=-1), "0.default_member_permissions"),
+    (command(options=[option(min_length=5, max_length=4)]), "0.options.0.min_length"),
+    (command(options=[option(type=4, min_value=5, max_value=4)]), "0.options.0.min_value"),
+    (command(options=[option(type=10, min_value=0.5, max_value=0.25)]), "0.options.0.min_value"),
+    (command(options=[option(type=4, min_value=0.5)]), "0.options.0.min_value"),
+    (command(options=[option(type=4, max_value="x")]), "0.options.0.max_value"),
+    (command(options=[option(type=5, choices=[{"name": "x", "value": 5}])]), "0.options.0.choices"),
     (
         command(options=[option(type=4, choices=[{"name": "x", "value": "5"}])]),
         "0.options.0.choices.0.value",
@@ -201,6 +299,28 @@ async def test_command_over_a_limit_is_refused(raw: Raw, body: dict[str, Any], p
     assert (status, answer["code"]) == (400, 50035)
     assert where(answer["errors"], path)[0]["message"]
     assert raw.server.store.commands == {}
+
+
+async def test_command_at_its_limits_is_taken(raw: Raw) -> None:
+    route = f"/applications/{raw.server.store.application_id}/commands"
+    options = [
+        option("a", min_length=5, max_length=5),
+        option("b", type=4, min_value=0, max_value=0),
+        option("c", type=10, min_value=0.25, max_value=1),
+        option("d", type=5, choices=[]),
+    ]
+    body = command(options=options, contexts=[0, 1, 2], default_member_permissions="32")
+    assert (await raw.send("PUT", route, [body]))[0] == 200
+
+
+async def test_there_are_at_most_a_hundred_commands(raw: Raw) -> None:
+    route = f"/applications/{raw.server.store.application_id}/commands"
+    hundred = [command(name=f"play{number}") for number in range(100)]
+    assert (await raw.send("PUT", route, hundred))[0] == 200
+    status, answer = await raw.send("POST", route, command(name="more"))
+    assert (status, answer["code"]) == (400, 30032)
+    assert (await raw.send("POST", route, command(name="play7", description="again")))[0] == 200
+    assert len(raw.server.store.commands) == 100
 
 
 async def test_commands_must_be_a_list(raw: Raw) -> None:
@@ -368,7 +488,6 @@ async def test_answer_cannot_be_emptied(raw: Raw, ask: Ask) -> None:
 
 
 async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
-    """By the channel's own route it can."""
     _, message = await raw.post_message({"content": "x", "components": [row(button())]})
     agora = raw.server.channel("agora")
     asked = interactions.start(
@@ -382,8 +501,17 @@ async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
     callback = f"/interactions/{asked.id}/{asked.token}/callback"
     assert (await raw.send("POST", callback, {"type": 7, "data": NOTHING}))[1]["code"] == 50006
     assert (await raw.send("POST", callback, {"type": 7, "data": {"content": ""}}))[0] == 204
-    route = f"/channels/{agora.id}/messages/{message['id']}"
-    assert (await raw.send("PATCH", route, NOTHING))[0] == 200
+
+
+@pytest.mark.parametrize("body", [{"content": ""}, {"content": "", "embeds": [{}]}, NOTHING])
+async def test_message_cannot_be_edited_to_nothing(raw: Raw, body: dict[str, Any]) -> None:
+    _, message = await raw.post_message({"content": "x"})
+    route = f"/channels/{message['channel_id']}/messages/{message['id']}"
+    status, answer = await raw.send("PATCH", route, body)
+    assert (status, answer["code"]) == (400, 50006)
+    assert (await raw.send("GET", route))[1]["content"] == "x"
+    assert (await raw.send("PATCH", route, body | {"embeds": [{"title": "t"}]}))[0] == 200
+    assert (await raw.send("PATCH", route, {"embeds": []}))[1]["code"] == 50006
 
 
 @pytest.mark.parametrize(("seconds", "taken"), [(2.9, True), (3.1, False)])
@@ -489,7 +617,8 @@ async def test_members_list_needs_the_intent(raw: Raw) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [{"name": ""}, {"name": "x" * 101}, {"name": "t", "auto_archive_duration": 61}]
+    "body",
+    [{"name": ""}, {"name": " \n"}, {"name": "x" * 101}, {"name": "t", "auto_archive_duration": 61}],
 )
 async def test_thread_over_a_limit_is_refused(raw: Raw, body: dict[str, Any]) -> None:
     status, answer = await raw.send("POST", f"/channels/{raw.server.channel('tables').id}/threads", body)

@@ -8,6 +8,7 @@ import pytest
 from practice import MovableClock, Permission, PracticeServer, User
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot, picture
+from tests.practice.raw import Raw
 from tests.practice.waiting import until
 
 
@@ -47,7 +48,7 @@ async def test_history_is_paged_before_after_and_around(bot: ExampleBot) -> None
 
 
 async def test_attachment_keeps_its_description_and_can_be_replaced(bot: ExampleBot, aspasia: User) -> None:
-    message = await channel_of(bot).send(file=picture("first.png"))
+    message = await channel_of(bot).send("the board", file=picture("first.png"))
     assert message.attachments[0].description == "A board with one field"
     assert (await message.attachments[0].read()).startswith(b"\x89PNG")
     await message.edit(attachments=[*message.attachments, picture("second.png")])
@@ -106,6 +107,26 @@ async def test_mentions_follow_allowed_mentions(
     await aspasia.mark_read("agora")
     agora = next(c for c in (await aspasia.state())["channels"] if c["name"] == "agora")
     assert agora["unread"] == 0
+
+
+async def test_everyone_and_closed_roles_are_pinged_only_with_the_permission(raw: Raw) -> None:
+    guild = raw.server.store.guild
+    archon = next(role for role in guild.roles.values() if role.name == "Archon")
+    body = {"content": f"@everyone @here <@&{archon.id}>"}
+
+    async def pings() -> tuple[bool, list[str]]:
+        _, message = await raw.post_message(body)
+        return message["mention_everyone"], message["mention_roles"]
+
+    assert await pings() == (False, [])
+    archon.mentionable = True
+    assert await pings() == (False, [archon.id])
+    archon.mentionable = False
+    bots = next(role for role in guild.roles.values() if role.managed_by)
+    bots.permissions |= Permission.MENTION_EVERYONE
+    assert await pings() == (True, [archon.id])
+    raw.server.restrict_bot("agora", deny=Permission.MENTION_EVERYONE)
+    assert await pings() == (False, [])
 
 
 async def test_reply_names_what_it_answers(bot: ExampleBot, aspasia: User) -> None:

@@ -20,6 +20,8 @@ from playwright.async_api import (
 )
 
 from practice import PracticeServer
+from practice.limits.form import Form
+from practice.operations import posting
 from tests.practice.conftest import Visit, visiting
 from tests.practice.example_bot import ExampleBot, picture, running
 from tests.practice.test_messages import channel_of
@@ -35,7 +37,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, PHONE, SIDEWAYS = (1280, 800), (390, 844), (844, 390)
+# Playwright has every page believe that it is looked at.
+LOOK = """() => { window.look = (target, event, isThere) => {
+    if (target === window) document.hasFocus = () => isThere;
+    else Object.defineProperty(document, "hidden", { value: !isThere, configurable: true });
+    target.dispatchEvent(new Event(event));
+} }"""
 Open = Callable[..., Awaitable[Page]]
 
 pytestmark = [
@@ -142,6 +150,19 @@ async def test_newcomer_has_the_first_board_after_a_few_clicks(open_page: Open) 
     await expect(welcome).to_have_count(0)
 
 
+async def test_others_sit_down_at_the_table_one_looks_at(open_page: Open, visit: Visit) -> None:
+    aspasia = await visit("Aspasia")
+    await aspasia.slash("tables", "lobby", seats=2)
+    await aspasia.slash("agora", "lobby", seats=2)
+    page = await open_page()
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    await page.get_by_role("button", name="Seat the others").click()
+    await expect(page.get_by_text("(2 of 2)")).to_be_visible()
+    await expect(page.get_by_text("Seated:")).to_be_visible()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+
+
 async def test_embed_shows_all_its_parts(open_page: Open, bot: ExampleBot) -> None:
     page = await open_page()
     await expect(page.locator("#faces").get_by_role("radio")).to_have_count(6)
@@ -211,6 +232,71 @@ async def test_private_answer_is_scrolled_to(open_page: Open, visit: Visit) -> N
     await expect(page.get_by_text("line 29")).not_to_be_in_viewport()
     await command(page, "secret")
     await expect(page.get_by_text("for Aspasia alone")).to_be_in_viewport()
+
+
+def said(server: PracticeServer, count: int) -> None:
+    """Let Damon have said something many times."""
+    agora, damon = server.channel("agora"), server.user("Damon")
+    for number in range(count):
+        posting.post(server.core, agora, damon.id, Form({"content": f"line {number}:\n\nand more"}), {})
+
+
+async def test_what_is_below_the_reader_is_not_read_before_it_was_seen(
+    open_page: Open, server: PracticeServer, visit: Visit
+) -> None:
+    said(server, 30)
+    page = await open_page("aspasia")
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+
+    async def unread() -> int:
+        return int(next(c for c in await aspasia.channels() if c["name"] == "agora")["unread"])
+
+    async def all_read() -> bool | None:
+        return await unread() == 0 or None
+
+    await expect(page.get_by_text("line 29")).to_be_in_viewport()
+    await page.locator("#messages").evaluate("one => { one.scrollTop = 0 }")
+    await expect(page.get_by_text("line 29")).not_to_be_in_viewport()
+    hint = page.get_by_role("button", name="New messages")
+    await expect(hint).not_to_be_visible()
+    await damon.say("agora", "further down")
+    await expect(hint).to_be_visible()
+    assert await unread() == 1
+    await hint.click()
+    await expect(page.get_by_text("further down")).to_be_in_viewport()
+    await expect(hint).not_to_be_visible()
+    await expect(page.locator("#messages")).to_be_focused()
+    await aspasia.wait_until(all_read)
+
+
+async def test_earlier_messages_leave_one_where_one_was(open_page: Open, server: PracticeServer) -> None:
+    said(server, 110)
+    page = await open_page()
+    earlier = page.get_by_role("button", name="Earlier messages")
+    await earlier.focus()
+    for first, new, focused in (("line 60", "line 10", earlier), ("line 10", "line 0", None)):
+        place = page.get_by_text(f"{first}:")
+        await expect(place).to_be_in_viewport()
+        top = "one => one.getBoundingClientRect().top"
+        at = await place.evaluate(top)
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_text(f"{new}:")).to_be_attached()
+        assert await place.evaluate(top) == pytest.approx(at, abs=2)
+        await expect(focused or page.locator("#messages")).to_be_focused()
+        await earlier.evaluate_all("all => all.map((one) => one.scrollIntoView())")
+
+
+async def test_newest_message_stays_in_sight_when_the_room_shrinks(
+    open_page: Open, server: PracticeServer
+) -> None:
+    said(server, 30)
+    page = await open_page()
+    newest = page.get_by_text("line 29")
+    await expect(newest).to_be_in_viewport()
+    await page.set_viewport_size({"width": DESKTOP[0], "height": 400})
+    await expect(newest).to_be_in_viewport()
+    await page.locator("#composer-text").fill("one\n" * 8)
+    await expect(newest).to_be_in_viewport()
 
 
 async def test_command_with_autocompletion_by_keyboard_alone(open_page: Open) -> None:
@@ -318,6 +404,49 @@ async def test_new_messages_are_marked_until_they_were_seen(open_page: Open, vis
     await damon.say("agora", "as you watch")
     await expect(page.get_by_text("as you watch")).to_be_visible()
     await expect(page.locator(".new-mark")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("away", "back"),
+    [
+        ("document, 'visibilitychange', false", "document, 'visibilitychange', true"),
+        ("window, 'blur', false", "window, 'focus', true"),
+    ],
+    ids=["hidden", "without focus"],
+)
+async def test_window_that_nobody_looks_at_says_that_one_is_called(
+    open_page: Open, visit: Visit, away: str, back: str
+) -> None:
+    page = await open_page("damon")
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+    await page.evaluate(LOOK)
+    await page.evaluate(f"look({away})")
+    await aspasia.say("agora", f"<@{await damon.id()}> your turn")
+    await expect(page.get_by_text("your turn")).to_be_visible()
+    await expect(page).to_have_title("(1) Damon · Agora")
+    assert next(c for c in await damon.channels() if c["name"] == "agora")["mentions"] == 1
+    await page.evaluate(f"look({back})")
+    await expect(page).to_have_title("Damon · Agora")
+    await aspasia.say("agora", f"<@{await damon.id()}> thank you")
+    await expect(page.get_by_text("thank you")).to_be_visible()
+    await expect(page).to_have_title("Damon · Agora")
+
+
+async def test_what_was_read_in_one_window_is_read_in_all(open_page: Open, visit: Visit) -> None:
+    pages = [await open_page(name) for name in ("damon", "damon", "gorgo")]
+    for page in pages:
+        await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+        await expect(page.locator("#channel-name")).to_have_text("# tables")
+    reading, other, gorgos = pages
+    aspasia, damon = await visit("Aspasia"), await visit("Damon")
+    await aspasia.say("agora", f"<@{await damon.id()}> your turn")
+    face = gorgos.get_by_role("radio", name="Damon").locator(".badge")
+    await expect(face).to_have_text("1")
+    await expect(other).to_have_title("(1) Damon · Agora")
+    await reading.get_by_role("navigation").get_by_role("button", name="agora").click()
+    await expect(other).to_have_title("Damon · Agora")
+    await expect(other.locator(".channel.unread")).to_have_count(0)
+    await expect(face).to_have_count(0)
 
 
 async def test_two_windows_talk_to_each_other(open_page: Open) -> None:
@@ -454,6 +583,29 @@ async def test_phone_has_a_drawer_and_nothing_sticks_out(open_page: Open) -> Non
     await expect(page.get_by_role("button", name="Channels and people")).to_be_focused()
 
 
+async def test_phone_on_its_side_reaches_the_settings_and_the_channels(open_page: Open) -> None:
+    page = await open_page(size=SIDEWAYS)
+    await page.get_by_text("Aspasia's settings").click()
+    leave = page.get_by_role("button", name="Leave the server")
+    await expect(leave).to_be_visible()
+    assert await page.locator("#channels").evaluate("one => one.clientHeight >= one.scrollHeight")
+    assert await page.evaluate("document.body.scrollHeight") <= SIDEWAYS[1]
+    await page.locator("#sidebar").hover()
+    await page.mouse.wheel(0, 2000)
+    await expect(leave).to_be_in_viewport(ratio=1)
+
+
+async def test_welcome_leaves_room_on_a_low_window(open_page: Open) -> None:
+    page = await open_page(size=SIDEWAYS, welcomed=False)
+    await expect(page.get_by_role("region", name="What to do here")).to_be_visible()
+    await page.locator("#composer-text").focus()
+    for part in (".bar", "#composer"):
+        await expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert await page.locator("#messages").evaluate("one => one.clientHeight") > 50
+    await page.get_by_role("button", name="Got it").click()
+    await expect(page.get_by_role("region", name="What to do here")).to_have_count(0)
+
+
 async def test_everything_has_a_name(open_page: Open) -> None:
     page = await open_page(welcomed=False)
     for name in ("board", "cities", "layout", "counter"):
@@ -502,6 +654,27 @@ async def test_page_comes_back_after_losing_its_connection(
     await expect(page.get_by_text("Keryx is here")).to_be_visible()
 
 
+async def test_half_filled_command_survives_an_outage_and_another_language(
+    open_page: Open, server: PracticeServer, visit: Visit
+) -> None:
+    page = await open_page()
+    await page.locator("#composer-text").fill("/echo ")
+    field = page.get_by_label("text")
+    await field.fill("Gorgo")
+    server.core.page.close()
+    await expect(page.locator("#bot-status").get_by_text("The practice server is away")).to_be_visible()
+    await (await visit("Damon")).say("agora", "still here")
+    await expect(page.get_by_text("still here")).to_be_visible()
+    await expect(field).to_have_value("Gorgo")
+    await page.get_by_text("Aspasia's settings").click()
+    await page.get_by_label("Your language").select_option("de")
+    await expect(page.get_by_role("heading", name="Du spielst als")).to_be_visible()
+    await expect(field).to_have_value("Gorgo")
+    await field.press("Enter")
+    await expect(page.get_by_text("echo: Gorgo")).to_be_visible()
+    await expect(page.locator("#composer-text")).to_have_attribute("placeholder", re.compile("^Nachricht an"))
+
+
 async def test_what_reaches_no_server_is_told_in_words_of_the_page(
     server: PracticeServer, bot: ExampleBot, browser: BrowserContext
 ) -> None:
@@ -513,6 +686,81 @@ async def test_what_reaches_no_server_is_told_in_words_of_the_page(
     await page.get_by_role("button", name="Count").click()
     await expect(page.get_by_text("The practice server is away").first).to_be_visible()
     await expect(page.get_by_text("Failed to fetch")).to_have_count(0)
+
+
+async def test_one_stays_who_one_was_while_the_server_is_away(
+    server: PracticeServer, bot: ExampleBot, browser: BrowserContext, visit: Visit
+) -> None:
+    page = await browser.new_page()
+    await page.goto(f"{server.url}/?user=aspasia&channel={server.channel('tables').id}")
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    await page.route("**/users/damon/state", lambda route: route.abort())
+    await page.get_by_role("radio", name="Damon").click()
+    await expect(page.get_by_text("The practice server is away").first).to_be_visible()
+    await expect(page.get_by_role("radio", name="Aspasia")).to_be_checked()
+    gorgo = await visit("Gorgo")
+    await gorgo.say("tables", "is anyone there?")
+    await expect(page.get_by_text("is anyone there?")).to_be_visible()
+    await page.locator("#composer-text").fill("I am")
+    await page.keyboard.press("Enter")
+    assert (await gorgo.wait_for_message("tables", lambda m: m.content == "I am")).author == "aspasia"
+
+
+async def test_nothing_of_ones_own_is_left_to_another_whose_messages_cannot_be_read(
+    server: PracticeServer, bot: ExampleBot, browser: BrowserContext
+) -> None:
+    page = await browser.new_page()
+    await page.goto(f"{server.url}/?user=aspasia")
+    await command(page, "secret")
+    await expect(page.get_by_text("for Aspasia alone")).to_be_visible()
+    await page.locator("#composer-text").fill("between us")
+    await page.route("**/users/damon/channels/*/messages*", lambda route: route.abort())
+    await page.get_by_role("radio", name="Damon").click()
+    await expect(page.get_by_role("radio", name="Damon")).to_be_checked()
+    await expect(page.locator("#composer-text")).to_have_value("")
+    await expect(page.get_by_text("for Aspasia alone")).to_have_count(0)
+
+
+async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit: Visit) -> None:
+    page = await open_page("aspasia")
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    listening: list[str] = []
+    page.on("websocket", lambda socket: listening.append(socket.url.split("/")[-2]))
+    is_late = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await is_late.wait()
+        await route.continue_()
+
+    await page.route("**/users/damon/state", late)
+    await page.get_by_role("radio", name="Damon").click()
+    await page.get_by_role("radio", name="Gorgo").click()
+    await expect(page.get_by_role("radio", name="Gorgo")).to_be_checked()
+    async with page.expect_response("**/users/damon/state"):
+        is_late.set()
+    await (await visit("Zenon")).say("tables", "who is it?")
+    await expect(page.get_by_text("who is it?")).to_be_visible()
+    await expect(page.get_by_role("radio", name="Gorgo")).to_be_checked()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    assert listening == ["gorgo"]
+
+
+async def test_channel_that_is_chosen_meanwhile_is_the_one_that_opens(open_page: Open) -> None:
+    page = await open_page("aspasia")
+    is_late = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await is_late.wait()
+        await route.continue_()
+
+    await page.route("**/users/damon/state", late)
+    await page.get_by_role("radio", name="Damon").click()
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    is_late.set()
+    await expect(page.get_by_role("radio", name="Damon")).to_be_checked()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
 
 
 async def test_what_is_typed_while_the_page_loads_is_kept(
@@ -564,6 +812,84 @@ async def test_escape_throws_nothing_away_that_was_typed(open_page: Open) -> Non
     await expect(field).to_have_value("Gorgo")
     await page.keyboard.press("Escape")
     await expect(field).to_have_count(0)
+
+
+async def test_text_is_sent_once_and_what_is_typed_meanwhile_stays(
+    open_page: Open, server: PracticeServer
+) -> None:
+    page = await open_page()
+    arrived, typed = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        arrived.set()
+        await typed.wait()
+        await route.continue_()
+
+    await page.route("**/send", late)
+    box = page.locator("#composer-text")
+    await box.fill("χαῖρε")
+    await box.press("Enter")
+    await box.press("Enter")
+    await page.keyboard.type("and")
+    await arrived.wait()
+    async with page.expect_response("**/send"):
+        typed.set()
+    await expect(page.get_by_text("χαῖρε")).to_be_visible()
+    await page.keyboard.type(" more")
+    await expect(box).to_have_value("and more")
+    assert [m.content for m in server.store.history(server.channel("agora").id)] == ["χαῖρε"]
+
+
+async def test_text_that_could_not_be_sent_comes_back_unless_another_was_begun(open_page: Open) -> None:
+    page = await open_page()
+    refused = asyncio.Event()
+
+    async def refuse(route: Route) -> None:
+        await refused.wait()
+        await route.fulfill(status=422, json={"error": "Not now."})
+
+    await page.route("**/send", refuse)
+    box = page.locator("#composer-text")
+    await box.fill("first")
+    await box.press("Enter")
+    await page.keyboard.type("second")
+    refused.set()
+    await expect(page.get_by_text("Not now.")).to_have_count(1)
+    await expect(box).to_have_value("second")
+    await box.press("Enter")
+    await expect(page.get_by_text("Not now.")).to_have_count(2)
+    await expect(box).to_have_value("second")
+
+
+async def test_slash_replaces_no_draft_and_no_half_filled_command(open_page: Open) -> None:
+    page = await open_page()
+    box = page.locator("#composer-text")
+    await box.fill("half a thought")
+    await page.locator("#messages").focus()
+    await page.keyboard.press("/")
+    await expect(box).to_be_focused()
+    await expect(box).to_have_value("half a thought")
+    await box.fill("/echo ")
+    field = page.get_by_label("text")
+    await field.fill("Gorgo")
+    await page.locator("#messages").focus()
+    await page.keyboard.press("/")
+    await expect(field).to_be_focused()
+    await expect(field).to_have_value("Gorgo")
+
+
+async def test_draft_waits_while_a_mentioned_command_is_used(open_page: Open, server: PracticeServer) -> None:
+    page = await open_page()
+    echo = next(c for c in server.store.commands.values() if c["name"] == "echo")
+    agora, keryx = server.channel("agora"), server.store.bot_id
+    posting.post(server.core, agora, keryx, Form({"content": f"try </echo:{echo['id']}>"}), {})
+    box = page.locator("#composer-text")
+    await box.fill("half a thought")
+    await page.get_by_role("button", name="/echo").click()
+    await page.get_by_label("text").fill("Gorgo")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("echo: Gorgo")).to_be_visible()
+    await expect(box).to_have_value("half a thought")
 
 
 async def test_absent_bot_is_told_of(server: PracticeServer, browser: BrowserContext) -> None:

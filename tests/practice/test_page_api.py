@@ -1,12 +1,16 @@
 """What the page's own API adds: seating the others, and keeping other sites out."""
 
 import aiohttp
+import discord
 import pytest
 
 from practice import PracticeServer, User
+from practice.model import Json
 from practice.operations.mistake import Mistake
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot
+from tests.practice.test_messages import channel_of
+from tests.practice.waiting import until
 
 
 async def test_there_are_six_people_to_play_as(server: PracticeServer) -> None:
@@ -30,6 +34,23 @@ async def test_whoever_asks_may_sit_down_first_but_once(bot: ExampleBot, visit: 
     await aspasia.slash("tables", "lobby", seats=6)
     assert await damon.seat_others(at_most=1, me=True) == ["Damon", "Aspasia"]
     assert await damon.seat_others(at_most=2, me=True) == ["Brasidas"]
+
+
+async def test_others_are_seated_at_the_table_one_looks_at(
+    bot: ExampleBot, server: PracticeServer, aspasia: User
+) -> None:
+    older = await aspasia.answer(await aspasia.slash("tables", "lobby", seats=6))
+    newer = await aspasia.answer(await aspasia.slash("agora", "lobby", seats=6))
+    await channel_of(bot, "tables").create_thread(name="table-9", type=discord.ChannelType.public_thread)
+
+    async def pressed_in(channel: str | None) -> str | None:
+        await aspasia.seat_others(channel, at_most=1)
+        return list(server.core.interactions.values())[-1].message_id
+
+    assert await pressed_in("tables") == older.id
+    assert await pressed_in("table-9") == older.id
+    assert await pressed_in(None) == newer.id
+    assert await pressed_in(await aspasia.open_dm()) == newer.id
 
 
 async def test_fewer_others_can_be_seated(bot: ExampleBot, aspasia: User) -> None:
@@ -57,6 +78,40 @@ async def test_unread_marks_count_messages_and_mentions(bot: ExampleBot, visit: 
     agora = next(c for c in await damon.channels() if c["name"] == "agora")
     assert (agora["unread"], agora["mentions"]) == (2, 1)
     assert next(c for c in await aspasia.channels() if c["name"] == "agora")["unread"] == 0
+
+
+async def test_reading_clears_the_marks_in_every_window(bot: ExampleBot, visit: Visit) -> None:
+    aspasia, damon, gorgo = await visit("Aspasia"), await visit("Damon"), await visit("Gorgo")
+    first = await aspasia.say("agora", f"<@{await damon.id()}> your turn")
+    await aspasia.say("agora", "and now?")
+
+    def told(user: User, kind: str) -> list[Json]:
+        return [event for event in user.received if event["type"] == kind]
+
+    await until(lambda: told(gorgo, "waiting"))
+    damon.received.clear()
+    gorgo.received.clear()
+    await damon.mark_read("agora", first.id)
+    await until(lambda: told(damon, "read") and told(gorgo, "waiting"))
+    (read,) = told(damon, "read")
+    assert (read["unread"], read["mentions"]) == (1, 0)
+    await damon.mark_read("agora")
+    await until(lambda: len(told(damon, "read")) == 2)
+    assert len(told(gorgo, "waiting")) == 1
+
+
+@pytest.mark.parametrize("read", ["abc", "-5", "1.5", {"id": 5}])
+async def test_nonsense_cannot_be_marked_as_read(server: PracticeServer, read: object) -> None:
+    url = f"{server.url}/practice/api/users/damon/channels/agora/read"
+    async with aiohttp.ClientSession() as session, session.post(url, json={"message_id": read}) as answer:
+        assert answer.status == 422
+
+
+@pytest.mark.parametrize("query", ["limit=x", "before=x", "limit=-1"])
+async def test_nonsense_cannot_be_read(server: PracticeServer, query: str) -> None:
+    url = f"{server.url}/practice/api/users/damon/channels/agora/messages?{query}"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert answer.status == 422
 
 
 @pytest.mark.parametrize(

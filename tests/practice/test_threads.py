@@ -7,6 +7,7 @@ from practice import Permission, PracticeServer
 from practice.operations.mistake import Mistake
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot
+from tests.practice.raw import Raw
 from tests.practice.test_messages import channel_of
 from tests.practice.waiting import until
 
@@ -102,6 +103,35 @@ async def test_locked_thread_is_closed_to_those_who_do_not_manage_it(
     with pytest.raises(discord.HTTPException) as archived:
         await thread.send("no more")
     assert archived.value.code == 50083
+
+
+@pytest.mark.parametrize("body", [{"name": "new"}, {"locked": True}, {"name": "new", "archived": True}])
+async def test_archived_thread_is_changed_only_as_it_is_woken(
+    bot: ExampleBot, raw: Raw, body: dict[str, object]
+) -> None:
+    thread = await begin(bot)
+    await thread.edit(archived=True)
+    status, answer = await raw.send("PATCH", f"/channels/{thread.id}", body)
+    assert (status, answer["code"]) == (400, 50083)
+    assert raw.server.channel("table-1").name == "table-1"
+    status, answer = await raw.send("PATCH", f"/channels/{thread.id}", body | {"archived": False})
+    assert status == 200
+    assert not answer["thread_metadata"]["archived"]
+
+
+async def test_owner_of_a_thread_may_rename_it_but_not_slow_it_down(bot: ExampleBot, raw: Raw) -> None:
+    thread = await begin(bot)
+    slow = {"rate_limit_per_user": 5}
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", slow))[0] == 200
+    raw.server.restrict_bot("tables", deny=Permission.MANAGE_THREADS)
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", slow))[1]["code"] == 50013
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", {"name": "new"}))[0] == 200
+
+
+async def test_thread_keeps_a_name_that_can_be_read(bot: ExampleBot, raw: Raw) -> None:
+    thread = await begin(bot)
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", {"name": "  "}))[1]["code"] == 50035
+    assert (await raw.send("PATCH", f"/channels/{thread.id}", {"name": " new "}))[1]["name"] == "new"
 
 
 async def test_deleted_thread_is_unknown(server: PracticeServer, bot: ExampleBot, visit: Visit) -> None:
