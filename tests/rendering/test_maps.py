@@ -209,6 +209,46 @@ def test_who_goes_there_and_back_keeps_to_the_right(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", MAPS)
+def test_units_leave_the_heads_of_arrows_in_sight(scenario: str) -> None:
+    """On a full board too, whichever way somebody went."""
+    view = full(first_view(6, scenario))
+    nation, pairs = view.nations[0].id, list(board().maps[scenario].borders)[::2]
+    hidden = []
+    for pair in pairs:
+        last = LastTurn(nation=nation, field="manoeuvre-a", legs=[Leg(nation, "legion", 1, *pair)])
+        there, ink = head(scenario, *pair), laid_out(replace(view, last=last)).ink
+        units = [each.box for each in ink if each.size == 0 and each.what.isdigit()]
+        hidden += [pair for box in units if box.overlaps(there)]
+    assert len(hidden) < len(pairs) / 20
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_how_many_went_leaves_the_head_of_its_arrow_in_sight(scenario: str) -> None:
+    view = first_view(3, scenario)
+    nation, pairs = view.nations[0].id, list(board().maps[scenario].borders)[::3]
+    hidden = []
+    for pair in pairs:
+        last = LastTurn(nation=nation, field="manoeuvre-a", legs=[Leg(nation, "galley", 1, *pair)])
+        there, ink = head(scenario, *pair), laid_out(replace(view, last=last)).ink
+        counts = [each.box for each in ink if each.what.endswith(" went")]
+        hidden += [pair for box in counts if box.overlaps(there.inset(-3))]
+    assert len(hidden) < len(pairs) / 15
+
+
+def head(scenario: str, *ends: str) -> Box:
+    """Say where the middle of the head of an arrow is on the picture."""
+    points = [point for point in measured(path(scenario, *ends), 2.0) if is_clear(scenario, ends[1], point)]
+    x, y = points[-5]
+    return Box(round(x) - 3, round(y) - 3, round(x) + 3, round(y) + 3).moved(*layout.CHART[:2])
+
+
+def is_clear(scenario: str, province: str, point: tuple[float, float]) -> bool:
+    """Tell whether a point is beside the disc of a province."""
+    place = settled(scenario).places[province]
+    return math.dist((place.x, place.y), point) > layout.DISC / 2 + 4
+
+
+@pytest.mark.parametrize("scenario", MAPS)
 def test_deeds_are_marked(scenario: str) -> None:
     view = first_view(4, scenario)
     names = [seen.id for seen in view.provinces]
