@@ -418,6 +418,22 @@ def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
     assert shown_units(canvas) == sum(len(groups_of(seen)) for seen in shown)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_no_neighbour_is_named_twice_side_by_side(scenario: str, region: str, language: str) -> None:
+    words = words_of("antike", language, 6)
+    canvas = compose_region(first_view(6, scenario), region, words=words, names=LONG_NAMES)
+    beyond = {words.name(leaving.province) for leaving in exits_of(scenario, lens_of(scenario, region))}
+    names = [ink for ink in canvas.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)]
+    twice = [
+        one.what
+        for one, other in combinations(names, 2)
+        if one.what == other.what and one.box.inset(-50, -10).overlaps(other.box)
+    ]
+    assert twice == []
+
+
 def described_in(view: View, region: str, words: Any) -> set[str]:
     """List the provinces that the description of a part names."""
     said = words.part_alt(view, region)
