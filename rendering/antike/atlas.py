@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from functools import cached_property, partial
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from games.antike.view import SeenProvince
 from rendering.antike import layout
 from rendering.antike.chart import FINE, Lens, beside, links, measured, provinces_on
+from rendering.antike.exits import Written
 from rendering.antike.pieces import bare, city, ring, unit
 from rendering.antike.places import Place, Point, path, settled
 from rendering.antike.room import Room, Spot, around, spots, taken_by
@@ -65,8 +66,15 @@ Leg = tuple[str, str, str, str]
 class Atlas:
     """A scene on a part of the map."""
 
-    def __init__(self, scene: Scene, lens: Lens, size: float = 1.0, free: Iterable[Box] = ()) -> None:
-        self.scene, self.lens, self.scale = scene, lens, size
+    def __init__(
+        self,
+        scene: Scene,
+        lens: Lens,
+        size: float = 1.0,
+        free: Iterable[Box] = (),
+        exits: Sequence[Written] = (),
+    ) -> None:
+        self.scene, self.lens, self.scale, self.exits = scene, lens, size, exits
         self.canvas: Canvas = scene.canvas
         self.disc = round(layout.DISC * size)
         width, height = lens.size
@@ -280,6 +288,8 @@ class Atlas:
         ink = len(self.canvas.ink)
         words, chart = self.scene.words, self.scene.view.map
         paint_names(self.canvas, chart, words, self.lens, self.scale, names, rim=rim)
+        for each in self.exits:
+            each.write(self.canvas)
         del self.canvas.ink[ink:]
 
     def _crossed(self) -> set[str]:

@@ -25,7 +25,7 @@ from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
 from rendering.frame import FOOT
-from rendering.palette import rgb
+from rendering.palette import INK, rgb
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
 
@@ -391,6 +391,28 @@ def test_arrows_keep_to_the_map(region: str) -> None:
     )
     bottom = Box(0, still.height - FOOT, still.width, still.height)
     assert still.crop(bottom).tobytes() == arrows.crop(bottom).tobytes()
+
+
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_arrows_leave_the_names_at_the_edge_of_a_part_to_be_read(scenario: str, region: str) -> None:
+    view, words = first_view(4, scenario), words_of("antike", "en", 4)
+    nation = view.nations[0].id
+    legs = [Leg(nation, "legion", 1, *pair) for pair in board().maps[scenario].borders]
+    moved = replace(view, last=LastTurn(nation=nation, legs=legs))
+    still, arrows = (
+        compose_region(each, region, words=words, names=LONG_NAMES[:4]) for each in (view, moved)
+    )
+    beyond = {words.name(leaving.province) for leaving in exits_of(scenario, lens_of(scenario, region))}
+    boxes = {ink.box: ink.what for ink in still.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)}
+    assert beyond == set(boxes.values())
+    assert [name for box, name in boxes.items() if not dark(still, box) <= dark(arrows, box)] == []
+
+
+def dark(canvas: Canvas, box: Box) -> set[int]:
+    """List the pixels of a text that are nothing but ink."""
+    flat = canvas.image.crop(box).tobytes()
+    return {start for start in range(0, len(flat), 3) if tuple(flat[start : start + 3]) == INK}
 
 
 @pytest.mark.parametrize("scenario", MAPS)
