@@ -318,7 +318,7 @@ class Atlas:
             if found is not None:
                 spot, tied_to = found
                 self.room.take(around(spot.x, spot.y, (size, size)))
-                sprite = _count_badge(look, kind, count, size)
+                sprite = count_badge(look, kind, count, size)
                 return Laid(sprite, spot, province, f"{count} went", look, tied_to)
         return None
 
@@ -434,7 +434,7 @@ def _around(points: Iterable[Point]) -> Box:
     return Box(math.floor(min(across)), math.floor(min(down)), math.ceil(max(across)), math.ceil(max(down)))
 
 
-def _count_badge(look: Look, kind: str, count: int, size: int) -> Image.Image:
+def count_badge(look: Look, kind: str, count: int, size: int) -> Image.Image:
     """Give how many went: a square for legions, a disc for galleys."""
 
     def paint(pen: Pen) -> None:

@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from PIL import ImageStat
 
 from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
 from rendering.antike import compose, compose_private, compose_region, framing, layout, parts
 from rendering.antike.atlas import LANE, groups_of
+from rendering.antike.base import entries
 from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured, provinces_on, way_on
 from rendering.antike.exits import SIZES, exits_of
 from rendering.antike.framing import footprint, has_middle
@@ -557,6 +559,16 @@ def test_signs_borders_and_cities_differ() -> None:
         for temple in (True, False)
     }
     assert len(cities) == 6
+
+
+def test_the_legend_tells_counts_of_legions_from_those_of_galleys() -> None:
+    """A square is about legions and a disc about galleys, as on arrows; only squares have corners."""
+    signs = [entry.sign for entry in entries(words_of("antike", "en", 2), ("legion", "galley"))]
+    assert all(each.width > 1.5 * each.height for each in signs)
+    corners = [each.crop((each.width - 5, 1, each.width - 1, 5)).getchannel("A") for each in signs]
+    square, disc = (ImageStat.Stat(corner).mean[0] for corner in corners)
+    assert square > 200
+    assert disc < 80
 
 
 @pytest.mark.parametrize("scenario", MAPS)
