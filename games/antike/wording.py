@@ -16,7 +16,7 @@ from games.antike.pieces import StandingOrder
 from games.core import codec
 from games.core.decision import Action, Decision
 from games.text.vocabulary import fold
-from games.text.wording import LONGEST_ALT, GameWording, fields
+from games.text.wording import LONGEST_ALT, GameWording, described, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
@@ -126,14 +126,21 @@ class Wording(GameWording):
         ]
         return [*_standing_lines(self, view.standing), *panels]
 
+    def part_alt(self, view: View, part: str) -> str:
+        """Describe a part of the board's picture; where brief is too long, what matters least is left out."""
+        brief = described(self.part_lines(view, part, brief=True), room=None)
+        if len(brief) <= LONGEST_ALT:
+            return super().part_alt(view, part)
+        return described(_least_lines(self, view, part))
+
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
         """Say what a part of the board's picture shows: panels of nations, or a part of the map."""
-        head = _alt_head(self, view)[0]
-        shown = [seen for seen in view.nations if part in ("nations", f"seat-{seen.seat}")]
-        if shown:
+        head = _alt_head(self, view)
+        if shown := _nations_on(view, part):
             panels = [_panel_lines(self, view, seen) for seen in shown]
-            return [head, *(line for panel in panels for line in panel[: 1 if brief else None])]
-        return [head, *_map_lines(self, view, part, brief=brief)]
+            # The goods stand second.
+            return [head[0], *(line for panel in panels for line in panel[: 2 if brief else None])]
+        return [*head, *_map_lines(self, view, part, brief=brief)]
 
     def part_text(self, view: View, part: str) -> str:
         """Give a region of the board as text; a part of the map also tells the borders of its provinces."""
@@ -362,6 +369,19 @@ def _panel_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
         *words.row({"advances": ", ".join(words.name(advance) for advance in seen.advances)}),
         *words.row({"personages": _cards(words, seen.personages)}),
     ]
+
+
+def _nations_on(view: View, part: str) -> list[SeenNation]:
+    """List the nations whose panels a part of the picture shows."""
+    return [seen for seen in view.nations if part in ("nations", f"seat-{seen.seat}")]
+
+
+def _least_lines(words: Wording, view: View, part: str) -> list[str]:
+    """Say no more of a part than how its nations stand, or what lies on it."""
+    head = _alt_head(words, view)[0]
+    if shown := _nations_on(view, part):
+        return [head, *(_alt_nation(words, view, seen) for seen in shown)]
+    return [head, *_map_lines(words, view, part, brief=True)]
 
 
 def _map_lines(words: Wording, view: View, part: str, *, brief: bool) -> list[str]:

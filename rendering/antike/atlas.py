@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from functools import cached_property, partial
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from PIL import Image, ImageDraw
 from games.antike.view import SeenProvince
 from rendering.antike import layout
 from rendering.antike.chart import FINE, Lens, beside, links, measured, provinces_on
+from rendering.antike.exits import Written
 from rendering.antike.pieces import bare, city, ring, unit
 from rendering.antike.places import Place, Point, path, settled
 from rendering.antike.room import Room, Spot, around, spots, taken_by
@@ -32,6 +34,8 @@ _ASIDE = (0.0, 5.0, -5.0, 10.0, -10.0)
 """How far from the middle of its arrow a count may lie and still seem to lie on it."""
 LANE = 17.0
 """How far apart arrows on one link run."""
+_HIDES = 100.0
+"""What it costs to hide the head of an arrow: more than to lie a few steps further off, or to be smaller."""
 
 
 class Group(NamedTuple):
@@ -62,8 +66,15 @@ Leg = tuple[str, str, str, str]
 class Atlas:
     """A scene on a part of the map."""
 
-    def __init__(self, scene: Scene, lens: Lens, size: float = 1.0, free: Iterable[Box] = ()) -> None:
-        self.scene, self.lens, self.scale = scene, lens, size
+    def __init__(
+        self,
+        scene: Scene,
+        lens: Lens,
+        size: float = 1.0,
+        free: Iterable[Box] = (),
+        exits: Sequence[Written] = (),
+    ) -> None:
+        self.scene, self.lens, self.scale, self.exits = scene, lens, size, exits
         self.canvas: Canvas = scene.canvas
         self.disc = round(layout.DISC * size)
         width, height = lens.size
@@ -177,12 +188,12 @@ class Atlas:
         return Laid(sprite, spot, name, f"{group.number}", look)
 
     def _strays(self, name: str, size: tuple[int, int], spot: Spot) -> float:
-        """Make a place worse that is nearer to other discs, or on the way of an arrow."""
+        """Make a place worse that is nearer to other discs, on the way of an arrow, or on its head."""
         own = _away(spot, self.at(name)) * 1.15
         nearer = sum(_away(spot, self.at(other)) < own for other in self._near(name))
         box = around(spot.x, spot.y, size)
         covered = sum(box.left < x < box.right and box.top < y < box.bottom for x, y in self._ways)
-        return 40.0 * nearer + 5.0 * covered
+        return 40.0 * nearer + 5.0 * covered + _HIDES * self._hides(box)
 
     def _near(self, name: str) -> list[str]:
         if name not in self._neighbours:
@@ -229,6 +240,15 @@ class Atlas:
         """Give points on all arrows."""
         return [point for line in self._lines.values() for point in line]
 
+    @cached_property
+    def _heads(self) -> list[Box]:
+        """Give where the heads of all arrows are."""
+        return [_around(_head(line, _ARROW * self.scale)) for line in self._lines.values()]
+
+    def _hides(self, box: Box) -> int:
+        """Count the heads of arrows that would not be seen whole."""
+        return sum(box.overlaps(head) for head in self._heads)
+
     def _line(self, leg: Leg) -> list[Point]:
         """Give the way of an arrow on the picture, clear of both discs and beside others of its link."""
         *_, origin, province = leg
@@ -268,6 +288,8 @@ class Atlas:
         ink = len(self.canvas.ink)
         words, chart = self.scene.words, self.scene.view.map
         paint_names(self.canvas, chart, words, self.lens, self.scale, names, rim=rim)
+        for each in self.exits:
+            each.write(self.canvas)
         del self.canvas.ink[ink:]
 
     def _crossed(self) -> set[str]:
@@ -290,22 +312,26 @@ class Atlas:
         nation, kind, _, province = leg
         line, look = self._lines[leg], self.scene.look(nation)
         large, small = round(34 * self.scale), round(26 * self.scale)
-        for find, size in ((self._on_line, large), (self._on_line, small), (self._by_line, small)):
+        on_line, by_head = self._on_line, partial(self._on_line, by_head=True)
+        for find, size in ((on_line, large), (on_line, small), (by_head, small), (self._by_line, small)):
             found = find(line, (size, size))
             if found is not None:
                 spot, tied_to = found
                 self.room.take(around(spot.x, spot.y, (size, size)))
-                sprite = _count_badge(look, kind, count, size)
+                sprite = count_badge(look, kind, count, size)
                 return Laid(sprite, spot, province, f"{count} went", look, tied_to)
         return None
 
-    def _on_line(self, line: list[Point], size: tuple[int, int]) -> tuple[Spot, None] | None:
-        """Find the free place on an arrow that is nearest to its middle and clear of its head."""
+    def _on_line(
+        self, line: list[Point], size: tuple[int, int], *, by_head: bool = False
+    ) -> tuple[Spot, None] | None:
+        """Find the free place on an arrow that is nearest to its middle and clear of heads."""
         fine = measured(line, 4.0)[: -round(20 * self.scale / 4)]
         for aside in _ASIDE:
             for x, y in _from_middle(beside(fine, aside * self.scale)):
                 spot = Spot(round(x), round(y), 0)
-                if self.room.is_free(around(spot.x, spot.y, size)):
+                box = around(spot.x, spot.y, size)
+                if self.room.is_free(box) and (by_head or not self._hides(box.inset(4))):
                     return spot, None
         return None
 
@@ -381,27 +407,34 @@ def _paint_arrow(image: Image.Image, whole: Box, line: list[Point], look: Look, 
 
 
 def _draw_arrow(pen: ImageDraw.ImageDraw, line: list[Point], width: float, more: float) -> None:
-    tip = line[-1]
-    back = next((point for point in reversed(line) if _far(point, tip) > (17 * FINE) ** 2), line[0])
-    shaft = [point for point in line if _far(point, tip) > (12 * FINE) ** 2] or [line[0]]
+    shaft = [point for point in line if _far(point, line[-1]) > (12 * FINE) ** 2] or [line[0]]
     if len(shaft) > 1:
         pen.line(shaft, fill=255, width=round((width + more) * FINE), joint="curve")
+    pen.polygon(_head(line, width, more, FINE), fill=255)
+
+
+def _head(line: list[Point], width: float, more: float = 0.0, fine: float = 1.0) -> list[Point]:
+    """Give the corners of the head of an arrow, its tip first; more is for its rim."""
+    tip = line[-1]
+    back = next((point for point in reversed(line) if _far(point, tip) > (17 * fine) ** 2), line[0])
     dx, dy = tip[0] - back[0], tip[1] - back[1]
     run = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    dx, dy = dx / run * FINE, dy / run * FINE
+    dx, dy = dx / run * fine, dy / run * fine
     wide, out = width * 1.35 + more * 0.9, more * 0.9
     root = (tip[0] - dx * (18 + out * 0.4), tip[1] - dy * (18 + out * 0.4))
-    pen.polygon(
-        [
-            (tip[0] + dx * out, tip[1] + dy * out),
-            (root[0] - dy * wide, root[1] + dx * wide),
-            (root[0] + dy * wide, root[1] - dx * wide),
-        ],
-        fill=255,
-    )
+    return [
+        (tip[0] + dx * out, tip[1] + dy * out),
+        (root[0] - dy * wide, root[1] + dx * wide),
+        (root[0] + dy * wide, root[1] - dx * wide),
+    ]
 
 
-def _count_badge(look: Look, kind: str, count: int, size: int) -> Image.Image:
+def _around(points: Iterable[Point]) -> Box:
+    across, down = zip(*points, strict=True)
+    return Box(math.floor(min(across)), math.floor(min(down)), math.ceil(max(across)), math.ceil(max(down)))
+
+
+def count_badge(look: Look, kind: str, count: int, size: int) -> Image.Image:
     """Give how many went: a square for legions, a disc for galleys."""
 
     def paint(pen: Pen) -> None:

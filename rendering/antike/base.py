@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.antike.board import board
+from games.antike.board import UNITS, board
 from rendering import frame
 from rendering.antike import layout
-from rendering.antike.atlas import paint_names
+from rendering.antike.atlas import count_badge, paint_names
 from rendering.antike.chart import WHOLE, ground
 from rendering.antike.pieces import unit
 from rendering.antike.scene import NOBODY
@@ -124,4 +124,14 @@ def _legend_sign(kind: str) -> Image.Image:
         return highlight(26, 24, 6)
     if kind == "tipped":
         return unit("legion", NOBODY, 1, tipped=True, scale=0.5)
+    if kind in UNITS:
+        return _beside(sign(kind, SIGN), count_badge(NOBODY, kind, 1, SIGN - 1))
     return sign({"seas": "sea"}.get(kind, kind), SIGN)
+
+
+def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Give two signs side by side: units, and how many of them went on the arrows."""
+    both = Image.new("RGBA", (one.width + 3 + other.width, max(one.height, other.height)))
+    both.paste(one, (0, (both.height - one.height) // 2))
+    both.paste(other, (one.width + 3, (both.height - other.height) // 2))
+    return both

@@ -21,6 +21,10 @@ SIZES = (30, 26, 23, LEAST)
 _EDGE = 3
 _SAME = 150
 """Links to one province that leave the picture as near to each other as this share a name."""
+_NEAR = 100
+"""So near to a name its province's other links have no name of their own."""
+_BESIDE = 60
+"""One name does not stand twice as near as this, since both would be read together."""
 _FAR = 170
 """How far from where its link leaves the picture a name may stand."""
 _COVERS = 260
@@ -34,6 +38,25 @@ class Exit(NamedTuple):
     """Where it leads."""
     line: tuple[Point, ...]
     """Points on the picture, from the edge inwards."""
+
+
+class Written(NamedTuple):
+    """The name of a province at the edge of a part of the map."""
+
+    leaving: Exit
+    box: Box
+    name: str
+    style: Style
+
+    def serves(self, other: Exit) -> bool:
+        """Tell whether it is near enough to another link to the same province."""
+        edge = other.line[0]
+        near = math.dist(edge, _nearest(self.box, edge)) < _NEAR
+        return near or math.dist(edge, self.leaving.line[0]) < _SAME
+
+    def write(self, canvas: Canvas) -> None:
+        """Write it."""
+        canvas.text(self.box.left + 2, self.box.middle[1], self.name, self.style)
 
 
 def exits_of(chart: str, lens: Lens) -> list[Exit]:
@@ -60,8 +83,8 @@ def _inwards(points: Sequence[Point], frame: Box) -> tuple[Point, ...]:
     return tuple(reversed(fine[: inside.index(False)]))
 
 
-def paint_exits(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: float) -> None:
-    """Write at the edge of a part of the map where its links lead to."""
+def paint_exits(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: float) -> list[Written]:
+    """Write at the edge of a part of the map where its links lead to; give what was written."""
     disc = round(layout.DISC * scale)
     taken = taken_by(canvas) + [
         around(*lens.to(place.x, place.y), (disc + 4, disc + 4))
@@ -69,31 +92,37 @@ def paint_exits(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: flo
         if name in provinces_on(chart, lens)
     ]
     room = Room(frame_of(lens).inset(_EDGE), taken, links(chart, lens), (lens.left, lens.top))
-    written: list[tuple[str, Point]] = []
+    written: list[Written] = []
     for leaving in exits_of(chart, lens):
-        edge = leaving.line[0]
-        if not any(name == leaving.province and math.dist(edge, at) < _SAME for name, at in written):
-            written.append((leaving.province, edge))
-            _write(canvas, room, leaving, words.name(leaving.province))
+        alike = [each for each in written if each.leaving.province == leaving.province]
+        if any(each.serves(leaving) for each in alike):
+            continue
+        found = _find(room, leaving, words.name(leaving.province), [each.box for each in alike])
+        if found is not None:
+            written.append(found)
+            room.take(found.box.inset(-2))
+            found.write(canvas)
+    return written
 
 
-def _write(canvas: Canvas, room: Room, leaving: Exit, name: str) -> None:
+def _find(room: Room, leaving: Exit, name: str, alike: Sequence[Box]) -> Written | None:
+    """Find a place for a name in the largest letters that have room, away from where it stands already."""
     for size in SIZES:
         style = Style("serif-italic", size, INK, MARBLE, 3)
-        box = _best(room, leaving, (length(name, style) + 4, round(size * 1.1)))
+        box = _best(room, leaving, (length(name, style) + 4, round(size * 1.1)), alike)
         if box is not None:
-            room.take(box.inset(-2))
-            canvas.text(box.left + 2, box.middle[1], name, style)
-            return
+            return Written(leaving, box, name, style)
+    return None
 
 
-def _best(room: Room, leaving: Exit, size: tuple[int, int]) -> Box | None:
+def _best(room: Room, leaving: Exit, size: tuple[int, int], alike: Sequence[Box]) -> Box | None:
     """Choose the free place for a name that is nearest to where its link leaves, and covers few links."""
     edge, best, least = leaving.line[0], None, math.inf
     for x, y in _places(leaving.line, size, room.whole):
         box = around(x, y, size)
         far = math.dist(_nearest(box, edge), edge)
-        if far < min(_FAR, least) and room.is_free(box.inset(-2)):
+        beside = any(other.inset(-_BESIDE).overlaps(box) for other in alike)
+        if far < min(_FAR, least) and not beside and room.is_free(box.inset(-2)):
             cost = far + _COVERS * room.covers_links(box)
             if cost < least:
                 best, least = box, cost

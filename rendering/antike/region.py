@@ -77,8 +77,8 @@ def compose_region(
     scene = Scene(canvas, view, words, names, before, lines, table, preview)
     paint_strip(scene)
     paint_names(canvas, view.map, words, lens, size)
-    paint_exits(canvas, view.map, words, lens, size)
-    Atlas(scene, lens, size).paint()
+    exits = paint_exits(canvas, view.map, words, lens, size)
+    Atlas(scene, lens, size, exits=exits).paint()
     paint_foot(scene)
     frame.paint_short_legend(canvas, entries(words, ON_THE_MAP))
     return canvas

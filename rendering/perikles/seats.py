@@ -51,7 +51,7 @@ def _write_name(scene: Scene, x: int, y: int, name: str, room: int) -> None:
         return
     rows, style = fold(name, style._replace(size=25), room, 2)
     for number, line in enumerate(rows):
-        scene.canvas.text(x, y - 13 + number * 27, line, style, room=room)
+        scene.canvas.text(x, y - 13 * (len(rows) - 1) + number * 27, line, style, room=room)
 
 
 def _points(scene: Scene, box: Box, seen: SeenSeat) -> None:

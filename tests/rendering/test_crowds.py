@@ -114,6 +114,18 @@ def test_winners_with_long_names_share_the_game(forces: View, language: str) -> 
     laid_out(ended, language)
 
 
+def test_a_long_name_in_one_line_stands_beside_its_mark(forces: View) -> None:
+    """In whatever size it has room."""
+    words = words_of("perikles", "en", 5)
+    box = layout.seat(0, 5)
+    for run in range(14, 30):
+        names = ("Ada " + "n" * (run - 4), *LONG_NAMES[1:])
+        ink = compose(forces, words=words, names=names).ink
+        mark = next(each.box for each in ink if each.what == "seat" and box.contains(each.box))
+        lines = [each.box for each in ink if each.what == names[0] and box.contains(each.box)]
+        assert all(abs(line.middle[1] - mark.middle[1]) < 8 for line in lines)
+
+
 @pytest.mark.parametrize("dead", [0, 1, 4, 7, 10, 13])
 @pytest.mark.parametrize("in_hand", [0, 1, 3])
 def test_the_forces_of_neighbouring_cities_stand_apart(forces: View, dead: int, in_hand: int) -> None:

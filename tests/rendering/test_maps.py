@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from PIL import ImageStat
 
 from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
 from rendering.antike import compose, compose_private, compose_region, framing, layout, parts
 from rendering.antike.atlas import LANE, groups_of
+from rendering.antike.base import entries
 from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured, provinces_on, way_on
 from rendering.antike.exits import SIZES, exits_of
 from rendering.antike.framing import footprint, has_middle
@@ -25,7 +27,7 @@ from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
 from rendering.frame import FOOT
-from rendering.palette import rgb
+from rendering.palette import INK, rgb
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
 
@@ -209,6 +211,46 @@ def test_who_goes_there_and_back_keeps_to_the_right(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", MAPS)
+def test_units_leave_the_heads_of_arrows_in_sight(scenario: str) -> None:
+    """On a full board too, whichever way somebody went."""
+    view = full(first_view(6, scenario))
+    nation, pairs = view.nations[0].id, list(board().maps[scenario].borders)[::2]
+    hidden = []
+    for pair in pairs:
+        last = LastTurn(nation=nation, field="manoeuvre-a", legs=[Leg(nation, "legion", 1, *pair)])
+        there, ink = head(scenario, *pair), laid_out(replace(view, last=last)).ink
+        units = [each.box for each in ink if each.size == 0 and each.what.isdigit()]
+        hidden += [pair for box in units if box.overlaps(there)]
+    assert len(hidden) < len(pairs) / 20
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_how_many_went_leaves_the_head_of_its_arrow_in_sight(scenario: str) -> None:
+    view = first_view(3, scenario)
+    nation, pairs = view.nations[0].id, list(board().maps[scenario].borders)[::3]
+    hidden = []
+    for pair in pairs:
+        last = LastTurn(nation=nation, field="manoeuvre-a", legs=[Leg(nation, "galley", 1, *pair)])
+        there, ink = head(scenario, *pair), laid_out(replace(view, last=last)).ink
+        counts = [each.box for each in ink if each.what.endswith(" went")]
+        hidden += [pair for box in counts if box.overlaps(there.inset(-3))]
+    assert len(hidden) < len(pairs) / 15
+
+
+def head(scenario: str, *ends: str) -> Box:
+    """Say where the middle of the head of an arrow is on the picture."""
+    points = [point for point in measured(path(scenario, *ends), 2.0) if is_clear(scenario, ends[1], point)]
+    x, y = points[-5]
+    return Box(round(x) - 3, round(y) - 3, round(x) + 3, round(y) + 3).moved(*layout.CHART[:2])
+
+
+def is_clear(scenario: str, province: str, point: tuple[float, float]) -> bool:
+    """Tell whether a point is beside the disc of a province."""
+    place = settled(scenario).places[province]
+    return math.dist((place.x, place.y), point) > layout.DISC / 2 + 4
+
+
+@pytest.mark.parametrize("scenario", MAPS)
 def test_deeds_are_marked(scenario: str) -> None:
     view = first_view(4, scenario)
     names = [seen.id for seen in view.provinces]
@@ -353,6 +395,28 @@ def test_arrows_keep_to_the_map(region: str) -> None:
     assert still.crop(bottom).tobytes() == arrows.crop(bottom).tobytes()
 
 
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_arrows_leave_the_names_at_the_edge_of_a_part_to_be_read(scenario: str, region: str) -> None:
+    view, words = first_view(4, scenario), words_of("antike", "en", 4)
+    nation = view.nations[0].id
+    legs = [Leg(nation, "legion", 1, *pair) for pair in board().maps[scenario].borders]
+    moved = replace(view, last=LastTurn(nation=nation, legs=legs))
+    still, arrows = (
+        compose_region(each, region, words=words, names=LONG_NAMES[:4]) for each in (view, moved)
+    )
+    beyond = {words.name(leaving.province) for leaving in exits_of(scenario, lens_of(scenario, region))}
+    boxes = {ink.box: ink.what for ink in still.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)}
+    assert beyond == set(boxes.values())
+    assert [name for box, name in boxes.items() if not dark(still, box) <= dark(arrows, box)] == []
+
+
+def dark(canvas: Canvas, box: Box) -> set[int]:
+    """List the pixels of a text that are nothing but ink."""
+    flat = canvas.image.crop(box).tobytes()
+    return {start for start in range(0, len(flat), 3) if tuple(flat[start : start + 3]) == INK}
+
+
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_province_is_on_some_part(scenario: str) -> None:
     chart = board().maps[scenario]
@@ -376,6 +440,22 @@ def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
     assert small == {leaving.province for leaving in exits_of(scenario, lens)}
     shown = [seen for seen in view.provinces if seen.id in own]
     assert shown_units(canvas) == sum(len(groups_of(seen)) for seen in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("region", parts.QUARTERS)
+@pytest.mark.parametrize("scenario", MAPS)
+def test_no_neighbour_is_named_twice_side_by_side(scenario: str, region: str, language: str) -> None:
+    words = words_of("antike", language, 6)
+    canvas = compose_region(first_view(6, scenario), region, words=words, names=LONG_NAMES)
+    beyond = {words.name(leaving.province) for leaving in exits_of(scenario, lens_of(scenario, region))}
+    names = [ink for ink in canvas.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)]
+    twice = [
+        one.what
+        for one, other in combinations(names, 2)
+        if one.what == other.what and one.box.inset(-50, -10).overlaps(other.box)
+    ]
+    assert twice == []
 
 
 def described_in(view: View, region: str, words: Any) -> set[str]:
@@ -479,6 +559,16 @@ def test_signs_borders_and_cities_differ() -> None:
         for temple in (True, False)
     }
     assert len(cities) == 6
+
+
+def test_the_legend_tells_counts_of_legions_from_those_of_galleys() -> None:
+    """A square is about legions and a disc about galleys, as on arrows; only squares have corners."""
+    signs = [entry.sign for entry in entries(words_of("antike", "en", 2), ("legion", "galley"))]
+    assert all(each.width > 1.5 * each.height for each in signs)
+    corners = [each.crop((each.width - 5, 1, each.width - 1, 5)).getchannel("A") for each in signs]
+    square, disc = (ImageStat.Stat(corner).mean[0] for corner in corners)
+    assert square > 200
+    assert disc < 80
 
 
 @pytest.mark.parametrize("scenario", MAPS)

@@ -13,12 +13,13 @@ from games.antike.events import LetPass, UnitsMoved
 from games.antike.game import GAME
 from games.antike.pieces import LastTurn
 from games.antike.state import VARIANTS, StandingOrder
-from games.antike.view import View
+from games.antike.view import SeenUnits, View
 from games.antike.wording import Wording, wording
 from games.core.agenda import Table
 from games.core.errors import Refusal
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
+from games.text.wording import LONGEST_ALT
 from tests.games.antike.positions import Position
 from tests.games.text import speech
 from tests.games.text.catalogues import attributes, cases
@@ -139,6 +140,48 @@ def test_at_the_end_a_description_tells_who_won_with_how_many_points(language: s
         over = next(line for line in re.split(r"\n|\. ", said) if NAMES[won.seat] in line)
         assert words.name(won.id, "the") in over
         assert re.search(rf"\b{won.points}\b", over)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["orient", "occident"])
+def test_a_part_of_the_map_tells_whose_turn_it_is(scenario: str, language: str) -> None:
+    words = speak(language)
+    found = (table.state for table in positions(4, 2, scenario) if table.state.turn and table.state.round > 9)
+    view: View = GAME.view(next(found), None)
+    for part in PARTS:
+        assert f"({NAMES[view.waiting_for[0]]})" in words.part_alt(view, part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_where_room_is_short_the_provinces_of_a_part_come_before_the_turn(part: str, language: str) -> None:
+    words, view = wording(language, ["W" * 32] * 6), crowded()
+    said = words.part_alt(msgspec.structs.replace(view, waiting_for=tuple(range(6))), part)
+    assert len(said) <= LONGEST_ALT
+    assert all(words.name(province) in said for province in board().maps["orient"].part(part))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_nations_tell_their_goods_as_long_as_there_is_room(language: str) -> None:
+    words = wording(language, ["W" * 32] * 6)
+    for number, told in ((88, 6), (10**9, 0)):
+        view = crowded(number)
+        said = words.part_alt(view, "nations")
+        assert len(said) <= LONGEST_ALT
+        assert said.count(f"{words.label('marble')}: {number}") == told
+        assert all(words.name(nation.id) in said for nation in view.nations)
+
+
+def crowded(number: int = 88) -> View:
+    """Every province has a city and units, and every nation a lot of everything."""
+    view, replace = Position(6).turn("greeks").view(), msgspec.structs.replace
+    goods, cards = dict.fromkeys((*RESOURCES, "coins"), number), dict.fromkeys(PERSONAGES, 2)
+    nations = [replace(seen, advances=ADVANCES, personages=cards, **goods) for seen in view.nations]
+    provinces = []
+    for place, province in enumerate(view.provinces):
+        owner = nations[place % len(nations)].id
+        provinces.append(replace(province, city=owner, units=(SeenUnits(owner, "legion", 2, 1, (0, 1)),)))
+    return replace(view, nations=tuple(nations), provinces=tuple(provinces))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
