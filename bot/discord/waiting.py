@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import SeatRow, TableRow
+from bot.discord import access
 from bot.discord.texts import lifecycle_in
 from bot.discord.threads import fell_asleep
 from bot.discord.why import reason
@@ -145,10 +146,8 @@ async def why_shut(bot: KeryxBot, row: TableRow) -> str | None:
         return "waits-thread-barred"
     if isinstance(channel, discord.Thread):
         return _why_thread_shut(channel)
-    may_write = (
-        isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages
-    )
-    return None if may_write else "waits-thread-barred"
+    may_post = isinstance(channel, discord.TextChannel) and access.may_post(channel)
+    return None if may_post else "waits-thread-barred"
 
 
 def _why_thread_shut(thread: discord.Thread) -> str | None:
@@ -156,5 +155,4 @@ def _why_thread_shut(thread: discord.Thread) -> str | None:
         return "waits-thread-locked"
     if thread.archived and not fell_asleep(thread):
         return "waits-thread-archived"
-    may_write = thread.permissions_for(thread.guild.me).send_messages_in_threads
-    return None if may_write else "waits-thread-barred"
+    return None if access.may_post(thread) else "waits-thread-barred"
