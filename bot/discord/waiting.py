@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,6 +13,7 @@ from bot.discord import access
 from bot.discord.texts import lifecycle_in
 from bot.discord.threads import fell_asleep
 from bot.discord.why import reason
+from bot.keeper.care import STANDS_STILL
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Panel, Post
 from bot.keeper.telling import Tell, Told, nothing, noticed, thread_of
@@ -96,11 +97,15 @@ def frozen_notice(row: TableRow) -> list[Told]:
 
 
 async def resume(
-    bot: KeryxBot, table_id: int, lines: Sequence[str], thread: discord.Thread | None = None
+    bot: KeryxBot,
+    table_id: int,
+    lines: Sequence[str],
+    thread: discord.Thread | None = None,
+    standing: Collection[str] = STANDS_STILL,
 ) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
     place = (thread.id, thread.parent_id) if thread is not None else (None, None)
-    live = await bot.care.resume(table_id, lines, *place)
+    live = await bot.care.resume(table_id, lines, *place, standing)
     await bot.outbox.hurry(thread_of(live.row))
 
 
@@ -109,8 +114,10 @@ async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
     row = await bot.store.table(table_id)
     if row is None or row.status != "waiting" or not await _is_right(bot, row):
         return False
+    line = lifecycle_in(row.language).say("table-goes-on", table=row.id)
     try:
-        await resume(bot, table_id, [lifecycle_in(row.language).say("table-goes-on", table=row.id)])
+        # Discord was asked meanwhile, and somebody may have paused the table since.
+        await resume(bot, table_id, [line], standing=("waiting",))
     except TableFault:
         return False
     log.info("table %s goes on", table_id)

@@ -550,6 +550,25 @@ async def test_discord_is_asked_about_few_players_and_about_each_now_and_then(
     assert sorted(asked) == sorted(user for user in waited if user is not None)
 
 
+async def test_table_that_is_paused_while_discord_is_asked_stays_paused(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await bot.care.wait(live.id, "waits-thread-barred")
+
+    async def pauses(*_: object) -> bool:
+        if (await bot.keeper.live(live.id)).row.status == "waiting":
+            await bot.care.pause(live.id, "Holidays")
+        return True
+
+    monkeypatch.setattr(bot.members, "is_here", pauses)
+    assert not await waiting.resume_if_right(bot, live.id)
+    assert await status(bot, live.id, "paused") == "Holidays"
+    await waiting.resume(bot, live.id, ["On."])
+    assert await status(bot, live.id, "running") == ""
+
+
 async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
