@@ -104,9 +104,9 @@ async def resume(
     standing: Collection[str] = STANDS_STILL,
 ) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
-    place = (thread.id, thread.parent_id) if thread is not None else (None, None)
-    live = await bot.care.resume(table_id, lines, *place, standing)
-    await bot.outbox.hurry(thread_of(live.row))
+    thread_id, channel_id = (thread.id, thread.parent_id) if thread is not None else (None, None)
+    live = await bot.care.resume(table_id, lines, thread_id, channel_id, standing)
+    await bot.outbox.hurry(live.id)
 
 
 async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:

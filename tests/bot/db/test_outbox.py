@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.db import OutboxRow, Reminder, Store, UserSettings
+from bot.db import UNREADABLE, OutboxRow, Reminder, Store, UserSettings
 from bot.db.models import NONCE_LENGTH, REMINDER, new_nonce
 from tests.bot.db.rows import (
     CHANNEL,
@@ -58,6 +58,14 @@ async def test_no_message_overtakes_another_to_its_target(store: Store) -> None:
     async with store.writing() as writer:
         await writer.mark_dead(first, "404")
     assert await due(store) == [second, elsewhere]
+
+
+async def test_message_that_waits_for_its_table_holds_up_none_of_another_table(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    first, _behind, elsewhere = await add_posts(store, a_post(table_id), a_post(table_id), a_post(other))
+    async with store.writing() as writer:
+        await writer.mark_failed(first, UNREADABLE, NOON + MINUTE, 1)
+    assert await due(store) == [elsewhere]
 
 
 async def test_all_that_is_still_to_be_sent_is_counted(store: Store) -> None:

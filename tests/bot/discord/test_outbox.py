@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.db import OutboxRow, Store, StoreUnavailable, UserSettings
-from bot.discord import delivery, rerouting
+from bot.db import UNREADABLE, OutboxRow, Store, StoreUnavailable, UserSettings
+from bot.discord import delivery, rerouting, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.discord.private_threads import thread_for
-from bot.keeper import Live, payload
+from bot.keeper import Live, history, payload
 from bot.keeper.payload import Direct, Panel, Picture, Post
 from bot.keeper.telling import Told, board_picture, thread_of
 from practice import MovableClock, Permission, PracticeServer
@@ -528,8 +528,8 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
         bot.outbox.wake()
         await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
         assert [row.dead for row in await rows(bot)] == [False] * 4
-        resumed = await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
-        await bot.outbox.hurry(thread_of(resumed.row))
+        await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
+        await bot.outbox.hurry(live.id)
         await all_sent(bot)
     assert [text.split("\n")[0] for text in said(server, "agora")] == [
         "What happened last.",
@@ -600,6 +600,35 @@ async def test_message_for_a_substituted_player_is_withheld(server: PracticeServ
     async with running(server, tmp_path) as bot:
         await all_sent(bot)
     assert direct(server, "Brasidas") == []
+
+
+async def test_secrets_of_a_table_that_cannot_be_read_wait_until_it_is_resumed(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(server, tmp_path) as bot:
+        await bot.outbox.close()
+        live = await dealt_table(bot, server)
+        secrets = [row for row in await rows(bot) if row.kind == "dm"]
+
+    def broken(*_: object) -> object:
+        raise ValueError
+
+    async def put_off() -> list[OutboxRow]:
+        return [row for row in await rows(bot) if row.error == UNREADABLE]
+
+    async with running(server, tmp_path) as bot:
+        with monkeypatch.context() as patch:
+            patch.setattr(history, "read_state", broken)
+            bot.keeper.forget(live.id)
+            async with asyncio.timeout(30):
+                while len(await put_off()) < len(live.seats):  # noqa: ASYNC110 - there is no event to wait for
+                    await asyncio.sleep(0.02)
+        await waiting.resume(bot, live.id, ["On."])
+        await all_sent(bot)
+        kept = [await bot.store.outbox_row(row.id or 0) for row in secrets]
+        assert [row.payload for row in kept if row] == [row.payload for row in secrets]
+        assert all(row.sent_at and not row.dead for row in kept if row)
+    assert all(direct(server, name) for name in live.names)
 
 
 @pytest.mark.parametrize("asked", ["user_settings", "snapshots_at_or_before"])
