@@ -166,6 +166,27 @@ async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_
         assert [message.id for message in direct(server, "Brasidas")] == dms
 
 
+async def test_last_post_of_a_game_that_is_over_is_found_in_the_history(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    """Signs in names are shown as they are, whether or not the table is still in memory."""
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await bot.care.substitute(live.id, 0, int(server.user("Zenon").id), "iron_man_")
+        await all_sent(bot)
+        await bot.outbox.close()
+        [row] = await put(bot, live, "iron_man_ wins the game.")
+        assert (await delivery.deliver(bot, row)).fate is Fate.SENT
+        async with bot.store.writing() as writer:
+            await writer.update_table(live.id, status="ended", ended_at=bot.now())
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(3600)
+    async with running(server, tmp_path) as bot:
+        assert bot.keeper.in_memory(live.id) is None
+        await all_sent(bot)
+    assert [text for text in said(server) if "wins" in text] == [r"iron\_man\_ wins the game."]
+
+
 async def tell(bot: KeryxBot, live: Live, *payloads: Post | Direct, target: str = "") -> list[OutboxRow]:
     """Put messages into the outbox as the keeper does, for the thread unless it is said for whom."""
     made = []
