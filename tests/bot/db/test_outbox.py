@@ -116,12 +116,14 @@ async def test_what_waits_for_a_target_is_redirected(store: Store) -> None:
         a_post(table_id),
         a_post(table_id, target="user:1"),
         a_post(other),
+        a_post(table_id, kind="lobby"),
     )
     async with store.writing() as writer:
         await writer.mark_sent(ids[0], 1, NOON)
-        await writer.redirect(table_id, CHANNEL, "channel:99")
+        await writer.redirect(table_id, CHANNEL, "channel:99", but="lobby")
     rows = [await store.outbox_row(row_id) for row_id in ids]
-    assert [row.target for row in rows if row] == [CHANNEL, "channel:99", "channel:99", "user:1", CHANNEL]
+    new = "channel:99"
+    assert [row.target for row in rows if row] == [CHANNEL, new, new, "user:1", CHANNEL, CHANNEL]
 
 
 async def test_unknown_message_cannot_be_marked(store: Store) -> None:

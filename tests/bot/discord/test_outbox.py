@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.db import UNREADABLE, OutboxRow, Store, StoreUnavailable, UserSettings
@@ -16,12 +17,14 @@ from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.discord.private_threads import thread_for
 from bot.keeper import Live, history, payload
+from bot.keeper.lobby import Wish
 from bot.keeper.payload import Direct, Panel, Picture, Post
 from bot.keeper.telling import Told, board_picture, thread_of
 from practice import MovableClock, Permission, PracticeServer
 from practice.operations.membership import direct_channel
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
+    PLAYERS,
     all_sent,
     dealt_table,
     direct,
@@ -109,6 +112,28 @@ async def test_faults_that_pass_lose_and_double_nothing(
     bot.outbox.wake()
     await all_sent(bot)
     assert said(server)[1:] == [f"line {number}" for number in range(5)]
+
+
+async def test_first_board_of_a_table_that_starts_before_its_thread_is_made_comes_in_the_thread(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    channel = bot.get_channel(int(server.channel("tables").id))
+    assert isinstance(channel, discord.TextChannel)
+    gamemaster = int(server.user("Aspasia").id)
+    wish = Wish("perikles", "standard", 3, channel.guild.id, channel.id, gamemaster, "en", "move")
+    server.core.faults.delay("POST /channels/{}/messages/{}/threads", seconds=1)
+    table_id, _ = await bot.lobby.open(wish)
+    await until(lambda: posted(server, "tables"))
+    for name in PLAYERS[:3]:
+        await bot.lobby.join(table_id, int(server.user(name).id), name)
+    live = await bot.lobby.start(table_id)
+    assert live.row.thread_id is None
+    await all_sent(bot)
+    row = await bot.store.table(table_id)
+    assert row is not None
+    assert [each.target for each in await rows(bot)] == [f"channel:{channel.id}", thread_of(row)]
+    assert row.thread_id is not None
+    assert len(posted(server, "tables")) == 1
 
 
 async def test_restart_between_commit_and_sending(server: PracticeServer, tmp_path: Path) -> None:
