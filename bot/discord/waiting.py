@@ -73,9 +73,14 @@ async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
 
 
 def channel_gone(bot: KeryxBot, row: TableRow, seats: Sequence[SeatRow]) -> list[Told]:
-    """Tell the gamemaster and the players of a table that waits for a channel, but for who was forgotten."""
+    """Tell all who belong to a table that it waits for a channel."""
+    return [_directly(bot, row, user) for user in belonging_to(row, seats)]
+
+
+def belonging_to(row: TableRow, seats: Sequence[SeatRow]) -> list[int]:
+    """List the gamemaster and the players of a table, each once, but for who was forgotten."""
     users = dict.fromkeys([row.gamemaster_id, *(seat.user_id for seat in seats)])
-    return [_directly(bot, row, user) for user in users if user]
+    return [user for user in users if user]
 
 
 def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:

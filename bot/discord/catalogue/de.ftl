@@ -102,3 +102,8 @@ waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderat
 waits-thread-barred = In seinem Thread fehlen Keryx Rechte. Nötig sind: den Kanal sehen, in Threads schreiben, Dateien anhängen und den Nachrichtenverlauf lesen. Es geht weiter, wenn der Bot sie wieder hat.
 waits-bot-removed = Keryx wurde vom Server entfernt.
 waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder jemand anderes mit `/spielleitung ersetzen` den Platz bekommt.
+
+## Was ein Tisch, an dem das Spiel vorbei ist, noch zu sagen hatte
+
+thread-was-deleted = **Tisch { $table }**, dessen Thread gelöscht wurde:
+channel-was-deleted = **Tisch { $table }**, dessen Kanal gelöscht wurde:

@@ -102,3 +102,8 @@ waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks 
 waits-thread-barred = Keryx lacks permissions in its thread: it must be allowed to see the channel, to write, to attach files and to read the message history. It goes on when the bot has them back.
 waits-bot-removed = Keryx was removed from the server.
 waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another.
+
+## What a table that is over still had to say
+
+thread-was-deleted = **Table { $table }**, whose thread was deleted:
+channel-was-deleted = **Table { $table }**, whose channel was deleted:

@@ -584,17 +584,36 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
     ]
 
 
-async def test_post_of_a_table_that_is_over_is_given_up_with_its_thread(
+async def test_post_of_a_table_that_is_over_comes_in_the_channel_if_its_thread_is_gone(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    """The seed must be published: nobody could check the draws without it."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.delete_channel("table-1")
+    await bot.care.end(live.id, "No thread.", ["Over.", "The seed was 17."])
+    await all_sent(bot)
+    heading = "**Table 1**, whose thread was deleted:"
+    assert said(server, "tables")[-1] == f"{heading}\nOver.\nThe seed was 17."
+
+
+async def test_post_of_a_table_that_is_over_comes_directly_if_its_channel_is_gone(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    await bot.care.end(live.id, "Over.")
-    server.delete_channel("table-1")
-    await put(bot, live, "too late")
-    bot.outbox.wake()
+    bot.keeper.locales[int(server.user("Brasidas").id)] = "de"
+    await bot.care.pause(live.id, "supper")
     await all_sent(bot)
-    assert (await rows(bot))[-1].dead
+    server.delete_channel("tables")
+    await bot.care.end(live.id, "No channel.", ["The seed was 17."])
+    await all_sent(bot)
+    headings = {name: direct(server, name)[-1].content.split("\n")[0] for name in live.names}
+    english = "**Table 1**, whose channel was deleted:"
+    assert headings == dict.fromkeys(live.names, english) | {
+        "Brasidas": "**Tisch 1**, dessen Kanal gelöscht wurde:"
+    }
+    assert all(direct(server, name)[-1].content.endswith("The seed was 17.") for name in live.names)
 
 
 @pytest.mark.parametrize("fate", [Fate.GONE, Fate.BARRED, Fate.LATER])
