@@ -14,12 +14,13 @@ from bot.db.models import (
     TableRow,
     UserSettings,
 )
-from bot.db.reads import Step
+from bot.db.reads import UNREADABLE, Step
 from bot.db.store import Store
 from bot.db.writer import Writer
 from bot.db.written import has_written
 
 __all__ = [
+    "UNREADABLE",
     "Achievement",
     "GuildSettings",
     "Listed",

@@ -35,6 +35,8 @@ PAGE = 100
 
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
 
+UNREADABLE = "its table cannot be read"
+"""What is noted of a message that waits for its own table; it holds up none of another to the same target."""
 
 REACHED = and_(OUTBOX.c.message_id.is_not(None), OUTBOX.c.payload != payloads.EMPTY)
 """Messages that are on Discord, and of which it is still known what they say."""
@@ -222,4 +224,5 @@ def _held_up(now: datetime) -> ColumnElement[bool]:
         earlier.c.sent_at.is_(None),
         earlier.c.dead.is_(False),
         earlier.c.due_at > now,
+        or_(earlier.c.error != UNREADABLE, earlier.c.table_id == OUTBOX.c.table_id),
     )

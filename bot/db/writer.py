@@ -146,9 +146,9 @@ class Writer(Reads):
         """Give a message up: the failure cannot heal."""
         await self._change(OUTBOX, row_id, dead=True, error=error)
 
-    async def redirect(self, table_id: int, target: str, new_target: str) -> None:
-        """Send elsewhere what is still to be sent about a table to a target."""
-        waiting = (UNSENT, OUTBOX.c.table_id == table_id, OUTBOX.c.target == target)
+    async def redirect(self, table_id: int, target: str, new_target: str, *, but: str = "") -> None:
+        """Send elsewhere what is still to be sent about a table to a target, but for one kind of message."""
+        waiting = (UNSENT, OUTBOX.c.table_id == table_id, OUTBOX.c.target == target, OUTBOX.c.kind != but)
         await self._execute(update(OUTBOX).where(*waiting).values(target=new_target))
 
     async def replace_message(self, row_id: int, kind: str, payload: str) -> None:

@@ -28,6 +28,10 @@ NEEDED = (
     "read_message_history",
 )
 """What the bot must be allowed in a channel where tables are opened."""
+_TO_POST = ("view_channel", "attach_files", "read_message_history")
+TO_POST = (*_TO_POST, "send_messages")
+TO_POST_IN_THREADS = (*_TO_POST, "send_messages_in_threads")
+"""What it must be allowed where a table is played: boards are files, and so are texts that are too long."""
 STARTED = ("running", "paused", "waiting", "frozen")
 AT_TABLE = ("lobby", *STARTED)
 Shown = TableRow | Listed
@@ -246,6 +250,13 @@ def seat_of(interaction: Asked, live: Live) -> Seat:
 
 
 # What the bot may do
+
+
+def may_post(channel: discord.TextChannel | discord.Thread) -> bool:
+    """Say whether the bot is allowed all that a post may need in a channel or thread."""
+    needed = TO_POST_IN_THREADS if isinstance(channel, discord.Thread) else TO_POST
+    allowed = channel.permissions_for(channel.guild.me)
+    return all(getattr(allowed, name) for name in needed)
 
 
 def missing_permissions(channel: Any) -> list[str]:

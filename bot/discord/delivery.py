@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.db import OutboxRow, StoreUnavailable
+from bot.db import UNREADABLE, OutboxRow, StoreUnavailable
 from bot.discord import letters, opening
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.letters import Draft, Withheld
 from bot.discord.private_threads import NoPlace, thread_for
 from bot.keeper import faults
+from bot.keeper.errors import Frozen
 from bot.keeper.lobby import OPENING
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ PASSING_STATUS = {401, 404, 408, 409, 425, 429}
 SERVER_ERROR = 500
 PATIENCE = 8
 """So often somebody is tried to be reached who is refused us for a reason that we do not know."""
+UNREADABLE_WAIT = 600.0
+"""Until a message of a table that cannot be read is tried again, if the table is not resumed earlier."""
 
 AGAIN = "again"
 IN_THREAD = ("thread", AGAIN)
@@ -90,6 +93,9 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
         return Outcome(Fate.LATER, error="rate limited", wait=limited.retry_after)
     except NoPlace:
         return Outcome(Fate.CLOSED, error="no channel for a private thread")
+    except Frozen:
+        # Nothing of it is wrong: it can be said as soon as its table can be read again.
+        return Outcome(Fate.LATER, error=UNREADABLE, wait=UNREADABLE_WAIT)
     except (StoreUnavailable, *CONNECTION_FAULTS) as fault:
         return Outcome(Fate.LATER, error=_named(fault))
     except discord.HTTPException as refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -21,22 +22,37 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+AGAIN = timedelta(seconds=20)
+"""After so long a waiting table is looked at again because of one of its players."""
+
 
 class Events(commands.Cog):
     """Lets tables wait, and go on, as Discord changes around them."""
 
     def __init__(self, bot: KeryxBot) -> None:
         self.bot = bot
+        self._looked_at: dict[int, datetime] = {}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Remember who was here, in which language, and let tables go on that waited for them."""
         await self.bot.remember_locale(interaction)
-        if interaction.guild_id is None:
+        # Of who types, every key is told; whoever means it sends the command.
+        if interaction.guild_id is None or interaction.type is discord.InteractionType.autocomplete:
             return
+        is_back = not self.bot.members.was_seen(interaction.guild_id, interaction.user.id)
         self.bot.members.saw(interaction.guild_id, interaction.user.id)
         own = self.bot.keeper.tables_of(interaction.user.id)
-        await self._look_again([live.row for live in own if live.row.status == "waiting"])
+        still = [live.row for live in own if live.row.status == "waiting"]
+        await self._look_again([row for row in still if self._is_due(row, at_once=is_back)])
+
+    def _is_due(self, row: TableRow, *, at_once: bool) -> bool:
+        """Say whether to look at a table because of a player: not each time, for Discord has to be asked."""
+        now, last = self.bot.now(), self._looked_at.get(row.id or 0)
+        if last is not None and now - last < AGAIN and not at_once:
+            return False
+        self._looked_at[row.id or 0] = now
+        return True
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.db import OutboxRow, StoreUnavailable
+from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.pictures import Drawn, filename_of
-from bot.discord.texts import commands_in, lifecycle_in
+from bot.discord.texts import DEFAULT, commands_in, lifecycle_in
 from bot.keeper import faults, payload
 from bot.keeper.errors import TableFault
+from bot.keeper.live import names_of
 from bot.keeper.payload import Direct, Panel, Picture, Post
 
 if TYPE_CHECKING:
@@ -95,22 +96,33 @@ class Draft:
         return fitting([self.text], MAX_CONTENT, gap)
 
 
-def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
+async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     """Read what is to be posted in a thread."""
-    live = bot.keeper.in_memory(row.table_id or 0)
-    names = live.names if live is not None else []
-    language = live.row.language if live is not None else "en"
+    seats, language = await _company(bot, row.table_id or 0)
+    names = names_of(seats)
     waiting = _with_plain_names(post.waiting, names)
     unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in waiting]
     closing = " ".join(part for part in (waiting, *unnamed) if part)
     lines = [_with_plain_names(line, names) for line in post.lines]
-    in_full = "\n".join([*post.lines, "", _called(post.waiting, live)]).strip()
+    in_full = "\n".join([*post.lines, "", _called(post.waiting, seats)]).strip()
     return Draft(row, post, lines, closing, post.mentions, in_full, language)
 
 
-def _called(line: str, live: Live | None) -> str:
+async def _company(bot: KeryxBot, table_id: int) -> tuple[Sequence[SeatRow], str]:
+    """Give the seats of a table and its language.
+
+    Tables that are over leave the memory, but their last post must read the same when it is looked for.
+    """
+    live = bot.keeper.in_memory(table_id)
+    if live is not None:
+        return live.seats, live.row.language
+    table = await bot.store.table(table_id)
+    return await bot.store.seats(table_id), table.language if table is not None else DEFAULT
+
+
+def _called(line: str, seats: Sequence[SeatRow]) -> str:
     """Name users where no mention would be shown."""
-    for seat in live.seats if live is not None else []:
+    for seat in seats:
         line = line.replace(f"<@{seat.user_id}>", seat.name)
     return _MENTION.sub("…", line)
 
@@ -144,7 +156,7 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
     """Read a row of the outbox."""
     match payload.read(row.payload):
         case Post() as post:
-            return read_post(bot, row, post)
+            return await read_post(bot, row, post)
         case Direct() as direct:
             return await read_direct(bot, row, direct)
 

@@ -34,12 +34,14 @@ class Members:
         known = [when[key] for when in (self._seen, self._asked) if key in when]
         return self._now() - max(known) if known else NEVER
 
+    def was_seen(self, guild_id: int, user_id: int) -> bool:
+        """Say whether somebody was in a server a short while ago."""
+        seen = self._seen.get((guild_id, user_id))
+        return seen is not None and self._now() - seen < TRUSTED
+
     async def is_here(self, guild: discord.Guild, user_id: int) -> bool:
         """Say whether somebody is in a server, or was a short while ago."""
-        seen = self._seen.get((guild.id, user_id))
-        if seen is not None and self._now() - seen < TRUSTED:
-            return True
-        return await self.is_here_now(guild, user_id)
+        return self.was_seen(guild.id, user_id) or await self.is_here_now(guild, user_id)
 
     async def is_here_now(self, guild: discord.Guild, user_id: int) -> bool:
         """Ask Discord whether somebody is in a server; where it cannot tell, nobody is taken for gone."""

@@ -126,11 +126,11 @@ class Outbox:
         for row in rows:
             await writer.mark_failed(row.id or 0, SENDING, until, row.tries)
 
-    async def hurry(self, target: str | None = None) -> None:
-        """Try at once what was put off: to one target, or to all after the connection was lost."""
+    async def hurry(self, table_id: int | None = None) -> None:
+        """Try at once what was put off: about one table, or about all after the connection was lost."""
         async with self._bot.store.writing() as writer:
             for row in await writer.outbox_due(self._in_seconds(FAR), ALL):
-                if row.error not in ("", SENDING) and target in (None, row.target):
+                if row.error not in ("", SENDING) and table_id in (None, row.table_id):
                     await writer.mark_failed(row.id or 0, row.error, self._bot.now(), row.tries)
         self.wake()
 

@@ -16,6 +16,7 @@ from bot.discord.delivery import AGAIN, IN_THREAD, Outcome
 from bot.discord.panels import lobby
 from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.keeper import faults, payload
+from bot.keeper.care import OVER
 from bot.keeper.errors import TableFault
 from bot.keeper.keeper import GOING_ON
 from bot.keeper.lobby import OPENING
@@ -115,7 +116,8 @@ def _where_to_look(table: TableRow, user_id: int) -> Told:
 async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """Let a table wait whose thread is no more; tell whether the message was given up.
 
-    It is not while its table may be resumed: in a new thread, which is then told.
+    It is not while its table may be resumed: in a new thread, which is then told. What a table that is over
+    was to be told is told elsewhere.
     """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
@@ -130,9 +132,40 @@ async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
         if table is not None and table.status in GOING_ON and row.target == thread_of(table):
             return False
         await writer.mark_dead(row.id or 0, outcome.error)
-        if table is not None:
+        if table is not None and table.status in OVER:
+            await _tell_elsewhere(bot, writer, row, table)
+        elif table is not None:
             await _miss_channel(bot, writer, row, table)
+    bot.outbox.wake()
     return True
+
+
+async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:
+    """Tell what a table that is over was still to be told, its seed above all: nobody can resume it.
+
+    It is told in the channel around the thread, and if that is gone too, to all who belong to the table.
+    """
+    # As it is by now: whoever it calls may have been forgotten since.
+    stored = await writer.outbox_row(row.id or 0)
+    post = payload.read((stored or row).payload)
+    if user_of(row) is not None or not isinstance(post, Post):
+        return
+    for target, heading in (await _places_left(bot, writer, row, table)).items():
+        said = Post(lines=[heading, *post.lines], picture=post.picture, alt=post.alt)
+        await writer.add_outbox(bot.keeper.outbox_row(table, Told(target, said)))
+
+
+async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> dict[str, str]:
+    """Give the targets where a table can be told of that has lost the one of a message, with headings."""
+    channel = f"channel:{table.channel_id}"
+    if row.target != channel:
+        return {channel: lifecycle_in(table.language).say("thread-was-deleted", table=table.id)}
+    users = waiting.belonging_to(table, await writer.seats(table.id or 0))
+    languages = {f"user:{user}": bot.language_of(user) for user in users}
+    return {
+        target: lifecycle_in(language).say("channel-was-deleted", table=table.id)
+        for target, language in languages.items()
+    }
 
 
 async def _miss_channel(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.db import SeatRow, TableRow
+from bot.discord import access
 from bot.discord.texts import lifecycle_in
 from bot.discord.threads import fell_asleep
 from bot.discord.why import reason
+from bot.keeper.care import STANDS_STILL
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Panel, Post
 from bot.keeper.telling import Tell, Told, nothing, noticed, thread_of
@@ -71,9 +73,14 @@ async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
 
 
 def channel_gone(bot: KeryxBot, row: TableRow, seats: Sequence[SeatRow]) -> list[Told]:
-    """Tell the gamemaster and the players of a table that waits for a channel, but for who was forgotten."""
+    """Tell all who belong to a table that it waits for a channel."""
+    return [_directly(bot, row, user) for user in belonging_to(row, seats)]
+
+
+def belonging_to(row: TableRow, seats: Sequence[SeatRow]) -> list[int]:
+    """List the gamemaster and the players of a table, each once, but for who was forgotten."""
     users = dict.fromkeys([row.gamemaster_id, *(seat.user_id for seat in seats)])
-    return [_directly(bot, row, user) for user in users if user]
+    return [user for user in users if user]
 
 
 def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:
@@ -95,12 +102,16 @@ def frozen_notice(row: TableRow) -> list[Told]:
 
 
 async def resume(
-    bot: KeryxBot, table_id: int, lines: Sequence[str], thread: discord.Thread | None = None
+    bot: KeryxBot,
+    table_id: int,
+    lines: Sequence[str],
+    thread: discord.Thread | None = None,
+    standing: Collection[str] = STANDS_STILL,
 ) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
-    place = (thread.id, thread.parent_id) if thread is not None else (None, None)
-    live = await bot.care.resume(table_id, lines, *place)
-    await bot.outbox.hurry(thread_of(live.row))
+    thread_id, channel_id = (thread.id, thread.parent_id) if thread is not None else (None, None)
+    live = await bot.care.resume(table_id, lines, thread_id, channel_id, standing)
+    await bot.outbox.hurry(live.id)
 
 
 async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
@@ -108,8 +119,10 @@ async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
     row = await bot.store.table(table_id)
     if row is None or row.status != "waiting" or not await _is_right(bot, row):
         return False
+    line = lifecycle_in(row.language).say("table-goes-on", table=row.id)
     try:
-        await resume(bot, table_id, [lifecycle_in(row.language).say("table-goes-on", table=row.id)])
+        # Discord was asked meanwhile, and somebody may have paused the table since.
+        await resume(bot, table_id, [line], standing=("waiting",))
     except TableFault:
         return False
     log.info("table %s goes on", table_id)
@@ -145,10 +158,8 @@ async def why_shut(bot: KeryxBot, row: TableRow) -> str | None:
         return "waits-thread-barred"
     if isinstance(channel, discord.Thread):
         return _why_thread_shut(channel)
-    may_write = (
-        isinstance(channel, discord.TextChannel) and channel.permissions_for(channel.guild.me).send_messages
-    )
-    return None if may_write else "waits-thread-barred"
+    may_post = isinstance(channel, discord.TextChannel) and access.may_post(channel)
+    return None if may_post else "waits-thread-barred"
 
 
 def _why_thread_shut(thread: discord.Thread) -> str | None:
@@ -156,5 +167,4 @@ def _why_thread_shut(thread: discord.Thread) -> str | None:
         return "waits-thread-locked"
     if thread.archived and not fell_asleep(thread):
         return "waits-thread-archived"
-    may_write = thread.permissions_for(thread.guild.me).send_messages_in_threads
-    return None if may_write else "waits-thread-barred"
+    return None if access.may_post(thread) else "waits-thread-barred"

@@ -62,13 +62,17 @@ class Care:
         lines: Sequence[str] = (),
         thread_id: int | None = None,
         channel_id: int | None = None,
+        standing: Collection[str] = STANDS_STILL,
     ) -> Live:
-        """Let a table go on from the state it was left in, in a new thread and channel if they are given."""
+        """Let a table go on from the state it was left in, in a new thread and channel if they are given.
+
+        `standing` are the conditions that it may be in: what somebody has stopped does not go on by itself.
+        """
         place = {"thread_id": thread_id, "channel_id": channel_id}
         moved = {name: number for name, number in place.items() if number is not None}
 
         async def change(live: Live) -> Live:
-            demand_can_go_on(live)
+            demand_can_go_on(live, standing)
             tell = self._announcing(lines, await history.as_told(self.store, live))
             return await self.keeper.amend(live, tell, status="running", note="", **moved)
 
@@ -147,9 +151,9 @@ def _noticing(lines: Sequence[str]) -> Tell:
     return lambda live: noticed(live.row, lines)
 
 
-def demand_can_go_on(live: Live) -> None:
+def demand_can_go_on(live: Live, standing: Collection[str] = STANDS_STILL) -> None:
     """Refuse to let a table go on that does not stand still, or would wait for a seat without a player."""
-    _demand_status(live, STANDS_STILL)
+    _demand_status(live, standing)
     for seat in live.seats:
         if seat.user_id is None and not seat.computer:
             raise NotNow("seat-without-player", seat=mark(seat.seat))

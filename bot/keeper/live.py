@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -17,6 +18,11 @@ from games.text.words import SEAT_MARKS
 
 REMEMBERED = 100
 """Of so many of the newest moves it is kept in memory what they led to."""
+
+
+def names_of(seats: Iterable[SeatRow]) -> list[str]:
+    """List the names of seats; whoever was forgotten is called by the letter of the seat."""
+    return [seat.name or SEAT_MARKS[seat.seat] for seat in seats]
 
 
 class Logged(NamedTuple):
@@ -55,8 +61,8 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        """List the names of the seats; whoever was forgotten is called by the letter of the seat."""
-        return [seat.name or SEAT_MARKS[seat.seat] for seat in self.seats]
+        """List the names of the seats."""
+        return names_of(self.seats)
 
     def table(self) -> Table[Any]:
         """Give the table for asking only: it has no chance."""

@@ -11,6 +11,7 @@ from bot.db import OutboxRow, SeatRow, TableRow, payloads
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
+from bot.keeper.telling import thread_of
 from games import registry
 from games.core.chance import commitment
 from games.core.game import Game
@@ -179,11 +180,19 @@ class Lobby:
             return row
 
     async def remember(self, table_id: int, **fields: object) -> None:
-        """Note where a table lives: its thread, its message."""
+        """Note where a table lives: its thread, its message.
+
+        Who starts a table before its thread is made has its first posts meant for the channel; they go there.
+        """
         async with self.keeper.changing(table_id):
             async with self.store.writing() as writer:
+                before = await writer.table(table_id)
                 await writer.update_table(table_id, **fields)
+                after = await writer.table(table_id)
+                if before is not None and after is not None:
+                    await writer.redirect(table_id, thread_of(before), thread_of(after), but=OPENING)
             self.keeper.forget(table_id)
+        self.keeper.wake()
 
     async def _in_lobby(self, table_id: int) -> TableRow:
         row = await self.row(table_id)

@@ -114,7 +114,12 @@ waits-thread-deleted = Sein Thread wurde gelöscht. `/spielleitung fortsetzen` e
 waits-channel-deleted = Sein Kanal wurde gelöscht. `/spielleitung fortsetzen` mit der Nummer des Tisches eröffnet einen neuen Thread in dem Kanal, in dem der Befehl benutzt wird.
 waits-thread-archived = Sein Thread ist archiviert. Es geht weiter, sobald dort jemand schreibt.
 waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder in einem neuen Thread, den `/spielleitung fortsetzen` eröffnet.
-waits-thread-barred = Keryx darf in seinem Thread nicht schreiben. Es geht weiter, wenn der Bot seine Rechte wieder hat.
+waits-thread-barred = In seinem Thread fehlen Keryx Rechte. Nötig sind: den Kanal sehen, in Threads schreiben, Dateien anhängen und den Nachrichtenverlauf lesen. Es geht weiter, wenn der Bot sie wieder hat.
 waits-bot-removed = Keryx wurde vom Server entfernt.
 waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder jemand anderes mit `/spielleitung ersetzen` den Platz bekommt.
 waits-player-forgotten = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und das Spiel fortsetzt.
+
+## Was ein Tisch, an dem das Spiel vorbei ist, noch zu sagen hatte
+
+thread-was-deleted = **Tisch { $table }**, dessen Thread gelöscht wurde:
+channel-was-deleted = **Tisch { $table }**, dessen Kanal gelöscht wurde:

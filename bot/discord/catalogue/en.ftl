@@ -114,7 +114,12 @@ waits-thread-deleted = Its thread was deleted. `/gm resume` opens a new one.
 waits-channel-deleted = Its channel was deleted. `/gm resume` with the table’s number opens a new thread in the channel where it is used.
 waits-thread-archived = Its thread is archived. It goes on as soon as somebody writes there.
 waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks it, or in a new thread that `/gm resume` opens.
-waits-thread-barred = Keryx may not write in its thread. It goes on when the bot has its permissions back.
+waits-thread-barred = Keryx lacks permissions in its thread: it must be allowed to see the channel, to write, to attach files and to read the message history. It goes on when the bot has them back.
 waits-bot-removed = Keryx was removed from the server.
 waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another.
 waits-player-forgotten = Whoever had seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another and resumes it.
+
+## What a table that is over still had to say
+
+thread-was-deleted = **Table { $table }**, whose thread was deleted:
+channel-was-deleted = **Table { $table }**, whose channel was deleted:

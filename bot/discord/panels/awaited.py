@@ -52,7 +52,7 @@ async def _edit(bot: KeryxBot, row: OutboxRow, live: Live) -> None:
 
     called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
     waiting = waiting_line(live, now)
-    draft = letters.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
+    draft = await letters.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
     thread = bot.get_partial_messageable(live.row.thread_id or 0)
     users = [discord.Object(user) for user in called]
     allowed = discord.AllowedMentions(users=users)

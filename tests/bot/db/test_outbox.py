@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.db import OutboxRow, Reminder, Store, UserSettings
+from bot.db import UNREADABLE, OutboxRow, Reminder, Store, UserSettings
 from bot.db.models import NONCE_LENGTH, REMINDER, new_nonce
 from tests.bot.db.rows import (
     CHANNEL,
@@ -60,6 +60,14 @@ async def test_no_message_overtakes_another_to_its_target(store: Store) -> None:
     assert await due(store) == [second, elsewhere]
 
 
+async def test_message_that_waits_for_its_table_holds_up_none_of_another_table(store: Store) -> None:
+    table_id, other = await add_table(store), await add_table(store)
+    first, _behind, elsewhere = await add_posts(store, a_post(table_id), a_post(table_id), a_post(other))
+    async with store.writing() as writer:
+        await writer.mark_failed(first, UNREADABLE, NOON + MINUTE, 1)
+    assert await due(store) == [elsewhere]
+
+
 async def test_all_that_is_still_to_be_sent_is_counted(store: Store) -> None:
     table_id = await add_table(store)
     posts = [a_post(table_id), a_post(table_id), a_post(None), a_post(None, due_at=NOON + MINUTE)]
@@ -108,12 +116,14 @@ async def test_what_waits_for_a_target_is_redirected(store: Store) -> None:
         a_post(table_id),
         a_post(table_id, target="user:1"),
         a_post(other),
+        a_post(table_id, kind="lobby"),
     )
     async with store.writing() as writer:
         await writer.mark_sent(ids[0], 1, NOON)
-        await writer.redirect(table_id, CHANNEL, "channel:99")
+        await writer.redirect(table_id, CHANNEL, "channel:99", but="lobby")
     rows = [await store.outbox_row(row_id) for row_id in ids]
-    assert [row.target for row in rows if row] == [CHANNEL, "channel:99", "channel:99", "user:1", CHANNEL]
+    new = "channel:99"
+    assert [row.target for row in rows if row] == [CHANNEL, new, new, "user:1", CHANNEL, CHANNEL]
 
 
 async def test_unknown_message_cannot_be_marked(store: Store) -> None:

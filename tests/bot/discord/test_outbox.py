@@ -7,22 +7,25 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
-from bot.db import OutboxRow, Store, StoreUnavailable, UserSettings
-from bot.discord import delivery, rerouting
+from bot.db import UNREADABLE, OutboxRow, Store, StoreUnavailable, UserSettings
+from bot.discord import delivery, rerouting, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.delivery import Fate, Outcome
 from bot.discord.outbox import Pace
 from bot.discord.painter import painter
 from bot.discord.private_threads import thread_for
-from bot.keeper import Live, payload
+from bot.keeper import Live, history, payload
+from bot.keeper.lobby import Wish
 from bot.keeper.payload import Direct, Panel, Picture, Post
 from bot.keeper.telling import Told, board_picture, thread_of
 from practice import MovableClock, Permission, PracticeServer
 from practice.operations.membership import direct_channel
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
+    PLAYERS,
     all_sent,
     dealt_table,
     direct,
@@ -113,6 +116,28 @@ async def test_faults_that_pass_lose_and_double_nothing(
     assert said(server)[1:] == [f"line {number}" for number in range(5)]
 
 
+async def test_first_board_of_a_table_that_starts_before_its_thread_is_made_comes_in_the_thread(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    channel = bot.get_channel(int(server.channel("tables").id))
+    assert isinstance(channel, discord.TextChannel)
+    gamemaster = int(server.user("Aspasia").id)
+    wish = Wish("perikles", "standard", 3, channel.guild.id, channel.id, gamemaster, "en", "move")
+    server.core.faults.delay("POST /channels/{}/messages/{}/threads", seconds=1)
+    table_id, _ = await bot.lobby.open(wish)
+    await until(lambda: posted(server, "tables"))
+    for name in PLAYERS[:3]:
+        await bot.lobby.join(table_id, int(server.user(name).id), name)
+    live = await bot.lobby.start(table_id)
+    assert live.row.thread_id is None
+    await all_sent(bot)
+    row = await bot.store.table(table_id)
+    assert row is not None
+    assert [each.target for each in await rows(bot)] == [f"channel:{channel.id}", thread_of(row)]
+    assert row.thread_id is not None
+    assert len(posted(server, "tables")) == 1
+
+
 async def test_restart_between_commit_and_sending(server: PracticeServer, tmp_path: Path) -> None:
     async with running(server, tmp_path) as bot:
         live = await new_table(bot, server)
@@ -166,6 +191,27 @@ async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_
         await all_sent(bot)
         assert [message.id for message in posted(server, "table-1")] == before
         assert [message.id for message in direct(server, "Brasidas")] == dms
+
+
+async def test_last_post_of_a_game_that_is_over_is_found_in_the_history(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    """Signs in names are shown as they are, whether or not the table is still in memory."""
+    async with running(server, tmp_path) as bot:
+        live = await new_table(bot, server)
+        await bot.care.substitute(live.id, 0, int(server.user("Zenon").id), "iron_man_")
+        await all_sent(bot)
+        await bot.outbox.close()
+        [row] = await put(bot, live, "iron_man_ wins the game.")
+        assert (await delivery.deliver(bot, row)).fate is Fate.SENT
+        async with bot.store.writing() as writer:
+            await writer.update_table(live.id, status="ended", ended_at=bot.now())
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(3600)
+    async with running(server, tmp_path) as bot:
+        assert bot.keeper.in_memory(live.id) is None
+        await all_sent(bot)
+    assert [text for text in said(server) if "wins" in text] == [r"iron\_man\_ wins the game."]
 
 
 async def tell(bot: KeryxBot, live: Live, *payloads: Post | Direct, target: str = "") -> list[OutboxRow]:
@@ -530,8 +576,8 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
         bot.outbox.wake()
         await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
         assert [row.dead for row in await rows(bot)] == [False] * 4
-        resumed = await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
-        await bot.outbox.hurry(thread_of(resumed.row))
+        await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
+        await bot.outbox.hurry(live.id)
         await all_sent(bot)
     assert [text.split("\n")[0] for text in said(server, "agora")] == [
         "What happened last.",
@@ -540,17 +586,36 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
     ]
 
 
-async def test_post_of_a_table_that_is_over_is_given_up_with_its_thread(
+async def test_post_of_a_table_that_is_over_comes_in_the_channel_if_its_thread_is_gone(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    """The seed must be published: nobody could check the draws without it."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    server.delete_channel("table-1")
+    await bot.care.end(live.id, "No thread.", ["Over.", "The seed was 17."])
+    await all_sent(bot)
+    heading = "**Table 1**, whose thread was deleted:"
+    assert said(server, "tables")[-1] == f"{heading}\nOver.\nThe seed was 17."
+
+
+async def test_post_of_a_table_that_is_over_comes_directly_if_its_channel_is_gone(
     bot: KeryxBot, server: PracticeServer
 ) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    await bot.care.end(live.id, "Over.")
-    server.delete_channel("table-1")
-    await put(bot, live, "too late")
-    bot.outbox.wake()
+    bot.keeper.locales[int(server.user("Brasidas").id)] = "de"
+    await bot.care.pause(live.id, "supper")
     await all_sent(bot)
-    assert (await rows(bot))[-1].dead
+    server.delete_channel("tables")
+    await bot.care.end(live.id, "No channel.", ["The seed was 17."])
+    await all_sent(bot)
+    headings = {name: direct(server, name)[-1].content.split("\n")[0] for name in live.names}
+    english = "**Table 1**, whose channel was deleted:"
+    assert headings == dict.fromkeys(live.names, english) | {
+        "Brasidas": "**Tisch 1**, dessen Kanal gelöscht wurde:"
+    }
+    assert all(direct(server, name)[-1].content.endswith("The seed was 17.") for name in live.names)
 
 
 @pytest.mark.parametrize("fate", [Fate.GONE, Fate.BARRED, Fate.LATER])
@@ -602,6 +667,35 @@ async def test_message_for_a_substituted_player_is_withheld(server: PracticeServ
     async with running(server, tmp_path) as bot:
         await all_sent(bot)
     assert direct(server, "Brasidas") == []
+
+
+async def test_secrets_of_a_table_that_cannot_be_read_wait_until_it_is_resumed(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(server, tmp_path) as bot:
+        await bot.outbox.close()
+        live = await dealt_table(bot, server)
+        secrets = [row for row in await rows(bot) if row.kind == "dm"]
+
+    def broken(*_: object) -> object:
+        raise ValueError
+
+    async def put_off() -> list[OutboxRow]:
+        return [row for row in await rows(bot) if row.error == UNREADABLE]
+
+    async with running(server, tmp_path) as bot:
+        with monkeypatch.context() as patch:
+            patch.setattr(history, "read_state", broken)
+            bot.keeper.forget(live.id)
+            async with asyncio.timeout(30):
+                while len(await put_off()) < len(live.seats):  # noqa: ASYNC110 - there is no event to wait for
+                    await asyncio.sleep(0.02)
+        await waiting.resume(bot, live.id, ["On."])
+        await all_sent(bot)
+        kept = [await bot.store.outbox_row(row.id or 0) for row in secrets]
+        assert [row.payload for row in kept if row] == [row.payload for row in secrets]
+        assert all(row.sent_at and not row.dead for row in kept if row)
+    assert all(direct(server, name) for name in live.names)
 
 
 @pytest.mark.parametrize("asked", ["user_settings", "snapshots_at_or_before"])

@@ -1,6 +1,7 @@
 """Threads archived, locked or deleted, the bot removed, players gone: tables wait, and go on."""
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +11,7 @@ import discord
 import pytest
 
 from bot.db import StoreUnavailable, TableRow, Writer
-from bot.discord import attendance, waiting
+from bot.discord import attendance, events, waiting
 from bot.discord.bot import KeryxBot
 from bot.discord.members import Members
 from bot.discord.threads import open_in
@@ -22,6 +23,7 @@ from bot.keeper.telling import Told
 from practice import MovableClock, Permission, PracticeServer, User
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
+    QUICK,
     all_sent,
     dealt_table,
     direct,
@@ -306,6 +308,45 @@ async def test_missing_permissions_put_off_and_lose_nothing(bot: KeryxBot, serve
     assert "goes on" in after[1].content
 
 
+async def test_table_waits_until_the_bot_may_attach_files_again(
+    server: PracticeServer, tmp_path: Path, visit: Visit
+) -> None:
+    """A board is a file: a table that went on without that right would be barred by its next post."""
+    pace = replace(QUICK, barred_wait=600)
+    async with running(server, tmp_path, cogs=["cogs.play"], pace=pace) as bot:
+        live = await new_table(bot, server)
+        await all_sent(bot)
+        server.restrict_bot("tables", deny=Permission.ATTACH_FILES)
+        for seed in range(50):
+            live = await play(bot, live.id, 1, seed)
+            if any(row.target.startswith("channel:") for row in await unsent(bot)):
+                break
+        assert "barred" in await status(bot, live.id, "waiting")
+        await notice(server, "tables", "attach files")
+        aspasia = await visit("Aspasia")
+        await aspasia.answer(await aspasia.slash("table-1", "moves"))
+        assert not await waiting.resume_if_right(bot, live.id)
+        assert "barred" in await status(bot, live.id, "waiting")
+        assert len([each for each in posted(server, "tables") if "waits" in each.content]) == 1
+        server.restrict_bot("tables", deny=Permission(0))
+        await status(bot, live.id, "running")
+        await all_sent(bot)
+        assert posted(server, "table-1")[-1].attachments
+
+
+@pytest.mark.parametrize("right", ["send_messages_in_threads", "attach_files", "read_message_history"])
+async def test_thread_is_shut_without_any_right_that_a_post_needs(
+    bot: KeryxBot, server: PracticeServer, right: str
+) -> None:
+    live = await new_table(bot, server)
+    assert await waiting.why_shut(bot, live.row) is None
+    server.restrict_bot("tables", deny=Permission[right.upper()])
+    async with asyncio.timeout(30):
+        while await waiting.why_shut(bot, live.row) is None:  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.02)
+    assert await waiting.why_shut(bot, live.row) == "waits-thread-barred"
+
+
 async def test_bot_removed_and_invited_again(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
@@ -412,6 +453,41 @@ async def test_player_who_leaves_after_being_asked_is_missed_within_minutes(
         await status(bot, live.id, "running")
 
 
+async def test_players_who_are_there_do_not_have_discord_asked_all_the_time_for_one_who_left(
+    server: PracticeServer, tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
+        live, player = await asked_to_leave(bot, server, visit)
+        move_on(server, attendance.AGAIN)
+        await attendance.look(bot)
+        await status(bot, live.id, "waiting")
+        await all_sent(bot)
+        other = await visit(next(name for name in live.names if name != player.name))
+        looked: list[int] = []
+
+        async def look(bot: KeryxBot, table_id: int) -> bool:
+            looked.append(table_id)
+            return await resume_if_right(bot, table_id)
+
+        resume_if_right = waiting.resume_if_right
+        monkeypatch.setattr(waiting, "resume_if_right", look)
+        for typed in ("", "1", "12"):
+            await other.autocomplete("table-1", "order", "table", typed)
+        assert looked == []
+        for _ in range(3):
+            await other.answer(await other.slash("table-1", "moves"))
+        await until(lambda: looked)
+        await asyncio.sleep(0.1)
+        assert looked == [live.id]
+        move_on(server, events.AGAIN + timedelta(seconds=1))
+        await other.answer(await other.slash("table-1", "moves"))
+        await until(lambda: len(looked) > 1)
+        assert looked == [live.id] * 2
+        await player.rejoin_server()
+        await player.slash("table-1", "moves")
+        await status(bot, live.id, "running")
+
+
 async def test_table_does_not_go_on_by_what_was_seen_of_a_player_before_leaving(
     bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -472,6 +548,25 @@ async def test_discord_is_asked_about_few_players_and_about_each_now_and_then(
         await attendance.look(bot)
         assert len(asked) <= before + 1
     assert sorted(asked) == sorted(user for user in waited if user is not None)
+
+
+async def test_table_that_is_paused_while_discord_is_asked_stays_paused(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await bot.care.wait(live.id, "waits-thread-barred")
+
+    async def pauses(*_: object) -> bool:
+        if (await bot.keeper.live(live.id)).row.status == "waiting":
+            await bot.care.pause(live.id, "Holidays")
+        return True
+
+    monkeypatch.setattr(bot.members, "is_here", pauses)
+    assert not await waiting.resume_if_right(bot, live.id)
+    assert await status(bot, live.id, "paused") == "Holidays"
+    await waiting.resume(bot, live.id, ["On."])
+    assert await status(bot, live.id, "running") == ""
 
 
 async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:
