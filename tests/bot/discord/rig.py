@@ -10,8 +10,10 @@ from random import Random
 from typing import Any
 
 import discord
+from sqlalchemy import select
 
 from bot.db import OutboxRow
+from bot.db.models import OUTBOX
 from bot.discord.bot import KeryxBot
 from bot.discord.outbox import Pace
 from bot.keeper import Live
@@ -135,12 +137,7 @@ async def all_sent(bot: KeryxBot, seconds: float = 60.0) -> None:
 
 async def rows(bot: KeryxBot) -> list[OutboxRow]:
     """List all rows of the outbox."""
-    found = []
-    number = 1
-    while (row := await bot.store.outbox_row(number)) is not None:
-        found.append(row)
-        number += 1
-    return found
+    return await bot.store._all(OutboxRow, select(OUTBOX).order_by(OUTBOX.c.id))
 
 
 def posted(server: PracticeServer, channel: str) -> list[Any]:
