@@ -148,4 +148,7 @@ class Events(commands.Cog):
             except (StoreUnavailable, *SURELY_OF_CONNECTION) as fault:
                 log.warning("table %s could not be looked at: %s", row.id, type(fault).__name__)
             except Exception as bug:  # noqa: BLE001 - one table must not keep the others from going on
+                if self.bot.is_closed():
+                    # What goes wrong then is the end itself; the tables are looked at when the bot is back.
+                    return
                 faults.report(row.id, bug)

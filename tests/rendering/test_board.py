@@ -17,7 +17,7 @@ from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns,
 
 MUST_BE_READ = 34
 GAMES = ("perikles", "peloponnes", "antike")
-EVERY = {"perikles": 3, "antike": 13}
+EVERY = {"perikles": 7, "antike": 23}
 """Of long games one moment in so many is drawn."""
 
 

@@ -13,6 +13,7 @@ import pytest
 from bot.db import StoreUnavailable, TableRow, Writer
 from bot.discord import attendance, events, waiting
 from bot.discord.bot import KeryxBot
+from bot.discord.events import Events
 from bot.discord.members import Members
 from bot.discord.threads import open_in
 from bot.discord.upkeep import Upkeep
@@ -385,6 +386,28 @@ async def test_error_about_one_table_does_not_keep_the_bot_from_looking_at_the_o
     async with running(server, tmp_path) as bot:
         await status(bot, tables[1].id, "waiting")
         assert await status(bot, tables[0].id, "running") == ""
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+async def test_look_that_the_end_of_the_bot_breaks_off_is_no_fault(
+    bot: KeryxBot,
+    server: PracticeServer,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    is_over: bool,
+) -> None:
+    live = await new_table(bot, server)
+    events = bot.get_cog("Events")
+    assert isinstance(events, Events)
+
+    async def closed(*_: object) -> None:
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setattr(waiting, "why_shut", closed)
+    with monkeypatch.context() as patch:
+        patch.setattr(bot, "is_closed", lambda: is_over)
+        await events._for_each([live.row], events._catch_up)
+    assert ("fault" in caplog.text) is not is_over
 
 
 async def test_bot_removed_and_back_while_it_was_away(server: PracticeServer, tmp_path: Path) -> None:

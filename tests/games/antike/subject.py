@@ -72,7 +72,7 @@ SUBJECT = Subject(
     align=align,
     longest=100_000,
     looked_at=1_500,
-    every=11,
+    every=23,
     written=250,
     hides=lambda state: any(_orders(state)),
 )

@@ -13,7 +13,7 @@ from tests.games.conformance.golden import NAMES
 from tests.games.conformance.random_play import moments
 from tests.games.conformance.subject import Subject, load, shared, tables
 
-SAMPLED = 160
+SAMPLED = 80
 """Positions of each game, shared among its tables."""
 CAUGHT = 3
 """So many planted leaks are enough."""
