@@ -17,8 +17,8 @@ from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns,
 
 MUST_BE_READ = 34
 GAMES = ("perikles", "peloponnes", "antike")
-EVERY = {"perikles": 7, "antike": 23}
-"""Of long games one moment in so many is drawn."""
+EVERY = {"perikles": 7, "peloponnes": 7, "antike": 23}
+"""One moment in so many is drawn; no number of seats and an onlooker divides it, so that everybody looks."""
 
 
 def pictures(game: str) -> Any:
