@@ -419,6 +419,8 @@ async def test_why_a_table_waits_is_read_in_ones_own_language(
     house: House, command: str, options: dict[str, str]
 ) -> None:
     gone, reader = house.users[1], house.users[2]
+    # Whoever comes by has the bot look whether the player is back.
+    await gone.leave_server()
     await house.bot.care.wait(house.table, "waits-player-left", player=int(house.server.user(gone.name).id))
     assert f"{gone.name} has left the server" in (await house.say(reader, command, **options)).content
     await reader.set_locale("de")
