@@ -275,6 +275,7 @@ async def test_backup_is_for_the_owner_of_the_bot(
 async def test_health_counts_tables(house: House) -> None:
     answer = await house.say(house.users[0], "gm health")
     assert "Tables in this server that are not over: 1" in answer.content
+    await house.users[2].leave_server()
     await house.bot.care.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
     assert "wait or are frozen: 1" in answer.content
