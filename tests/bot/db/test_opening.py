@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -63,17 +62,23 @@ async def test_opening_again_changes_nothing_and_copies_nothing(tmp_path: Path) 
 async def test_opening_that_is_broken_off_leaves_nothing_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fill = Store._fill_directory
+    fill, close = Store._fill_directory, Store.close
+    broken_off, closed = [], []
 
     async def break_off(store: Store) -> None:
         await fill(store)
+        broken_off.append(store)
         raise asyncio.CancelledError
 
+    async def watched(store: Store) -> None:
+        await close(store)
+        closed.append(store)
+
     monkeypatch.setattr(Store, "_fill_directory", break_off)
-    threads = threading.active_count()
+    monkeypatch.setattr(Store, "close", watched)
     with pytest.raises(asyncio.CancelledError):
         await Store.open("", data=tmp_path)
-    assert threading.active_count() == threads
+    assert closed == broken_off != []
 
 
 async def test_connections_are_set_up(store: Store) -> None:
