@@ -15,8 +15,9 @@ from bot.discord.panels import limits, lobby, looks
 from bot.discord.panels.naming import called, game_name, set_up_of
 from bot.discord.panels.reply import acknowledge, language_of, show
 from bot.discord.texts import DEFAULT, commands_in, language_for
-from bot.discord.why import reason
+from bot.discord.why import in_words
 from bot.keeper.errors import TableFault
+from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
 from cogs import _variants
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
@@ -24,7 +25,6 @@ from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
 from games.text import Words
-from games.text.words import SEAT_MARKS
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in ("move", "turn", "demand")]
@@ -230,8 +230,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         lines = [await self._line(interaction, row), *_seat_lines(interaction, seats)]
         lines += await self._state_lines(interaction, row)
         if row.note:
-            names = [seat.name or SEAT_MARKS[seat.seat] for seat in seats]
-            why = reason(row, names, language_of(interaction))
+            why = in_words(row.note, names_of(seats), language_of(interaction))
             lines.append(_texts(interaction).say("table-note", note=why))
         await show(interaction, limits.fitting(lines))
 

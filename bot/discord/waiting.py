@@ -12,7 +12,7 @@ from bot.db import SeatRow, TableRow
 from bot.discord import access
 from bot.discord.texts import lifecycle_in
 from bot.discord.threads import fell_asleep
-from bot.discord.why import reason
+from bot.discord.why import in_words
 from bot.keeper.care import STANDS_STILL
 from bot.keeper.errors import TableFault
 from bot.keeper.payload import Panel, Post
@@ -90,7 +90,7 @@ def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:
 
 
 def _notice(live: Live, target: str, panel: Panel | None = None) -> Told:
-    why = reason(live.row, live.names, live.row.language)
+    why = in_words(live.row.note, live.names, live.row.language)
     text = lifecycle_in(live.row.language).say("table-waits", table=live.id, reason=why)
     return Told(target, Post(lines=[text], panel=panel), aside=True)
 

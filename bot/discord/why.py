@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.db import TableRow
 from bot.discord.panels.limits import escaped
 from bot.discord.texts import lifecycle_in
 from bot.keeper.why import Why
@@ -14,13 +13,8 @@ OURS = "waits-"
 """How the keys of our own reasons begin."""
 
 
-def reason(row: TableRow, names: Sequence[str], language: str) -> str:
-    """Say why a table stands still, or nothing if nobody said."""
-    return in_words(row.note, names, language)
-
-
 def in_words(note: str, names: Sequence[str], language: str) -> str:
-    """Put a note of ours into words; what somebody wrote shows as it is."""
+    """Say why a table stands still by its note: one of ours in words, what somebody wrote as it is."""
     words, why = lifecycle_in(language), Why.read(note)
     is_seat = why.seat is None or why.seat < len(names)
     if not (is_seat and why.key.startswith(OURS) and words.has(why.key)):

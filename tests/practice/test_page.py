@@ -721,19 +721,25 @@ async def test_nothing_of_ones_own_is_left_to_another_whose_messages_cannot_be_r
     await expect(page.get_by_text("for Aspasia alone")).to_have_count(0)
 
 
-async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit: Visit) -> None:
-    page = await open_page("aspasia")
-    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
-    await expect(page.locator("#channel-name")).to_have_text("# tables")
-    listening: list[str] = []
-    page.on("websocket", lambda socket: listening.append(socket.url.split("/")[-2]))
+async def held_back(page: Page, pattern: str) -> asyncio.Event:
+    """Let requests wait until an event is set."""
     is_late = asyncio.Event()
 
     async def late(route: Route) -> None:
         await is_late.wait()
         await route.continue_()
 
-    await page.route("**/users/damon/state", late)
+    await page.route(pattern, late)
+    return is_late
+
+
+async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit: Visit) -> None:
+    page = await open_page("aspasia")
+    await page.get_by_role("navigation").get_by_role("button", name="tables").click()
+    await expect(page.locator("#channel-name")).to_have_text("# tables")
+    listening: list[str] = []
+    page.on("websocket", lambda socket: listening.append(socket.url.split("/")[-2]))
+    is_late = await held_back(page, "**/users/damon/state")
     await page.get_by_role("radio", name="Damon").click()
     await page.get_by_role("radio", name="Gorgo").click()
     await expect(page.get_by_role("radio", name="Gorgo")).to_be_checked()
@@ -748,13 +754,7 @@ async def test_only_the_last_of_two_quick_changes_counts(open_page: Open, visit:
 
 async def test_channel_that_is_chosen_meanwhile_is_the_one_that_opens(open_page: Open) -> None:
     page = await open_page("aspasia")
-    is_late = asyncio.Event()
-
-    async def late(route: Route) -> None:
-        await is_late.wait()
-        await route.continue_()
-
-    await page.route("**/users/damon/state", late)
+    is_late = await held_back(page, "**/users/damon/state")
     await page.get_by_role("radio", name="Damon").click()
     await page.get_by_role("navigation").get_by_role("button", name="tables").click()
     await expect(page.locator("#channel-name")).to_have_text("# tables")
@@ -768,20 +768,11 @@ async def test_what_is_typed_while_the_page_loads_is_kept(
 ) -> None:
     """The box is there before the page knows who one is, where one is, and what the bot can do."""
     page = await browser.new_page()
-    held: list[Route] = []
-    typed = asyncio.Event()
-
-    async def late(route: Route) -> None:
-        held.append(route)
-        await typed.wait()
-        await route.continue_()
-
-    await page.route("**/practice/api/**", late)
+    typed = await held_back(page, "**/practice/api/**")
     await page.goto(server.url)
     await page.locator("#composer-text").focus()
     await page.keyboard.type("/counter")
     await expect(page.get_by_text("There are no commands here yet")).to_be_visible()
-    assert held
     typed.set()
     await expect(suggestions(page)).to_have_text(["/counterA button that counts"])
     await page.keyboard.press("Enter")

@@ -11,7 +11,7 @@ from bot.discord.panels.composer import MENU, Composer, Option, Stage
 from bot.discord.panels.naming import Naming, called, game_name
 from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in, lifecycle_in
-from bot.discord.why import reason
+from bot.discord.why import in_words
 from bot.keeper import Live
 from bot.keeper.care import STANDS_STILL
 from games.core.decision import Decision, Seat
@@ -100,7 +100,7 @@ def stands_still(live: Live) -> bool:
 
 def _standing_still(live: Live, language: str) -> tuple[str, ui.View]:
     key = "refusal-table-frozen" if live.row.status == "frozen" else "refusal-table-paused"
-    why = reason(live.row, live.names, language)
+    why = in_words(live.row.note, live.names, language)
     said = lifecycle_in(language).say(key, fault=why, reason=why)
     return limits.fitting([_heading(live, commands_in(language)), said]), ui.View(timeout=None)
 
