@@ -10,10 +10,10 @@ from bot.db import Listed, TableRow
 from bot.discord import access
 from bot.discord.bot import Interaction
 from bot.discord.panels.naming import game_name
-from bot.discord.panels.reply import language_of
+from bot.discord.playing.reply import language_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from bot.keeper.care import OVER
+from bot.keeper.gamemaster import OVER
 from cogs._about import matching
 
 OPEN = ("lobby",)

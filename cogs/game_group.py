@@ -14,9 +14,10 @@ from discord import app_commands
 
 from bot.discord import access
 from bot.discord.bot import Interaction
-from bot.discord.panels import limits, modals, play, preview
+from bot.discord.panels import limits
 from bot.discord.panels.naming import Naming, command_name, game_name
-from bot.discord.panels.reply import acknowledge, language_of, show, wording_of
+from bot.discord.playing import modals, play, preview
+from bot.discord.playing.reply import acknowledge, language_of, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from cogs import _meaning, _reading

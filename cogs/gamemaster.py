@@ -13,14 +13,15 @@ from discord.ext import commands
 
 from bot import records
 from bot.db import TableRow, backup
-from bot.discord import access, threads, waiting
+from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby
-from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
+from bot.discord.watching import threads, waiting
 from bot.keeper import Live, history
-from bot.keeper.care import OVER, demand_can_go_on
 from bot.keeper.errors import TableFault
+from bot.keeper.gamemaster import OVER, demand_can_go_on
 from cogs._about import CHOICES, PER, RATE, about, matching, params
 from cogs._tables import GOING_ON, server_tables, table_in_memory, tables_played
 from games.core.game import Wording, told

@@ -11,11 +11,12 @@ from discord.ext import commands
 from bot.db import SeatRow, TableRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels import limits, lobby, looks
+from bot.discord.panels import limits, lobby
 from bot.discord.panels.naming import called, game_name, set_up_of
-from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.panels.waiting_reason import in_words
+from bot.discord.playing import show_board
+from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import DEFAULT, commands_in, language_for
-from bot.discord.why import in_words
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
@@ -204,7 +205,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         texts = _texts(interaction)
         rows = await access.known_tables(interaction, GOING_ON)
         lines = [await self._line(interaction, row) for row in reversed(rows)]
-        await looks.show_long(interaction, lines or [texts.say("table-none-here")])
+        await show_board.show_long(interaction, lines or [texts.say("table-none-here")])
 
     async def _line(self, interaction: Interaction, row: TableRow) -> str:
         texts = _texts(interaction)

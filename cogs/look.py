@@ -10,15 +10,17 @@ from discord.ext import commands
 from bot.db import LogRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels import limits, looks, modals, parts
+from bot.discord.panels import limits
 from bot.discord.panels.naming import called, game_name
-from bot.discord.panels.reply import acknowledge, language_of, refusal_in, show, wording_of
+from bot.discord.pictures import parts
+from bot.discord.playing import modals, show_board
+from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live, history
 from cogs import _rules, _seats
 from cogs._about import PER, RATE, Typed, about, chosen, matching, params
 from cogs._tables import own_tables, server_tables, table_in_memory
-from games import registry, trying
+from games import dry_run, registry
 from games.core.decision import Action
 from games.core.game import told
 from games.text.words import mark
@@ -39,7 +41,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     async def full(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the whole board."""
         await acknowledge(interaction)
-        await looks.show_board(interaction, await access.find_table(interaction, table))
+        await show_board.show_board(interaction, await access.find_table(interaction, table))
 
     @app_commands.command(name="region", description=about("board region"))
     @app_commands.describe(**params("region", "table"))
@@ -53,7 +55,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         if part is None:
             await _say_regions(interaction, live)
             return
-        await looks.show_board(interaction, live, part=part)
+        await show_board.show_board(interaction, live, part=part)
 
     @region.autocomplete("region")
     async def _region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -72,7 +74,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
             names = tuple(limits.escaped(name) for name, _ in _players(live))
             await show(interaction, _say(interaction, "board-no-such-player", players=names))
             return
-        await looks.show_board(interaction, live, part=f"seat-{seat}")
+        await show_board.show_board(interaction, live, part=f"seat-{seat}")
 
     @player.autocomplete("player")
     async def _player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -93,7 +95,7 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
         if part is None:
             await _say_regions(interaction, live)
             return
-        await looks.show_text(interaction, live, part=part)
+        await show_board.show_text(interaction, live, part=part)
 
     @text.autocomplete("region")
     async def _text_region(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -113,7 +115,7 @@ class Look(commands.Cog):
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show what only oneself may know."""
         await acknowledge(interaction)
-        await looks.show_hand(interaction, await access.find_table(interaction, table))
+        await show_board.show_hand(interaction, await access.find_table(interaction, table))
 
     @app_commands.command(name="log", description=about("log"))
     @app_commands.describe(**params("lines", "table"))
@@ -128,8 +130,8 @@ class Look(commands.Cog):
         """Say what happened last, as far as one may know."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
-        said = await _history(interaction, await looks.visible(interaction, live), lines)
-        await looks.show_long(interaction, said or [_say(interaction, "log-empty")])
+        said = await _history(interaction, await show_board.visible(interaction, live), lines)
+        await show_board.show_long(interaction, said or [_say(interaction, "log-empty")])
 
     @app_commands.command(name="why", description=about("why"))
     @app_commands.describe(**params("text", "table", command="why"))
@@ -146,8 +148,8 @@ class Look(commands.Cog):
         seat = access.seat_of(interaction, live)
         language = language_of(interaction)
         orders = live.game.orders(language, live.names)
-        actions = trying.read(orders, text, live.table(), seat)
-        verdict = trying.judge(live.game, live.state, seat, actions, Random(0))
+        actions = dry_run.read(orders, text, live.table(), seat)
+        verdict = dry_run.judge(live.game, live.state, seat, actions, Random(0))
         await show(interaction, limits.fitting(_judged(interaction, live, actions, verdict)))
 
     @app_commands.command(name="rules", description=about("rules"))
@@ -167,7 +169,7 @@ class Look(commands.Cog):
             names = tuple(topics.values())
             await show(interaction, _say(interaction, "rules-no-such-topic", topics=names))
             return
-        await looks.show_long(interaction, _rules.explained(about_game, language_of(interaction), meant))
+        await show_board.show_long(interaction, _rules.explained(about_game, language_of(interaction), meant))
 
     @rules.autocomplete("topic")
     async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -181,7 +183,7 @@ class Look(commands.Cog):
 
 
 def _judged(
-    interaction: Interaction, live: Live, actions: list[Action], verdict: trying.Verdict
+    interaction: Interaction, live: Live, actions: list[Action], verdict: dry_run.Verdict
 ) -> list[str]:
     """Say that an order is allowed, how far that can be known, or which part of it a rule forbids."""
     language = language_of(interaction)

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels import modals
-from bot.discord.panels import play as panel
-from bot.discord.panels.reply import acknowledge
+from bot.discord.playing import modals
+from bot.discord.playing import play as panel
+from bot.discord.playing.reply import acknowledge
 from cogs._about import about, params
 from cogs._tables import own_tables
 

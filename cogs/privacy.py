@@ -8,15 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.db import TableRow, UserSettings
-from bot.discord import private_threads
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.delivery import IN_THREAD
 from bot.discord.panels import lobby
-from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.panels.waiting_reason import in_words
+from bot.discord.playing.reply import acknowledge, language_of, show
+from bot.discord.sending import private_threads
+from bot.discord.sending.delivery import IN_THREAD
 from bot.discord.texts import commands_in
-from bot.discord.why import in_words
 from bot.keeper import Keeper
-from bot.keeper.why import Why
+from bot.keeper.waiting_reason import Why
 from cogs._about import about, choice, params
 from games.text.words import SEAT_MARKS
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.db import GuildSettings
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from cogs._about import about, choice, params
 

@@ -11,7 +11,7 @@ from bot import records
 from bot.cli import _files as files
 from bot.cli._faults import BadInput
 from bot.cli._order_list import OrderList
-from games import trying
+from games import dry_run
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, PlayerFault
 from games.core.game import told
@@ -147,7 +147,7 @@ class HotSeat:
         self._save()
 
     def _parse(self, line: str) -> list[Action]:
-        return trying.read(self._orders, line, self.journal.table(), self.seat)
+        return dry_run.read(self._orders, line, self.journal.table(), self.seat)
 
     def _list_orders(self, prefix: str) -> None:
         table = self.journal.table()
@@ -170,7 +170,7 @@ class HotSeat:
 
     def _why_not(self, actions: Sequence[Action]) -> str:
         """Say what forbids an order, so far as its seat can know."""
-        verdict = trying.judge(self.journal.game, self.journal.state, self.seat, actions, Random(0))
+        verdict = dry_run.judge(self.journal.game, self.journal.state, self.seat, actions, Random(0))
         if verdict.refusal is None:
             return self._say(
                 "cli-legal" if verdict.sure == len(actions) else "cli-open-end", sure=verdict.sure
@@ -185,7 +185,7 @@ class HotSeat:
             print(self._say("cli-preview-what" if game.preview is not None else "cli-no-preview"))
             return
         try:
-            _, events = trying.preview(game, self.journal.state, self.seat, self._parse(line))
+            _, events = dry_run.preview(game, self.journal.state, self.seat, self._parse(line))
         except PlayerFault as fault:
             print(self._words.fault(fault))
             return

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import cogs
-from bot.cli._wire import Player, open_table
+from bot.cli._player import Player, open_table
 from bot.discord.bot import KeryxBot
 from bot.discord.run import settle
 from bot.settings import Settings

@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.cli import _reference
+from bot.cli import _yardstick
 from bot.cli._names import seat_names
 from bot.cli._pictures import Sight, draw, encode_plainly, look_on, pictures_of
 from bot.cli._random_play import RandomPlay, seed_bytes
@@ -32,7 +32,7 @@ def _seats(game: Game, number: int) -> int:
 
 
 def _engine_ratios(game: Game) -> dict[str, float]:
-    document = _reference.document()
+    document = _yardstick.document()
     reference: list[float] = []
     submitted: list[float] = []
     played: list[float] = []

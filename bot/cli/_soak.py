@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from bot.cli._wire import Player, Unanswered, open_table
+from bot.cli._player import Player, Unanswered, open_table
 from bot.db import Store
 from bot.settings import ROOT
 from practice import PracticeServer, User

@@ -10,7 +10,6 @@ import typer
 
 from bot import records
 from bot.cli import _files as files
-from bot.cli._again import resume
 from bot.cli._faults import BadInput, did_you_mean
 from bot.cli._names import seat_names
 from bot.cli._options import (
@@ -24,6 +23,7 @@ from bot.cli._options import (
     find_variants,
 )
 from bot.cli._random_play import RandomPlay, seed_bytes
+from bot.cli._replaying import resume
 from games import registry
 from games.core import codec
 from games.core.game import told

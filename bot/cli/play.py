@@ -11,7 +11,6 @@ import typer
 
 from bot import records
 from bot.cli import _files as files
-from bot.cli._again import resume
 from bot.cli._faults import BadInput
 from bot.cli._hot_seat import HotSeat
 from bot.cli._names import seat_names
@@ -28,6 +27,7 @@ from bot.cli._options import (
     find_variants,
 )
 from bot.cli._random_play import seed_bytes
+from bot.cli._replaying import resume
 from games.core.game import Game
 from games.journal import Journal
 from games.text import Words, report_faults_to

@@ -11,9 +11,9 @@ import typer
 
 from bot import records
 from bot.cli import _files as files
-from bot.cli._again import game_of, play_again
 from bot.cli._faults import Failed
 from bot.cli._options import Language, find_game, find_language
+from bot.cli._replaying import game_of, play_again
 from games.core.events import Event
 from games.core.game import Game, Wording, told
 from games.core.replay import Record

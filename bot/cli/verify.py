@@ -9,8 +9,8 @@ import typer
 
 from bot import records
 from bot.cli import _files as files
-from bot.cli._again import game_of, play_again
 from bot.cli._faults import BadInput, Failed
+from bot.cli._replaying import game_of, play_again
 from games.core import codec
 from games.core.chance import ReplayMismatch
 from games.core.replay import Record, check_draws

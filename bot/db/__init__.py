@@ -16,8 +16,8 @@ from bot.db.models import (
 )
 from bot.db.reads import UNREADABLE, Step
 from bot.db.store import Store
+from bot.db.task_writes import has_written
 from bot.db.writer import Writer
-from bot.db.written import has_written
 
 __all__ = [
     "UNREADABLE",

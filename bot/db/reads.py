@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
-from bot.db import payloads
+from bot.db import message_json
 from bot.db.models import (
     ACHIEVEMENT,
     GUILD,
@@ -38,7 +38,7 @@ UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
 UNREADABLE = "its table cannot be read"
 """What is noted of a message that waits for its own table; it holds up none of another to the same target."""
 
-REACHED = and_(OUTBOX.c.message_id.is_not(None), OUTBOX.c.payload != payloads.EMPTY)
+REACHED = and_(OUTBOX.c.message_id.is_not(None), OUTBOX.c.payload != message_json.EMPTY)
 """Messages that are on Discord, and of which it is still known what they say."""
 
 

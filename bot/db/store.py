@@ -10,12 +10,12 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db import engine as engines
-from bot.db import schema, sqlite, written
+from bot.db import schema, sqlite, task_writes
 from bot.db.directory import Directory, Listed
 from bot.db.faults import StoreUnavailable
 from bot.db.models import GUILD, TABLE
 from bot.db.reads import Reads
-from bot.db.unbroken import unbroken
+from bot.db.uncancelled import unbroken
 from bot.db.writer import Writer
 
 BUSY_SECONDS = 5.0
@@ -80,7 +80,7 @@ class Store(Reads):
                 await unbroken(_commit(connection))
                 self._note_changes(writer)
                 if writer.has_written:
-                    written.note()
+                    task_writes.note()
             finally:
                 await unbroken(_close(connection))
 

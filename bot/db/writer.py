@@ -9,7 +9,7 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.db import payloads
+from bot.db import message_json
 from bot.db.engine import faults_named, is_duplicate
 from bot.db.faults import SeqTaken
 from bot.db.models import (
@@ -33,7 +33,7 @@ from bot.db.models import (
     sql_table,
 )
 from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
-from bot.db.unbroken import unbroken
+from bot.db.uncancelled import unbroken
 
 RECENT = 20
 """So many of the last steps keep their snapshots."""
@@ -164,7 +164,7 @@ class Writer(Reads):
             OUTBOX.c.target == target,
             OUTBOX.c.id < before_id,
         )
-        return await self._rewrite(statement, payloads.without_picture)
+        return await self._rewrite(statement, message_json.without_picture)
 
     async def _rewrite(self, statement: Select[Any], change: Callable[[str], str]) -> int:
         """Change the payloads of the rows found; tell how many are different now."""
@@ -235,14 +235,14 @@ class Writer(Reads):
         """Messages to the user go, and what was sent at their tables, for its text may name them."""
         await self._execute(delete(OUTBOX).where(OUTBOX.c.target == f"user:{user_id}"))
         here = OUTBOX.c.table_id.in_(tables_about(user_id))
-        await self._execute(update(OUTBOX).where(here, ~UNSENT).values(payload=payloads.EMPTY))
+        await self._execute(update(OUTBOX).where(here, ~UNSENT).values(payload=message_json.EMPTY))
 
     async def _forget_name(self, table_id: int, user_id: int, mark: Callable[[int], str]) -> None:
         own = [tenure for tenure in await self.tenures(table_id) if tenure.user_id == user_id]
         names = {tenure.name: mark(tenure.seat) for tenure in own if tenure.name.strip()}
         names |= {f"<@{user_id}>": mark(tenure.seat) for tenure in own}
         waiting = select(OUTBOX.c.id, OUTBOX.c.payload).where(UNSENT, OUTBOX.c.table_id == table_id)
-        await self._rewrite(waiting, lambda payload: payloads.without_user(payload, user_id, names))
+        await self._rewrite(waiting, lambda payload: message_json.without_user(payload, user_id, names))
 
     async def thin_snapshots(self, table_id: int, *, recent: int = RECENT, every: int = EVERY) -> int:
         """Delete old snapshots but for checkpoints and what waiting messages show; tell how many went."""
@@ -259,7 +259,7 @@ class Writer(Reads):
 
     async def _steps_to_show(self, table_id: int) -> set[int]:
         waiting = await self._all(OutboxRow, select(OUTBOX).where(UNSENT, OUTBOX.c.table_id == table_id))
-        return set[int]().union(*map(payloads.steps_shown, waiting))
+        return set[int]().union(*map(message_json.steps_shown, waiting))
 
 
 def _columns(row: Stored) -> dict[str, Any]:

@@ -17,19 +17,20 @@ from discord.ext import commands
 
 from bot.db import Store, UserSettings
 from bot.db.models import utc_now
-from bot.discord import answering, errors, panels, texts, waiting
-from bot.discord.events import Events
-from bot.discord.members import Members
-from bot.discord.outbox import Outbox, Pace
-from bot.discord.panels.again import Given
-from bot.discord.panels.sparing import new_sparing
-from bot.discord.pictures import Pictures
+from bot.discord import answering, errors, panels, texts
+from bot.discord.pictures.picture_cache import Pictures
+from bot.discord.playing.double_press import Given
+from bot.discord.playing.rate_limit import new_sparing
+from bot.discord.sending.outbox import Outbox, Pace
 from bot.discord.syncing import sync_if_changed
 from bot.discord.translator import Translator
 from bot.discord.upkeep import Upkeep
+from bot.discord.watching import waiting
+from bot.discord.watching.listeners import Events
+from bot.discord.watching.members import Members
 from bot.keeper import Keeper, faults
-from bot.keeper.care import Care
 from bot.keeper.errors import Frozen
+from bot.keeper.gamemaster import Care
 from bot.keeper.lobby import Lobby
 from bot.settings import Settings
 from games.text import Words

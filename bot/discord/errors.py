@@ -14,8 +14,8 @@ from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
 from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
 from bot.discord.panels.limits import as_code, escaped
+from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import language_for, lifecycle_in
-from bot.discord.why import in_words
 from bot.keeper import faults
 from bot.keeper.errors import TableFault, Unplayable
 from games import registry

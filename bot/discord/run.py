@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.discord.bot import KeryxBot
-from bot.discord.painter import painter
+from bot.discord.pictures.draw_process import painter
 from bot.keeper import faults
 from games import text
 

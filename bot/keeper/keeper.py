@@ -24,12 +24,13 @@ from bot.db import (
     TableRow,
     Writer,
 )
-from bot.keeper import faults, history, moves, payload, ranks
+from bot.keeper import compact_seats, faults, history, moves
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import REMEMBERED, Live
+from bot.keeper.loop_shares import Turns
+from bot.keeper.message import Post, write_message
 from bot.keeper.moves import Move
-from bot.keeper.telling import Happening, Tell, Told, nothing, thread_of
-from bot.keeper.turns import Turns
+from bot.keeper.posts import Happening, Tell, Told, nothing, thread_of
 from games import registry
 from games.core import codec
 from games.core.chance import Seeded
@@ -273,7 +274,7 @@ class Keeper:
     async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Told]) -> None:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
-            if isinstance(message.payload, payload.Post) and not message.aside:
+            if isinstance(message.payload, Post) and not message.aside:
                 live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
 
@@ -283,9 +284,9 @@ class Keeper:
         return OutboxRow(
             table_id=row.id,
             target=message.target,
-            kind="post" if isinstance(message.payload, payload.Post) else "dm",
+            kind="post" if isinstance(message.payload, Post) else "dm",
             seq=row.seq,
-            payload=payload.write(message.payload),
+            payload=write_message(message.payload),
             nonce=secrets.token_hex(NONCE_BYTES),
             created_at=now,
             due_at=now,
@@ -316,7 +317,7 @@ class Keeper:
         """Set up a table for those who have joined, with no seat left empty, and post its first board."""
         game = registry.get(row.game)
         assert row.id is not None
-        seats = ranks.closed(joined)
+        seats = compact_seats.closed(joined)
         chance = Seeded(row.seed)
         table = start(game, len(seats), row.scenario, chance, json.loads(row.options))
         changes = {
@@ -332,7 +333,7 @@ class Keeper:
         first = _first_row(live, table.events, chance, self.now())
         live.remember(history.logged([first]))
         async with self.becoming(live, happening.messages(hold=False)) as writer:
-            await ranks.close(writer, row.id, joined)
+            await compact_seats.close(writer, row.id, joined)
             await writer.add_log(first)
             await writer.add_snapshot(_snapshot(live, 0, table.state))
             await writer.update_table(row.id, **changes)

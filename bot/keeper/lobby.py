@@ -7,11 +7,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.db import OutboxRow, SeatRow, TableRow, payloads
+from bot.db import OutboxRow, SeatRow, TableRow, message_json
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
-from bot.keeper.telling import thread_of
+from bot.keeper.posts import thread_of
 from games import registry
 from games.core.chance import commitment
 from games.core.game import Game
@@ -70,7 +70,7 @@ class Lobby:
             target=f"channel:{row.channel_id}",
             kind=OPENING,
             seq=row.seq,
-            payload=payloads.EMPTY,
+            payload=message_json.EMPTY,
             nonce=secrets.token_hex(NONCE_BYTES),
             created_at=row.created_at,
             due_at=row.created_at,

@@ -7,9 +7,9 @@ import pytest
 
 import cogs
 from bot.discord.bot import KeryxBot
-from bot.discord.pictures import Drawn, Pictures, filename_of
+from bot.discord.pictures.picture_cache import Drawn, Pictures, filename_of
 from bot.keeper.lobby import Lobby
-from bot.keeper.payload import Picture
+from bot.keeper.message import Picture
 from practice import PracticeServer, User
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit, server, short_sleeps, visit

@@ -14,15 +14,15 @@ from sqlalchemy import update
 
 import cogs
 from bot.db.models import SNAPSHOT
-from bot.discord import pictures
 from bot.discord.bot import KeryxBot
-from bot.discord.painter import Paint
-from bot.discord.painting import Sight
 from bot.discord.panels.buttons import SendOrder
-from bot.discord.panels.spot import Spot
+from bot.discord.panels.custom_id import Spot
+from bot.discord.pictures import picture_cache
+from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_process import Paint
 from bot.keeper import Live, moves
 from bot.keeper.lobby import Wish
-from bot.keeper.telling import nothing
+from bot.keeper.posts import nothing
 from games.antike.actions import Reaction, Rondel
 from games.antike.pieces import StandingOrder
 from games.antike.state import Nation
@@ -94,7 +94,7 @@ class Field(House):
 async def field(
     bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> Field:
-    monkeypatch.setattr(pictures, "painter", Hand)
+    monkeypatch.setattr(picture_cache, "painter", Hand)
     # People who look at everything twice in a second would be asked to wait.
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
     guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
@@ -322,8 +322,13 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
 
 
 async def readable(user: User, shown: Seen) -> Any:
-    pictures = [hashlib.sha256(await user.download(each)).hexdigest() for each in shown.pictures]
-    return shown.content, [each.get("description") for each in shown.attachments], pictures, labels(shown)
+    picture_cache = [hashlib.sha256(await user.download(each)).hexdigest() for each in shown.pictures]
+    return (
+        shown.content,
+        [each.get("description") for each in shown.attachments],
+        picture_cache,
+        labels(shown),
+    )
 
 
 async def test_preview_is_the_same_whatever_others_have_settled(field: Field) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import discord
 import pytest
 
-from bot.cli._wire import Player
+from bot.cli._player import Player
 from bot.discord.bot import KeryxBot
 from bot.keeper.lobby import Wish
 from games import registry

@@ -11,8 +11,8 @@ from bot import records
 from bot.cli import _files
 from bot.cli.verify import verify
 from bot.db import StoreUnavailable, Writer, restore
-from bot.keeper.payload import Post
-from bot.keeper.telling import Told
+from bot.keeper.message import Post
+from bot.keeper.posts import Told
 from games.core.replay import check_draws
 from games.perikles.actions import EndTurn
 from practice import Permission, PracticeServer, User

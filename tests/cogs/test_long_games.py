@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.db import Store, StoreUnavailable
-from bot.discord.pictures import Pictures
+from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import history
-from bot.keeper.payload import Picture
+from bot.keeper.message import Picture
 from practice import PracticeServer, User
 from tests.bot.discord import rig
 from tests.cogs.house import House

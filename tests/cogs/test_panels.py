@@ -11,10 +11,10 @@ from discord import ui
 
 import cogs
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels import awaited
-from bot.discord.panels import play as panel_play
 from bot.discord.panels import question as panel_question
 from bot.discord.panels.buttons import TakeBack
+from bot.discord.playing import play as panel_play
+from bot.discord.sending import waiting_line
 from bot.keeper import Live
 from games.perikles.actions import PlaceMarker, Send
 from practice import PracticeServer, User
@@ -210,13 +210,13 @@ async def test_late_answer_does_not_overwrite_who_a_newer_post_waits_for(
     await rig.until(lambda: house.bot.keeper.in_memory(house.table).waiting_for() == [second])  # type: ignore[union-attr]
     await house.say(house.users[second], "perikles pass")
     newer = await house.panel()
-    update, is_done = awaited.update, asyncio.Event()
+    update, is_done = waiting_line.update, asyncio.Event()
 
     async def update_and_tell(*given: Any) -> None:
         await update(*given)
         is_done.set()
 
-    monkeypatch.setattr(awaited, "update", update_and_tell)
+    monkeypatch.setattr(waiting_line, "update", update_and_tell)
     may_go_on.set()
     await asyncio.wait_for(is_done.wait(), 30)
     assert rig.posted(house.server, "table-1")[-1].content == newer.content

@@ -5,7 +5,7 @@ import pytest
 from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live, moves
-from bot.keeper.telling import Happening
+from bot.keeper.posts import Happening
 from games.core.decision import Action
 from games.core.errors import Refusal
 from games.perikles.actions import Take

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.db import OutboxRow, UserSettings
-from bot.discord import private_threads, rerouting
 from bot.discord.bot import KeryxBot
-from bot.discord.delivery import Outcome
-from bot.keeper.payload import Direct, Post
-from bot.keeper.telling import Told
+from bot.discord.sending import private_threads, rerouting
+from bot.discord.sending.delivery import Outcome
+from bot.keeper.message import Direct, Post
+from bot.keeper.posts import Told
 from practice import User
 from tests.bot.discord import rig
 from tests.cogs.house import House

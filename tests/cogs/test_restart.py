@@ -7,7 +7,8 @@ import pytest
 from discord import ui
 
 import cogs
-from bot.discord import panels, pictures
+from bot.discord import panels
+from bot.discord.pictures import picture_cache
 from bot.keeper.lobby import Lobby
 from games import registry
 from practice import PracticeServer
@@ -31,7 +32,7 @@ async def test_every_component_outlives_a_restart(
     server: PracticeServer, visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
-    monkeypatch.setattr(pictures, "painter", Hand)
+    monkeypatch.setattr(picture_cache, "painter", Hand)
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
         bot.lobby = Lobby(bot.keeper, lambda size: b"k" * size)

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import play, question
+from bot.discord.panels import question
+from bot.discord.playing import play
 from games import registry
 from practice import PracticeServer, User
 from practice.seen import Outcome, Seen

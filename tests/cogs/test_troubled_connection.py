@@ -8,7 +8,8 @@ import pytest
 
 from bot.discord import answering, panels
 from bot.discord.panels import lobby as lobby_panel
-from bot.discord.panels import play, question
+from bot.discord.panels import question
+from bot.discord.playing import play
 from practice import User
 from practice.faults import Faults
 from practice.seen import Outcome, Seen

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import waiting
+from bot.discord.watching import waiting
 from bot.keeper import Live, history
 from tests.bot.discord import rig
 from tests.cogs.house import House

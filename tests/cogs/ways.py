@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import buttons, closing, lobby, question, table
+from bot.discord.panels import buttons, lobby, question, table
+from bot.discord.sending import answered
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
@@ -141,7 +142,7 @@ async def question_in_a_direct_message(inn: Inn) -> tuple[User, Seen, House]:
     await house.play_until("take-building")
     await rig.all_sent(inn.bot)
     live = await house.live()
-    user = house.users[next(seat for seat in live.waiting_for() if closing.asked_directly(live, seat))]
+    user = house.users[next(seat for seat in live.waiting_for() if answered.asked_directly(live, seat))]
     # Its buttons name the table.
     return user, await user.wait_for_dm(lambda m: f":{house.table}:" in str(m.components)), house
 

@@ -11,9 +11,10 @@ import discord
 from discord import ui
 
 from bot.discord import errors
-from bot.discord.panels import limits, modals, play, preview
+from bot.discord.panels import limits
 from bot.discord.panels.composer import Option
-from bot.discord.panels.spot import SPOT, Spot
+from bot.discord.panels.custom_id import SPOT, Spot
+from bot.discord.playing import modals, play, preview
 from games.core.decision import Seat
 
 if TYPE_CHECKING:

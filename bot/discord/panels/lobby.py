@@ -17,7 +17,7 @@ from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Guarded
 from bot.discord.panels.naming import game_name, set_up_of
-from bot.discord.panels.reply import acknowledge, language_of, show
+from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.keeper.errors import NotAtTable
 

@@ -8,12 +8,12 @@ from discord import ui
 
 from bot.discord.panels import buttons, limits
 from bot.discord.panels.composer import MENU, Composer, Option, Stage
+from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.naming import Naming, called, game_name
-from bot.discord.panels.spot import Spot
+from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, lifecycle_in
-from bot.discord.why import in_words
 from bot.keeper import Live
-from bot.keeper.care import STANDS_STILL
+from bot.keeper.gamemaster import STANDS_STILL
 from games.core.decision import Decision, Seat
 from games.text import Words
 from games.text.wording import GameWording

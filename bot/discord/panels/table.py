@@ -9,13 +9,14 @@ import discord
 from discord import ui
 
 from bot.discord import access
-from bot.discord.panels import limits, looks, play
+from bot.discord.panels import limits
 from bot.discord.panels.buttons import Guarded
-from bot.discord.panels.reply import acknowledge
-from bot.discord.panels.sparing import spare
+from bot.discord.playing import play, show_board
+from bot.discord.playing.rate_limit import spare
+from bot.discord.playing.reply import acknowledge
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from bot.keeper.telling import number_told
+from bot.keeper.posts import number_told
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -52,13 +53,13 @@ class TableButton(
             spare(interaction)
         match self.part:
             case "hand":
-                await looks.show_hand(interaction, live)
+                await show_board.show_hand(interaction, live)
             case "undo":
                 await play.take_back_once(interaction, live)
             case "board":
-                await looks.show_board(interaction, live)
+                await show_board.show_board(interaction, live)
             case "text":
-                await looks.show_text(interaction, live)
+                await show_board.show_text(interaction, live)
             case _:
                 await play.present(interaction, live)
 

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 from typer.testing import Result
 
-from bot.cli import _reference
+from bot.cli import _yardstick
 from bot.cli._load import Load, Wish, measure_load
 from bot.cli.bench import BOUNDS, MEANINGS
 from games.core import codec
@@ -13,12 +13,12 @@ from tests.bot.cli.conftest import Keryx, complaint
 
 
 def test_the_reference_document_has_its_size() -> None:
-    size = len(msgspec.msgpack.encode(_reference.document()))
-    assert abs(size - _reference.SIZE) <= _reference.TOLERANCE * _reference.SIZE
+    size = len(msgspec.msgpack.encode(_yardstick.document()))
+    assert abs(size - _yardstick.SIZE) <= _yardstick.TOLERANCE * _yardstick.SIZE
 
 
 def test_the_reference_document_is_fixed_and_survives_a_copy() -> None:
-    assert codec.copy(_reference.document()) == _reference.document()
+    assert codec.copy(_yardstick.document()) == _yardstick.document()
 
 
 def test_bench_gives_ratios_by_game(keryx: Keryx, monkeypatch: pytest.MonkeyPatch) -> None:

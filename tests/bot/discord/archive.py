@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.db import LogRow, OutboxRow
-from bot.discord.painting import Sight, paint_board, paint_hand
-from bot.keeper import Live, history, payload
+from bot.discord.pictures.draw_jobs import Sight, paint_board, paint_hand
+from bot.keeper import Live, history
 from bot.keeper.history import Past
-from bot.keeper.payload import Picture
+from bot.keeper.message import Picture, read_message
 from games.core.events import Event
 from games.core.game import told
 from practice.seen import Seen
@@ -30,7 +30,7 @@ class Sent:
 
     @property
     def picture(self) -> Picture | None:
-        return payload.read(self.row.payload).picture
+        return read_message(self.row.payload).picture
 
 
 class Archive:

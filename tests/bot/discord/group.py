@@ -12,11 +12,11 @@ from typing import Any, get_args
 import pytest
 
 import cogs
-from bot.cli._wire import Player
+from bot.cli._player import Player
 from bot.db import OutboxRow
 from bot.discord.bot import KeryxBot
 from bot.discord.panels.naming import command_name
-from bot.discord.pictures import Pictures
+from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import Live, history
 from bot.keeper.lobby import Lobby
 from cogs._reading import NONE, spelt

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from bot.db import OutboxRow
 from bot.db.models import OUTBOX
 from bot.discord.bot import KeryxBot
-from bot.discord.outbox import Pace
+from bot.discord.sending.outbox import Pace
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
 from bot.settings import Settings

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
-from bot.cli._wire import open_table
+from bot.cli._player import open_table
 from games.core import codec
 from practice import PracticeServer
 from tests.bot.discord.group import Group, company, received, sent_to

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from discord import app_commands
 
-from bot.cli._wire import THREAD, open_table
+from bot.cli._player import THREAD, open_table
 from bot.db import LogRow
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live, history
@@ -93,7 +93,7 @@ async def test_planted_leak_is_found(group: Group, monkeypatch: pytest.MonkeyPat
     async with asyncio.timeout(LONGEST):
         while not _hides(await group.live(), 0):
             await group.play_on()
-    monkeypatch.setattr("bot.discord.panels.looks.access.seat_of", lambda *_: 0)
+    monkeypatch.setattr("bot.discord.playing.show_board.access.seat_of", lambda *_: 0)
     with pytest.raises(AssertionError):
         await group.everybody_looks(monkeypatch)
 

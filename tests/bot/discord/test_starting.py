@@ -20,12 +20,13 @@ from sqlalchemy import Select
 import cogs
 from bot.cli import _bot
 from bot.db import Store, StoreUnavailable, UserSettings, Writer
-from bot.discord import attendance, syncing
+from bot.discord import syncing
 from bot.discord.bot import KeryxBot
-from bot.discord.outbox import Outbox
-from bot.discord.panels import closing
 from bot.discord.run import CannotRun, Redacting, run, set_up_logging
+from bot.discord.sending import answered
+from bot.discord.sending.outbox import Outbox
 from bot.discord.upkeep import LATELY, SENT_LONG_AGO, Upkeep
+from bot.discord.watching import attendance
 from bot.keeper import Keeper, history
 from bot.settings import Settings
 from practice import MovableClock, PracticeServer, discord_py_at
@@ -414,9 +415,9 @@ async def test_messages_of_weeks_ago_are_deleted_but_for_those_that_may_still_be
         assert {row.table_id for row in kept} == {running_on.id}
         targets = Counter(row.target for row in before if row.table_id == running_on.id)
         assert Counter(row.target for row in kept) == {
-            target: min(count, closing.LOOKED_AT) for target, count in targets.items()
+            target: min(count, answered.LOOKED_AT) for target, count in targets.items()
         }
-        assert max(targets.values()) > closing.LOOKED_AT
+        assert max(targets.values()) > answered.LOOKED_AT
 
 
 async def test_unreadable_save_does_not_stop_the_others(

@@ -10,11 +10,11 @@ from typing import Any, ClassVar, TypeVar
 import pytest
 from discord import app_commands
 
-from bot.cli._wire import open_table
+from bot.cli._player import open_table
 from bot.db import LogRow
-from bot.discord.painter import painter
-from bot.discord.painting import Sight
-from bot.discord.pictures import Pictures
+from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_process import painter
+from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import Live
 from cogs import game_group
 from games.perikles.board import Counter
@@ -48,7 +48,7 @@ class Watched:
 async def group(
     server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Group]:
-    monkeypatch.setattr("bot.discord.pictures.painter", lambda: Watched)
+    monkeypatch.setattr("bot.discord.pictures.picture_cache.painter", lambda: Watched)
     # People who look at everything twice in a second would be asked to wait.
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
     async with company(server, tmp_path, PLAYERS) as (bot, users):
@@ -82,7 +82,7 @@ def _has_sent(state: Any, seat: int) -> bool:
 
 async def test_hand_that_everybody_is_shown_is_found(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
     await play(group.bot, 1, FIRST_LOOK)
-    monkeypatch.setattr("bot.discord.panels.looks.access.seat_of", lambda *_: 0)
+    monkeypatch.setattr("bot.discord.playing.show_board.access.seat_of", lambda *_: 0)
     with pytest.raises(AssertionError):
         await group.everybody_looks(monkeypatch)
 
@@ -126,7 +126,7 @@ async def test_board_drawn_with_what_a_seat_knows_is_found(
 async def test_strength_that_is_told_to_all_is_found(masked: Group, monkeypatch: pytest.MonkeyPatch) -> None:
     await all_sent(masked.bot)
     await _check_strengths(await Archive.of(masked))
-    monkeypatch.setattr("bot.keeper.telling.told", lambda events, _: events)
+    monkeypatch.setattr("bot.keeper.posts.told", lambda events, _: events)
     live = await masked.live()
     while live.state.round == 1 and not any(place.turned_up for place in live.state.places):
         live = await play(masked.bot, 1, 1)

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from bot.db import OutboxRow, Store
-from bot.keeper.care import Care
+from bot.keeper.gamemaster import Care
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.lobby import Lobby, Wish
-from bot.keeper.payload import Payload, read
+from bot.keeper.message import Payload, read_message
 from games import registry
 from games.core.decision import Action, Decision
 from games.perikles.actions import PlaySpecial
@@ -68,7 +68,7 @@ class House:
 
     async def outbox(self) -> list[tuple[OutboxRow, Payload]]:
         """Read everything that waits to be sent."""
-        return [(row, read(row.payload)) for row in await self.store.outbox_due(NOW, 10_000)]
+        return [(row, read_message(row.payload)) for row in await self.store.outbox_due(NOW, 10_000)]
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from typing import Any
 from bot.db import SeatRow, TableRow
 from bot.keeper import moves
 from bot.keeper.live import Live
-from bot.keeper.payload import Post
-from bot.keeper.telling import Happening
+from bot.keeper.message import Post
+from bot.keeper.posts import Happening
 from games import registry
 from games.core.chance import Seeded
 from games.core.events import Event

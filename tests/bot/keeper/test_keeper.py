@@ -8,8 +8,8 @@ import pytest
 from bot.db import SeqTaken, StoreUnavailable, Writer
 from bot.keeper import Frozen, NotNow, TableFault, history, moves
 from bot.keeper.keeper import Keeper
-from bot.keeper.payload import Direct, Post
-from bot.keeper.telling import Happening
+from bot.keeper.message import Direct, Post
+from bot.keeper.posts import Happening
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord.texts import commands_in
 from bot.settings import ROOT
-from games import trying
+from games import dry_run
 from games.antike.actions import (
     Advance,
     Arm,
@@ -288,7 +288,7 @@ def test_what_fits_several_things_is_asked_back(text: str, word: str, candidates
 
 def test_of_two_fields_of_one_name_the_one_that_can_be_reached_is_meant() -> None:
     table = Position().at("greeks", "gold").turn("greeks").table
-    assert trying.read(orders("en", NAMES), "rondel manoeuvre; done", table, 0) == [
+    assert dry_run.read(orders("en", NAMES), "rondel manoeuvre; done", table, 0) == [
         Rondel("manoeuvre-a"),
         Done(),
     ]
@@ -442,10 +442,10 @@ def with_two_coins(marble: int, iron: int = 0) -> Position:
 def test_coins_of_a_city_are_counted_where_only_one_way_fits() -> None:
     """With marble alone two coins pay iron and gold; with marble and iron they could pay either of them."""
     book = orders("en", NAMES)
-    found = trying.read(book, "found Athens 2 coins", with_two_coins(1).table, 0)
+    found = dry_run.read(book, "found Athens 2 coins", with_two_coins(1).table, 0)
     assert found == [Found("athen", ("iron", "gold"))]
     with pytest.raises(AmbiguousOrder) as asked:
-        trying.read(book, "found Athens 2 coins", with_two_coins(1, 1).table, 0)
+        dry_run.read(book, "found Athens 2 coins", with_two_coins(1, 1).table, 0)
     assert list(asked.value.candidates) == ["coins for marble gold", "coins for iron gold"]
     assert asked.value.example == "found Athens coins for marble gold"
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from games import trying
+from games import dry_run
 from games.antike.actions import (
     Advance,
     Arm,
@@ -163,8 +163,8 @@ def test_part_of_a_turn_that_is_passed_over_says_why(field: str, action: Action,
         submit_all(state, ANN, order, Scripted({}))
     assert (refused.value.refusal.key, refused.value.number) == (key, 2)
     with pytest.raises(IllegalAction) as refused:
-        trying.preview(GAME, state, ANN, order)
+        dry_run.preview(GAME, state, ANN, order)
     assert refused.value.refusal.key == key
-    verdict = trying.judge(GAME, state, ANN, order, Random(0))
+    verdict = dry_run.judge(GAME, state, ANN, order, Random(0))
     assert verdict.refusal is not None
     assert (verdict.sure, verdict.refusal.key) == (1, key)

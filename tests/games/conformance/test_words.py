@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.discord.panels.parts import regions
+from bot.discord.pictures.parts import regions
 from games import registry
 from games.core.agenda import Table
 from games.core.decision import Decision

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from games import trying
+from games import dry_run
 from games.core.decision import Action
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault
 from games.perikles.actions import (
@@ -270,7 +270,7 @@ def test_tile_of_a_city_without_any_on_offer_is_refused(language: str, text: str
     """Not asked which of its tiles is meant: none of them could be taken."""
     table = TableBuilder().offer("athens-2", "athens-1-assassin", "sparta-2").phase(TakeInfluence)
     with pytest.raises(IllegalAction) as refused:
-        trying.read(orders(language, NAMES), text, table.table, 0)
+        dry_run.read(orders(language, NAMES), text, table.table, 0)
     assert wording(language, NAMES).fault(refused.value).startswith(said)
     with pytest.raises(AmbiguousOrder):
-        trying.read(orders("en", NAMES), "take athens", table.table, 0)
+        dry_run.read(orders("en", NAMES), "take athens", table.table, 0)

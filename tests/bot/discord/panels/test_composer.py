@@ -8,8 +8,8 @@ import pytest
 
 from bot.discord.panels import buttons, question
 from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
+from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.naming import Naming
-from bot.discord.panels.spot import Spot
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from games.antike.actions import Arm, Done, Lift, Rondel, Stand

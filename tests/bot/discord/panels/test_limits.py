@@ -8,7 +8,7 @@ from discord import ui
 from bot.discord.panels import ITEMS, limits, lobby_panel, question, question_panel, table_panel
 from bot.discord.panels.buttons import Choice, Menu
 from bot.discord.panels.composer import MENU, Path
-from bot.discord.panels.spot import LONGEST, SPOT, Spot
+from bot.discord.panels.custom_id import LONGEST, SPOT, Spot
 from bot.keeper import Live
 from games.core.decision import Choices, Decision
 from games.perikles.actions import Propose

@@ -1,0 +1,23 @@
+"""Why a table stands still, in the language of whoever asks: in words of ours, or of whoever stopped it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.discord.panels.limits import escaped
+from bot.discord.texts import lifecycle_in
+from bot.keeper.waiting_reason import Why
+from games.text.words import mark
+
+OURS = "waits-"
+"""How the keys of our own reasons begin."""
+
+
+def in_words(note: str, names: Sequence[str], language: str) -> str:
+    """Say why a table stands still by its note: one of ours in words, what somebody wrote as it is."""
+    words, why = lifecycle_in(language), Why.read(note)
+    is_seat = why.seat is None or why.seat < len(names)
+    if not (is_seat and why.key.startswith(OURS) and words.has(why.key)):
+        return escaped(note)
+    player, letter = ("", "") if why.seat is None else (escaped(names[why.seat]), mark(why.seat))
+    return words.say(why.key, player=player, mark=letter)

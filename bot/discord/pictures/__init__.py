@@ -1,0 +1,1 @@
+"""Pictures: what is drawn, the process that draws it, and what is kept of it."""

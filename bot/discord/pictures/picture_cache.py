@@ -1,0 +1,117 @@
+"""Pictures for messages: drawn in a process of their own, from views alone, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from bot.discord.pictures.draw_jobs import Sight, paint_board, paint_hand, paint_preview
+from bot.discord.pictures.draw_process import Paint, painter
+from bot.keeper import Keeper, Live, history
+from bot.keeper.message import Picture
+from games import registry
+from games.core.chance import Seeded
+from games.core.events import Event
+from games.core.game import start, told
+from games.text import LANGUAGES
+
+KEPT = 64
+
+
+class Drawn(NamedTuple):
+    """A picture as it is sent."""
+
+    png: bytes
+    filename: str
+
+
+class Key(NamedTuple):
+    """All that tells one picture from another; names change with substitutes, or when data are deleted."""
+
+    picture: Picture
+    language: str
+    names: tuple[str, ...]
+
+
+class Pictures:
+    """Draws what a seat or an onlooker sees, off the event loop."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._drawings: OrderedDict[Key, asyncio.Task[Drawn]] = OrderedDict()
+        self._turn = asyncio.Lock()
+        """One picture after another: whoever waits for others is not to be given up as one that hangs."""
+
+    async def draw(self, picture: Picture, language: str) -> Drawn:
+        """Give a picture, drawn now or kept from before."""
+        live = await self._keeper.live(picture.table)
+        key = Key(picture, language, tuple(live.names))
+        if key not in self._drawings:
+            self._drawings[key] = asyncio.create_task(self._draw(live, picture, language))
+            self._drop_oldest()
+        self._drawings.move_to_end(key)
+        try:
+            # Shielded: one who waits no longer must not take the picture from the others.
+            return await asyncio.shield(self._drawings[key])
+        except Exception:
+            self._drawings.pop(key, None)
+            raise
+
+    async def draw_preview(self, sight: Sight, language: str) -> bytes:
+        """Draw what would be, for one who asks; it is not kept."""
+        return await self._paint(paint_preview, sight, language)
+
+    async def _paint(self, paint: Paint, sight: Sight, language: str) -> bytes:
+        async with self._turn:
+            return await painter().draw(paint, sight, language)
+
+    def _drop_oldest(self) -> None:
+        while len(self._drawings) > KEPT:
+            self._drawings.popitem(last=False)
+
+    async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:
+        sight = await self._look(live, picture)
+        paint = paint_board if picture.seat is None else paint_hand
+        png = await self._paint(paint, sight, language)
+        return Drawn(png, filename_of(picture))
+
+    async def _look(self, live: Live, picture: Picture) -> Sight:
+        view = await self._view(live, picture.seq, picture.seat)
+        sight = Sight(live.game.id, view, None, live.names, f"#{live.id}", part=picture.part)
+        if picture.before is None:
+            return sight
+        before = await self._view(live, picture.before, picture.seat)
+        events = await self._events(live, picture.before, picture.seq)
+        return sight._replace(before=before, events=events)
+
+    async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
+        rows = await self._keeper.store.log(live.id, after=before, until=seq)
+        since = [row for row in rows if row.seq in live.trail]
+        return told([event for row in since for event in history.events_of(live.game, row)], None)
+
+    async def _view(self, live: Live, seq: int, seat: int | None) -> Any:
+        if seq == (live.seq if seat is None else live.row.seq):
+            return live.game.view(live.state, seat)
+        # A seat sees its settings as they are now, whatever else of the table it may see.
+        past = history.state_at if seat is None else history.restored
+        return live.game.view(await past(self._keeper.store, live.game, live.row, seq), seat)
+
+    async def prepare(self) -> None:
+        """Draw a first board of every game, so that fonts and grounds are ready before somebody waits."""
+        for game in map(registry.get, registry.ids()):
+            seats = min(game.seats_for(game.scenarios[0]))
+            table = start(game, seats, game.scenarios[0], Seeded(b"any"))
+            names = [""] * seats
+            sight = Sight(game.id, game.view(table.state, None), None, names)
+            await self._paint(paint_board, sight, LANGUAGES[0])
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        for task in self._drawings.values():
+            task.cancel()
+
+
+def filename_of(picture: Picture) -> str:
+    """Name a picture's file after its table and move, by which a message is found again."""
+    return f"keryx-{picture.table}-{picture.seq if picture.number is None else picture.number}.png"

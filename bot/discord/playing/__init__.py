@@ -1,0 +1,1 @@
+"""What players do with buttons, forms and orders, and what they get to see for it."""

@@ -1,0 +1,155 @@
+"""Forms that are filled in. Their ids say all there is to know, so that a submit survives a restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.discord import access, answering, errors
+from bot.discord.panels import limits
+from bot.discord.panels.custom_id import SPOT, Spot
+from bot.discord.playing import play, preview
+from bot.discord.playing.reply import acknowledge, language_of
+from bot.discord.texts import commands_in
+from games import dry_run
+from games.text.vocabulary import fold
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+    from bot.keeper import Live
+
+NUMBER = re.compile(rf"k:mn:{SPOT}")
+ORDER = re.compile(r"k:mo:(?P<table>\d+)")
+FIELD = "typed"
+PATIENCE = 15 * 60.0
+"""How long discord.py keeps a form in mind; what is submitted later is answered all the same."""
+LONGEST_ORDER = 1500
+"""So long an order may be that a message can still hold it beside what there is to say of it."""
+
+
+class Form(ui.Modal):
+    """A form with one field; what is submitted is handled by `on_interaction`, as after a restart."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        title: str,
+        label: str,
+        example: str,
+        longest: int,
+        style: discord.TextStyle = discord.TextStyle.short,
+    ) -> None:
+        super().__init__(title=limits.shortened(title, limits.TITLE), custom_id=custom_id, timeout=PATIENCE)
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=FIELD,
+            style=style,
+            placeholder=limits.shortened(example, limits.OPTION),
+            max_length=longest,
+        )
+        self.add_item(ui.Label(text=limits.shortened(label, limits.TITLE), component=field))
+
+    async def on_submit(self, _: discord.Interaction) -> None:
+        """Leave it to `on_interaction`."""
+
+
+async def ask_order(interaction: Interaction, table: int) -> None:
+    """Open the form for a typed order."""
+    texts = commands_in(language_of(interaction))
+    title, label = texts.say("form-order-title"), texts.say("form-order-label")
+    example, lines = texts.say("form-order-example"), discord.TextStyle.paragraph
+    form = Form(f"k:mo:{table}", title, label, example, LONGEST_ORDER, lines)
+    await _open(interaction, form)
+
+
+async def ask_number(interaction: Interaction, spot: Spot) -> None:
+    """Open the form for a number, from memory; where there is no such table, show the question as it is now.
+
+    A form must be the first answer, and Discord does not wait long for that.
+    """
+    errors.about(interaction, spot.table)
+    live = interaction.client.keeper.in_memory(spot.table)
+    if live is None:
+        await play.follow(interaction, spot)
+        return
+    texts = commands_in(language_of(interaction))
+    title, label = texts.say("form-number-title"), texts.say("form-number-label")
+    numbers = list(_numbers(interaction, live, spot) or ())
+    example = texts.say("form-number-example", low=numbers[0], high=numbers[-1]) if numbers else ""
+    await _open(interaction, Form(spot.id("mn"), title, label, example, 9))
+
+
+async def _open(interaction: Interaction, form: Form) -> None:
+    await answering.give_first(interaction, partial(interaction.response.send_modal, form))
+
+
+async def on_interaction(interaction: Interaction) -> None:
+    """Handle a submitted form of ours, whether or not this process opened it."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    data: Any = interaction.data or {}
+    custom_id, typed = str(data.get("custom_id")), next(_typed(data.get("components", [])), "")
+    try:
+        if match := ORDER.fullmatch(custom_id):
+            await acknowledge(interaction)
+            await order(interaction, int(match["table"]), typed)
+        elif match := NUMBER.fullmatch(custom_id):
+            await acknowledge(interaction)
+            await _number(interaction, Spot.read(match), typed)
+    except Exception as error:  # noqa: BLE001 - the one place for errors decides
+        await errors.answer(interaction, error)
+
+
+async def order(interaction: Interaction, table: int, text: str) -> None:
+    """Read an order and carry it out."""
+    text = in_one_line(text)
+    errors.of_order(interaction, text)
+    live = await play.table_of(interaction, table)
+    seat = access.seat_of(interaction, live)
+    word, _, rest = text.strip().partition(" ")
+    if rest and live.game.preview is not None and fold(word) in preview.words():
+        await preview.preview(interaction, live, rest)
+        return
+    orders = live.game.orders(language_of(interaction), live.names)
+    await play.answer(interaction, live, seat, dry_run.read(orders, text, live.table(), seat))
+
+
+def in_one_line(text: str) -> str:
+    """Part by semicolons what was parted by lines, so that an order shows on one line and can be copied."""
+    parts = [line.strip().rstrip(";").rstrip() for line in text.splitlines()]
+    return "; ".join(part for part in parts if part)
+
+
+async def _number(interaction: Interaction, spot: Spot, typed: str) -> None:
+    """Take a typed number for the option of that number."""
+    live = await play.table_of(interaction, spot.table)
+    indices = _numbers(interaction, live, spot)
+    if indices is None:
+        await play.present(interaction, live, note="panel-stale")
+        return
+    if typed.strip() in indices:
+        await play.follow(interaction, spot.then(indices[typed.strip()]))
+        return
+    numbers = list(indices)
+    texts = commands_in(language_of(interaction))
+    refused = texts.say("panel-no-such-number", low=numbers[0], high=numbers[-1])
+    await play.present(interaction, live, lines=[refused])
+
+
+def _numbers(interaction: Interaction, live: Live, spot: Spot) -> dict[str, int] | None:
+    """Give the numbers that may be typed, each with its option; nothing if that is no longer asked."""
+    found = play.find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
+    return found and {str(option.number): option.index for option in found[1].options}
+
+
+def _typed(components: list[Any]) -> Iterator[str]:
+    for component in components:
+        if component.get("custom_id") == FIELD:
+            yield str(component.get("value", ""))
+        yield from _typed(component.get("components", []))
+        if "component" in component:
+            yield from _typed([component["component"]])

@@ -1,0 +1,241 @@
+"""From a row of the outbox to a message of Discord's, and back: is it there already?"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.db import OutboxRow, SeatRow, StoreUnavailable
+from bot.discord.panels.limits import escaped, fitting, shortened
+from bot.discord.pictures.picture_cache import Drawn, filename_of
+from bot.discord.texts import DEFAULT, commands_in, lifecycle_in
+from bot.keeper import faults
+from bot.keeper.errors import TableFault
+from bot.keeper.live import names_of
+from bot.keeper.message import Direct, Panel, Picture, Post, read_message
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+    from bot.keeper import Live
+
+MAX_CONTENT = 2000
+MAX_ALT = 1024
+CLOCKS_APART = timedelta(seconds=30)
+"""By how much our clock and Discord's may differ."""
+LOOKED_THROUGH = 100
+"""How many messages of a channel are looked through for one."""
+
+_MENTION = re.compile(r"<@\d+>")
+
+
+class Withheld(Exception):
+    """A private message whose addressee no longer sits in the seat it is about."""
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A message ready to be sent."""
+
+    content: str
+    picture: Drawn | None = None
+    alt: str = ""
+    view: discord.ui.View | None = None
+    mentions: Sequence[int] = ()
+    whole_text: str = ""
+    """The text in full, where it is longer than a message may be."""
+    name: str = "keryx"
+
+    def arguments(self) -> dict[str, Any]:
+        """Give the arguments for sending it; files are made anew for each try."""
+        users = [discord.Object(user) for user in self.mentions]
+        arguments: dict[str, Any] = {
+            "content": self.content,
+            "files": self._files(),
+            "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users),
+        }
+        return arguments | ({"view": self.view} if self.view is not None else {})
+
+    def _files(self) -> list[discord.File]:
+        files = []
+        if self.picture is not None:
+            png, filename = self.picture
+            files.append(discord.File(io.BytesIO(png), filename, description=self.alt or None))
+        if self.whole_text:
+            files.append(discord.File(io.BytesIO(self.whole_text.encode()), f"{self.name}.txt"))
+        return files
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A row of the outbox, read, with what it will say."""
+
+    row: OutboxRow
+    payload: Post | Direct
+    lines: Sequence[str]
+    closing: str = ""
+    mentions: Sequence[int] = ()
+    in_full: str = ""
+    """The same for a file, where it is too long: users by their names, nothing that Discord would format."""
+    language: str = "en"
+
+    @property
+    def text(self) -> str:
+        """Give all that is to be said."""
+        return "\n\n".join(part for part in ("\n".join(self.lines), self.closing) if part).strip()
+
+    @property
+    def content(self) -> str:
+        """Give as much of it as one message holds: how it begins, where the rest is, and how it ends."""
+        gap = lifecycle_in(self.language).say("post-in-full")
+        return fitting([self.text], MAX_CONTENT, gap)
+
+
+async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
+    """Read what is to be posted in a thread."""
+    seats, language = await _company(bot, row.table_id or 0)
+    names = names_of(seats)
+    waiting = _with_plain_names(post.waiting, names)
+    unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in waiting]
+    closing = " ".join(part for part in (waiting, *unnamed) if part)
+    lines = [_with_plain_names(line, names) for line in post.lines]
+    in_full = "\n".join([*post.lines, "", _called(post.waiting, seats)]).strip()
+    return Draft(row, post, lines, closing, post.mentions, in_full, language)
+
+
+async def _company(bot: KeryxBot, table_id: int) -> tuple[Sequence[SeatRow], str]:
+    """Give the seats of a table and its language.
+
+    Tables that are over leave the memory, but their last post must read the same when it is looked for.
+    """
+    live = bot.keeper.in_memory(table_id)
+    if live is not None:
+        return live.seats, live.row.language
+    table = await bot.store.table(table_id)
+    return await bot.store.seats(table_id), table.language if table is not None else DEFAULT
+
+
+def _called(line: str, seats: Sequence[SeatRow]) -> str:
+    """Name users where no mention would be shown."""
+    for seat in seats:
+        line = line.replace(f"<@{seat.user_id}>", seat.name)
+    return _MENTION.sub("…", line)
+
+
+def _with_plain_names(line: str, names: Sequence[str]) -> str:
+    """Let names show as they are, whatever Discord would make of the signs in them."""
+    for name in set(names):
+        if name and escaped(name) != name:
+            line = line.replace(name, escaped(name))
+    return line
+
+
+async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
+    """Read what is to be said to one user: under the table's name, and once where secrets are shown."""
+    user_id = int(row.target.partition(":")[2])
+    words = lifecycle_in(bot.language_of(user_id))
+    live = await bot.keeper.live(row.table_id or 0)
+    if live.user_of(direct.seat) != user_id:
+        raise Withheld
+    place = f"<#{live.row.thread_id or live.row.channel_id}>"
+    told = [_with_plain_names(line, live.names) for line in direct.lines]
+    lines = [words.say("direct-heading", table=live.id, place=place), *told]
+    settings = await bot.store.user_settings(user_id)
+    is_told = settings.told and settings.dm not in ("unknown", "closed")
+    button = commands_in(live.row.language).say("button-hand")
+    closing = "" if is_told else words.say("direct-told", button=button)
+    return Draft(row, direct, lines, closing, in_full="\n".join(direct.lines), language=words.language)
+
+
+async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
+    """Read a row of the outbox."""
+    match read_message(row.payload):
+        case Post() as post:
+            return await read_post(bot, row, post)
+        case Direct() as direct:
+            return await read_direct(bot, row, direct)
+
+
+async def find(bot: KeryxBot, channel: discord.abc.Messageable, draft: Draft) -> discord.Message | None:
+    """Look for a message that was sent, although nobody lived to note it.
+
+    One that is noted is another's, even if it has the same words.
+    """
+    since = draft.row.created_at - CLOCKS_APART
+    async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
+        is_ours = message.author == bot.user
+        if is_ours and _is_same(message, draft) and not await _is_noted(bot, message, draft.row):
+            return message
+    return None
+
+
+async def _is_noted(bot: KeryxBot, message: discord.Message, row: OutboxRow) -> bool:
+    return await bot.store.is_noted(row.table_id, message.id)
+
+
+def _is_same(message: discord.Message, draft: Draft) -> bool:
+    picture = draft.payload.picture
+    names = [attachment.filename for attachment in message.attachments]
+    if picture is not None and filename_of(picture) not in names:
+        return False
+    if isinstance(draft.payload, Direct):
+        # What follows depends on whether the user has been told where secrets are shown.
+        return _squeezed(message.content).startswith(_squeezed("\n".join(draft.lines)))
+    return _squeezed(message.content) == _squeezed(draft.content)
+
+
+def _squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+async def compose(bot: KeryxBot, draft: Draft) -> Letter:
+    """Make the message, with its picture and its buttons as they are now."""
+    content = draft.content
+    picture = draft.payload.picture
+    return Letter(
+        content=content,
+        picture=await _picture(bot, draft, picture) if picture is not None else None,
+        alt=shortened(draft.payload.alt, MAX_ALT),
+        view=await _view(bot, draft.payload.panel) if draft.payload.panel is not None else None,
+        mentions=draft.mentions,
+        whole_text=draft.in_full if len(draft.text) > MAX_CONTENT else "",
+        name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
+    )
+
+
+async def _picture(bot: KeryxBot, draft: Draft, picture: Picture) -> Drawn | None:
+    try:
+        return await bot.pictures.draw(picture, await _language(bot, draft, picture))
+    except StoreUnavailable:
+        raise
+    except Exception as bug:  # noqa: BLE001 - the words must arrive even if the picture cannot be drawn
+        faults.report(picture.table, bug)
+        return None
+
+
+async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
+    kind, _, number = draft.row.target.partition(":")
+    if kind == "user":
+        return bot.language_of(int(number))
+    return (await bot.keeper.live(picture.table)).row.language
+
+
+async def _view(bot: KeryxBot, panel: Panel) -> discord.ui.View | None:
+    from bot.discord import panels
+
+    try:
+        live: Live = await bot.keeper.live(panel.table)
+    except TableFault:
+        return None
+    if panel.seat is None:
+        return panels.table_panel(live)
+    if panel.decision is None or not live.is_open(panel.seat, panel.decision):
+        return None
+    user = live.user_of(panel.seat)
+    _, view = panels.question_panel(live, panel.seat, bot.language_of(user or 0))
+    return view

@@ -1,0 +1,239 @@
+"""After a message was sent, or could not be: what is noted, and who is told another way."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.db import OutboxRow, TableRow, UserSettings, Writer
+from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.panels import lobby
+from bot.discord.sending.delivery import AGAIN, IN_THREAD, Outcome
+from bot.discord.texts import DEFAULT, lifecycle_in
+from bot.discord.watching import waiting
+from bot.keeper import faults
+from bot.keeper.errors import TableFault
+from bot.keeper.gamemaster import OVER
+from bot.keeper.keeper import GOING_ON
+from bot.keeper.lobby import OPENING
+from bot.keeper.message import Direct, Panel, Payload, Post, read_message, write_message
+from bot.keeper.posts import Told, thread_of
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+log = logging.getLogger(__name__)
+
+PLAIN = "plain"
+"""The kind of a message that stands for one that could not be sent."""
+
+
+def user_of(row: OutboxRow) -> int | None:
+    """Give the user a direct message is for."""
+    kind, _, number = row.target.partition(":")
+    return int(number) if kind == "user" else None
+
+
+async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Note that a message is there, and that its user takes direct messages."""
+    user_id = user_of(row)
+    async with bot.store.writing() as writer:
+        if await writer.outbox_row(row.id or 0) is None:
+            return  # it was deleted with all that was kept of its user, while it was on its way
+        await writer.mark_sent(row.id or 0, outcome.message_id, bot.now())
+        if user_id is not None and not _is_notice(row):
+            await _note_open(writer, user_id)
+    if row.tries and row.table_id is not None:
+        await waiting.resume_if_right(bot, row.table_id)
+    await _miss_players(bot, row)
+
+
+async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
+    """Let a table wait for a player who is asked but has left the server."""
+    asked = read_message(row.payload) if row.kind != OPENING else None
+    if row.table_id is None or not isinstance(asked, Post) or not asked.mentions:
+        return
+    live = bot.keeper.in_memory(row.table_id)
+    guild = bot.get_guild(live.row.guild_id) if live is not None else None
+    if guild is None or live is None or live.row.status != "running":
+        return
+    for user_id in asked.mentions:
+        if not await bot.members.is_here_now(guild, user_id):
+            await waiting.let_wait_for_player(bot, live, user_id)
+
+
+async def _note_open(writer: Writer, user_id: int) -> None:
+    known = await writer.user_settings(user_id)
+    if known.dm not in IN_THREAD and (known.dm != "open" or not known.told):
+        await writer.set_user(_with(known, dm="open"))
+
+
+def _is_notice(row: OutboxRow) -> bool:
+    """Say whether a direct message is a word about a table, which tells nobody where secrets are shown."""
+    return user_of(row) is not None and row.kind == "post"
+
+
+async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Find another way to a user who takes no direct messages; tell whether this message was given up.
+
+    With their consent it is a private thread. Else they are told where to look, once, in the table's thread;
+    whoever has been told is not told again, even if a private thread was tried since.
+    """
+    user_id = user_of(row)
+    assert user_id is not None
+    async with bot.store.writing() as writer:
+        if _is_notice(row):
+            await writer.mark_dead(row.id or 0, outcome.error)
+            return True
+        table = await writer.table(row.table_id) if row.table_id is not None else None
+        known = await writer.user_settings(user_id)
+        is_told = known.dm in ("closed", AGAIN)
+        if known.private_thread_ok and known.dm not in IN_THREAD and table is not None:
+            await writer.set_user(_with(known, dm=AGAIN if is_told else "thread"))
+            return False
+        await writer.mark_dead(row.id or 0, outcome.error)
+        await writer.set_user(_with(known, dm="closed"))
+        if table is not None and not is_told:
+            await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
+    bot.outbox.wake()
+    return True
+
+
+def _with(known: UserSettings, *, dm: str) -> UserSettings:
+    return UserSettings(**known.model_dump() | {"dm": dm, "told": True})
+
+
+def _where_to_look(table: TableRow, user_id: int) -> Told:
+    words = lifecycle_in(table.language)
+    post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.id or 0))
+    return Told(thread_of(table), post)
+
+
+async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Let a table wait whose thread is no more; tell whether the message was given up.
+
+    It is not while its table may be resumed: in a new thread, which is then told. What a table that is over
+    was to be told is told elsewhere.
+    """
+    if row.kind == OPENING:
+        await _give_up_table(bot, row, outcome)
+        return True
+    # First, so that a bot killed in between finds the message again, and lets the table wait then.
+    if row.table_id is not None:
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted", row.target)
+    async with bot.store.writing() as writer:
+        table = await writer.table(row.table_id) if row.table_id is not None else None
+        if await is_redirected(writer, row):
+            return True
+        if table is not None and table.status in GOING_ON and row.target == thread_of(table):
+            return False
+        await writer.mark_dead(row.id or 0, outcome.error)
+        if table is not None and table.status in OVER:
+            await _tell_elsewhere(bot, writer, row, table)
+        elif table is not None:
+            await _miss_channel(bot, writer, row, table)
+    bot.outbox.wake()
+    return True
+
+
+async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:
+    """Tell what a table that is over was still to be told, its seed above all: nobody can resume it.
+
+    It is told in the channel around the thread, and if that is gone too, to all who belong to the table.
+    """
+    # As it is by now: whoever it calls may have been forgotten since.
+    stored = await writer.outbox_row(row.id or 0)
+    post = read_message((stored or row).payload)
+    if user_of(row) is not None or not isinstance(post, Post):
+        return
+    for target, heading in (await _places_left(bot, writer, row, table)).items():
+        said = Post(lines=[heading, *post.lines], picture=post.picture, alt=post.alt)
+        await writer.add_outbox(bot.keeper.outbox_row(table, Told(target, said)))
+
+
+async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> dict[str, str]:
+    """Give the targets where a table can be told of that has lost the one of a message, with headings."""
+    channel = f"channel:{table.channel_id}"
+    if row.target != channel:
+        return {channel: lifecycle_in(table.language).say("thread-was-deleted", table=table.id)}
+    users = waiting.belonging_to(table, await writer.seats(table.id or 0))
+    languages = {f"user:{user}": bot.language_of(user) for user in users}
+    return {
+        target: lifecycle_in(language).say("channel-was-deleted", table=table.id)
+        for target, language in languages.items()
+    }
+
+
+async def _miss_channel(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:
+    """Tell all who belong to a waiting table that nothing can be said in its channel any more."""
+    if table.status == "waiting" and row.target == f"channel:{table.channel_id}":
+        for notice in waiting.channel_gone(bot, table, await writer.seats(table.id or 0)):
+            await writer.add_outbox(bot.keeper.outbox_row(table, notice))
+
+
+async def is_redirected(writer: Writer, row: OutboxRow) -> bool:
+    """Say whether a message goes elsewhere now, so that what became of it here does not count."""
+    stored = await writer.outbox_row(row.id or 0)
+    return stored is None or stored.target != row.target
+
+
+async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Let a table wait whose thread the bot may not write in; one that is not open yet is given up."""
+    if row.kind == OPENING:
+        await _give_up_table(bot, row, outcome)
+    elif row.table_id is not None:
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred", row.target)
+
+
+async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Give up a table that cannot be opened: without its message, nobody could sit down."""
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)
+    with contextlib.suppress(TableFault):
+        await bot.lobby.cancel(row.table_id or 0)
+    with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
+        await lobby.refresh(bot, row.table_id or 0)
+
+
+async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
+    """Put a short plain text in place of a message that is wrong; tell whether there is one to be sent."""
+    if row.kind in (OPENING, PLAIN) or row.table_id is None:
+        return False
+    async with bot.store.writing() as writer:
+        # As it is by now: whoever it calls may have been forgotten since.
+        stored = await writer.outbox_row(row.id or 0)
+        table = await writer.table(row.table_id)
+        said = _plainly(bot, stored or row, table, outcome.fault)
+        if said is not None:
+            await writer.replace_message(row.id or 0, PLAIN, write_message(said))
+    return said is not None
+
+
+def _plainly(bot: KeryxBot, row: OutboxRow, table: TableRow | None, number: str) -> Payload | None:
+    """Say who is asked, and where to look instead; nothing where what the row holds cannot be read."""
+    try:
+        wrong = read_message(row.payload)
+    except msgspec.MsgspecError as bug:
+        faults.report(row.table_id, bug)
+        return None
+    match wrong:
+        case Post():
+            line = lifecycle_in(table.language if table else DEFAULT).say("post-in-place", number=number)
+            return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting)
+        case Direct():
+            words = lifecycle_in(bot.language_of(user_of(row) or 0))
+            return Direct(wrong.seat, [words.say("direct-in-place", number=number)])
+
+
+async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
+    """Give up a message that can never be sent."""
+    if row.kind == OPENING:
+        await _give_up_table(bot, row, outcome)
+        return
+    log.error("message %s of table %s is given up: %s", row.id, row.table_id, outcome.error)
+    async with bot.store.writing() as writer:
+        await writer.mark_dead(row.id or 0, outcome.error)

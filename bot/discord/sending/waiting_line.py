@@ -1,0 +1,59 @@
+"""The newest post names who is waited for; where several are asked at once, it is kept up to date."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.db import OutboxRow, StoreUnavailable
+from bot.discord.connection import CONNECTION_FAULTS
+from bot.keeper import Live
+from bot.keeper.message import Post, read_message
+from bot.keeper.posts import waiting_line
+from games.core.decision import Seat
+
+if TYPE_CHECKING:
+    from bot.discord.bot import KeryxBot
+
+
+async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
+    """Name those who are still waited for in the newest post, if an answer made them fewer and no other post.
+
+    Who is waited for is public. Nobody is called by an edit, and where it fails, no harm is done.
+    """
+    if not _are_fewer(table, before):
+        return
+    with contextlib.suppress(StoreUnavailable, discord.HTTPException, *CONNECTION_FAULTS):
+        for row in await bot.store.sent_to(table.id, f"channel:{table.row.thread_id}", 1):
+            # As it is by now: others may have answered while this answer was being told.
+            live = bot.keeper.in_memory(table.id)
+            if live is not None and _are_fewer(live, before) and _is_newest(row, live):
+                await _edit(bot, row, live)
+
+
+def _are_fewer(live: Live, before: list[Seat]) -> bool:
+    now = live.waiting_for()
+    return bool(now) and set(now) < set(before)
+
+
+def _is_newest(row: OutboxRow, live: Live) -> bool:
+    """Say whether no newer post is on its way, nor one here of which the table in memory does not know."""
+    return row.seq is not None and live.row.posted_seq <= row.seq <= live.row.seq
+
+
+async def _edit(bot: KeryxBot, row: OutboxRow, live: Live) -> None:
+    post, now = read_message(row.payload), live.waiting_for()
+    if not isinstance(post, Post) or not post.waiting or row.message_id is None:
+        return
+    from bot.discord.sending import compose
+
+    called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
+    waiting = waiting_line(live, now)
+    draft = await compose.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
+    thread = bot.get_partial_messageable(live.row.thread_id or 0)
+    users = [discord.Object(user) for user in called]
+    allowed = discord.AllowedMentions(users=users)
+    await thread.get_partial_message(row.message_id).edit(content=draft.content, allowed_mentions=allowed)

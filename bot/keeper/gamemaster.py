@@ -1,0 +1,171 @@
+"""What a gamemaster may do with a running table; none of it shows a secret."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+
+from bot.db import SeatRow
+from bot.keeper import history
+from bot.keeper.errors import NotAtTable, NotNow
+from bot.keeper.keeper import GOING_ON, Keeper
+from bot.keeper.live import Live
+from bot.keeper.posts import Tell, announced, briefed, nothing, noticed, shown, thread_of
+from bot.keeper.waiting_reason import Why
+from games.core.decision import Seat
+from games.core.replay import Record
+from games.text.words import mark
+
+STANDS_STILL = ("paused", "waiting", "frozen")
+OVER = ("ended", "cancelled")
+
+
+class Care:
+    """Pausing, resuming, rolling back, substituting, ending, exporting; `lines` are said in the thread."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self.store = keeper.store
+
+    async def pause(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
+        """Stop a table until it is resumed."""
+        tell = _noticing(lines)
+        return await self._amend(table_id, ("running", "waiting"), tell, status="paused", note=reason)
+
+    async def wait(
+        self,
+        table_id: int,
+        reason: str,
+        tell: Tell = nothing,
+        thread: str | None = None,
+        player: int | None = None,
+    ) -> Live:
+        """Let a table wait because a player or its thread, if it still has that one, is gone; and say so.
+
+        `reason` is the key of a text of the bot.
+        """
+
+        async def change(live: Live) -> Live:
+            _demand_status(live, ("running",))
+            is_replaced = player is not None and live.seat_of(player) is None
+            if is_replaced or thread not in (None, thread_of(live.row)):
+                raise NotNow("table-not-in-that-condition", status=live.row.status)
+            why = Why(reason, None if player is None else live.seat_of(player))
+            return await self.keeper.amend(live, tell, status="waiting", note=why.note())
+
+        return await self.keeper.change(table_id, change)
+
+    async def resume(
+        self,
+        table_id: int,
+        lines: Sequence[str] = (),
+        thread_id: int | None = None,
+        channel_id: int | None = None,
+        standing: Collection[str] = STANDS_STILL,
+    ) -> Live:
+        """Let a table go on from the state it was left in, in a new thread and channel if they are given.
+
+        `standing` are the conditions that it may be in: what somebody has stopped does not go on by itself.
+        """
+        place = {"thread_id": thread_id, "channel_id": channel_id}
+        moved = {name: number for name, number in place.items() if number is not None}
+
+        async def change(live: Live) -> Live:
+            demand_can_go_on(live, standing)
+            tell = self._announcing(lines, await history.as_told(self.store, live))
+            return await self.keeper.amend(live, tell, status="running", note="", **moved)
+
+        return await self.keeper.change(table_id, change)
+
+    async def end(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
+        """End a table before its time; its seed is published all the same."""
+        changes = {"status": "cancelled", "note": reason, "ended_at": self.keeper.now()}
+        live = await self._amend(table_id, GOING_ON, _noticing(lines), **changes)
+        self.keeper.forget(table_id)
+        return live
+
+    async def _amend(self, table_id: int, allowed: Collection[str], tell: Tell, **changes: object) -> Live:
+        async def change(live: Live) -> Live:
+            _demand_status(live, allowed)
+            return await self.keeper.amend(live, tell, **changes)
+
+        return await self.keeper.change(table_id, change)
+
+    def _announcing(self, lines: Sequence[str], seen: Live | None = None) -> Tell:
+        return lambda live: announced(live, lines, self.keeper.locale, seen)
+
+    async def rollback(self, table_id: int, number: int, reason: str, lines: Sequence[str]) -> Live:
+        """Bring back the state after an earlier move, for all to see; draws are never made again."""
+
+        async def change(live: Live) -> Live:
+            if live.row.status in OVER:
+                raise NotNow("seed-published")
+            to_seq = live.seq_of(number)
+            if to_seq is None or to_seq not in live.trail[:-1] or to_seq > live.row.posted_seq:
+                # A turn under way is its player's own: nobody else knows its steps.
+                raise NotAtTable("no-such-move", seq=number)
+            tell = self._announcing(lines)
+            return await self.keeper.restore(live, to_seq, kind=history.ROLLBACK, reason=reason, tell=tell)
+
+        return await self.keeper.change(table_id, change)
+
+    async def substitute(
+        self,
+        table_id: int,
+        seat: Seat,
+        user_id: int,
+        name: str,
+        lines: Callable[[Live], Sequence[str]] = lambda _: (),
+    ) -> Live:
+        """Put another player into a seat; from now on its secrets are theirs, and they are told them."""
+
+        async def change(live: Live) -> Live:
+            _demand_status(live, GOING_ON)
+            if seat not in range(len(live.seats)):
+                raise NotAtTable("no-such-seat", seat=mark(seat), seats=len(live.seats))
+            own = live.seat_of(user_id)
+            if own is not None:
+                raise NotNow("substitute-has-a-seat", seat=mark(own))
+            after = _with_player(live, seat, user_id, name)
+            seen = await history.as_told(self.store, live)
+            known = after if seat == live.last_seat else seen
+            language = self.keeper.locale(user_id, live.row.language)
+            messages = [shown(after, lines(after), seen), *briefed(after, seat, lambda _: language, known)]
+            async with self.keeper.becoming(after, messages) as writer:
+                since = live.row.seq + 1
+                await writer.set_seat(table_id, seat, user_id, name, computer=False, since_seq=since)
+            return after
+
+        return await self.keeper.change(table_id, change)
+
+    async def record(self, table_id: int) -> Record:
+        """Give the whole record of a table that has ended, with its seed, for anybody to verify."""
+        live = await self.keeper.live(table_id)
+        if live.row.status not in OVER:
+            raise NotNow("table-still-running")
+        return await asyncio.to_thread(history.record_of, live, await self.store.log(table_id))
+
+
+def _noticing(lines: Sequence[str]) -> Tell:
+    return lambda live: noticed(live.row, lines)
+
+
+def demand_can_go_on(live: Live, standing: Collection[str] = STANDS_STILL) -> None:
+    """Refuse to let a table go on that does not stand still, or would wait for a seat without a player."""
+    _demand_status(live, standing)
+    for seat in live.seats:
+        if seat.user_id is None and not seat.computer:
+            raise NotNow("seat-without-player", seat=mark(seat.seat))
+
+
+def _demand_status(live: Live, allowed: Collection[str]) -> None:
+    if live.row.status not in allowed:
+        raise NotNow("table-not-in-that-condition", status=live.row.status)
+
+
+def _with_player(live: Live, seat: Seat, user_id: int, name: str) -> Live:
+    since = live.row.seq + 1
+    taken = SeatRow(table_id=live.id, seat=seat, user_id=user_id, name=name, since_seq=since)
+    seats = [taken if each.seat == seat else each for each in live.seats]
+    return replace(live, row=live.row.model_copy(), seats=seats)

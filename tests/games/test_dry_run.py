@@ -1,0 +1,94 @@
+"""Orders tried on copies that know no more than their seat."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from games.core import codec
+from games.core.agenda import Table
+from games.core.chance import Scripted
+from games.core.decision import Action, Seat
+from games.core.errors import IllegalAction, Refusal
+from games.core.events import Event
+from games.dry_run import Verdict, judge, preview
+from tests.games.core.test_agenda import at_bridge
+from tests.games.core.toy import GAME, Look, State, Throw, Walk
+
+
+class Rest(Action, frozen=True, tag="Rest"):
+    needless: ClassVar[bool] = True
+
+
+OVER = (Walk(2), Walk(2), Walk(1))
+
+
+@pytest.mark.parametrize(
+    ("actions", "verdict"),
+    [
+        ((Walk(2), Walk(2)), Verdict(2, None)),
+        ((Walk(2), Walk(2), Walk(2)), Verdict(2, Refusal("5", "too-far", left=1))),
+        ((Throw(),), Verdict(1, None)),
+        ((Walk(1), Throw(), Walk(9)), Verdict(2, None)),
+        ((Look(), Walk(9)), Verdict(1, None)),
+        ((*OVER, Walk(1)), Verdict(3, Refusal("", "asked-no-more"))),
+        ((*OVER, Rest()), Verdict(4, None)),
+    ],
+)
+def test_an_order_is_judged_as_far_as_can_be_known(actions: Sequence[Action], verdict: Verdict) -> None:
+    state = at_bridge().state
+    before = codec.to_json(state)
+    assert judge(GAME, state, 0, actions, Random(0)) == verdict
+    assert codec.to_json(state) == before
+
+
+def test_who_is_not_asked_is_told_so() -> None:
+    assert judge(GAME, at_bridge().state, 1, [Walk(1), Walk(1)], Random(0)) == Verdict(
+        0, Refusal("", "not-your-turn")
+    )
+
+
+def test_what_depends_on_secrets_is_not_told() -> None:
+    def resample(state: State, seat: Seat | None, rng: Random) -> State:
+        copied = codec.copy(state)
+        copied.agenda[-1].left = rng.choice([3, 5])  # type: ignore[union-attr]
+        return copied
+
+    secretive = replace(GAME, resample=resample)
+    assert judge(secretive, at_bridge().state, 0, [Walk(2), Walk(2)], Random(0)) == Verdict(1, None)
+
+
+def tried(state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[Event]]:
+    table = Table(codec.copy(state), Scripted())
+    for number, action in enumerate(actions, 1):
+        try:
+            table.act(seat, action)
+        except IllegalAction as fault:
+            fault.number = number
+            raise
+    return table.state, table.events
+
+
+def test_a_preview_leaves_out_what_is_needless_at_the_end() -> None:
+    game = replace(GAME, preview=tried)
+    state, _ = preview(game, at_bridge().state, 0, [*OVER, Rest(), Rest()])
+    assert state.paces == [5, 0]
+
+
+@pytest.mark.parametrize(
+    ("actions", "number", "key"),
+    [
+        ((*OVER, Walk(1)), 4, "asked-no-more"),
+        ((Walk(2), Walk(9)), 2, "too-far"),
+        ((Walk(1), Rest()), 2, None),
+    ],
+)
+def test_a_preview_names_the_part_that_is_refused(
+    actions: Sequence[Action], number: int, key: str | None
+) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        preview(replace(GAME, preview=tried), at_bridge().state, 0, actions)
+    assert refused.value.number == number
+    assert key in (None, refused.value.refusal.key)
