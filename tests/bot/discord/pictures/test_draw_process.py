@@ -20,7 +20,7 @@ SIGHT = Sight("perikles", None, None, ())
 BOT = """
 import asyncio
 import sys
-from bot.discord.painter import Painter
+from bot.discord.pictures.draw_process import Painter
 from tests.bot.discord.test_painter import SIGHT, hold
 print(asyncio.run(Painter().draw(hold, SIGHT, sys.argv[1])).decode(), flush=True)
 asyncio.run(asyncio.sleep(60))
