@@ -5,9 +5,10 @@ Where a price may be paid in coins too, `coins` says how many; -1 leaves it at t
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Union
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from games.core.decision import Action
+from games.core.unions import closed
 
 Unit = Literal["legion", "galley"]
 Resource = Literal["marble", "iron", "gold"]
@@ -20,25 +21,25 @@ MOST_SPENT = -1
 """Units: those which have spent most of their actions and can still do it."""
 
 
-class ChooseNation(Action, frozen=True, tag="ChooseNation"):
+class ChooseNation(Action, frozen=True):
     """III: choose a nation; for two players with four nations, its sister comes with it."""
 
     nation: str
 
 
-class ChooseCity(Action, frozen=True, tag="ChooseCity"):
+class ChooseCity(Action, frozen=True):
     """III, XIII: choose a start city."""
 
     province: str
 
 
-class TakeResource(Action, frozen=True, tag="TakeResource"):
+class TakeResource(Action, frozen=True):
     """V: take a resource, since the bank has no coin left."""
 
     resource: Resource
 
 
-class Rondel(Action, frozen=True, tag="Rondel"):
+class Rondel(Action, frozen=True):
     """V.1: go to a field of the rondel; steps beyond the third are paid with what is named."""
 
     field: str
@@ -48,14 +49,14 @@ class Rondel(Action, frozen=True, tag="Rondel"):
     coins: int = 0
 
 
-class Build(Action, frozen=True, tag="Build"):
+class Build(Action, frozen=True):
     """VI: build a temple in a city of one's own for five marble."""
 
     province: str
     coins: int = AS_NEEDED
 
 
-class Arm(Action, frozen=True, tag="Arm"):
+class Arm(Action, frozen=True):
     """VI: raise legions and galleys in the province of a city of one's own, for one iron each."""
 
     province: str
@@ -64,14 +65,14 @@ class Arm(Action, frozen=True, tag="Arm"):
     coins: int = AS_NEEDED
 
 
-class Advance(Action, frozen=True, tag="Advance"):
+class Advance(Action, frozen=True):
     """VII: acquire an advance for gold."""
 
     advance: str
     coins: int = AS_NEEDED
 
 
-class Move(Action, frozen=True, tag="Move"):
+class Move(Action, frozen=True):
     """VIII.1: move a group of like units over one or more borders; each border is one action of each unit."""
 
     origin: str
@@ -83,7 +84,7 @@ class Move(Action, frozen=True, tag="Move"):
     """How many actions the units that go have spent already."""
 
 
-class Fight(Action, frozen=True, tag="Fight"):
+class Fight(Action, frozen=True):
     """VIII.1: trade off own units against like units of another nation in the same province, one to one."""
 
     province: str
@@ -95,7 +96,7 @@ class Fight(Action, frozen=True, tag="Fight"):
     """How many actions the own units have spent; left out: the most spent are lost first."""
 
 
-class Conquer(Action, frozen=True, tag="Conquer"):
+class Conquer(Action, frozen=True):
     """VIII.2: conquer a city with as many active units as its strength; no moves or fights follow.
 
     With no units named, those are meant that alone can be given.
@@ -108,7 +109,7 @@ class Conquer(Action, frozen=True, tag="Conquer"):
     """A city of one's own that is given up, if all city stones are on the board."""
 
 
-class Found(Action, frozen=True, tag="Found"):
+class Found(Action, frozen=True):
     """V.2: found a city for one marble, iron and gold each."""
 
     province: str
@@ -116,7 +117,7 @@ class Found(Action, frozen=True, tag="Found"):
     """Which of the three are paid in coins; left out: those that are missing."""
 
 
-class Exchange(Action, frozen=True, tag="Exchange"):
+class Exchange(Action, frozen=True):
     """VII: with all eight advances, exchange resources two for one."""
 
     resource: Resource
@@ -126,25 +127,25 @@ class Exchange(Action, frozen=True, tag="Exchange"):
     gold: int = 0
 
 
-class ChooseStack(Action, frozen=True, tag="ChooseStack"):
+class ChooseStack(Action, frozen=True):
     """VII: choose from which of the largest stacks the personage for all eight advances comes."""
 
     personage: str
 
 
-class Done(Action, frozen=True, tag="Done"):
+class Done(Action, frozen=True):
     """Go on: end the action of the rondel, or the turn after founding."""
 
     needless: ClassVar[bool] = True
 
 
-class Demand(Action, frozen=True, tag="Demand"):
+class Demand(Action, frozen=True):
     """VIII.1: units have entered; fight so many of them, or none."""
 
     fights: int
 
 
-class Stand(Action, frozen=True, tag="Stand"):
+class Stand(Action, frozen=True):
     """Give a standing order for units that enter; the newest order that fits is followed."""
 
     reaction: Reaction
@@ -158,28 +159,13 @@ class Stand(Action, frozen=True, tag="Stand"):
     """Only if at least so many units enter together."""
 
 
-class Lift(Action, frozen=True, tag="Lift"):
+class Lift(Action, frozen=True):
     """Lift the standing order of this number, counted from 1 in the order given; 0 lifts all."""
 
     number: int = 0
 
 
-AnyAction = Union[
-    ChooseNation,
-    ChooseCity,
-    TakeResource,
-    Rondel,
-    Build,
-    Arm,
-    Advance,
-    Move,
-    Fight,
-    Conquer,
-    Found,
-    Exchange,
-    ChooseStack,
-    Done,
-    Demand,
-    Stand,
-    Lift,
-]
+if TYPE_CHECKING:
+    AnyAction = Action
+else:
+    AnyAction = closed(Action, __name__)

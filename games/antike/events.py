@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Union
+from typing import TYPE_CHECKING, ClassVar
 
 from games.antike.actions import Reaction, Resource, Unit
 from games.core.decision import Seat
 from games.core.events import Event
+from games.core.unions import closed
 
 # III, XIII: set-up
 
 
-class NationsTaken(Event, frozen=True, kw_only=True, tag="NationsTaken"):
+class NationsTaken(Event, frozen=True, kw_only=True):
     """A seat plays these nations: dealt by lot, chosen, or left over for it by those who chose before."""
 
     seat: Seat
@@ -20,19 +21,19 @@ class NationsTaken(Event, frozen=True, kw_only=True, tag="NationsTaken"):
     left: bool = False
 
 
-class StarterDrawn(Event, frozen=True, kw_only=True, tag="StarterDrawn"):
+class StarterDrawn(Event, frozen=True, kw_only=True):
     """Two players with two colours each: the lot says who begins."""
 
     seat: Seat
 
 
-class OrderSet(Event, frozen=True, kw_only=True, tag="OrderSet"):
+class OrderSet(Event, frozen=True, kw_only=True):
     """The nations in their order of play, the start nation first."""
 
     nations: tuple[str, ...]
 
 
-class CitiesPlaced(Event, frozen=True, kw_only=True, tag="CitiesPlaced"):
+class CitiesPlaced(Event, frozen=True, kw_only=True):
     """A nation begins with these cities."""
 
     nation: str
@@ -42,7 +43,7 @@ class CitiesPlaced(Event, frozen=True, kw_only=True, tag="CitiesPlaced"):
 # V: the round and the turn
 
 
-class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
+class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins; every nation up to the coins of the bank received one."""
 
     round: int
@@ -52,14 +53,14 @@ class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
     """How many did not."""
 
 
-class ResourceTaken(Event, frozen=True, kw_only=True, tag="ResourceTaken"):
+class ResourceTaken(Event, frozen=True, kw_only=True):
     """A nation took a resource, since the bank had no coin."""
 
     nation: str
     resource: Resource
 
 
-class FieldChosen(Event, frozen=True, kw_only=True, tag="FieldChosen"):
+class FieldChosen(Event, frozen=True, kw_only=True):
     """A nation went to a field of the rondel, and paid for steps beyond the third."""
 
     nation: str
@@ -72,7 +73,7 @@ class FieldChosen(Event, frozen=True, kw_only=True, tag="FieldChosen"):
     coins: int
 
 
-class Produced(Event, frozen=True, kw_only=True, tag="Produced"):
+class Produced(Event, frozen=True, kw_only=True):
     """VI: a nation produced."""
 
     nation: str
@@ -82,7 +83,7 @@ class Produced(Event, frozen=True, kw_only=True, tag="Produced"):
     """What Market or Currency brought of it."""
 
 
-class TempleBuilt(Event, frozen=True, kw_only=True, tag="TempleBuilt"):
+class TempleBuilt(Event, frozen=True, kw_only=True):
     """VI: a nation built a temple."""
 
     nation: str
@@ -91,7 +92,7 @@ class TempleBuilt(Event, frozen=True, kw_only=True, tag="TempleBuilt"):
     coins: int
 
 
-class UnitsRaised(Event, frozen=True, kw_only=True, tag="UnitsRaised"):
+class UnitsRaised(Event, frozen=True, kw_only=True):
     """VI: a nation raised units."""
 
     nation: str
@@ -102,7 +103,7 @@ class UnitsRaised(Event, frozen=True, kw_only=True, tag="UnitsRaised"):
     coins: int
 
 
-class AdvanceAcquired(Event, frozen=True, kw_only=True, tag="AdvanceAcquired"):
+class AdvanceAcquired(Event, frozen=True, kw_only=True):
     """VII: a nation acquired an advance."""
 
     nation: str
@@ -113,7 +114,7 @@ class AdvanceAcquired(Event, frozen=True, kw_only=True, tag="AdvanceAcquired"):
     coins: int
 
 
-class Exchanged(Event, frozen=True, kw_only=True, tag="Exchanged"):
+class Exchanged(Event, frozen=True, kw_only=True):
     """VII: a nation exchanged two for one."""
 
     nation: str
@@ -127,7 +128,7 @@ class Exchanged(Event, frozen=True, kw_only=True, tag="Exchanged"):
 # Manoeuvre
 
 
-class UnitsMoved(Event, frozen=True, kw_only=True, tag="UnitsMoved"):
+class UnitsMoved(Event, frozen=True, kw_only=True):
     """VIII.1: a group crossed a border."""
 
     nation: str
@@ -139,7 +140,7 @@ class UnitsMoved(Event, frozen=True, kw_only=True, tag="UnitsMoved"):
     """How many borders it had crossed before; this tells groups of the same size apart."""
 
 
-class Fought(Event, frozen=True, kw_only=True, tag="Fought"):
+class Fought(Event, frozen=True, kw_only=True):
     """VIII.1: the nation on turn traded off units against another nation's, by its own wish."""
 
     nation: str
@@ -149,7 +150,7 @@ class Fought(Event, frozen=True, kw_only=True, tag="Fought"):
     count: int
 
 
-class FightDemanded(Event, frozen=True, kw_only=True, tag="FightDemanded"):
+class FightDemanded(Event, frozen=True, kw_only=True):
     """VIII.1: a nation whose province was entered demanded a fight; both lost so many units."""
 
     nation: str
@@ -163,7 +164,7 @@ class FightDemanded(Event, frozen=True, kw_only=True, tag="FightDemanded"):
     reveals: ClassVar[bool] = True
 
 
-class LetPass(Event, frozen=True, kw_only=True, tag="LetPass"):
+class LetPass(Event, frozen=True, kw_only=True):
     """VIII.1: a nation let units pass that had entered."""
 
     nation: str
@@ -175,7 +176,7 @@ class LetPass(Event, frozen=True, kw_only=True, tag="LetPass"):
     reveals: ClassVar[bool] = True
 
 
-class CityConquered(Event, frozen=True, kw_only=True, tag="CityConquered"):
+class CityConquered(Event, frozen=True, kw_only=True):
     """VIII.2: a city was conquered."""
 
     nation: str
@@ -192,7 +193,7 @@ class CityConquered(Event, frozen=True, kw_only=True, tag="CityConquered"):
     lost_galleys: int
 
 
-class CityGivenUp(Event, frozen=True, kw_only=True, tag="CityGivenUp"):
+class CityGivenUp(Event, frozen=True, kw_only=True):
     """VIII.2: a nation with all its city stones on the board gave a city up for another."""
 
     nation: str
@@ -200,7 +201,7 @@ class CityGivenUp(Event, frozen=True, kw_only=True, tag="CityGivenUp"):
     temple: bool
 
 
-class ManoeuvreEnded(Event, frozen=True, kw_only=True, tag="ManoeuvreEnded"):
+class ManoeuvreEnded(Event, frozen=True, kw_only=True):
     """VIII: a nation ended a manoeuvre in which nothing was moved, fought or conquered."""
 
     nation: str
@@ -209,7 +210,7 @@ class ManoeuvreEnded(Event, frozen=True, kw_only=True, tag="ManoeuvreEnded"):
 # V.2, V.3: end of the turn
 
 
-class CityFounded(Event, frozen=True, kw_only=True, tag="CityFounded"):
+class CityFounded(Event, frozen=True, kw_only=True):
     """V.2: a nation founded a city."""
 
     nation: str
@@ -220,7 +221,7 @@ class CityFounded(Event, frozen=True, kw_only=True, tag="CityFounded"):
     coins: int
 
 
-class PersonagesWon(Event, frozen=True, kw_only=True, tag="PersonagesWon"):
+class PersonagesWon(Event, frozen=True, kw_only=True):
     """V.3: a nation won personages of a kind."""
 
     nation: str
@@ -230,7 +231,7 @@ class PersonagesWon(Event, frozen=True, kw_only=True, tag="PersonagesWon"):
     """Its points now."""
 
 
-class BonusWon(Event, frozen=True, kw_only=True, tag="BonusWon"):
+class BonusWon(Event, frozen=True, kw_only=True):
     """VII: a nation won a personage for all eight advances."""
 
     nation: str
@@ -238,11 +239,11 @@ class BonusWon(Event, frozen=True, kw_only=True, tag="BonusWon"):
     total: int
 
 
-class AllPersonagesGone(Event, frozen=True, kw_only=True, tag="AllPersonagesGone"):
+class AllPersonagesGone(Event, frozen=True, kw_only=True):
     """IV: no personage is left; whoever next destroys a foreign temple wins."""
 
 
-class GameWon(Event, frozen=True, kw_only=True, tag="GameWon"):
+class GameWon(Event, frozen=True, kw_only=True):
     """IV: a nation won."""
 
     nation: str
@@ -253,7 +254,7 @@ class GameWon(Event, frozen=True, kw_only=True, tag="GameWon"):
 # Standing orders: for their seat alone
 
 
-class StandingOrderGiven(Event, frozen=True, kw_only=True, tag="StandingOrderGiven"):
+class StandingOrderGiven(Event, frozen=True, kw_only=True):
     """A seat gave a standing order."""
 
     number: int
@@ -266,37 +267,13 @@ class StandingOrderGiven(Event, frozen=True, kw_only=True, tag="StandingOrderGiv
     """The numbers of older orders that have no effect beside it."""
 
 
-class StandingOrderLifted(Event, frozen=True, kw_only=True, tag="StandingOrderLifted"):
+class StandingOrderLifted(Event, frozen=True, kw_only=True):
     """A seat lifted a standing order, or all of them: 0."""
 
     number: int
 
 
-AnyEvent = Union[
-    NationsTaken,
-    StarterDrawn,
-    OrderSet,
-    CitiesPlaced,
-    RoundBegun,
-    ResourceTaken,
-    FieldChosen,
-    Produced,
-    TempleBuilt,
-    UnitsRaised,
-    AdvanceAcquired,
-    Exchanged,
-    UnitsMoved,
-    Fought,
-    FightDemanded,
-    LetPass,
-    CityConquered,
-    CityGivenUp,
-    ManoeuvreEnded,
-    CityFounded,
-    PersonagesWon,
-    BonusWon,
-    AllPersonagesGone,
-    GameWon,
-    StandingOrderGiven,
-    StandingOrderLifted,
-]
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = closed(Event, __name__)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from games.antike import queries
 from games.antike.pieces import StandingOrder
-from games.antike.steps import March, StandingOrders
-from games.antike.steps.standing import REACTIONS
+from games.antike.steps.march import March
+from games.antike.steps.standing import REACTIONS, StandingOrders
 from games.core import codec
 from games.core.decision import Seat
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.antike import queries, units
 from games.antike.board import UNITS, board
-from games.antike.steps import Manoeuvre
+from games.antike.steps.manoeuvre import Manoeuvre
 
 if TYPE_CHECKING:
     from games.antike.pieces import Stack

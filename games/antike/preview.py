@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from games.antike.actions import Demand
 from games.antike.events import LetPass
 from games.antike.hidden import others_marches
-from games.antike.steps import StandingOrders
 from games.antike.steps.march import React
+from games.antike.steps.standing import StandingOrders
 from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Seeded

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 import msgspec
 
 from games.antike.pieces import LastTurn, Leg, Nation, Stack, StandingOrder
-from games.antike.steps import AnyStep, SetUp, StandingOrders
+from games.antike.steps import AnyStep
+from games.antike.steps.set_up import SetUp
+from games.antike.steps.standing import StandingOrders
 
 __all__ = ["LastTurn", "Leg", "Nation", "Stack", "StandingOrder", "State", "new_state"]
 

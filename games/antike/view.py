@@ -10,8 +10,9 @@ import msgspec
 from games.antike import queries
 from games.antike.board import UNITS, Province, board
 from games.antike.pieces import LastTurn, StandingOrder
-from games.antike.steps import Manoeuvre, React, StandingOrders
-from games.antike.steps.march import entered
+from games.antike.steps.manoeuvre import Manoeuvre
+from games.antike.steps.march import React, entered
+from games.antike.steps.standing import StandingOrders
 from games.core import codec
 from games.core.agenda import Table, phase_of
 from games.core.chance import Recorded

@@ -17,7 +17,7 @@ NOT_ASKED = "not-your-turn"
 """The refusal of an action of a seat that is asked nothing while others are."""
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, tag=True):
     """An item of the agenda, named after a section of the rulebook; its fields are all it remembers.
 
     Every subclass is tagged with its name, and a game closes the union of its own.
@@ -54,7 +54,7 @@ class Step(msgspec.Struct):
 class Together(Step):
     """Flows that do not wait for each other: each branch is an agenda of its own.
 
-    A game closes it: `class Together(core.Together, tag="Together"): branches: list[list[AnyStep]]`.
+    A game closes it: `class Together(core.Together): branches: list[list[AnyStep]]`.
     """
 
     branches: list[list[Any]]

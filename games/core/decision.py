@@ -16,7 +16,7 @@ LISTED_AT_MOST = 200
 """No decision lists more answers than this; a game asks smaller questions."""
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, tag=True):
     """The answer to a decision; every subclass is tagged with its name."""
 
     needless: ClassVar[bool] = False

@@ -9,7 +9,7 @@ import msgspec
 from games.core.decision import Seat
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """What happened; every subclass is tagged with its name.
 
     A secret is told by an event of its own to those who may know it, never by a public one with holes.

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Union
+from typing import TYPE_CHECKING, ClassVar
 
 from games.core.decision import Seat
 from games.core.events import Event
+from games.core.unions import closed
 from games.peloponnes.actions import AnyAction
 
 # Set-up
 
 
-class CivilisationDealt(Event, frozen=True, kw_only=True, tag="CivilisationDealt"):
+class CivilisationDealt(Event, frozen=True, kw_only=True):
     """A seat was dealt its civilisation by chance."""
 
     seat: Seat
     civilisation: str
 
 
-class CivilisationChosen(Event, frozen=True, kw_only=True, tag="CivilisationChosen"):
+class CivilisationChosen(Event, frozen=True, kw_only=True):
     """A seat chose its civilisation."""
 
     seat: Seat
     civilisation: str
 
 
-class IncomesChosen(Event, frozen=True, kw_only=True, tag="IncomesChosen"):
+class IncomesChosen(Event, frozen=True, kw_only=True):
     """A seat chose its extra incomes."""
 
     seat: Seat
@@ -34,7 +35,7 @@ class IncomesChosen(Event, frozen=True, kw_only=True, tag="IncomesChosen"):
     food: int
 
 
-class StartReceived(Event, frozen=True, kw_only=True, tag="StartReceived"):
+class StartReceived(Event, frozen=True, kw_only=True):
     """A seat received what its civilisation begins with."""
 
     seat: Seat
@@ -45,7 +46,7 @@ class StartReceived(Event, frozen=True, kw_only=True, tag="StartReceived"):
     food: int
 
 
-class OrderSet(Event, frozen=True, kw_only=True, tag="OrderSet"):
+class OrderSet(Event, frozen=True, kw_only=True):
     """The order of play, from the first on."""
 
     seats: tuple[Seat, ...]
@@ -54,20 +55,20 @@ class OrderSet(Event, frozen=True, kw_only=True, tag="OrderSet"):
 # 5a
 
 
-class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
+class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins."""
 
     round: int
 
 
-class TilesTurnedUp(Event, frozen=True, kw_only=True, tag="TilesTurnedUp"):
+class TilesTurnedUp(Event, frozen=True, kw_only=True):
     """Tiles were turned up; those of the two rows that were not there before."""
 
     regular: tuple[str, ...]
     conquest: tuple[str, ...]
 
 
-class SupplyCalled(Event, frozen=True, kw_only=True, tag="SupplyCalled"):
+class SupplyCalled(Event, frozen=True, kw_only=True):
     """A tile that calls for a supply was turned up."""
 
     tile: str
@@ -76,7 +77,7 @@ class SupplyCalled(Event, frozen=True, kw_only=True, tag="SupplyCalled"):
 # 5b
 
 
-class BidPlaced(Event, frozen=True, kw_only=True, tag="BidPlaced"):
+class BidPlaced(Event, frozen=True, kw_only=True):
     """A seat put coins on a tile, some of them exchanged for luxury."""
 
     seat: Seat
@@ -86,7 +87,7 @@ class BidPlaced(Event, frozen=True, kw_only=True, tag="BidPlaced"):
     conquest: bool
 
 
-class BidDisplaced(Event, frozen=True, kw_only=True, tag="BidDisplaced"):
+class BidDisplaced(Event, frozen=True, kw_only=True):
     """A seat was outbid and has to move or withdraw."""
 
     seat: Seat
@@ -95,7 +96,7 @@ class BidDisplaced(Event, frozen=True, kw_only=True, tag="BidDisplaced"):
     coins: int
 
 
-class BidMoved(Event, frozen=True, kw_only=True, tag="BidMoved"):
+class BidMoved(Event, frozen=True, kw_only=True):
     """A seat that was outbid moved its bid."""
 
     seat: Seat
@@ -104,7 +105,7 @@ class BidMoved(Event, frozen=True, kw_only=True, tag="BidMoved"):
     conquest: bool
 
 
-class BidWithdrawn(Event, frozen=True, kw_only=True, tag="BidWithdrawn"):
+class BidWithdrawn(Event, frozen=True, kw_only=True):
     """A seat that was outbid took its bid back, with compensation."""
 
     seat: Seat
@@ -112,14 +113,14 @@ class BidWithdrawn(Event, frozen=True, kw_only=True, tag="BidWithdrawn"):
     compensation: int
 
 
-class BidPassed(Event, frozen=True, kw_only=True, tag="BidPassed"):
+class BidPassed(Event, frozen=True, kw_only=True):
     """A seat did not bid, for compensation."""
 
     seat: Seat
     compensation: int
 
 
-class TilesUnclaimed(Event, frozen=True, kw_only=True, tag="TilesUnclaimed"):
+class TilesUnclaimed(Event, frozen=True, kw_only=True):
     """Tiles that nobody bid on left the game."""
 
     tiles: tuple[str, ...]
@@ -128,7 +129,7 @@ class TilesUnclaimed(Event, frozen=True, kw_only=True, tag="TilesUnclaimed"):
 # 5d
 
 
-class BuildingPaid(Event, frozen=True, kw_only=True, tag="BuildingPaid"):
+class BuildingPaid(Event, frozen=True, kw_only=True):
     """A seat took a building and paid for it."""
 
     seat: Seat
@@ -138,7 +139,7 @@ class BuildingPaid(Event, frozen=True, kw_only=True, tag="BuildingPaid"):
     luxury: int
 
 
-class BuildingPledged(Event, frozen=True, kw_only=True, tag="BuildingPledged"):
+class BuildingPledged(Event, frozen=True, kw_only=True):
     """A seat took a building and put a coin on it."""
 
     seat: Seat
@@ -146,21 +147,21 @@ class BuildingPledged(Event, frozen=True, kw_only=True, tag="BuildingPledged"):
     luxury: int
 
 
-class BuildingLetGo(Event, frozen=True, kw_only=True, tag="BuildingLetGo"):
+class BuildingLetGo(Event, frozen=True, kw_only=True):
     """A seat let a building go that only luxury could have kept."""
 
     seat: Seat
     tile: str
 
 
-class BuildingLost(Event, frozen=True, kw_only=True, tag="BuildingLost"):
+class BuildingLost(Event, frozen=True, kw_only=True):
     """A seat could neither pay for a building nor put a coin on it."""
 
     seat: Seat
     tile: str
 
 
-class BuildingDenied(Event, frozen=True, kw_only=True, tag="BuildingDenied"):
+class BuildingDenied(Event, frozen=True, kw_only=True):
     """A seat has too few inhabitants for a building; it is lost."""
 
     seat: Seat
@@ -168,14 +169,14 @@ class BuildingDenied(Event, frozen=True, kw_only=True, tag="BuildingDenied"):
     inhabitants: int
 
 
-class LandPlaced(Event, frozen=True, kw_only=True, tag="LandPlaced"):
+class LandPlaced(Event, frozen=True, kw_only=True):
     """A seat added a land to its row."""
 
     seat: Seat
     tile: str
 
 
-class LandLost(Event, frozen=True, kw_only=True, tag="LandLost"):
+class LandLost(Event, frozen=True, kw_only=True):
     """A land matches nothing and is lost."""
 
     seat: Seat
@@ -186,7 +187,7 @@ class LandLost(Event, frozen=True, kw_only=True, tag="LandLost"):
 # 5e, 5f
 
 
-class TileGained(Event, frozen=True, kw_only=True, tag="TileGained"):
+class TileGained(Event, frozen=True, kw_only=True):
     """A new tile brought its one-time gains; luxury counts what did not fit in the store too."""
 
     seat: Seat
@@ -197,7 +198,7 @@ class TileGained(Event, frozen=True, kw_only=True, tag="TileGained"):
     luxury: int
 
 
-class InhabitantsGiven(Event, frozen=True, kw_only=True, tag="InhabitantsGiven"):
+class InhabitantsGiven(Event, frozen=True, kw_only=True):
     """A new building cost inhabitants."""
 
     seat: Seat
@@ -205,7 +206,7 @@ class InhabitantsGiven(Event, frozen=True, kw_only=True, tag="InhabitantsGiven")
     inhabitants: int
 
 
-class IncomeChosen(Event, frozen=True, kw_only=True, tag="IncomeChosen"):
+class IncomeChosen(Event, frozen=True, kw_only=True):
     """A seat chose what a building brings this round."""
 
     seat: Seat
@@ -213,7 +214,7 @@ class IncomeChosen(Event, frozen=True, kw_only=True, tag="IncomeChosen"):
     kind: str
 
 
-class IncomeTaken(Event, frozen=True, kw_only=True, tag="IncomeTaken"):
+class IncomeTaken(Event, frozen=True, kw_only=True):
     """A seat took its income: what went into store, coins, and luxury for people and for what did not fit."""
 
     seat: Seat
@@ -228,24 +229,24 @@ class IncomeTaken(Event, frozen=True, kw_only=True, tag="IncomeTaken"):
 # 5g, 6
 
 
-class ChipTurnedUp(Event, frozen=True, kw_only=True, tag="ChipTurnedUp"):
+class ChipTurnedUp(Event, frozen=True, kw_only=True):
     """A chip of a disaster was turned up; so many lie there now."""
 
     disaster: str
     chips: int
 
 
-class BlankChipTurnedUp(Event, frozen=True, kw_only=True, tag="BlankChipTurnedUp"):
+class BlankChipTurnedUp(Event, frozen=True, kw_only=True):
     """The chip without a disaster was turned up."""
 
 
-class DisasterStruck(Event, frozen=True, kw_only=True, tag="DisasterStruck"):
+class DisasterStruck(Event, frozen=True, kw_only=True):
     """The third chip brought a disaster."""
 
     disaster: str
 
 
-class DisasterKeptOff(Event, frozen=True, kw_only=True, tag="DisasterKeptOff"):
+class DisasterKeptOff(Event, frozen=True, kw_only=True):
     """A building protected a seat."""
 
     seat: Seat
@@ -253,35 +254,35 @@ class DisasterKeptOff(Event, frozen=True, kw_only=True, tag="DisasterKeptOff"):
     tile: str
 
 
-class NothingToLose(Event, frozen=True, kw_only=True, tag="NothingToLose"):
+class NothingToLose(Event, frozen=True, kw_only=True):
     """A disaster found nothing at a seat."""
 
     seat: Seat
     disaster: str
 
 
-class FoodLost(Event, frozen=True, kw_only=True, tag="FoodLost"):
+class FoodLost(Event, frozen=True, kw_only=True):
     """A drought took food."""
 
     seat: Seat
     food: int
 
 
-class PlagueDeaths(Event, frozen=True, kw_only=True, tag="PlagueDeaths"):
+class PlagueDeaths(Event, frozen=True, kw_only=True):
     """A plague took inhabitants."""
 
     seat: Seat
     inhabitants: int
 
 
-class LuxuryLost(Event, frozen=True, kw_only=True, tag="LuxuryLost"):
+class LuxuryLost(Event, frozen=True, kw_only=True):
     """Decline took luxury."""
 
     seat: Seat
     luxury: int
 
 
-class BuildingsHeld(Event, frozen=True, kw_only=True, tag="BuildingsHeld"):
+class BuildingsHeld(Event, frozen=True, kw_only=True):
     """A seat paid to keep buildings in an earthquake."""
 
     seat: Seat
@@ -291,7 +292,7 @@ class BuildingsHeld(Event, frozen=True, kw_only=True, tag="BuildingsHeld"):
     luxury: int
 
 
-class BuildingsFell(Event, frozen=True, kw_only=True, tag="BuildingsFell"):
+class BuildingsFell(Event, frozen=True, kw_only=True):
     """A seat lost buildings in an earthquake; coins on them came back."""
 
     seat: Seat
@@ -299,7 +300,7 @@ class BuildingsFell(Event, frozen=True, kw_only=True, tag="BuildingsFell"):
     coins: int
 
 
-class LandsHeld(Event, frozen=True, kw_only=True, tag="LandsHeld"):
+class LandsHeld(Event, frozen=True, kw_only=True):
     """A seat paid to keep lands in a tempest."""
 
     seat: Seat
@@ -309,7 +310,7 @@ class LandsHeld(Event, frozen=True, kw_only=True, tag="LandsHeld"):
     luxury: int
 
 
-class LandsRuined(Event, frozen=True, kw_only=True, tag="LandsRuined"):
+class LandsRuined(Event, frozen=True, kw_only=True):
     """A seat lost lands in a tempest."""
 
     seat: Seat
@@ -319,13 +320,13 @@ class LandsRuined(Event, frozen=True, kw_only=True, tag="LandsRuined"):
 # 7
 
 
-class SupplyBegun(Event, frozen=True, kw_only=True, tag="SupplyBegun"):
+class SupplyBegun(Event, frozen=True, kw_only=True):
     """Everyone feeds inhabitants, then settles buildings; for the last time after the last round."""
 
     final: bool
 
 
-class PopulationFed(Event, frozen=True, kw_only=True, tag="PopulationFed"):
+class PopulationFed(Event, frozen=True, kw_only=True):
     """A seat fed so many inhabitants with food, and with food for luxury."""
 
     seat: Seat
@@ -334,14 +335,14 @@ class PopulationFed(Event, frozen=True, kw_only=True, tag="PopulationFed"):
     luxury: int
 
 
-class InhabitantsStarved(Event, frozen=True, kw_only=True, tag="InhabitantsStarved"):
+class InhabitantsStarved(Event, frozen=True, kw_only=True):
     """A seat could or would not feed some inhabitants."""
 
     seat: Seat
     inhabitants: int
 
 
-class BuildingSettled(Event, frozen=True, kw_only=True, tag="BuildingSettled"):
+class BuildingSettled(Event, frozen=True, kw_only=True):
     """A seat paid for a building with a coin on it; the coin came back."""
 
     seat: Seat
@@ -351,7 +352,7 @@ class BuildingSettled(Event, frozen=True, kw_only=True, tag="BuildingSettled"):
     luxury: int
 
 
-class BuildingForfeited(Event, frozen=True, kw_only=True, tag="BuildingForfeited"):
+class BuildingForfeited(Event, frozen=True, kw_only=True):
     """A building with a coin on it was not paid for and is lost; the coin came back."""
 
     seat: Seat
@@ -361,14 +362,14 @@ class BuildingForfeited(Event, frozen=True, kw_only=True, tag="BuildingForfeited
 # Simultaneous answers
 
 
-class AnswerNoted(Event, frozen=True, kw_only=True, tag="AnswerNoted"):
+class AnswerNoted(Event, frozen=True, kw_only=True):
     """An answer was noted, to be carried out when all have answered; told to its seat alone."""
 
     seat: Seat
     action: AnyAction
 
 
-class AnswersOpened(Event, frozen=True, kw_only=True, tag="AnswersOpened"):
+class AnswersOpened(Event, frozen=True, kw_only=True):
     """All have answered; what they answered is carried out now."""
 
     reveals: ClassVar[bool] = True
@@ -378,7 +379,7 @@ class AnswersOpened(Event, frozen=True, kw_only=True, tag="AnswersOpened"):
 # 9, 10, solo
 
 
-class Scored(Event, frozen=True, kw_only=True, tag="Scored"):
+class Scored(Event, frozen=True, kw_only=True):
     """The final score of a seat: power by tiles and coins, population, and the lower of the two."""
 
     seat: Seat
@@ -389,13 +390,13 @@ class Scored(Event, frozen=True, kw_only=True, tag="Scored"):
     points: int
 
 
-class GameWon(Event, frozen=True, kw_only=True, tag="GameWon"):
+class GameWon(Event, frozen=True, kw_only=True):
     """The game is over; several win only if all tie-breaks are equal."""
 
     seats: tuple[Seat, ...]
 
 
-class SoloEnded(Event, frozen=True, kw_only=True, tag="SoloEnded"):
+class SoloEnded(Event, frozen=True, kw_only=True):
     """The plain solo game is over."""
 
     seat: Seat
@@ -403,7 +404,7 @@ class SoloEnded(Event, frozen=True, kw_only=True, tag="SoloEnded"):
     points: int
 
 
-class LevelCompleted(Event, frozen=True, kw_only=True, tag="LevelCompleted"):
+class LevelCompleted(Event, frozen=True, kw_only=True):
     """A solo level is done."""
 
     seat: Seat
@@ -413,7 +414,7 @@ class LevelCompleted(Event, frozen=True, kw_only=True, tag="LevelCompleted"):
     target: int
 
 
-class LevelFailed(Event, frozen=True, kw_only=True, tag="LevelFailed"):
+class LevelFailed(Event, frozen=True, kw_only=True):
     """A solo level was not reached."""
 
     seat: Seat
@@ -423,54 +424,7 @@ class LevelFailed(Event, frozen=True, kw_only=True, tag="LevelFailed"):
     target: int
 
 
-AnyEvent = Union[
-    CivilisationDealt,
-    CivilisationChosen,
-    IncomesChosen,
-    StartReceived,
-    OrderSet,
-    RoundBegun,
-    TilesTurnedUp,
-    SupplyCalled,
-    BidPlaced,
-    BidDisplaced,
-    BidMoved,
-    BidWithdrawn,
-    BidPassed,
-    TilesUnclaimed,
-    BuildingPaid,
-    BuildingPledged,
-    BuildingLetGo,
-    BuildingLost,
-    BuildingDenied,
-    LandPlaced,
-    LandLost,
-    TileGained,
-    InhabitantsGiven,
-    IncomeChosen,
-    IncomeTaken,
-    ChipTurnedUp,
-    BlankChipTurnedUp,
-    DisasterStruck,
-    DisasterKeptOff,
-    NothingToLose,
-    FoodLost,
-    PlagueDeaths,
-    LuxuryLost,
-    BuildingsHeld,
-    BuildingsFell,
-    LandsHeld,
-    LandsRuined,
-    SupplyBegun,
-    PopulationFed,
-    InhabitantsStarved,
-    BuildingSettled,
-    BuildingForfeited,
-    AnswerNoted,
-    AnswersOpened,
-    Scored,
-    GameWon,
-    SoloEnded,
-    LevelCompleted,
-    LevelFailed,
-]
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = closed(Event, __name__)

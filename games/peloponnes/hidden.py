@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.core import codec
 from games.core.decision import Seat
-from games.peloponnes.steps import Simultaneous
+from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State
@@ -29,4 +29,4 @@ def _answer_anew(state: State, step: Simultaneous, seat: Seat, rng: Random) -> N
     for slot in step.slots(state, seat):
         if slot in step.noted_by(seat):
             action = step.ask(state, seat, slot).sample(rng)
-            step.noted[seat][slot] = action  # type: ignore[assignment]
+            step.noted[seat][slot] = action

@@ -9,7 +9,8 @@ import msgspec
 from games.core.decision import Seat
 from games.peloponnes.board import board
 from games.peloponnes.pieces import Built, Holding, Placed
-from games.peloponnes.steps import AnyStep, SetUp
+from games.peloponnes.steps import AnyStep
+from games.peloponnes.steps.set_up import SetUp
 
 __all__ = ["Built", "Holding", "Placed", "State", "new_state"]
 

@@ -12,7 +12,7 @@ from games.core.decision import Seat
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import DISASTERS, Disaster, Stock, board
-from games.peloponnes.steps import pending_of
+from games.peloponnes.steps._simultaneous import pending_of
 from games.peloponnes.steps.bids import Displaced
 
 if TYPE_CHECKING:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Union
+from typing import TYPE_CHECKING, ClassVar
 
 from games.core.decision import Seat
 from games.core.events import Event
+from games.core.unions import closed
 from games.perikles.board import Arm, City, Counter, Side
 
 # Set-up and phase 1
 
 
-class StartSeatDrawn(Event, frozen=True, kw_only=True, tag="StartSeatDrawn"):
+class StartSeatDrawn(Event, frozen=True, kw_only=True):
     """A seat takes the first tile of the first round."""
 
     seat: Seat
 
 
-class SpecialDealt(Event, frozen=True, kw_only=True, tag="SpecialDealt"):
+class SpecialDealt(Event, frozen=True, kw_only=True):
     """A seat is dealt its special tile; told to that seat alone."""
 
     lasting: ClassVar[bool] = True
@@ -25,14 +26,14 @@ class SpecialDealt(Event, frozen=True, kw_only=True, tag="SpecialDealt"):
     tile: str
 
 
-class MarkerPlaced(Event, frozen=True, kw_only=True, tag="MarkerPlaced"):
+class MarkerPlaced(Event, frozen=True, kw_only=True):
     """A seat placed one of its two extra markers."""
 
     seat: Seat
     city: City
 
 
-class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
+class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins with new places and a new offer."""
 
     round: int
@@ -44,7 +45,7 @@ class RoundBegun(Event, frozen=True, kw_only=True, tag="RoundBegun"):
 # Phase 2
 
 
-class TileTaken(Event, frozen=True, kw_only=True, tag="TileTaken"):
+class TileTaken(Event, frozen=True, kw_only=True):
     """A seat took a tile and put markers into a city, fewer if its supply ran out."""
 
     seat: Seat
@@ -53,7 +54,7 @@ class TileTaken(Event, frozen=True, kw_only=True, tag="TileTaken"):
     markers: int
 
 
-class MarkerAssassinated(Event, frozen=True, kw_only=True, tag="MarkerAssassinated"):
+class MarkerAssassinated(Event, frozen=True, kw_only=True):
     """A marker was removed from a column."""
 
     seat: Seat
@@ -61,7 +62,7 @@ class MarkerAssassinated(Event, frozen=True, kw_only=True, tag="MarkerAssassinat
     owner: Seat
 
 
-class CandidateAssassinated(Event, frozen=True, kw_only=True, tag="CandidateAssassinated"):
+class CandidateAssassinated(Event, frozen=True, kw_only=True):
     """A marker was removed from a candidate's space."""
 
     seat: Seat
@@ -69,14 +70,14 @@ class CandidateAssassinated(Event, frozen=True, kw_only=True, tag="CandidateAssa
     owner: Seat
 
 
-class BetaMovedUp(Event, frozen=True, kw_only=True, tag="BetaMovedUp"):
+class BetaMovedUp(Event, frozen=True, kw_only=True):
     """The second candidate took the first one's space."""
 
     city: City
     owner: Seat
 
 
-class OfferRefilled(Event, frozen=True, kw_only=True, tag="OfferRefilled"):
+class OfferRefilled(Event, frozen=True, kw_only=True):
     """A tile was turned up for the one that was taken."""
 
     tile: str
@@ -85,7 +86,7 @@ class OfferRefilled(Event, frozen=True, kw_only=True, tag="OfferRefilled"):
 # Phase 3
 
 
-class CandidateProposed(Event, frozen=True, kw_only=True, tag="CandidateProposed"):
+class CandidateProposed(Event, frozen=True, kw_only=True):
     """A seat made a marker, its own or another's, a candidate."""
 
     seat: Seat
@@ -94,7 +95,7 @@ class CandidateProposed(Event, frozen=True, kw_only=True, tag="CandidateProposed
     spot: str
 
 
-class ProposalLapsed(Event, frozen=True, kw_only=True, tag="ProposalLapsed"):
+class ProposalLapsed(Event, frozen=True, kw_only=True):
     """A candidate tile's action lapses: its taker can propose nobody anywhere."""
 
     seat: Seat
@@ -103,7 +104,7 @@ class ProposalLapsed(Event, frozen=True, kw_only=True, tag="ProposalLapsed"):
 # Phase 4
 
 
-class LeaderElected(Event, frozen=True, kw_only=True, tag="LeaderElected"):
+class LeaderElected(Event, frozen=True, kw_only=True):
     """A candidate beat another and removed as many markers as the other has."""
 
     city: City
@@ -113,14 +114,14 @@ class LeaderElected(Event, frozen=True, kw_only=True, tag="LeaderElected"):
     tied: bool
 
 
-class LeaderUnopposed(Event, frozen=True, kw_only=True, tag="LeaderUnopposed"):
+class LeaderUnopposed(Event, frozen=True, kw_only=True):
     """The only candidate leads the city."""
 
     city: City
     seat: Seat
 
 
-class NoLeader(Event, frozen=True, kw_only=True, tag="NoLeader"):
+class NoLeader(Event, frozen=True, kw_only=True):
     """A city without candidates has no leader this round."""
 
     city: City
@@ -129,20 +130,20 @@ class NoLeader(Event, frozen=True, kw_only=True, tag="NoLeader"):
 # Phase 5
 
 
-class PersiansCommanded(Event, frozen=True, kw_only=True, tag="PersiansCommanded"):
+class PersiansCommanded(Event, frozen=True, kw_only=True):
     """Seats that lead no city command the Persians."""
 
     seats: tuple[Seat, ...]
 
 
-class FirstNamed(Event, frozen=True, kw_only=True, tag="FirstNamed"):
+class FirstNamed(Event, frozen=True, kw_only=True):
     """Sparta's leader, or else the start player, named who commits first."""
 
     seat: Seat
     first: Seat
 
 
-class CounterRecovered(Event, frozen=True, kw_only=True, tag="CounterRecovered"):
+class CounterRecovered(Event, frozen=True, kw_only=True):
     """A dead counter was taken back."""
 
     seat: Seat
@@ -151,14 +152,14 @@ class CounterRecovered(Event, frozen=True, kw_only=True, tag="CounterRecovered")
     strength: int
 
 
-class TileSpent(Event, frozen=True, kw_only=True, tag="TileSpent"):
+class TileSpent(Event, frozen=True, kw_only=True):
     """A seat spent an influence tile to commit forces."""
 
     seat: Seat
     tile: str
 
 
-class CounterSent(Event, frozen=True, kw_only=True, tag="CounterSent"):
+class CounterSent(Event, frozen=True, kw_only=True):
     """A seat sent a counter, face down."""
 
     seat: Seat
@@ -169,7 +170,7 @@ class CounterSent(Event, frozen=True, kw_only=True, tag="CounterSent"):
     main: bool
 
 
-class OwnCounterSent(Event, frozen=True, kw_only=True, tag="OwnCounterSent"):
+class OwnCounterSent(Event, frozen=True, kw_only=True):
     """The strength of a counter that was sent; told to those who command it."""
 
     seat: Seat
@@ -180,7 +181,7 @@ class OwnCounterSent(Event, frozen=True, kw_only=True, tag="OwnCounterSent"):
     side: Side
 
 
-class MarkerPaid(Event, frozen=True, kw_only=True, tag="MarkerPaid"):
+class MarkerPaid(Event, frozen=True, kw_only=True):
     """A seat removed a marker from a city to send more of a force."""
 
     seat: Seat
@@ -188,21 +189,21 @@ class MarkerPaid(Event, frozen=True, kw_only=True, tag="MarkerPaid"):
     city: City
 
 
-class WarBegun(Event, frozen=True, kw_only=True, tag="WarBegun"):
+class WarBegun(Event, frozen=True, kw_only=True):
     """By attacking, a force is at war with a city for the rest of the round."""
 
     city: City
     enemy: City
 
 
-class AllianceMade(Event, frozen=True, kw_only=True, tag="AllianceMade"):
+class AllianceMade(Event, frozen=True, kw_only=True):
     """By defending, a force is allied with a city for the rest of the round."""
 
     city: City
     ally: City
 
 
-class PermissionAsked(Event, frozen=True, kw_only=True, tag="PermissionAsked"):
+class PermissionAsked(Event, frozen=True, kw_only=True):
     """A seat asks a leader whether a force may defend a place."""
 
     seat: Seat
@@ -211,7 +212,7 @@ class PermissionAsked(Event, frozen=True, kw_only=True, tag="PermissionAsked"):
     place: str
 
 
-class PermissionGranted(Event, frozen=True, kw_only=True, tag="PermissionGranted"):
+class PermissionGranted(Event, frozen=True, kw_only=True):
     """The leader allows it, for the rest of the round."""
 
     seat: Seat
@@ -220,7 +221,7 @@ class PermissionGranted(Event, frozen=True, kw_only=True, tag="PermissionGranted
     place: str
 
 
-class PermissionRefused(Event, frozen=True, kw_only=True, tag="PermissionRefused"):
+class PermissionRefused(Event, frozen=True, kw_only=True):
     """The leader refuses it; the turn goes on."""
 
     seat: Seat
@@ -229,7 +230,7 @@ class PermissionRefused(Event, frozen=True, kw_only=True, tag="PermissionRefused
     place: str
 
 
-class NothingSent(Event, frozen=True, kw_only=True, tag="NothingSent"):
+class NothingSent(Event, frozen=True, kw_only=True):
     """A seat spent a tile without sending anything."""
 
     seat: Seat
@@ -238,20 +239,20 @@ class NothingSent(Event, frozen=True, kw_only=True, tag="NothingSent"):
 # Phase 6
 
 
-class PlaceDeserted(Event, frozen=True, kw_only=True, tag="PlaceDeserted"):
+class PlaceDeserted(Event, frozen=True, kw_only=True):
     """Nobody came; the tile leaves the game."""
 
     place: str
 
 
-class PlaceNotAttacked(Event, frozen=True, kw_only=True, tag="PlaceNotAttacked"):
+class PlaceNotAttacked(Event, frozen=True, kw_only=True):
     """Only defenders came; the tile leaves the game, and their counters lie open at home again."""
 
     reveals: ClassVar[bool] = True
     place: str
 
 
-class DefenderRewarded(Event, frozen=True, kw_only=True, tag="DefenderRewarded"):
+class DefenderRewarded(Event, frozen=True, kw_only=True):
     """A main defender who was not attacked puts markers into the city."""
 
     seat: Seat
@@ -259,7 +260,7 @@ class DefenderRewarded(Event, frozen=True, kw_only=True, tag="DefenderRewarded")
     markers: int
 
 
-class CountersTurnedUp(Event, frozen=True, kw_only=True, tag="CountersTurnedUp"):
+class CountersTurnedUp(Event, frozen=True, kw_only=True):
     """The counters of one side of a place are turned up."""
 
     reveals: ClassVar[bool] = True
@@ -268,14 +269,14 @@ class CountersTurnedUp(Event, frozen=True, kw_only=True, tag="CountersTurnedUp")
     counters: tuple[Counter, ...]
 
 
-class RoundSkipped(Event, frozen=True, kw_only=True, tag="RoundSkipped"):
+class RoundSkipped(Event, frozen=True, kw_only=True):
     """Neither side has counters of the arm."""
 
     place: str
     arm: Arm
 
 
-class RoundWonUnopposed(Event, frozen=True, kw_only=True, tag="RoundWonUnopposed"):
+class RoundWonUnopposed(Event, frozen=True, kw_only=True):
     """Only one side has counters of the arm."""
 
     place: str
@@ -283,7 +284,7 @@ class RoundWonUnopposed(Event, frozen=True, kw_only=True, tag="RoundWonUnopposed
     side: Side
 
 
-class CombatJoined(Event, frozen=True, kw_only=True, tag="CombatJoined"):
+class CombatJoined(Event, frozen=True, kw_only=True):
     """Strengths, column and battle tokens before the first roll."""
 
     place: str
@@ -297,7 +298,7 @@ class CombatJoined(Event, frozen=True, kw_only=True, tag="CombatJoined"):
     defender_tokens: int
 
 
-class DiceRolled(Event, frozen=True, kw_only=True, tag="DiceRolled"):
+class DiceRolled(Event, frozen=True, kw_only=True):
     """Both sides rolled; battle tokens after it."""
 
     attacker: int
@@ -306,7 +307,7 @@ class DiceRolled(Event, frozen=True, kw_only=True, tag="DiceRolled"):
     defender_tokens: int
 
 
-class CombatWon(Event, frozen=True, kw_only=True, tag="CombatWon"):
+class CombatWon(Event, frozen=True, kw_only=True):
     """A side won a combat round by the dice."""
 
     place: str
@@ -314,7 +315,7 @@ class CombatWon(Event, frozen=True, kw_only=True, tag="CombatWon"):
     side: Side
 
 
-class CounterLost(Event, frozen=True, kw_only=True, tag="CounterLost"):
+class CounterLost(Event, frozen=True, kw_only=True):
     """The losing side lost a counter."""
 
     side: Side
@@ -323,7 +324,7 @@ class CounterLost(Event, frozen=True, kw_only=True, tag="CounterLost"):
     strength: int
 
 
-class PersiansSpared(Event, frozen=True, kw_only=True, tag="PersiansSpared"):
+class PersiansSpared(Event, frozen=True, kw_only=True):
     """The counter to be lost is Persian and goes back to the shield."""
 
     side: Side
@@ -331,7 +332,7 @@ class PersiansSpared(Event, frozen=True, kw_only=True, tag="PersiansSpared"):
     strength: int
 
 
-class PlaceWon(Event, frozen=True, kw_only=True, tag="PlaceWon"):
+class PlaceWon(Event, frozen=True, kw_only=True):
     """A main attacker or main defender takes the tile."""
 
     place: str
@@ -340,7 +341,7 @@ class PlaceWon(Event, frozen=True, kw_only=True, tag="PlaceWon"):
     points: int
 
 
-class PersiansWon(Event, frozen=True, kw_only=True, tag="PersiansWon"):
+class PersiansWon(Event, frozen=True, kw_only=True):
     """The Persians take the tile, for all who command them."""
 
     place: str
@@ -349,19 +350,19 @@ class PersiansWon(Event, frozen=True, kw_only=True, tag="PersiansWon"):
     points: int
 
 
-class MilitiaHeld(Event, frozen=True, kw_only=True, tag="MilitiaHeld"):
+class MilitiaHeld(Event, frozen=True, kw_only=True):
     """The militia alone beat the attackers; the tile leaves the game."""
 
     place: str
 
 
-class PlaceUndecided(Event, frozen=True, kw_only=True, tag="PlaceUndecided"):
+class PlaceUndecided(Event, frozen=True, kw_only=True):
     """Nobody was there for the last combat round; the tile leaves the game."""
 
     place: str
 
 
-class CityDefeated(Event, frozen=True, kw_only=True, tag="CityDefeated"):
+class CityDefeated(Event, frozen=True, kw_only=True):
     """A city lost a place; its statues are worth less now."""
 
     city: City
@@ -372,21 +373,21 @@ class CityDefeated(Event, frozen=True, kw_only=True, tag="CityDefeated"):
 # Phase 7 and the end
 
 
-class StatueRaised(Event, frozen=True, kw_only=True, tag="StatueRaised"):
+class StatueRaised(Event, frozen=True, kw_only=True):
     """A leader dies and is given a statue."""
 
     city: City
     seat: Seat
 
 
-class EndedEarly(Event, frozen=True, kw_only=True, tag="EndedEarly"):
+class EndedEarly(Event, frozen=True, kw_only=True):
     """A city has suffered so many defeats that the game ends."""
 
     city: City
     defeats: int
 
 
-class Scored(Event, frozen=True, kw_only=True, tag="Scored"):
+class Scored(Event, frozen=True, kw_only=True):
     """The points of a seat."""
 
     seat: Seat
@@ -396,7 +397,7 @@ class Scored(Event, frozen=True, kw_only=True, tag="Scored"):
     points: int
 
 
-class GameWon(Event, frozen=True, kw_only=True, tag="GameWon"):
+class GameWon(Event, frozen=True, kw_only=True):
     """The winners; several if even the tie-breaks are equal."""
 
     seats: tuple[Seat, ...]
@@ -405,7 +406,7 @@ class GameWon(Event, frozen=True, kw_only=True, tag="GameWon"):
 # Special tiles
 
 
-class SpecialPlayed(Event, frozen=True, kw_only=True, tag="SpecialPlayed"):
+class SpecialPlayed(Event, frozen=True, kw_only=True):
     """A seat turned up its special tile."""
 
     reveals: ClassVar[bool] = True
@@ -413,7 +414,7 @@ class SpecialPlayed(Event, frozen=True, kw_only=True, tag="SpecialPlayed"):
     tile: str
 
 
-class MarkersAdded(Event, frozen=True, kw_only=True, tag="MarkersAdded"):
+class MarkersAdded(Event, frozen=True, kw_only=True):
     """Perikles: markers go into a city."""
 
     seat: Seat
@@ -421,7 +422,7 @@ class MarkersAdded(Event, frozen=True, kw_only=True, tag="MarkersAdded"):
     markers: int
 
 
-class PlagueStruck(Event, frozen=True, kw_only=True, tag="PlagueStruck"):
+class PlagueStruck(Event, frozen=True, kw_only=True):
     """Plague: what a seat loses in the city."""
 
     city: City
@@ -429,7 +430,7 @@ class PlagueStruck(Event, frozen=True, kw_only=True, tag="PlagueStruck"):
     markers: int
 
 
-class MarkerMoved(Event, frozen=True, kw_only=True, tag="MarkerMoved"):
+class MarkerMoved(Event, frozen=True, kw_only=True):
     """Alkibiades: a marker moves from one city to another."""
 
     owner: Seat
@@ -437,7 +438,7 @@ class MarkerMoved(Event, frozen=True, kw_only=True, tag="MarkerMoved"):
     to: City
 
 
-class SlavesRevolted(Event, frozen=True, kw_only=True, tag="SlavesRevolted"):
+class SlavesRevolted(Event, frozen=True, kw_only=True):
     """Slave Revolt: a Spartan hoplite counter goes home; the place is empty if it came from the hand."""
 
     reveals: ClassVar[bool] = True
@@ -445,7 +446,7 @@ class SlavesRevolted(Event, frozen=True, kw_only=True, tag="SlavesRevolted"):
     place: str | None
 
 
-class ForcesDoubled(Event, frozen=True, kw_only=True, tag="ForcesDoubled"):
+class ForcesDoubled(Event, frozen=True, kw_only=True):
     """Brasidas or Phormio: counters of a city count double in this combat round."""
 
     city: City
@@ -453,74 +454,21 @@ class ForcesDoubled(Event, frozen=True, kw_only=True, tag="ForcesDoubled"):
     place: str
 
 
-class TokenGranted(Event, frozen=True, kw_only=True, tag="TokenGranted"):
+class TokenGranted(Event, frozen=True, kw_only=True):
     """Thessalian Allies or Persian Fleet: a side begins the combat round with a battle token."""
 
     place: str
     side: Side
 
 
-class QuietKept(Event, frozen=True, kw_only=True, tag="QuietKept"):
+class QuietKept(Event, frozen=True, kw_only=True):
     """A seat asked not to be asked about its special tile; told to that seat alone."""
 
     seat: Seat
     until: str
 
 
-AnyEvent = Union[
-    StartSeatDrawn,
-    SpecialDealt,
-    MarkerPlaced,
-    RoundBegun,
-    TileTaken,
-    MarkerAssassinated,
-    CandidateAssassinated,
-    BetaMovedUp,
-    OfferRefilled,
-    CandidateProposed,
-    ProposalLapsed,
-    LeaderElected,
-    LeaderUnopposed,
-    NoLeader,
-    PersiansCommanded,
-    FirstNamed,
-    CounterRecovered,
-    TileSpent,
-    CounterSent,
-    OwnCounterSent,
-    MarkerPaid,
-    WarBegun,
-    AllianceMade,
-    PermissionAsked,
-    PermissionGranted,
-    PermissionRefused,
-    NothingSent,
-    PlaceDeserted,
-    PlaceNotAttacked,
-    DefenderRewarded,
-    CountersTurnedUp,
-    RoundSkipped,
-    RoundWonUnopposed,
-    CombatJoined,
-    DiceRolled,
-    CombatWon,
-    CounterLost,
-    PersiansSpared,
-    PlaceWon,
-    PersiansWon,
-    MilitiaHeld,
-    PlaceUndecided,
-    CityDefeated,
-    StatueRaised,
-    EndedEarly,
-    Scored,
-    GameWon,
-    SpecialPlayed,
-    MarkersAdded,
-    PlagueStruck,
-    MarkerMoved,
-    SlavesRevolted,
-    ForcesDoubled,
-    TokenGranted,
-    QuietKept,
-]
+if TYPE_CHECKING:
+    AnyEvent = Event
+else:
+    AnyEvent = closed(Event, __name__)

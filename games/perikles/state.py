@@ -9,7 +9,8 @@ import msgspec
 from games.core.decision import Seat
 from games.perikles.board import PERSIA, City, Counter, board
 from games.perikles.pieces import Combat, Place, Roll, Sent, Won
-from games.perikles.steps import AnyStep, SetUp
+from games.perikles.steps import AnyStep
+from games.perikles.steps.set_up import SetUp
 
 __all__ = ["Combat", "Place", "Roll", "Sent", "State", "Won", "new_state"]
 

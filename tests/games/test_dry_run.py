@@ -18,7 +18,7 @@ from tests.games.core.test_agenda import at_bridge
 from tests.games.core.toy import GAME, Look, State, Throw, Walk
 
 
-class Rest(Action, frozen=True, tag="Rest"):
+class Rest(Action, frozen=True):
     needless: ClassVar[bool] = True
 
 

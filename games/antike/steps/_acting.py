@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.antike import payments, queries
@@ -12,9 +13,6 @@ from games.core.errors import Refusal
 
 if TYPE_CHECKING:
     from games.antike.state import State
-
-
-ITS_OWN = "every part of a turn has its own"
 
 
 class _Acting(Step):
@@ -32,21 +30,21 @@ class _Acting(Step):
     acted: bool = False
     done: bool = False
 
+    @abstractmethod
     def could(self, state: State) -> bool:
         """Say whether there is anything to do, if need be after an exchange."""
-        raise AssertionError(ITS_OWN)
 
+    @abstractmethod
     def forms(self, state: State) -> list[Answers]:
         """Give what can be done now."""
-        raise AssertionError(ITS_OWN)
 
+    @abstractmethod
     def why_not_do(self, state: State, action: Any) -> Refusal | None:
         """Say which rule forbids one of its own kinds of action."""
-        raise AssertionError(ITS_OWN)
 
+    @abstractmethod
     def do(self, table: Table[State], action: Any) -> None:
         """Carry out one of its own kinds of action."""
-        raise AssertionError(ITS_OWN)
 
     def ask(self) -> str:
         """Name the question."""

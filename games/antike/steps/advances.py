@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class AcquireAdvances(Acting, tag="AcquireAdvances"):
+class AcquireAdvances(Acting):
     """VII: advances for gold; a successor needs its basic advance, if from the same turn (ruling 17)."""
 
     stage = "advance"

@@ -41,7 +41,7 @@ class Levies(Fields):
         return Arm(**given)
 
 
-class ArmProvinces(Acting, tag="ArmProvinces"):
+class ArmProvinces(Acting):
     """VI: units for one iron each: one in a province with a city, three with a temple, of both kinds."""
 
     stage = "arming"

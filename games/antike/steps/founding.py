@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class FoundCities(Acting, tag="FoundCities"):
+class FoundCities(Acting):
     """V.2: a city where one has a unit and none is yet, for one marble, iron and gold."""
 
     stage = "founding"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class Manoeuvre(Acting, tag="Manoeuvre"):
+class Manoeuvre(Acting):
     """VIII: all units may move and fight in any order; the first conquest ends that."""
 
     stage = "move"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class March(Step, tag="March"):
+class March(Step):
     """VIII.1: a group crosses one border after the other; after each, others may fight who has entered."""
 
     nation: str
@@ -61,7 +61,7 @@ class March(Step, tag="March"):
         )
 
 
-class Meet(Step, tag="Meet"):
+class Meet(Step):
     """VIII.1: the nations that are entered upon react one after the other, by standing order or asked."""
 
     nations: list[str]
@@ -82,7 +82,7 @@ class Meet(Step, tag="Meet"):
                 settle(table, nation, march, most if wish == "always" else 0)
 
 
-class React(Step, tag="React"):
+class React(Step):
     """VIII.1: a nation may fight units that have just entered, one to one."""
 
     stage: ClassVar[str] = "reaction"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class WinPersonages(Step, tag="WinPersonages"):
+class WinPersonages(Step):
     """V.3: one card for every threshold that is reached for the first time, while the stack lasts."""
 
     phase = "turn"
@@ -59,7 +59,7 @@ def _award(table: Table[State], nation: Nation, kind: str, number: int) -> None:
     table.tell(PersonagesWon(nation=nation.id, personage=kind, count=taken, total=total))
 
 
-class Bonus(Step, tag="Bonus"):
+class Bonus(Step):
     """VII: all eight advances bring one more card, once, from the largest stack (rulings 10 and 11)."""
 
     phase = "turn"
@@ -107,7 +107,7 @@ class Bonus(Step, tag="Bonus"):
         table.tell(BonusWon(nation=nation.id, personage=self.chosen, total=total))
 
 
-class EndOfTurn(Step, tag="EndOfTurn"):
+class EndOfTurn(Step):
     """IV: the first nation to reach its target wins at the end of its turn (ruling 32)."""
 
     phase = "turn"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class Rounds(Step, tag="Rounds"):
+class Rounds(Step):
     """V: a coin for every nation before the first turn; who gets none takes a resource (ruling 4)."""
 
     phase = "coins"
@@ -35,7 +35,7 @@ class Rounds(Step, tag="Rounds"):
         table.then(*without, *(Turn(nation=nation.id) for nation in state.nations), Rounds())
 
 
-class TakeInstead(Step, tag="TakeInstead"):
+class TakeInstead(Step):
     """V: without a coin in the bank, a nation takes a marble, iron or gold of its choice."""
 
     phase = "coins"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step):
     """III: the bank is laid out, and the nations find their players."""
 
     phase = "set-up"
@@ -55,7 +55,7 @@ def _draw_nations(table: Table[State]) -> None:
     _take_places(table, taken)
 
 
-class ChooseNations(Step, tag="ChooseNations"):
+class ChooseNations(Step):
     """III: the nations are chosen openly in turn, the first seat first (ruling 39)."""
 
     phase = "set-up"
@@ -141,7 +141,7 @@ def _take_two_colours(table: Table[State]) -> None:
     table.then(*(ChooseStart(nation=name) for name in names), Rounds())
 
 
-class ChooseStart(Step, tag="ChooseStart"):
+class ChooseStart(Step):
     """III, XIII: a nation chooses a start city: of its three in the long game, any with two colours."""
 
     phase = "set-up"

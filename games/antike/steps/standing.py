@@ -38,7 +38,7 @@ class Entered(Protocol):
     at: str
 
 
-class StandingOrders(Step, tag="StandingOrders"):
+class StandingOrders(Step):
     """VIII.1: orders may be given and lifted at any time; the newest that fits is followed."""
 
     always = True

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.antike.state import State
 
 
-class BuildTemples(Acting, tag="BuildTemples"):
+class BuildTemples(Acting):
     """VI: temples for five marble each, one in a city, twenty in all."""
 
     stage = "temple"

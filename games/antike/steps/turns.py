@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 PAID_WITH = (*RESOURCES, "coins")
 
 
-class Turn(Step, tag="Turn"):
+class Turn(Step):
     """V: a nation's turn."""
 
     phase = "turn"
@@ -47,7 +47,7 @@ class Turn(Step, tag="Turn"):
         )
 
 
-class ChooseField(Step, tag="ChooseField"):
+class ChooseField(Step):
     """V.1: three steps are free, each further one costs any resource or a coin; a full circle at most."""
 
     phase = "turn"

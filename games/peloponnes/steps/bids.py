@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class Bidding(Step, tag="Bidding"):
+class Bidding(Step):
     """5b In order of play, until everyone has a bid lying or has passed; unclaimed tiles leave the game.
 
     Ruling 6: who is outbid acts at once, and only then whoever is next in order.
@@ -46,7 +46,7 @@ def _clear_unclaimed(table: Table[State]) -> None:
         table.tell(events.TilesUnclaimed(tiles=tuple(unclaimed)))
 
 
-class PlaceBid(Step, tag="PlaceBid"):
+class PlaceBid(Step):
     """5b A seat bids on a tile, or passes for three coins; without means it passes unasked (ruling 14)."""
 
     phase = "bids"
@@ -93,7 +93,7 @@ class PlaceBid(Step, tag="PlaceBid"):
                 table.tell(events.BidPassed(seat=seat, compensation=compensation))
 
 
-class Displaced(Step, tag="Displaced"):
+class Displaced(Step):
     """5b Who is outbid moves the bid, unchanged, to another tile, or takes it back and a coin with it.
 
     It may in turn push out somebody else (ruling 4).

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class TurnUpChips(Step, tag="TurnUpChips"):
+class TurnUpChips(Step):
     """5g Two chips, one after the other; a disaster's third brings it at once, before the next chip."""
 
     phase = "disasters"

@@ -151,7 +151,7 @@ def most_kept(holding: Holding, holdout: _Holdout) -> int:
     return next(payable, 0)
 
 
-class Earthquake(_Holdout, tag="Earthquake"):
+class Earthquake(_Holdout):
     """6 A wood and a stone for each building, with a coin on it or not."""
 
     disaster = "earthquake"
@@ -179,7 +179,7 @@ class Earthquake(_Holdout, tag="Earthquake"):
         )
 
 
-class Tempest(_Holdout, tag="Tempest"):
+class Tempest(_Holdout):
     """6 A food and a coin from stock for each land."""
 
     disaster = "tempest"

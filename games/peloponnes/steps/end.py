@@ -27,7 +27,7 @@ def begin_round(table: Table[State]) -> None:
     table.then(TurnUpTiles(), Bidding(), SetOrder(), TakeTiles(), TurnUpChips(), EndOfRound())
 
 
-class EndOfRound(Step, tag="EndOfRound"):
+class EndOfRound(Step):
     """5 and 9 After the last round a final supply and the scores follow, else the next round (ruling 54)."""
 
     phase = "end"
@@ -39,7 +39,7 @@ class EndOfRound(Step, tag="EndOfRound"):
         table.then(Supply(final=True), EndOfGame())
 
 
-class EndOfGame(Step, tag="EndOfGame"):
+class EndOfGame(Step):
     """10 The lower of power and population counts; then the higher, then luxury."""
 
     phase = "end"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class SetOrder(Step, tag="SetOrder"):
+class SetOrder(Step):
     """5c The highest bid is first; equal bids, and all who passed, keep their order among themselves.
 
     Coins really bid count, without the half of Market or Agora (rulings 15 and 16).

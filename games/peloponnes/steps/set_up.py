@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step):
     """4 Civilisations are dealt; a solo seat chooses its own, but for level 1."""
 
     phase = "set-up"
@@ -35,7 +35,7 @@ class SetUp(Step, tag="SetUp"):
         table.then(FirstRound())
 
 
-class FirstRound(Step, tag="FirstRound"):
+class FirstRound(Step):
     """4 Everyone receives what the civilisation begins with; the lowest number begins the first round."""
 
     phase = "set-up"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class ChooseOwnCivilisation(Step, tag="ChooseOwnCivilisation"):
+class ChooseOwnCivilisation(Step):
     """Solo: any civilisation; from level 2 on one that was not used on the way up (ruling 61)."""
 
     phase = "set-up"
@@ -51,7 +51,7 @@ def why_not_civilisation(state: State, name: str) -> Refusal | None:
     return None
 
 
-class ChooseExtraIncomes(Step, tag="ChooseExtraIncomes"):
+class ChooseExtraIncomes(Step):
     """Solo, from level 2: extra incomes for the whole game, the same kind as often as wanted (ruling 58)."""
 
     phase = "set-up"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FEED, SETTLE = "feed", "settle"
 
 
-class Supply(_Simultaneous, tag="Supply"):
+class Supply(_Simultaneous):
     """7 Each inhabitant needs a food; then each building with a coin on it is paid for or lost.
 
     First the one, then the other (ruling 43): what feeding takes of luxury cannot settle a building.

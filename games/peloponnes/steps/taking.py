@@ -22,7 +22,7 @@ TAKE = "take"
 ONE_COIN = Stock(coins=1)
 
 
-class TakeTiles(_Simultaneous, tag="TakeTiles"):
+class TakeTiles(_Simultaneous):
     """5d, 5e, 5f Each seat takes its tile, adapts its population and takes its income.
 
     Asked are the way to take a building, and what Port and Temple of Apollo bring, all at the same time.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class TurnUpTiles(Step, tag="TurnUpTiles"):
+class TurnUpTiles(Step):
     """5a Tiles fill the regular row, then the conquest row; one that calls for a supply interrupts.
 
     Ruling 42: the supply is carried out at once, before the rest is turned up.

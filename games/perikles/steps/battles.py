@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class Battles(Step, tag="Battles"):
+class Battles(Step):
     """6 The places are fought for in their order."""
 
     phase = "battles"
@@ -32,7 +32,7 @@ class Battles(Step, tag="Battles"):
             table.then(Battle(place=places[self.number].id), Battles(number=self.number + 1))
 
 
-class Battle(Step, tag="Battle"):
+class Battle(Step):
     """6 A place without attackers is not fought for; otherwise all its counters are turned up."""
 
     phase = "battles"
@@ -86,7 +86,7 @@ def close(state: State, place: Place, outcome: str) -> None:
     place.outcome = outcome
 
 
-class CombatRound(Step, tag="CombatRound"):
+class CombatRound(Step):
     """6 One arm fights: skipped, won without a fight, or rolled for."""
 
     phase = "battles"
@@ -132,7 +132,7 @@ class CombatRound(Step, tag="CombatRound"):
         return EndOfCombat(place=self.place, defended=self.defended, number=self.number, winner=winner)
 
 
-class BeforeCombat(Step, tag="BeforeCombat"):
+class BeforeCombat(Step):
     """6 Before the dice, every seat with an unplayed special tile is asked, whether it fits or not.
 
     Who has passed may still change its mind while others are waited for.
@@ -237,7 +237,7 @@ class BeforeCombat(Step, tag="BeforeCombat"):
         return ("", *ids[ids.index(self.place) + 1 :], "phase")
 
 
-class ChooseLosses(Step, tag="ChooseLosses"):
+class ChooseLosses(Step):
     """6 The beaten side loses its weakest counter of the arm; its main player chooses among equals."""
 
     phase = "battles"
@@ -289,7 +289,7 @@ def lose(table: Table[State], side: Side, counter: Counter) -> None:
     table.tell(events.CounterLost(side=side, city=counter.city, arm=counter.arm, strength=counter.strength))
 
 
-class EndOfCombat(Step, tag="EndOfCombat"):
+class EndOfCombat(Step):
     """6 The winner of the first combat round has an advantage in the second; of the last, the place."""
 
     phase = "battles"

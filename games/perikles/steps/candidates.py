@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class ProposeCandidates(Step, tag="ProposeCandidates"):
+class ProposeCandidates(Step):
     """3 In turn from the start player, until nobody can propose anywhere.
 
     Who cannot propose is passed over (ruling 11); who can, must.
@@ -35,7 +35,7 @@ class ProposeCandidates(Step, tag="ProposeCandidates"):
                 return
 
 
-class ProposeCandidate(Step, tag="ProposeCandidate"):
+class ProposeCandidate(Step):
     """3 A seat makes a marker, its own or another's, a candidate; also by a candidate tile of phase 2."""
 
     seat: Seat

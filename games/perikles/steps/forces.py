@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class CommitForces(Step, tag="CommitForces"):
+class CommitForces(Step):
     """5 Leaders take up their cities' counters; who leads no city commands the Persians."""
 
     phase = "forces"
@@ -37,7 +37,7 @@ class CommitForces(Step, tag="CommitForces"):
         table.then(NameFirstSeat(seat=chooser), RecoverDead(), CommitTurns())
 
 
-class NameFirstSeat(Step, tag="NameFirstSeat"):
+class NameFirstSeat(Step):
     """5 Sparta's leader names who commits first."""
 
     phase = "forces"
@@ -61,7 +61,7 @@ class NameFirstSeat(Step, tag="NameFirstSeat"):
         table.tell(events.FirstNamed(seat=seat, first=action.first))
 
 
-class RecoverDead(Step, tag="RecoverDead"):
+class RecoverDead(Step):
     """5 From the first seat on, each takes back one dead counter for each city it leads (ruling 20)."""
 
     phase = "forces"
@@ -80,7 +80,7 @@ class RecoverDead(Step, tag="RecoverDead"):
         )
 
 
-class RecoverCounter(Step, tag="RecoverCounter"):
+class RecoverCounter(Step):
     """5 The weakest dead counter of an arm of one's choice is taken back and can be used at once."""
 
     phase = "forces"
@@ -118,7 +118,7 @@ def _has_dead(state: State, city: City, arm: str) -> bool:
     return any(counter.arm == arm for counter in state.dead[city])
 
 
-class CommitTurns(Step, tag="CommitTurns"):
+class CommitTurns(Step):
     """5 Tiles with two shards are spent in turn, then those with one.
 
     The second part opens left of whoever spent the last tile of the first (ruling 21).
@@ -153,7 +153,7 @@ def _tile_with(state: State, seat: Seat, shards: int) -> str | None:
     return next((tile for tile in state.tiles[seat] if tiles[tile].shards == shards), None)
 
 
-class CommitTurn(Step, tag="CommitTurn"):
+class CommitTurn(Step):
     """5 A seat has spent a tile: up to two counters, then up to two more of one force for a marker."""
 
     phase = "forces"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class TakeInfluence(Step, tag="TakeInfluence"):
+class TakeInfluence(Step):
     """2 In turn from the start player, until each has five tiles, or four with five seats."""
 
     phase = "influence"
@@ -36,7 +36,7 @@ class TakeInfluence(Step, tag="TakeInfluence"):
         table.then(InfluenceTurn(seat=seat, last=last), TakeInfluence(turn=self.turn + 1))
 
 
-class InfluenceTurn(Step, tag="InfluenceTurn"):
+class InfluenceTurn(Step):
     """2 A seat takes a tile, does what it says, and may play its special tile before or after."""
 
     phase = "influence"
@@ -144,7 +144,7 @@ def take_tile(table: Table[State], seat: Seat, take: Take) -> None:
             table.tell(events.ProposalLapsed(seat=seat))
 
 
-class AssassinateMarker(Step, tag="AssassinateMarker"):
+class AssassinateMarker(Step):
     """2 An assassin removes any marker from any city, a candidate too."""
 
     seat: Seat

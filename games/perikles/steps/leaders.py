@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class ElectLeaders(Step, tag="ElectLeaders"):
+class ElectLeaders(Step):
     """4 In every city the candidate with more markers leads; nobody decides anything."""
 
     phase = "candidates"

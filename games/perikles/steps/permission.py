@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class Permission(Step, tag="Permission"):
+class Permission(Step):
     """5 The leader allows a force to defend a place, or refuses; either way the asker's turn goes on.
 
     Ruling 25: a permission is for one force at one place, and stands for the round.

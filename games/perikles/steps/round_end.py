@@ -24,7 +24,7 @@ def begin_round(table: Table[State]) -> None:
     table.then(TakeInfluence(), ProposeCandidates(), ElectLeaders(), CommitForces(), Battles(), EndOfRound())
 
 
-class EndOfRound(Step, tag="EndOfRound"):
+class EndOfRound(Step):
     """7 Leaders die and are given statues; the game ends early, or after the third round."""
 
     phase = "end"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from games.perikles.state import State
 
 
-class SetUp(Step, tag="SetUp"):
+class SetUp(Step):
     """Set-up: everything that nobody decides."""
 
     phase = "set-up"
@@ -41,7 +41,7 @@ def _deal_specials(table: Table[State]) -> None:
         table.tell(events.SpecialDealt(audience=(seat,), seat=seat, tile=table.state.specials[seat]))
 
 
-class PlaceExtraMarkers(Step, tag="PlaceExtraMarkers"):
+class PlaceExtraMarkers(Step):
     """Set-up: in turn from the start player, twice round, each puts one marker into a city.
 
     Only then are the special tiles dealt.

@@ -155,7 +155,7 @@ def raise_slaves(table: Table[State], target: str) -> None:
     table.tell(events.SlavesRevolted(strength=counter.strength, place=place.id if place else None))
 
 
-class MoveMarkers(Step, tag="MoveMarkers"):
+class MoveMarkers(Step):
     """Alkibiades: two markers of any owners, from one or two cities, to one other city (ruling 14)."""
 
     seat: Seat

@@ -11,7 +11,9 @@ from games.antike.actions import Demand, Done, Rondel, Unit
 from games.antike.board import Map, board
 from games.antike.game import GAME
 from games.antike.state import Nation, Stack, StandingOrder, State
-from games.antike.steps import Rounds, StandingOrders, Turn
+from games.antike.steps.rounds import Rounds
+from games.antike.steps.standing import StandingOrders
+from games.antike.steps.turns import Turn
 from games.antike.view import SeenNation, SeenProvince, View
 from games.core import codec
 from games.core.agenda import Table

@@ -7,7 +7,8 @@ from typing import Any
 from games.antike.actions import Lift, Stand
 from games.antike.game import GAME
 from games.antike.state import State
-from games.antike.steps import March, StandingOrders
+from games.antike.steps.march import March
+from games.antike.steps.standing import StandingOrders
 from games.core.agenda import Table
 from games.core.chance import Recorded
 from games.core.decision import Action, Seat

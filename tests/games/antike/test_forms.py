@@ -10,7 +10,8 @@ import pytest
 
 from games.antike.actions import Conquer, Exchange, Fight, Rondel
 from games.antike.forms import Fields
-from games.antike.steps import BuildTemples, Manoeuvre
+from games.antike.steps.manoeuvre import Manoeuvre
+from games.antike.steps.temples import BuildTemples
 from games.core.agenda import Table
 from games.core.decision import Decision
 from tests.games.antike.positions import ALL_ADVANCES, Position

@@ -17,40 +17,40 @@ from games.core.game import Game, Standing, ranked
 from tests.games.core import toy
 
 
-class Walk(Action, frozen=True, tag="Walk"):
+class Walk(Action, frozen=True):
     paces: int
 
 
-class Rest(Action, frozen=True, tag="Rest"):
+class Rest(Action, frozen=True):
     pass
 
 
-class Guard(Action, frozen=True, tag="Guard"):
+class Guard(Action, frozen=True):
     toll: int
 
 
 AnyAction = Union[Walk, Rest, Guard]
 
 
-class Walked(Event, frozen=True, kw_only=True, tag="Walked"):
+class Walked(Event, frozen=True, kw_only=True):
     seat: Seat
     paces: int
 
 
-class Rested(Event, frozen=True, kw_only=True, tag="Rested"):
+class Rested(Event, frozen=True, kw_only=True):
     seat: Seat
     tolls: int
     wind: int
 
 
-class GuardSet(Event, frozen=True, kw_only=True, tag="GuardSet"):
+class GuardSet(Event, frozen=True, kw_only=True):
     toll: int
 
 
 AnyEvent = Union[Walked, Rested, GuardSet]
 
 
-class Guards(Step, tag="Guards"):
+class Guards(Step):
     """A guard takes paces from whoever rests; it may be set at any time."""
 
     always: ClassVar[bool] = True
@@ -65,7 +65,7 @@ class Guards(Step, tag="Guards"):
         table.tell(GuardSet(toll=action.toll, audience=(seat,)))
 
 
-class Turn(Step, tag="Turn"):
+class Turn(Step):
     """A seat walks as often as it likes, then rests; the wind may help it."""
 
     phase: ClassVar[str] = "walk"

@@ -212,7 +212,7 @@ def test_an_order_says_why_its_rest_was_left_out() -> None:
     assert order(Walk(2)).stopped is None
 
 
-class Rest(Action, frozen=True, tag="Rest"):
+class Rest(Action, frozen=True):
     needless: ClassVar[bool] = True
 
 
@@ -239,7 +239,7 @@ def test_what_is_needless_is_refused_of_a_seat_that_was_not_asked() -> None:
     assert (refused.value.refusal.key, refused.value.number) == ("not-your-turn", 1)
 
 
-class Journey(Step, tag="Journey"):
+class Journey(Step):
     """A seat rests on its way as often as it likes; the other is asked to cross the bridge meanwhile."""
 
     def decisions(self, state: State) -> list[Decision]:

@@ -16,15 +16,15 @@ from games.core.errors import IllegalAction
 from games.core.events import Event
 
 
-class Give(Action, frozen=True, tag="Give"):
+class Give(Action, frozen=True):
     coins: int
 
 
-class Choose(Action, frozen=True, tag="Choose"):
+class Choose(Action, frozen=True):
     items: tuple[str, ...]
 
 
-class Collect(Step, tag="Collect"):
+class Collect(Step):
     """Ask for coins until there are five."""
 
     phase = "collection"
@@ -39,14 +39,14 @@ class Collect(Step, tag="Collect"):
         table.state.coins += action.coins
 
 
-class Gift(Step, tag="Gift"):
+class Gift(Step):
     """Nobody decides; it brings five coins."""
 
     def finish(self, table: Table[Any]) -> None:
         table.state.coins += 5
 
 
-class Together(agenda.Together, tag="Together"):
+class Together(agenda.Together):
     branches: list[list[Union[Collect, Gift, Together]]]
 
 
@@ -108,7 +108,7 @@ def test_narrowing_choices_takes_an_unknown_field() -> None:
     assert Choices([Give(1)]).narrow(Give, {"city": "athens"}) == {"coins": []}
 
 
-class Told(Event, frozen=True, kw_only=True, tag="Told"):
+class Told(Event, frozen=True, kw_only=True):
     pass
 
 

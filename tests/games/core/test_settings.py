@@ -15,23 +15,23 @@ from games.core.errors import IllegalAction
 from games.core.events import Event
 
 
-class Wish(Action, frozen=True, tag="Wish"):
+class Wish(Action, frozen=True):
     """Wish for something, in private."""
 
     what: str
 
 
-class Go(Action, frozen=True, tag="Go"):
+class Go(Action, frozen=True):
     """Go on."""
 
 
-class Wished(Event, frozen=True, kw_only=True, tag="Wished"):
+class Wished(Event, frozen=True, kw_only=True):
     """A seat wished for something."""
 
     what: str
 
 
-class Wishes(Step, tag="Wishes"):
+class Wishes(Step):
     """1: everybody may wish at any time."""
 
     always = True
@@ -46,7 +46,7 @@ class Wishes(Step, tag="Wishes"):
         table.tell(Wished(what=action.what, audience=(seat,)))
 
 
-class Walk(Step, tag="Walk"):
+class Walk(Step):
     """2: a seat goes."""
 
     phase = "walk"

@@ -20,73 +20,73 @@ GOODS = ("figs", "oil", "salt")
 CARDS = ("owl", "bull", "ram", "bee", "crab")
 
 
-class Bid(Action, frozen=True, tag="Bid"):
+class Bid(Action, frozen=True):
     coins: int
 
 
-class Fill(Action, frozen=True, tag="Fill"):
+class Fill(Action, frozen=True):
     goods: tuple[str, ...]
 
 
-class Share(Action, frozen=True, tag="Share"):
+class Share(Action, frozen=True):
     shares: dict[str, int]
 
 
-class PayToll(Action, frozen=True, tag="PayToll"):
+class PayToll(Action, frozen=True):
     coins: int
 
 
-class Walk(Action, frozen=True, tag="Walk"):
+class Walk(Action, frozen=True):
     paces: int
 
 
-class Look(Action, frozen=True, tag="Look"):
+class Look(Action, frozen=True):
     pass
 
 
-class Throw(Action, frozen=True, tag="Throw"):
+class Throw(Action, frozen=True):
     pass
 
 
-class Stumble(Action, frozen=True, tag="Stumble"):
+class Stumble(Action, frozen=True):
     pass
 
 
 AnyAction = Union[Bid, Fill, Share, PayToll, Walk, Look, Throw, Stumble]
 
 
-class CardDealt(Event, frozen=True, kw_only=True, tag="CardDealt"):
+class CardDealt(Event, frozen=True, kw_only=True):
     seat: Seat
     card: str
 
 
-class AllDealt(Event, frozen=True, kw_only=True, tag="AllDealt"):
+class AllDealt(Event, frozen=True, kw_only=True):
     pass
 
 
-class BidsRevealed(Event, frozen=True, kw_only=True, tag="BidsRevealed"):
+class BidsRevealed(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     bids: tuple[int, ...]
     winner: Seat
 
 
-class BasketFilled(Event, frozen=True, kw_only=True, tag="BasketFilled"):
+class BasketFilled(Event, frozen=True, kw_only=True):
     seat: Seat
     goods: tuple[str, ...]
 
 
-class Walked(Event, frozen=True, kw_only=True, tag="Walked"):
+class Walked(Event, frozen=True, kw_only=True):
     seat: Seat
     paces: int
 
 
-class CardShown(Event, frozen=True, kw_only=True, tag="CardShown"):
+class CardShown(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     seat: Seat
     card: str
 
 
-class Thrown(Event, frozen=True, kw_only=True, tag="Thrown"):
+class Thrown(Event, frozen=True, kw_only=True):
     seat: Seat
     face: int
 
@@ -94,7 +94,7 @@ class Thrown(Event, frozen=True, kw_only=True, tag="Thrown"):
 AnyEvent = Union[CardDealt, AllDealt, BidsRevealed, BasketFilled, Walked, CardShown, Thrown]
 
 
-class Deal(Step, tag="Deal"):
+class Deal(Step):
     """1 Every seat draws a card in secret."""
 
     def finish(self, table: Table[State]) -> None:
@@ -106,7 +106,7 @@ class Deal(Step, tag="Deal"):
         table.then(SealedBids(), Market(), Toll(seat=0), Bridge(seat=0), Bridge(seat=1))
 
 
-class SealedBids(Step, tag="SealedBids"):
+class SealedBids(Step):
     """2 All bid at once; a bid may be changed until the last one is made."""
 
     phase: ClassVar[str] = "bids"
@@ -145,14 +145,14 @@ class SealedBids(Step, tag="SealedBids"):
         table.tell(BidsRevealed(bids=bids, winner=winner))
 
 
-class Market(Step, tag="Market"):
+class Market(Step):
     """3 All fill their baskets, each in its own time."""
 
     def finish(self, table: Table[State]) -> None:
         table.then(Together(branches=[[Basket(seat=seat)] for seat in range(table.state.seats)]))
 
 
-class Basket(Step, tag="Basket"):
+class Basket(Step):
     """3.1 A basket takes one or two goods."""
 
     seat: Seat
@@ -170,7 +170,7 @@ class Basket(Step, tag="Basket"):
         table.then(Shares(seat=self.seat))
 
 
-class Shares(Step, tag="Shares"):
+class Shares(Step):
     """3.2 Three shares go to the goods of the basket, at most two to each; one good takes two only."""
 
     seat: Seat
@@ -186,7 +186,7 @@ class Shares(Step, tag="Shares"):
         table.state.shares[seat] = dict(action.shares)
 
 
-class Toll(Step, tag="Toll"):
+class Toll(Step):
     """4 A seat pays one coin, if it has one; nobody needs to be asked."""
 
     seat: Seat
@@ -203,7 +203,7 @@ class Toll(Step, tag="Toll"):
         table.state.paid += action.coins
 
 
-class Bridge(Step, tag="Bridge"):
+class Bridge(Step):
     """5 A seat crosses the bridge of five paces, by walking, throwing a die or showing its card."""
 
     phase: ClassVar[str] = "bridge"
@@ -247,7 +247,7 @@ class Bridge(Step, tag="Bridge"):
         table.tell(Walked(seat=self.seat, paces=paces))
 
 
-class Together(agenda.Together, tag="Together"):
+class Together(agenda.Together):
     branches: list[list[AnyStep]]
 
 

@@ -17,7 +17,8 @@ from games.core.events import Event
 from games.peloponnes.board import BLANK, Disaster, Stock, board
 from games.peloponnes.events import AnyEvent
 from games.peloponnes.state import Built, Holding, Placed, State, new_state
-from games.peloponnes.steps import TakeTiles, TurnUpChips
+from games.peloponnes.steps.chips import TurnUpChips
+from games.peloponnes.steps.taking import TakeTiles
 from games.peloponnes.view import SeenSeat, View, view
 
 E = TypeVar("E", bound=Event)
@@ -137,7 +138,7 @@ class TableBuilder:
         """Play these steps and no others, until somebody is asked."""
         self._put_the_rest_away()
         self._lay_down_draws()
-        self.state.agenda[:] = list(reversed(steps))  # type: ignore[arg-type]
+        self.state.agenda[:] = list(reversed(steps))
         self.table._asked = None
         self.table.settle()
         return self

@@ -10,7 +10,7 @@ from games.core.decision import Action, Seat
 from games.peloponnes.board import board
 from games.peloponnes.game import GAME
 from games.peloponnes.state import State
-from games.peloponnes.steps import Simultaneous
+from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
 from tests.games.conformance.subject import Subject
 
 

@@ -18,14 +18,12 @@ from games.perikles.actions import EndTurn, NameFirst
 from games.perikles.board import ATHENS, PERSIA, SPARTA, City, Counter, Side, board
 from games.perikles.game import GAME
 from games.perikles.state import Place, Sent, State, Won, new_state
-from games.perikles.steps import (
-    Battles,
-    CommitForces,
-    ElectLeaders,
-    EndOfRound,
-    ProposeCandidates,
-    TakeInfluence,
-)
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.candidates import ProposeCandidates
+from games.perikles.steps.forces import CommitForces
+from games.perikles.steps.influence import TakeInfluence
+from games.perikles.steps.leaders import ElectLeaders
+from games.perikles.steps.round_end import EndOfRound
 from games.perikles.view import SeenPlace, View, view
 
 E = TypeVar("E", bound=Event)

@@ -24,7 +24,7 @@ from games.perikles.actions import (
 )
 from games.perikles.board import board
 from games.perikles.orders import orders, tiles_with
-from games.perikles.steps import TakeInfluence
+from games.perikles.steps.influence import TakeInfluence
 from games.perikles.wording import wording
 from games.text import LANGUAGES
 from tests.games.perikles.builder import TableBuilder

@@ -11,7 +11,7 @@ from games.antike.events import FightDemanded, LetPass, StandingOrderGiven, Stan
 from games.antike.forms import Fields
 from games.antike.game import GAME
 from games.antike.pieces import Stack, StandingOrder
-from games.antike.steps import March
+from games.antike.steps.march import March
 from games.core import codec
 from games.core.agenda import submit
 from games.core.decision import Action

@@ -8,7 +8,7 @@ from games.core.game import Standing
 from games.peloponnes.board import board
 from games.peloponnes.events import GameWon, Scored
 from games.peloponnes.game import GAME
-from games.peloponnes.steps import EndOfGame
+from games.peloponnes.steps.end import EndOfGame
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 TWENTY = ("statue_of_zeus", "cyclopean_masonry", "land_c03")

@@ -15,7 +15,8 @@ from games.peloponnes.events import (
     SupplyCalled,
     TilesTurnedUp,
 )
-from games.peloponnes.steps import Bidding, TurnUpTiles
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.tiles import TurnUpTiles
 from tests.games.peloponnes.builder import ANN, BEN, CID, DAN, TableBuilder
 
 FIVE = ("bridge", "land_a01", "market", "street", "land_a05")

@@ -13,7 +13,7 @@ from games.peloponnes.events import (
     BidWithdrawn,
     TilesUnclaimed,
 )
-from games.peloponnes.steps import Bidding
+from games.peloponnes.steps.bids import Bidding
 from tests.games.peloponnes.builder import ANN, BEN, CID, DAN, TableBuilder
 
 # Least bids: the first stone land 3, bridge 1, market 3, the first forest 2; street 1 and port 2.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.peloponnes.actions import Bid, Move, Pass, Withdraw
 from games.peloponnes.events import OrderSet
-from games.peloponnes.steps import Bidding, SetOrder
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.order import SetOrder
 from tests.games.peloponnes.builder import ANN, BEN, CID, DAN, TableBuilder
 
 

@@ -17,7 +17,9 @@ from games.peloponnes.events import (
     LandPlaced,
     TileGained,
 )
-from games.peloponnes.steps import Bidding, SetOrder, TakeTiles
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.order import SetOrder
+from games.peloponnes.steps.taking import TakeTiles
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 PAY, COIN = Build("pay"), Build("coin")

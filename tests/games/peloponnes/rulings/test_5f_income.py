@@ -7,7 +7,9 @@ import pytest
 from games.peloponnes.actions import Build, ChooseIncome, Pass
 from games.peloponnes.board import Stock, board
 from games.peloponnes.events import IncomeChosen, IncomeTaken
-from games.peloponnes.steps import Bidding, SetOrder, TakeTiles
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.order import SetOrder
+from games.peloponnes.steps.taking import TakeTiles
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 CIVILISATION_INCOME = {

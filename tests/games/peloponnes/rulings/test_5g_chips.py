@@ -11,7 +11,8 @@ from games.peloponnes.events import (
     FoodLost,
     RoundBegun,
 )
-from games.peloponnes.steps import EndOfRound, TurnUpChips
+from games.peloponnes.steps.chips import TurnUpChips
+from games.peloponnes.steps.end import EndOfRound
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 

@@ -12,7 +12,7 @@ from games.peloponnes.events import (
     InhabitantsStarved,
     PopulationFed,
 )
-from games.peloponnes.steps import Supply
+from games.peloponnes.steps.supply import Supply
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 # Feeding

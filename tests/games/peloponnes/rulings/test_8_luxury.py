@@ -7,7 +7,8 @@ import pytest
 from games.peloponnes.actions import Bid, Build, Feed, Keep, Move, Pass, Settle, Withdraw
 from games.peloponnes.board import Disaster
 from games.peloponnes.events import BidPlaced, IncomeTaken
-from games.peloponnes.steps import Bidding, Supply
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.supply import Supply
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 # Overproduction

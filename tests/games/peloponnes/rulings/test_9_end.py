@@ -18,7 +18,11 @@ from games.peloponnes.events import (
     TilesTurnedUp,
     TilesUnclaimed,
 )
-from games.peloponnes.steps import Bidding, EndOfRound, SetOrder, TakeTiles, TurnUpChips
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.chips import TurnUpChips
+from games.peloponnes.steps.end import EndOfRound
+from games.peloponnes.steps.order import SetOrder
+from games.peloponnes.steps.taking import TakeTiles
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 LAST_FIVE = ("stoa", "liongate", "agriculture", "land_c01", "land_c03")

@@ -7,7 +7,7 @@ import pytest
 from games.peloponnes.actions import Build, ChooseIncome, Keep, LetGo
 from games.peloponnes.board import Stock, board
 from games.peloponnes.events import BuildingLetGo, BuildingPaid, IncomeChosen, InhabitantsGiven
-from games.peloponnes.steps import Bidding
+from games.peloponnes.steps.bids import Bidding
 from tests.games.peloponnes.builder import ANN, BEN, CID, TableBuilder
 
 BUILDINGS = list(board().buildings.values())

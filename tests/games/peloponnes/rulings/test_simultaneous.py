@@ -11,7 +11,7 @@ from games.core import codec
 from games.core.decision import Action
 from games.peloponnes.actions import Build, ChooseIncome, Feed, Keep, LetGo, Pass, Settle
 from games.peloponnes.events import AnswerNoted, AnswersOpened, BuildingPaid, IncomeTaken, LandPlaced
-from games.peloponnes.steps import Supply
+from games.peloponnes.steps.supply import Supply
 from tests.games.peloponnes.builder import ANN, BEN, CID, DAN, TableBuilder
 
 PAY, COIN = Build("pay"), Build("coin")

@@ -26,7 +26,9 @@ from games.peloponnes.events import (
 from games.peloponnes.game import GAME
 from games.peloponnes.queries import completed
 from games.peloponnes.state import new_state
-from games.peloponnes.steps import Bidding, EndOfGame, TurnUpTiles
+from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.end import EndOfGame
+from games.peloponnes.steps.tiles import TurnUpTiles
 from tests.games.peloponnes.builder import ANN, TableBuilder
 
 LEVELS = [(1, 24, 5, 0, 0), (2, 28, 4, 1, 1), (3, 32, 3, 2, 2), (4, 35, 2, 3, 3), (5, 35, 1, 4, 3)]

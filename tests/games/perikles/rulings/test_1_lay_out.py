@@ -9,7 +9,7 @@ import pytest
 from games.perikles.board import board
 from games.perikles.events import RoundBegun
 from games.perikles.pieces import Place
-from games.perikles.steps import EndOfRound
+from games.perikles.steps.round_end import EndOfRound
 from tests.games.perikles.builder import BLUE, RED, WHITE, TableBuilder
 
 

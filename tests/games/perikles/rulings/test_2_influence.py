@@ -20,9 +20,8 @@ from games.perikles.events import (
     TileTaken,
 )
 from games.perikles.state import State
-from games.perikles.steps import ProposeCandidates, TakeInfluence
-from games.perikles.steps.candidates import legal_proposals
-from games.perikles.steps.influence import InfluenceTurn
+from games.perikles.steps.candidates import ProposeCandidates, legal_proposals
+from games.perikles.steps.influence import InfluenceTurn, TakeInfluence
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder
 from tests.games.perikles.rulings.cases import take_all
 

@@ -7,7 +7,7 @@ import pytest
 from games.perikles.actions import EndTurn, Propose
 from games.perikles.board import board
 from games.perikles.events import CandidateProposed, LeaderElected, NoLeader
-from games.perikles.steps import ProposeCandidates
+from games.perikles.steps.candidates import ProposeCandidates
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.perikles.actions import Assassinate, Take
 from games.perikles.board import board
 from games.perikles.events import LeaderElected, LeaderUnopposed, NoLeader
-from games.perikles.steps import ElectLeaders, TakeInfluence
+from games.perikles.steps.influence import TakeInfluence
+from games.perikles.steps.leaders import ElectLeaders
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder
 
 

@@ -16,7 +16,7 @@ from games.perikles.events import (
     NothingSent,
     TileSpent,
 )
-from games.perikles.steps import CommitForces
+from games.perikles.steps.forces import CommitForces
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites, triremes
 
 # Who begins

@@ -7,7 +7,7 @@ import pytest
 from games.perikles.actions import AnswerRequest, AskPermission, Send
 from games.perikles.board import Side
 from games.perikles.events import AllianceMade, WarBegun
-from games.perikles.steps import EndOfRound
+from games.perikles.steps.round_end import EndOfRound
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, triremes
 
 

@@ -15,7 +15,7 @@ from games.perikles.events import (
     PlaceWon,
     RoundSkipped,
 )
-from games.perikles.steps import Battles
+from games.perikles.steps.battles import Battles
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites, triremes
 from tests.games.perikles.rulings.cases import HIGH, LOW, attacker_wins
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.perikles.board import Counter, board
 from games.perikles.events import CombatJoined
-from games.perikles.steps import Battles
+from games.perikles.steps.battles import Battles
 from tests.games.perikles.builder import BLUE, RED, TableBuilder
 
 NEEDS = {"1:2": (10, 5), "-2": (9, 6), "1:1": (8, 7), "+2": (7, 8), "2:1": (6, 9), "3:1": (5, 10)}

@@ -16,7 +16,7 @@ from games.perikles.events import (
     RoundSkipped,
     RoundWonUnopposed,
 )
-from games.perikles.steps import Battles
+from games.perikles.steps.battles import Battles
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites, triremes
 from tests.games.perikles.rulings.cases import HIGH, LOW, attacker_wins, defender_wins
 

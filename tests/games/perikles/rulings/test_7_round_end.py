@@ -5,7 +5,10 @@ from __future__ import annotations
 from games.perikles.actions import EndTurn, NameFirst
 from games.perikles.board import board
 from games.perikles.events import RoundBegun, StatueRaised
-from games.perikles.steps import Battles, CommitForces, ElectLeaders, EndOfRound
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.forces import CommitForces
+from games.perikles.steps.leaders import ElectLeaders
+from games.perikles.steps.round_end import EndOfRound
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites
 
 

@@ -8,7 +8,8 @@ from games.core.game import Standing
 from games.perikles.actions import Take
 from games.perikles.events import EndedEarly, GameWon, RoundBegun, Scored, StatueRaised
 from games.perikles.game import GAME
-from games.perikles.steps import Battles, EndOfRound
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.round_end import EndOfRound
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites
 
 

@@ -21,7 +21,8 @@ from games.perikles.events import (
     PlaceWon,
     WarBegun,
 )
-from games.perikles.steps import Battles, CommitForces
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.forces import CommitForces
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites, triremes
 
 HIGH, LOW = (6, 6), (1, 1)

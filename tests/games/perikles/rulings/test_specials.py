@@ -12,7 +12,8 @@ from games.perikles.events import (
     PlagueStruck,
     SpecialPlayed,
 )
-from games.perikles.steps import Battles, TakeInfluence
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.influence import TakeInfluence
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder
 from tests.games.perikles.rulings.cases import attica, play, pylos
 

@@ -9,7 +9,8 @@ from games.perikles.events import (
     CombatJoined,
     QuietKept,
 )
-from games.perikles.steps import Battles, TakeInfluence
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.influence import TakeInfluence
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites, triremes
 from tests.games.perikles.rulings.cases import HIGH, LOW, attica, play, pylos, take_all
 

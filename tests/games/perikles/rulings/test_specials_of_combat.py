@@ -12,7 +12,7 @@ from games.perikles.events import (
     ForcesDoubled,
     TokenGranted,
 )
-from games.perikles.steps import Battles
+from games.perikles.steps.battles import Battles
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites, triremes
 from tests.games.perikles.rulings.cases import HIGH, LOW, attica, play, pylos
 

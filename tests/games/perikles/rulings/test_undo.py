@@ -17,7 +17,9 @@ from games.perikles.actions import (
     Send,
     Take,
 )
-from games.perikles.steps import Battles, ProposeCandidates, TakeInfluence
+from games.perikles.steps.battles import Battles
+from games.perikles.steps.candidates import ProposeCandidates
+from games.perikles.steps.influence import TakeInfluence
 from tests.games.perikles.builder import BLUE, GREEN, RED, WHITE, TableBuilder, hoplites
 
 
