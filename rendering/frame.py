@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PIL import Image
 
 from games.core.decision import Seat
+from games.core.view import Seen
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import LEAST, Style, length, wrap
 from rendering.ground import meander
@@ -39,34 +40,6 @@ SIGN = 25
 _LEGEND_EDGE, _LEGEND_GAP = 18, 12
 _LINE = 34
 """Where the middle of the strip is."""
-
-
-class Seen(Protocol):
-    """What a view of any game tells the strip."""
-
-    @property
-    def round(self) -> int:
-        """The round."""
-
-    @property
-    def rounds(self) -> int:
-        """How many there are."""
-
-    @property
-    def phase(self) -> str:
-        """The part of the round."""
-
-    @property
-    def waiting_for(self) -> tuple[Seat, ...]:
-        """Who has to answer."""
-
-    @property
-    def ended(self) -> bool:
-        """Whether the game is over."""
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who has won."""
 
 
 class Entry(NamedTuple):

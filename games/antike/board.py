@@ -208,7 +208,16 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """Say whether a unit can be raised in a province: it has a border that the unit can cross."""
         return bool(self._reached[province, unit])
 
+    @cached_property
+    def parts(self) -> dict[str, frozenset[str]]:
+        """Give the provinces of every part."""
+        return {part: self._part(part) for part in PARTS}
+
     def part(self, region: str) -> frozenset[str]:
+        """Give the provinces of a part."""
+        return self.parts[region]
+
+    def _part(self, region: str) -> frozenset[str]:
         """Give the provinces of a part; those that the list of parts does not know by where they lie."""
         listed = _listed_parts().get(self.id, {})
         known = {name for names in listed.values() for name in names}

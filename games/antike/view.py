@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,13 +14,15 @@ from games.antike.steps.manoeuvre import Manoeuvre
 from games.antike.steps.march import React, entered
 from games.antike.steps.standing import StandingOrders
 from games.core import codec
-from games.core.agenda import Table, phase_of
-from games.core.chance import Recorded
 from games.core.decision import Seat
+from games.core.view import Seen, SeenPoints, common
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation, Stack
     from games.antike.state import State
+
+_FEW_PARTS = 2
+"""A question that concerns more parts of the map than these concerns all of it."""
 
 
 class SeenNation(msgspec.Struct, frozen=True):
@@ -81,13 +83,10 @@ class SeenProvince(msgspec.Struct, frozen=True):
     """By nation in order of play, legions before galleys."""
 
 
-class SeenSeat(msgspec.Struct, frozen=True):
-    """A seat and its nations."""
+class SeenSeat(SeenPoints, frozen=True):
+    """A seat and its nations; its points are those of the best of them."""
 
-    seat: Seat
     nations: tuple[str, ...]
-    points: int
-    """Those of the best of its nations."""
 
 
 class SeenReaction(msgspec.Struct, frozen=True):
@@ -101,22 +100,20 @@ class SeenReaction(msgspec.Struct, frozen=True):
     count: int
 
 
-class View(msgspec.Struct, frozen=True):
-    """What a seat, or an onlooker, may know of a table."""
+class View(Seen, frozen=True, kw_only=True):
+    """What a seat, or an onlooker, may know of a table.
 
-    seat: Seat | None
+    Its phases are set-up, coins, turn and end.
+    """
+
     scenario: str
     map: str
     """orient or occident."""
     variants: tuple[str, ...]
-    round: int
-    phase: str
-    """set-up, coins, turn or end."""
     stage: str
     """In a turn: rondel, temple, arming, advance, move, reaction, conquest, founding or bonus; else empty."""
     turn: str
     """The nation on turn; empty without one."""
-    waiting_for: tuple[Seat, ...]
     target: int
     """Points that win."""
     general_points: int
@@ -141,8 +138,6 @@ class View(msgspec.Struct, frozen=True):
     """The viewer's own standing orders, oldest first."""
     last_temple_wins: bool
     """Whether all personages are gone, so that the next foreign temple destroyed wins."""
-    ended: bool
-    winners: tuple[Seat, ...]
     winner: str
     """The nation that won; empty before."""
 
@@ -151,16 +146,15 @@ def view(state: State, seat: Seat | None) -> View:
     """Build what a seat, or an onlooker, may know."""
     nations = {nation.id: _Sum(state, nation, place) for place, nation in enumerate(state.nations)}
     _count(state, nations)
+    stage = _stage(state)
     return View(
-        seat=seat,
+        **common(state, seat, queries.winners),
         scenario=state.scenario,
         map=state.map,
         variants=tuple(state.variants),
         round=state.round,
-        phase=phase_of(state) or "end",
-        stage=_stage(state),
+        stage=stage,
         turn=state.turn,
-        waiting_for=tuple(Table(state, Recorded([])).waiting_for()),
         target=queries.target(state),
         general_points=queries.general_points(state),
         nations=tuple(_nation(state, each) for each in nations.values()),
@@ -174,10 +168,39 @@ def view(state: State, seat: Seat | None) -> View:
         reaction=_reaction(state),
         standing=_standing(state, seat),
         last_temple_wins=bool(state.stacks) and queries.all_gone(state),
-        ended=not state.agenda,
-        winners=tuple(queries.winners(state)),
         winner=state.winner,
+        focus=_focus(state, stage),
     )
+
+
+def _focus(state: State, stage: str) -> tuple[str, ...]:
+    """Name the parts of the map that show the provinces which a question can be about, if few do."""
+    found: list[str] = []
+    left = _provinces_asked_about(state, stage)
+    parts = queries.map_of(state).parts
+    while left and len(found) < _FEW_PARTS:
+        best = max(parts, key=lambda part: len(parts[part] & left))
+        found.append(best)
+        left = left - parts[best]
+    return () if left else tuple(found)
+
+
+def _provinces_asked_about(state: State, stage: str) -> Set[str]:
+    """List the provinces a question can be about: where the nation on turn can act, or where units met."""
+    reaction = _reaction(state)
+    if reaction is not None:
+        return {reaction.province}
+    own = {province for province, owner in state.cities.items() if owner == state.turn}
+    if stage in ("temple", "arming"):
+        return own
+    if stage not in ("move", "conquest", "founding"):
+        return set()
+    chart = queries.map_of(state)
+    for province, there in state.units.items():
+        for stack in there:
+            if stack.nation == state.turn:
+                own |= {province, *chart.reached(stack.unit, province)}
+    return own
 
 
 def _stage(state: State) -> str:
@@ -239,7 +262,7 @@ def _nation(state: State, summed: _Sum) -> SeenNation:
 def _seat(state: State, seat: Seat) -> SeenSeat:
     own = queries.nations_of(state, seat)
     best = max((queries.points(state, nation) for nation in own), default=0)
-    return SeenSeat(seat, tuple(nation.id for nation in own), best)
+    return SeenSeat(seat, best, tuple(nation.id for nation in own))
 
 
 def _province(state: State, printed: Province, nations: Mapping[str, _Sum]) -> SeenProvince:

@@ -13,6 +13,7 @@ from games.core.chance import Chance
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import PlayerFault, Refusal
 from games.core.events import Event
+from games.core.view import Seen
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ class Game:
     """The version of its rules, logged with every action."""
     new: Callable[[int, str, Mapping[str, str]], Any]
     """Make the state of a table before set-up, for a number of seats, a scenario and its options."""
-    view: Callable[[Any, Seat | None], Any]
+    view: Callable[[Any, Seat | None], Seen]
     standings: Callable[[Any], list[Standing]]
     violations: Callable[[Any], list[str]]
     """Name every invariant that a state breaks."""

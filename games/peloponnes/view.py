@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import Table, phase_of
-from games.core.chance import Recorded
+from games.core.agenda import phase_of
 from games.core.decision import Seat
+from games.core.view import Seen, SeenPoints, common
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import DISASTERS, Disaster, Stock, board
@@ -18,6 +18,15 @@ from games.peloponnes.steps.bids import Displaced
 if TYPE_CHECKING:
     from games.peloponnes.pieces import Holding
     from games.peloponnes.state import State
+
+_FOCUS = {
+    "tiles": ("rows",),
+    "bids": ("rows",),
+    "taking": ("seats",),
+    "disasters": ("seats",),
+    "supply": ("seats",),
+}
+"""What the questions of a phase are about."""
 
 
 class SeenTile(msgspec.Struct, frozen=True):
@@ -52,10 +61,9 @@ class SeenIncome(msgspec.Struct, frozen=True):
     """How many kinds it would choose beside."""
 
 
-class SeenSeat(msgspec.Struct, frozen=True):
-    """What everyone knows of a seat."""
+class SeenSeat(SeenPoints, frozen=True, kw_only=True):
+    """What everyone knows of a seat; its points are the lower of power and population."""
 
-    seat: Seat
     civilisation: str
     """Empty until it is dealt or chosen."""
     extra: tuple[str, ...]
@@ -82,8 +90,6 @@ class SeenSeat(msgspec.Struct, frozen=True):
     tile_power: int
     coin_power: int
     population: int
-    points: int
-    """The lower of power and population, if the game ended now."""
 
 
 class SeenDisaster(msgspec.Struct, frozen=True):
@@ -95,20 +101,17 @@ class SeenDisaster(msgspec.Struct, frozen=True):
     """How many chips make it strike; they come to no more, since each strikes once."""
 
 
-class View(msgspec.Struct, frozen=True):
-    """What a seat, or an onlooker, may know of a table."""
+class View(Seen, frozen=True, kw_only=True):
+    """What a seat, or an onlooker, may know of a table.
 
-    seat: Seat | None
+    Its phases are set-up, tiles, bids, taking, disasters, supply and end.
+    """
+
     scenario: str
     level: int | None
     target: int | None
     """Points that a solo level needs."""
-    round: int
-    rounds: int
-    phase: str
-    """set-up, tiles, bids, taking, disasters, supply or end."""
     order: tuple[Seat, ...]
-    waiting_for: tuple[Seat, ...]
     regular: tuple[SeenTile, ...]
     conquest: tuple[SeenTile, ...]
     regular_size: int
@@ -126,8 +129,6 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[SeenSeat, ...]
     pending: tuple[AnyAction, ...]
     """The viewer's own answers that are noted and not yet carried out."""
-    ended: bool
-    winners: tuple[Seat, ...]
     completed: bool | None
     """Whether an ended solo level was completed."""
 
@@ -138,15 +139,13 @@ def view(state: State, seat: Seat | None) -> View:
     level = queries.level_of(state)
     regular_size, conquest_size = b.rows(state.seats, state.scenario)
     return View(
-        seat=seat,
+        **common(state, seat, queries.winners),
         scenario=state.scenario,
         level=level.level if level else None,
         target=level.target if level else None,
         round=state.round,
         rounds=b.numbers.rounds,
-        phase=phase_of(state) or "end",
         order=tuple(state.order),
-        waiting_for=tuple(Table(state, Recorded([])).waiting_for()),
         regular=tuple(_tile(state, tile) for tile in state.regular),
         conquest=tuple(_tile(state, tile) for tile in state.conquest),
         regular_size=regular_size,
@@ -160,8 +159,7 @@ def view(state: State, seat: Seat | None) -> View:
         limits=dict(b.limits),
         seats=tuple(_seat(state, each) for each in range(state.seats)),
         pending=() if seat is None else pending_of(state, seat),
-        ended=state.ended,
-        winners=tuple(queries.winners(state)) if state.ended else (),
+        focus=_FOCUS.get(phase_of(state), ()),
         completed=None if level is None or not state.ended else queries.completed(state) is not None,
     )
 

@@ -6,15 +6,24 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import Table, phase_of
-from games.core.chance import Recorded
+from games.core.agenda import phase_of
 from games.core.decision import Seat
+from games.core.view import Seen, SeenPoints, common
 from games.perikles import queries
 from games.perikles.board import PERSIA, Arm, City, Counter, board
+from games.perikles.pieces import Roll
 
 if TYPE_CHECKING:
     from games.perikles.pieces import Place, Sent
     from games.perikles.state import State
+
+_FOCUS = {
+    "influence": ("cities",),
+    "candidates": ("cities",),
+    "forces": ("places",),
+    "battles": ("places",),
+}
+"""What the questions of a phase are about."""
 
 
 class SeenCounter(msgspec.Struct, frozen=True):
@@ -72,10 +81,9 @@ class SeenWin(msgspec.Struct, frozen=True):
     persian: bool
 
 
-class SeenSeat(msgspec.Struct, frozen=True):
+class SeenSeat(SeenPoints, frozen=True, kw_only=True):
     """What everyone knows of a seat."""
 
-    seat: Seat
     supply: int
     tiles: tuple[str, ...]
     played: str | None
@@ -87,16 +95,6 @@ class SeenSeat(msgspec.Struct, frozen=True):
     marker_points: int
     place_points: int
     statue_points: int
-    points: int
-    """What it would score if the game ended now."""
-
-
-class SeenRoll(msgspec.Struct, frozen=True):
-    """A roll of both sides, and the battle tokens after it."""
-
-    attacker: tuple[int, int]
-    defender: tuple[int, int]
-    tokens: tuple[int, int]
 
 
 class SeenCombat(msgspec.Struct, frozen=True):
@@ -110,21 +108,18 @@ class SeenCombat(msgspec.Struct, frozen=True):
     attacker_needs: int
     defender_needs: int
     start: tuple[int, int]
-    rolls: tuple[SeenRoll, ...]
+    rolls: tuple[Roll, ...]
     winner: str | None
 
 
-class View(msgspec.Struct, frozen=True):
-    """What a seat, or an onlooker, may know of a table."""
+class View(Seen, frozen=True, kw_only=True):
+    """What a seat, or an onlooker, may know of a table.
 
-    seat: Seat | None
-    round: int
-    rounds: int
-    phase: str
-    """set-up, influence, candidates, forces, battles or end."""
+    Its phases are set-up, influence, candidates, forces, battles and end.
+    """
+
     start: Seat
     first: Seat | None
-    waiting_for: tuple[Seat, ...]
     cities: tuple[SeenCity, ...]
     persia: SeenCity
     persians: tuple[Seat, ...]
@@ -136,8 +131,6 @@ class View(msgspec.Struct, frozen=True):
     wars: tuple[tuple[City, City], ...]
     alliances: tuple[tuple[City, City], ...]
     combat: SeenCombat | None
-    ended: bool
-    winners: tuple[Seat, ...]
     special: str | None
     """The viewer's own special tile, played or not."""
     hand: tuple[Counter, ...]
@@ -148,13 +141,11 @@ def view(state: State, seat: Seat | None) -> View:
     """Build what a seat, or an onlooker, may know."""
     b = board()
     return View(
-        seat=seat,
+        **common(state, seat, queries.winners),
         round=state.round,
         rounds=b.numbers.rounds,
-        phase=phase_of(state) or "end",
         start=state.start,
         first=state.first,
-        waiting_for=tuple(Table(state, Recorded([])).waiting_for()),
         cities=tuple(_city(state, city) for city in b.cities),
         persia=_persia(state),
         persians=tuple(state.persians),
@@ -166,10 +157,9 @@ def view(state: State, seat: Seat | None) -> View:
         wars=tuple(state.wars),
         alliances=tuple(state.alliances),
         combat=_combat(state),
-        ended=state.ended,
-        winners=tuple(queries.winners(state)) if state.ended else (),
         special=None if seat is None else state.specials[seat] or None,
         hand=() if seat is None else _hand(state, seat),
+        focus=_FOCUS.get(phase_of(state), ()),
     )
 
 
@@ -273,6 +263,6 @@ def _combat(state: State) -> SeenCombat | None:
         attacker_needs=column.attacker,
         defender_needs=column.defender,
         start=combat.start,
-        rolls=tuple(SeenRoll(roll.attacker, roll.defender, roll.tokens) for roll in combat.rolls),
+        rolls=tuple(combat.rolls),
         winner=combat.winner,
     )

@@ -3,21 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
 from tests.games.core import toy
-
-
-class View(msgspec.Struct, frozen=True):
-    seat: int | None
-    coins: tuple[int, ...]
-    card: str | None
-    ended: bool
-
-
-def view(state: toy.State, seat: int | None) -> View:
-    seen = toy.view(state, seat)
-    return View(seen.seat, seen.coins, seen.card, not state.agenda)
 
 
 class Wording(toy.Wording):
@@ -25,4 +11,4 @@ class Wording(toy.Wording):
         return key
 
 
-GAME = replace(toy.GAME, view=view, wording=Wording)
+GAME = replace(toy.GAME, wording=Wording)

@@ -15,6 +15,7 @@ from bot.keeper.message import Post
 from bot.keeper.posts import Told
 from games.core.replay import check_draws
 from games.perikles.actions import EndTurn
+from games.perikles.view import view as view_of
 from practice import Permission, PracticeServer, User
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
@@ -182,7 +183,7 @@ async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit:
 
 async def test_substitute_is_told_the_secrets_of_the_seat_directly(house: House) -> None:
     live = await house.live()
-    while live.game.view(live.state, 2).special is None:
+    while view_of(live.state, 2).special is None:
         live = await rig.play(house.bot, house.table, 1)
     await house.say(house.users[0], "gm substitute", seat=3, player=house.server.user("Damon").id)
     await rig.all_sent(house.bot)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.discord.bot import KeryxBot
 from bot.keeper.lobby import variants_of
+from games.antike.view import view as view_of
 from practice import User
 from practice.seen import Seen
 from tests.bot.discord.conftest import Visit
@@ -95,4 +96,4 @@ async def test_seats_follow_the_variants_and_are_checked_again_at_the_start(
     await say(await visit("Damon"), "table join", table=1)
     await say(aspasia, "table start", table=1)
     live = await bot.keeper.live(1)
-    assert live.game.view(live.state, None).variants == ("twelve",)
+    assert view_of(live.state, None).variants == ("twelve",)

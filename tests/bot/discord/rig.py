@@ -19,6 +19,7 @@ from bot.discord.sending.outbox import Pace
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
 from bot.settings import Settings
+from games.perikles.view import view as view_of
 from practice import MovableClock, PracticeServer, discord_py_at
 from practice.model import Json, MessageType
 from tests.bot.databases import lay_out
@@ -105,7 +106,7 @@ async def new_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str
 async def dealt_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str] = PLAYERS[:3]) -> Live:
     """Open a table and play until every seat has a secret."""
     live = await new_table(bot, server, players)
-    while any(live.game.view(live.state, seat).special is None for seat in range(len(players))):
+    while any(view_of(live.state, seat).special is None for seat in range(len(players))):
         live = await play(bot, live.id, 1)
     return live
 

@@ -18,6 +18,7 @@ from games.core.replay import check_draws, replay
 from games.peloponnes import events
 from games.peloponnes.board import board
 from games.peloponnes.pieces import Built
+from games.peloponnes.view import view as view_of
 from games.text.wording import kebab
 from practice import PracticeServer, User
 from tests.bot.discord.group import Group, company, received, sent_to
@@ -83,8 +84,8 @@ def _hides(live: Live, seat: int) -> bool:
     """Say whether a seat has noted an answer that would be otherwise in another's other world."""
     others = [other for other in range(len(PLAYERS)) if other != seat]
     worlds = [live.game.resample(live.state, other, Random(99)) for other in others]
-    own = live.game.view(live.state, seat).pending
-    return any(live.game.view(world, seat).pending != own for world in worlds)
+    own = view_of(live.state, seat).pending
+    return any(view_of(world, seat).pending != own for world in worlds)
 
 
 async def test_planted_leak_is_found(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,7 @@ from bot.discord.upkeep import LATELY, SENT_LONG_AGO, Upkeep
 from bot.discord.watching import attendance
 from bot.keeper import Keeper, history
 from bot.settings import Settings
+from games.perikles.view import view as view_of
 from practice import MovableClock, PracticeServer, discord_py_at
 from tests.bot.databases import lay_out
 from tests.bot.db.rows import a_table
@@ -505,7 +506,7 @@ async def test_no_secret_reaches_a_log(
         live = await play(bot, live.id, 40)
         await all_sent(bot)
         texts = [json.loads(row.payload) for row in await rows(bot)]
-    specials = {str(live.game.view(live.state, seat).special) for seat in range(3)}
+    specials = {str(view_of(live.state, seat).special) for seat in range(3)}
     for secret in specials | {line for text in texts for line in text["lines"]}:
         assert secret not in caplog.text
     assert server.token not in caplog.text

@@ -18,6 +18,7 @@ from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import Live
 from cogs import game_group
 from games.perikles.board import Counter
+from games.perikles.view import view as view_of
 from practice import PracticeServer
 from tests.bot.discord.archive import Archive
 from tests.bot.discord.group import Group, company, received, sent_to
@@ -224,7 +225,7 @@ def _check_that_no_name_came_too_early(group: Group, live: Live, log: list[LogRo
     """A special tile's name reaches the others when it is played, and not before."""
     words: Any = live.game.wording("en", live.names)
     for other in range(len(PLAYERS)):
-        special = live.game.view(live.state, other).special
+        special = view_of(live.state, other).special
         if other == seat or special in (None, NAMED_ELSEWHERE):
             continue
         played = [row.at for row in log if row.seat == other and "PlaySpecial" in (row.action or "")]

@@ -10,6 +10,7 @@ from bot.db import Store, StoreUnavailable, Writer
 from bot.keeper import Live, NotNow
 from bot.keeper.message import Direct, Payload, Post
 from games.core import codec
+from games.perikles.view import view as view_of
 from tests.bot.keeper.conftest import House
 
 STRANGER = 555
@@ -28,7 +29,7 @@ ACTS: dict[str, Act] = {
 async def dealt(house: House, seats: int = 3) -> Live:
     """Play until every seat has a special tile."""
     live = await house.table(seats)
-    while any(live.game.view(live.state, seat).special is None for seat in range(seats)):
+    while any(view_of(live.state, seat).special is None for seat in range(seats)):
         live = await house.play(live.id)
     return live
 

@@ -27,6 +27,7 @@ from games.antike.game import GAME
 from games.antike.pieces import StandingOrder
 from games.antike.preview import preview
 from games.antike.state import State
+from games.antike.view import view as view_of
 from games.core import codec
 from games.core.agenda import submit_all
 from games.core.chance import Scripted
@@ -56,7 +57,7 @@ def test_preview_is_the_same_whatever_others_have_settled(orders: tuple[Reaction
     assert codec.to_json(table.state) == before
     assert codec.to_json(state) == codec.to_json(plain)
     assert events == expected
-    assert GAME.view(state, ANN) == GAME.view(plain, ANN)
+    assert view_of(state, ANN) == view_of(plain, ANN)
     assert not [event for event in events if isinstance(event, LetPass | FightDemanded)]
     assert [event.province for event in events if isinstance(event, UnitsMoved)] == ["palmyra", "tyros"]
 
@@ -64,7 +65,7 @@ def test_preview_is_the_same_whatever_others_have_settled(orders: tuple[Reaction
 def test_own_standing_orders_stay() -> None:
     table = position().act("greeks", Stand("never"))
     state, _ = preview(table.state, ANN, [Rondel("manoeuvre-a")])
-    assert len(GAME.view(state, ANN).standing) == 1
+    assert len(view_of(state, ANN).standing) == 1
 
 
 @pytest.mark.parametrize("orders", ORDERS)

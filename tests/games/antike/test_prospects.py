@@ -10,6 +10,7 @@ from games.antike.actions import Rondel
 from games.antike.board import RESOURCES, board
 from games.antike.events import Produced
 from games.antike.game import GAME
+from games.antike.view import view as view_of
 from games.core.agenda import Table, submit
 from games.core.chance import Recorded, Seeded
 from games.core.game import start
@@ -30,14 +31,14 @@ def is_passed_over(state: Any, seat: int, action: Rondel) -> bool:
 
 def test_whether_nothing_can_be_done_on_a_field_is_known_beforehand() -> None:
     rng, idle, busy = Random(5), 0, 0
-    table = start(GAME, 3, "orient", Seeded(b"fields"))
+    table: Table[Any] = start(GAME, 3, "orient", Seeded(b"fields"))
     for _ in range(700):
         asked = [each.decision for each in table.asked() if each.decision.required]
         if not asked:
             break
         decision = rng.choice(asked)
         if decision.question == "rondel" and rng.random() < 0.3:
-            view = GAME.view(table.state, decision.seat)
+            view = view_of(table.state, decision.seat)
             for action in [decision.sample(rng) for _ in range(4)]:
                 if isinstance(action, Rondel):
                     paid = {each: getattr(action, each) for each in PAID_WITH}

@@ -14,6 +14,7 @@ from games.antike.game import GAME
 from games.antike.pieces import LastTurn
 from games.antike.state import VARIANTS, StandingOrder
 from games.antike.view import SeenUnits, View
+from games.antike.view import view as view_of
 from games.antike.wording import Wording, wording
 from games.core.agenda import Table
 from games.core.errors import Refusal
@@ -98,7 +99,7 @@ def test_a_description_tells_whose_turn_it_is_what_was_done_and_how_the_nations_
     words = speak(language)
     found = (table for table in positions(4, seed=2) if table.state.last.founded and table.state.turn)
     state = next(found).state
-    view: View = GAME.view(state, None)
+    view: View = view_of(state, None)
     described, last = words.alt(view), state.last
     assert words.name(view.turn) in described
     assert words.name(last.field) in described
@@ -134,7 +135,7 @@ def test_a_description_tells_what_was_produced_and_destroyed(language: str) -> N
 def test_at_the_end_a_description_tells_who_won_with_how_many_points(language: str) -> None:
     words = speak(language)
     *_, last = positions(3, seed=2)
-    view: View = GAME.view(last.state, None)
+    view: View = view_of(last.state, None)
     won = next(seen for seen in view.nations if seen.id == view.winner)
     for said in (words.alt(view), words.board_text(view)):
         over = next(line for line in re.split(r"\n|\. ", said) if NAMES[won.seat] in line)
@@ -147,7 +148,7 @@ def test_at_the_end_a_description_tells_who_won_with_how_many_points(language: s
 def test_a_part_of_the_map_tells_whose_turn_it_is(scenario: str, language: str) -> None:
     words = speak(language)
     found = (table.state for table in positions(4, 2, scenario) if table.state.turn and table.state.round > 9)
-    view: View = GAME.view(next(found), None)
+    view: View = view_of(next(found), None)
     for part in PARTS:
         assert f"({NAMES[view.waiting_for[0]]})" in words.part_alt(view, part)
 
@@ -188,7 +189,7 @@ def crowded(number: int = 88) -> View:
 @pytest.mark.parametrize("scenario", ["orient", "occident"])
 def test_the_text_of_a_part_lists_the_borders_of_its_provinces(scenario: str, language: str) -> None:
     words, chart = speak(language), board().maps[scenario]
-    view: View = GAME.view(next(positions(3, 1, scenario)).state, None)
+    view: View = view_of(next(positions(3, 1, scenario)).state, None)
     for part in PARTS:
         lines = words.part_text(view, part).splitlines()
         told = lines[lines.index(words.label("borders")) + 1 :]
@@ -225,7 +226,7 @@ def test_cities_and_units_are_listed_by_their_names(language: str) -> None:
 def test_a_board_tells_temples_and_tipped_units(language: str) -> None:
     words = speak(language)
     found = (table for table in positions(3, seed=4) if table.state.temples and _tipped(table))
-    view: View = GAME.view(next(found).state, None)
+    view: View = view_of(next(found).state, None)
     written = words.board_text(view)
     for province in view.provinces:
         assert (f"{words.name(province.id)} ▲" in written) == province.temple
@@ -235,7 +236,7 @@ def test_a_board_tells_temples_and_tipped_units(language: str) -> None:
 
 
 def _tipped(table: Table[Any]) -> bool:
-    view: View = GAME.view(table.state, None)
+    view: View = view_of(table.state, None)
     return any(units.tipped for place in view.provinces for units in place.units)
 
 
@@ -244,12 +245,12 @@ def test_standing_orders_are_for_their_seat_alone(language: str) -> None:
     words = speak(language)
     table = next(table for table in positions(3, seed=1) if table.state.round)
     table.act(0, Stand("always", least=3, province="athen"))
-    own, other = (words.hand_text(GAME.view(table.state, seat)) for seat in (0, 1))
+    own, other = (words.hand_text(view_of(table.state, seat)) for seat in (0, 1))
     told = words.standing(StandingOrder("always", province="athen", least=3))
     assert f"1. {told}" in own
-    assert told not in other + words.board_text(GAME.view(table.state, 0))
+    assert told not in other + words.board_text(view_of(table.state, 0))
     assert words.say("hand-no-standing") in other
-    assert words.hand_text(GAME.view(table.state, None)) == words.say("hand-onlooker")
+    assert words.hand_text(view_of(table.state, None)) == words.say("hand-onlooker")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -264,7 +265,7 @@ def test_orders_without_effect_are_marked(language: str) -> None:
     ):
         table.act(0, order)
     table.act(0, Stand("never", unit="legion"))
-    lines = words.hand_text(GAME.view(table.state, 0)).splitlines()[-4:]
+    lines = words.hand_text(view_of(table.state, 0)).splitlines()[-4:]
     told = words.standing(StandingOrder("ask", unit="legion", least=2))
     assert lines[2] == words.say("text-standing-covered", number=3, order=told, by=4)
     assert [lines[number].startswith(f"{number + 1}. ") for number in range(4)] == [True] * 4

@@ -14,6 +14,7 @@ from games.core.decision import Action, Amount, Choices, Decision, Seat
 from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
 from games.core.game import Game, Standing, ranked
+from games.core.view import Seen, SeenPoints, common
 from tests.games.core import toy
 
 
@@ -111,11 +112,9 @@ class State(msgspec.Struct):
     paces: list[int]
 
 
-class View(msgspec.Struct, frozen=True):
-    seat: Seat | None
+class View(Seen, frozen=True, kw_only=True):
     paces: tuple[int, ...]
     guard: int | None
-    ended: bool
 
 
 VARIANTS = ("long", "short")
@@ -138,7 +137,13 @@ def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | Non
 def view(state: State, seat: Seat | None) -> View:
     guards: Any = state.agenda[0] if state.agenda else None
     own = None if seat is None or guards is None else guards.tolls[seat]
-    return View(seat, tuple(state.paces), own, not state.agenda)
+    return View(
+        **common(state, seat, lambda _: [each.seat for each in standings(state) if each.rank == 1]),
+        round=0,
+        seats=tuple(SeenPoints(each, paces) for each, paces in enumerate(state.paces)),
+        paces=tuple(state.paces),
+        guard=own,
+    )
 
 
 def standings(state: State) -> list[Standing]:

@@ -15,6 +15,7 @@ from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pic
 from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
 from games.core.game import Game, Standing
+from games.core.view import Seen, SeenPoints, common
 
 GOODS = ("figs", "oil", "salt")
 CARDS = ("owl", "bull", "ram", "bee", "crab")
@@ -268,8 +269,7 @@ class State(msgspec.Struct):
     paid: int = 0
 
 
-class View(msgspec.Struct, frozen=True):
-    seat: Seat | None
+class View(Seen, frozen=True, kw_only=True):
     coins: tuple[int, ...]
     card: str | None
 
@@ -290,7 +290,13 @@ def new(seats: int, scenario: str, options: Mapping[str, str]) -> State:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return View(seat, tuple(state.coins), None if seat is None else state.cards[seat])
+    return View(
+        **common(state, seat, lambda _: [each.seat for each in standings(state) if each.rank == 1]),
+        round=0,
+        seats=tuple(SeenPoints(each, coins) for each, coins in enumerate(state.coins)),
+        coins=tuple(state.coins),
+        card=None if seat is None else state.cards[seat],
+    )
 
 
 def standings(state: State) -> list[Standing]:

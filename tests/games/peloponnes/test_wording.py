@@ -11,6 +11,7 @@ from games.peloponnes.actions import Keep
 from games.peloponnes.board import DISASTERS, board
 from games.peloponnes.events import TilesTurnedUp
 from games.peloponnes.game import GAME
+from games.peloponnes.view import view as view_of
 from games.peloponnes.wording import Wording, wording
 from games.text import LANGUAGES
 from tests.games.text import speech
@@ -71,7 +72,7 @@ def positions(seats: int, seed: int, scenario: str = "standard") -> Iterator[Tab
 def test_a_description_tells_bids_population_and_chips(language: str) -> None:
     words = speak(language)
     table = next(table for table in positions(3, seed=2) if table.state.round > 1 and table.state.bids)
-    described, bid = words.alt(GAME.view(table.state, None)), table.state.bids[0]
+    described, bid = words.alt(view_of(table.state, None)), table.state.bids[0]
     assert re.search(
         f"{re.escape(words.name(bid.tile))} \\({words.mark(bid.seat)}:? .*{bid.coins}\\)", described
     )
@@ -83,14 +84,14 @@ def test_a_description_tells_bids_population_and_chips(language: str) -> None:
 
 def test_a_tableau_shows_noted_answers_to_their_seat_alone() -> None:
     noted = [
-        (table, GAME.view(table.state, seat))
+        (table, view_of(table.state, seat))
         for table in positions(5, seed=1)
         for seat in range(5)
-        if GAME.view(table.state, seat).pending
+        if view_of(table.state, seat).pending
     ]
     words = speak("en")
     for table, view in noted[:3]:
         assert words.action(view.pending[0]) in words.hand_text(view)
         assert words.say("hand-pending", actions=("",))[:20] not in words.board_text(view)
-        assert words.hand_text(GAME.view(table.state, None)) == "You have no seat at this table."
+        assert words.hand_text(view_of(table.state, None)) == "You have no seat at this table."
     assert noted

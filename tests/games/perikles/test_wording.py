@@ -11,6 +11,7 @@ from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import board
 from games.perikles.events import QuietKept, StatueRaised
 from games.perikles.game import GAME
+from games.perikles.view import view as view_of
 from games.perikles.wording import UNFIT, Wording, wording
 from games.text import LANGUAGES
 from tests.games.perikles.speech import SPEECH
@@ -72,15 +73,15 @@ def test_a_board_shows_only_what_its_viewer_knows() -> None:
         table for table in positions(4, seed=5) if any(place.attackers for place in table.state.places)
     )
     words = speak("en")
-    assert "?" in words.board_text(GAME.view(table.state, None))
-    assert words.hand_text(GAME.view(table.state, None)) == "You have no seat at this table."
+    assert "?" in words.board_text(view_of(table.state, None))
+    assert words.hand_text(view_of(table.state, None)) == "You have no seat at this table."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_names_the_counters_that_lie_face_down(language: str) -> None:
     words = speak(language)
     for table in positions(3, 1):
-        view = GAME.view(table.state, 0)
+        view = view_of(table.state, 0)
         lying = [
             place
             for place in view.places

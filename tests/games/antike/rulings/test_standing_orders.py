@@ -12,6 +12,7 @@ from games.antike.forms import Fields
 from games.antike.game import GAME
 from games.antike.pieces import Stack, StandingOrder
 from games.antike.steps.march import March
+from games.antike.view import view as view_of
 from games.core import codec
 from games.core.agenda import submit
 from games.core.decision import Action
@@ -277,7 +278,7 @@ def test_a44_where_units_go_next_is_hidden_from_all_others(viewer: int | None, v
     worlds = [GAME.resample(state, viewer, Random(seed)) for seed in range(20)]
     routes = {str(step.route) for world in worlds for step in world.agenda if isinstance(step, March)}
     assert (len(routes) > 1) == varies
-    assert all(GAME.view(world, viewer) == GAME.view(state, viewer) for world in worlds)
+    assert all(view_of(world, viewer) == view_of(state, viewer) for world in worlds)
 
 
 def test_preview_keeps_to_the_rules() -> None:
@@ -630,8 +631,8 @@ def test_reactions_cannot_be_undone() -> None:
 def test_resampling_hides_the_orders_of_others() -> None:
     table = Position().turn("greeks").act("persians", Stand("always", opponent="greeks"))
     other = GAME.resample(table.state, BEN, Random(1))
-    assert GAME.view(other, BEN).standing == (StandingOrder("always", opponent="greeks"),)
-    assert GAME.view(other, ANN) == table.view(ANN)
+    assert view_of(other, BEN).standing == (StandingOrder("always", opponent="greeks"),)
+    assert view_of(other, ANN) == table.view(ANN)
 
 
 def test_after_the_game_nothing_is_ordered() -> None:

@@ -1,0 +1,45 @@
+"""What every view has: it tells the truth about the table, and names parts of the board that can be drawn."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from games import registry
+from tests.games.conformance.random_play import final, looked_at
+from tests.games.conformance.subject import load, tables
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats"), tables())
+def test_every_view_says_how_the_table_stands(game: str, scenario: str, seats: int) -> None:
+    subject = load(game)
+    for moment in looked_at(subject, scenario, seats, seed=51):
+        viewer = (None, *range(seats))[moment.number % (seats + 1)]
+        view = subject.game.view(moment.table.state, viewer)
+        assert (view.seat, view.ended, view.winners) == (viewer, False, ())
+        assert view.waiting_for == tuple(moment.table.waiting_for())
+        assert [seen.seat for seen in view.seats] == list(range(seats))
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_a_view_of_the_end_says_who_has_won(game: str) -> None:
+    subject = load(game)
+    scenario = subject.game.scenarios[0]
+    state, _ = final(subject, scenario, min(subject.game.seats_for(scenario)), seed=52)
+    view = subject.game.view(state, None)
+    best = tuple(sorted(each.seat for each in subject.game.standings(state) if each.rank == 1))
+    assert (view.ended, view.phase, view.waiting_for, view.winners) == (True, "end", (), best)
+    assert view.focus == ()
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_what_a_question_is_about_is_a_part_that_can_be_drawn(game: str) -> None:
+    subject, named = load(game), set()
+    scenario = subject.game.scenarios[0]
+    for moment in looked_at(subject, scenario, min(subject.game.seats_for(scenario)), seed=53):
+        focus = subject.game.view(moment.table.state, moment.seat).focus
+        assert len(set(focus)) == len(focus)
+        named |= set(focus)
+    assert named
+    assert named <= set(import_module(f"rendering.{game}.parts").REGIONS)
