@@ -21,7 +21,7 @@ BOT = """
 import asyncio
 import sys
 from bot.discord.pictures.draw_process import Painter
-from tests.bot.discord.test_painter import SIGHT, hold
+from tests.bot.discord.pictures.test_draw_process import SIGHT, hold
 print(asyncio.run(Painter().draw(hold, SIGHT, sys.argv[1])).decode(), flush=True)
 asyncio.run(asyncio.sleep(60))
 """
