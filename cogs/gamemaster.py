@@ -16,6 +16,7 @@ from bot.db import TableRow, backup
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby
+from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.discord.watching import threads, waiting
@@ -115,7 +116,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
             return [texts.say("note-substituted", mark=mark, name=name)]
 
         await self.bot.care.substitute(row.id or 0, seat - 1, player.id, player.display_name, said)
-        await lobby.let_in(self.bot, row, player)
+        await let_in(self.bot, row, player)
         await waiting.resume_if_right(self.bot, row.id or 0)
         await self._tell(interaction, "gm-done", table=str(row.id))
 

@@ -11,11 +11,13 @@ from discord.ext import commands
 from bot.db import SeatRow, TableRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels import limits, lobby
+from bot.discord.panels import limits
+from bot.discord.panels.lobby import place_of
 from bot.discord.panels.naming import called, game_name, set_up_of
 from bot.discord.panels.waiting_reason import in_words
-from bot.discord.playing import show_board
+from bot.discord.playing import lobby, show_board
 from bot.discord.playing.reply import acknowledge, language_of, show
+from bot.discord.sending.lobby_message import refresh
 from bot.discord.texts import DEFAULT, commands_in, language_for
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
@@ -194,7 +196,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             return
         await access.demand_gamemaster(interaction, row)
         await self.bot.lobby.cancel(row.id or 0)
-        await lobby.refresh(self.bot, row.id or 0)
+        await refresh(self.bot, row.id or 0)
         await show(interaction, _texts(interaction).say("table-given-up", table=str(row.id)))
 
     @app_commands.command(name="list", description=about("table list"))
@@ -216,7 +218,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             status=texts.say(f"status-{row.status}"),
             taken=len(await self.bot.store.seats(row.id or 0)),
             seats=row.seats,
-            thread=lobby.place_of(row),
+            thread=place_of(row),
         )
         return " · ".join([line, *set_up_of(row, texts)])
 
@@ -275,7 +277,7 @@ def _opened(row: TableRow, texts: Words) -> str:
         return texts.say("table-not-opened", table=str(row.id))
     key = "table-opened" if row.thread_id is not None else "table-opens-later"
     button = commands_in(row.language).say("button-join")
-    return texts.say(key, table=str(row.id), thread=lobby.place_of(row), button=button)
+    return texts.say(key, table=str(row.id), thread=place_of(row), button=button)
 
 
 def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:

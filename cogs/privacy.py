@@ -9,11 +9,11 @@ from discord.ext import commands
 
 from bot.db import TableRow, UserSettings
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.panels import lobby
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.sending import private_threads
 from bot.discord.sending.delivery import IN_THREAD
+from bot.discord.sending.lobby_message import refresh
 from bot.discord.texts import commands_in
 from bot.keeper import Keeper
 from bot.keeper.waiting_reason import Why
@@ -92,14 +92,14 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             return
         if known.private_thread_ok or known.dm in IN_THREAD:
             await private_threads.rename(self.bot, row, known.user_id)
-        await lobby.refresh(self.bot, table_id)
+        await refresh(self.bot, table_id)
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""
         table = row.id or 0
         if row.status == "lobby":
             await self.bot.lobby.leave(table, user_id)
-            await lobby.refresh(self.bot, table)
+            await refresh(self.bot, table)
         elif row.status in ("running", "waiting"):
             live = await self.bot.keeper.live(table)
             why = Why("waits-player-forgotten", live.seat_of(user_id)).note()

@@ -9,6 +9,7 @@ import discord
 
 from bot.db import Listed, TableRow
 from bot.discord import errors
+from bot.discord.panels.naming import game_name
 from bot.discord.texts import commands_in, language_for, lifecycle_in
 from bot.keeper.errors import NotAtTable, TableFault
 
@@ -229,8 +230,6 @@ def _fitting(rows: list[TableRow], game: str | None, statuses: Conditions) -> li
 
 
 def _called(row: TableRow, interaction: Asked) -> str:
-    from bot.discord.panels.naming import game_name
-
     return f"{row.id} ({game_name(row.game, commands_in(language_for(interaction.locale)))})"
 
 

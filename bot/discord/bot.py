@@ -19,6 +19,7 @@ from bot.db import Store, UserSettings
 from bot.db.models import utc_now
 from bot.discord import answering, errors, panels, texts
 from bot.discord.pictures.picture_cache import Pictures
+from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
 from bot.discord.playing.rate_limit import new_sparing
 from bot.discord.sending.outbox import Outbox, Pace
@@ -167,6 +168,10 @@ class KeryxBot(commands.Bot):
             await self.load_extension(name)
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
+
+    async def on_press(self, interaction: Interaction, component: panels.Pressed) -> None:
+        """Do what a component is for; components call this, since panels know nothing above them."""
+        await presses.press(interaction, component)
 
     async def on_message(self, _message: discord.Message, /) -> None:
         """Take nothing that people write for a command, even if it mentions the bot."""

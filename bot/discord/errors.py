@@ -14,6 +14,7 @@ from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
 from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
 from bot.discord.panels.limits import as_code, escaped
+from bot.discord.panels.question import question_panel
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
@@ -194,9 +195,7 @@ async def _present_question(
     seat = live.seat_of(interaction.user.id)
     if seat is None or not live.decisions(seat):
         return Answer(f"{said}\n{_waiting_for(live, words)}".strip())
-    from bot.discord import panels
-
-    question, view = panels.question_panel(live, seat, words.language)
+    question, view = question_panel(live, seat, words.language)
     return Answer(f"{said}\n\n{question}", view)
 
 

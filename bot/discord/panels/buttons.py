@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
 
-from bot.discord import errors
 from bot.discord.panels import limits
 from bot.discord.panels.composer import Option
 from bot.discord.panels.custom_id import SPOT, Spot
-from bot.discord.playing import modals, play, preview
 from games.core.decision import Seat
-
-if TYPE_CHECKING:
-    from bot.discord.bot import Interaction
 
 PRIMARY = discord.ButtonStyle.primary
 QUIET = discord.ButtonStyle.secondary
 
 
-class Guarded(ABC):
-    """Leads what a component does through the one place for errors."""
+class Pressed:
+    """A component that asks the client to do what it is for; it does nothing itself."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> Any:
-        """Do what the component is for; whatever goes wrong is answered privately."""
-        try:
-            await self.act(interaction)
-        except Exception as error:  # noqa: BLE001 - the one place for errors decides
-            await errors.answer(interaction, error)
-
-    @abstractmethod
-    async def act(self, interaction: Interaction) -> None:
-        """Do what the component is for."""
+        """Hand over to the client."""
+        await interaction.client.on_press(interaction, self)
 
 
-class Choice(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
+class Choice(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
     """One option; or a step back, or another page."""
 
     def __init__(self, spot: Spot, label: str = "…", *, quiet: bool = False, row: int | None = None) -> None:
@@ -52,12 +39,8 @@ class Choice(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
         """Make it again from its id."""
         return cls(Spot.read(match))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Go where the path leads."""
-        await play.follow(interaction, self.spot)
 
-
-class Confirm(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:c:{SPOT}"):
+class Confirm(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:c:{SPOT}"):
     """Says yes to an answer that cannot be taken back."""
 
     def __init__(self, spot: Spot, label: str = "…") -> None:
@@ -70,12 +53,8 @@ class Confirm(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:c:{SPOT}"):
         """Make it again from its id."""
         return cls(Spot.read(match))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Give the answer."""
-        await play.follow(interaction, self.spot, confirmed=True)
 
-
-class Menu(Guarded, ui.DynamicItem[ui.Select[Any]], template=rf"k:s:{SPOT}"):
+class Menu(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"k:s:{SPOT}"):
     """Options in a menu, of which one or several are chosen."""
 
     def __init__(
@@ -102,19 +81,13 @@ class Menu(Guarded, ui.DynamicItem[ui.Select[Any]], template=rf"k:s:{SPOT}"):
         assert isinstance(item, ui.Select)
         return cls(Spot.read(match), several=(item.min_values, item.max_values))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Go where what was chosen leads."""
-        data: Any = interaction.data or {}
-        there = self.spot.then(*(int(value) for value in data["values"]))
-        await play.follow(interaction, there, enough=self.item.max_values > 1)
-
 
 def _menu_option(option: Option) -> discord.SelectOption:
     label, rest = limits.split_label(option.label)
     return discord.SelectOption(label=label, description=rest, value=f"{option.index}")
 
 
-class TypeNumber(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:n:{SPOT}"):
+class TypeNumber(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:n:{SPOT}"):
     """Asks for a number that is typed."""
 
     def __init__(self, spot: Spot, label: str = "…") -> None:
@@ -126,12 +99,8 @@ class TypeNumber(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:n:{SPOT}
         """Make it again from its id."""
         return cls(Spot.read(match))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Open the form."""
-        await modals.ask_number(interaction, self.spot)
 
-
-class SendOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:p:{SPOT}"):
+class SendOrder(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:p:{SPOT}"):
     """Gives the order that a preview shows."""
 
     def __init__(self, spot: Spot, label: str = "…") -> None:
@@ -144,12 +113,8 @@ class SendOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=rf"k:p:{SPOT}"
         """Make it again from its id."""
         return cls(Spot.read(match))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Give the order."""
-        await preview.send(interaction, self.spot)
 
-
-class TypeOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<table>\d+):(?P<seat>\d+)"):
+class TypeOrder(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<table>\d+):(?P<seat>\d+)"):
     """Asks for an order that is typed."""
 
     def __init__(self, table: int, seat: Seat, label: str = "…", *, row: int | None = None) -> None:
@@ -161,13 +126,9 @@ class TypeOrder(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<tabl
         """Make it again from its id."""
         return cls(int(match["table"]), int(match["seat"]))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Open the form."""
-        await modals.ask_order(interaction, self.table)
-
 
 class TakeBack(
-    Guarded,
+    Pressed,
     ui.DynamicItem[ui.Button[Any]],
     template=r"k:u:(?P<table>\d+):(?P<seat>\d+)(?::(?P<move>\d+))?",
 ):
@@ -185,7 +146,3 @@ class TakeBack(
         """Make it again from its id."""
         move = None if match["move"] is None else int(match["move"])
         return cls(int(match["table"]), int(match["seat"]), move)
-
-    async def act(self, interaction: Interaction) -> None:
-        """Take it back."""
-        await play.take_back(interaction, self.table, self.move)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
@@ -12,25 +10,16 @@ import discord
 from discord import ui
 
 from bot.db import SeatRow, TableRow
-from bot.discord import access, errors
-from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.panels import limits
-from bot.discord.panels.buttons import Guarded
+from bot.discord.panels.buttons import Pressed
 from bot.discord.panels.naming import game_name, set_up_of
-from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
-from bot.keeper.errors import NotAtTable
 
 if TYPE_CHECKING:
-    from bot.discord.bot import Interaction, KeryxBot
-
-log = logging.getLogger(__name__)
-
-PATIENCE = 5.0
-"""For so many seconds a lobby is waited for that Discord does not let be edited."""
+    pass
 
 
-class Join(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d+)"):
+class Join(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d+)"):
     """Gives whoever presses it a seat."""
 
     def __init__(self, table: int, label: str = "…", *, full: bool = False) -> None:
@@ -43,15 +32,9 @@ class Join(Guarded, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d
         """Make it again from its id."""
         return cls(int(match["table"]))
 
-    async def act(self, interaction: Interaction) -> None:
-        """Give a seat."""
-        await acknowledge(interaction)
-        await _demand_own_lobby(interaction, self.table)
-        await join(interaction, self.table)
-
 
 class LobbyButton(
-    Guarded, ui.DynamicItem[ui.Button[Any]], template=r"k:l:(?P<table>\d+):(?P<part>leave|start)"
+    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"k:l:(?P<table>\d+):(?P<part>leave|start)"
 ):
     """Leaves the table, or starts it."""
 
@@ -64,21 +47,6 @@ class LobbyButton(
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
         """Make it again from its id."""
         return cls(int(match["table"]), match["part"])
-
-    async def act(self, interaction: Interaction) -> None:
-        """Leave or start."""
-        await acknowledge(interaction)
-        await _demand_own_lobby(interaction, self.table)
-        await (leave if self.part == "leave" else start)(interaction, self.table)
-
-
-async def _demand_own_lobby(interaction: Interaction, table: int) -> None:
-    """Refuse a button under another message than the one that opened the table."""
-    row = await interaction.client.lobby.row(table)
-    access.demand_own_button(interaction, row)
-    pressed = interaction.message.id if interaction.message is not None else None
-    if row.lobby_message_id not in (None, pressed):
-        raise NotAtTable("button-of-another")
 
 
 def lobby_panel(row: TableRow, *, full: bool = False) -> ui.View:
@@ -124,72 +92,6 @@ def _stage(row: TableRow, taken: int) -> str:
     if row.status == "lobby":
         return "lobby-full" if taken >= row.seats else "lobby-lobby"
     return "lobby-cancelled" if row.status == "cancelled" and row.started_at is None else "lobby-started"
-
-
-async def refresh(bot: KeryxBot, table: int) -> None:
-    """Bring the lobby's message up to date; what cannot be shown now is shown by the next change.
-
-    No command fails for it, nor does the table stand still: Discord lets old messages be edited only so
-    often, and may be out of reach.
-    """
-    async with bot.lobby_shown[table]:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await _show_as_it_is(bot, table)
-        except (discord.HTTPException, *CONNECTION_FAULTS) as fault:
-            log.warning("the lobby of table %s is not shown as it is: %s", table, type(fault).__name__)
-
-
-async def _show_as_it_is(bot: KeryxBot, table: int) -> None:
-    row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
-    if row.lobby_message_id is None:
-        return
-    view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == "lobby" else None
-    channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-    await channel.get_partial_message(row.lobby_message_id).edit(content=lobby_text(row, seats), view=view)
-
-
-async def join(interaction: Interaction, table: int, seat: int | None = None) -> None:
-    """Give whoever asks a seat, and let them into the thread."""
-    bot, user = interaction.client, interaction.user
-    errors.about(interaction, table)
-    got = await bot.lobby.join(table, user.id, user.display_name, seat)
-    await refresh(bot, table)
-    row = await bot.lobby.row(table)
-    await let_in(bot, row, user)
-    texts = commands_in(language_of(interaction))
-    mark = texts.mark(got)
-    await show(interaction, texts.say("lobby-joined", table=str(table), mark=mark, thread=place_of(row)))
-
-
-async def leave(interaction: Interaction, table: int) -> None:
-    """Free the seat of whoever asks."""
-    errors.about(interaction, table)
-    await interaction.client.lobby.leave(table, interaction.user.id)
-    await refresh(interaction.client, table)
-    await show(interaction, commands_in(language_of(interaction)).say("lobby-left", table=str(table)))
-
-
-async def start(interaction: Interaction, table: int) -> None:
-    """Start a table for its gamemaster."""
-    bot = interaction.client
-    errors.about(interaction, table)
-    row = await bot.lobby.row(table)
-    await access.demand_gamemaster(interaction, row)
-    await bot.lobby.start(table)
-    await refresh(bot, table)
-    texts = commands_in(language_of(interaction))
-    await show(interaction, texts.say("lobby-begun", table=str(table), thread=place_of(row)))
-
-
-async def let_in(bot: KeryxBot, row: TableRow, user: discord.abc.Snowflake) -> None:
-    """Add somebody to a table's thread; who is not let in can still open it."""
-    thread = bot.get_channel(row.thread_id or 0)
-    if isinstance(thread, discord.Thread):
-        try:
-            await thread.add_user(user)
-        except discord.HTTPException:
-            return
 
 
 def thread_name(row: TableRow) -> str:

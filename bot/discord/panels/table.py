@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
 
-from bot.discord import access
 from bot.discord.panels import limits
-from bot.discord.panels.buttons import Guarded
-from bot.discord.playing import play, show_board
-from bot.discord.playing.rate_limit import spare
-from bot.discord.playing.reply import acknowledge
+from bot.discord.panels.buttons import Pressed
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from bot.keeper.posts import number_told
-
-if TYPE_CHECKING:
-    from bot.discord.bot import Interaction
 
 MOVE, HAND, UNDO, BOARD, TEXT = "move", "hand", "undo", "board", "text"
 PARTS = (MOVE, HAND, UNDO, BOARD, TEXT)
@@ -28,7 +21,7 @@ LOOKS = (HAND, BOARD, TEXT)
 
 
 class TableButton(
-    Guarded,
+    Pressed,
     ui.DynamicItem[ui.Button[Any]],
     template=r"k:t:(?P<table>\d+):(?P<seq>\d+):(?P<part>move|hand|undo|board|text)",
 ):
@@ -43,25 +36,6 @@ class TableButton(
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
         """Make it again from its id."""
         return cls(int(match["table"]), int(match["seq"]), match["part"])
-
-    async def act(self, interaction: Interaction) -> None:
-        """Answer whoever pressed it."""
-        await acknowledge(interaction)
-        live = await play.table_of(interaction, self.table)
-        access.demand_own_button(interaction, live.row)
-        if self.part in LOOKS:
-            spare(interaction)
-        match self.part:
-            case "hand":
-                await show_board.show_hand(interaction, live)
-            case "undo":
-                await play.take_back_once(interaction, live)
-            case "board":
-                await show_board.show_board(interaction, live)
-            case "text":
-                await show_board.show_text(interaction, live)
-            case _:
-                await play.present(interaction, live)
 
 
 def table_panel(live: Live, language: str | None = None) -> ui.View:

@@ -11,6 +11,7 @@ import discord
 from bot.db import StoreUnavailable
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.panels import limits
+from bot.discord.sending.delivery import channel_of
 from bot.discord.sending.private_threads import NoPlace
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -38,8 +39,6 @@ async def close(bot: KeryxBot, live: Live, seat: Seat, decisions: Collection[str
 
 
 async def _close(bot: KeryxBot, live: Live, seat: Seat, gone: Collection[str]) -> None:
-    from bot.discord.sending.delivery import channel_of
-
     for row in await bot.store.sent_to(live.id, f"user:{live.user_of(seat)}", LOOKED_AT):
         panel = read_message(row.payload).panel
         if panel is not None and panel.decision in gone and row.message_id is not None:

@@ -13,6 +13,8 @@ import discord
 
 from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.panels.limits import escaped, fitting, shortened
+from bot.discord.panels.question import question_panel
+from bot.discord.panels.table import table_panel
 from bot.discord.pictures.picture_cache import Drawn, filename_of
 from bot.discord.texts import DEFAULT, commands_in, lifecycle_in
 from bot.keeper import faults
@@ -226,16 +228,14 @@ async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
 
 
 async def _view(bot: KeryxBot, panel: Panel) -> discord.ui.View | None:
-    from bot.discord import panels
-
     try:
         live: Live = await bot.keeper.live(panel.table)
     except TableFault:
         return None
     if panel.seat is None:
-        return panels.table_panel(live)
+        return table_panel(live)
     if panel.decision is None or not live.is_open(panel.seat, panel.decision):
         return None
     user = live.user_of(panel.seat)
-    _, view = panels.question_panel(live, panel.seat, bot.language_of(user or 0))
+    _, view = question_panel(live, panel.seat, bot.language_of(user or 0))
     return view

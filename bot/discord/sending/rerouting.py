@@ -11,8 +11,8 @@ import msgspec
 
 from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.discord.connection import CONNECTION_FAULTS
-from bot.discord.panels import lobby
 from bot.discord.sending.delivery import AGAIN, IN_THREAD, Outcome
+from bot.discord.sending.lobby_message import refresh
 from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.discord.watching import waiting
 from bot.keeper import faults
@@ -196,7 +196,7 @@ async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> Non
     with contextlib.suppress(TableFault):
         await bot.lobby.cancel(row.table_id or 0)
     with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
-        await lobby.refresh(bot, row.table_id or 0)
+        await refresh(bot, row.table_id or 0)
 
 
 async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:

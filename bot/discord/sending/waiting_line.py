@@ -10,6 +10,7 @@ import msgspec
 
 from bot.db import OutboxRow, StoreUnavailable
 from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.sending import compose
 from bot.keeper import Live
 from bot.keeper.message import Post, read_message
 from bot.keeper.posts import waiting_line
@@ -48,8 +49,6 @@ async def _edit(bot: KeryxBot, row: OutboxRow, live: Live) -> None:
     post, now = read_message(row.payload), live.waiting_for()
     if not isinstance(post, Post) or not post.waiting or row.message_id is None:
         return
-    from bot.discord.sending import compose
-
     called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
     waiting = waiting_line(live, now)
     draft = await compose.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
