@@ -75,6 +75,8 @@ def why_not_exchange(nation: Nation, action: Exchange) -> Refusal | None:
     if missing:
         return Refusal("VII", "exchange-too-early", missing=missing)
     given: dict[Resource, int] = {"marble": action.marble, "iron": action.iron, "gold": action.gold}
+    if action.resource not in given:
+        return Refusal("VII", "no-such-resource", resource=action.resource)
     if given[action.resource]:
         return Refusal("VII", "exchange-for-itself", resource=action.resource)
     for resource, amount in given.items():

@@ -423,7 +423,7 @@ class MarkersAdded(Event, frozen=True, kw_only=True):
 
 
 class PlagueStruck(Event, frozen=True, kw_only=True):
-    """Plague: what a seat loses in the city."""
+    """Plague: what a seat loses in the city; without victims, none of the seat that played it."""
 
     city: City
     owner: Seat

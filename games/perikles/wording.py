@@ -11,6 +11,7 @@ from games.core.events import Event
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.perikles.events import CombatJoined, CombatWon, DiceRolled, SpecialDealt, StatueRaised
+from games.perikles.steps.combat import TOKENS_TO_WIN
 from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
@@ -68,7 +69,8 @@ class Wording(GameWording):
     def _combat(self, fought: Sequence[Event]) -> str:
         joined, *rolls, won = map(fields, fought)
         rolled = ", ".join(f"{each['attacker']}–{each['defender']}" for each in rolls)
-        return self.say("combat-fought", **joined, side=won["side"], rolled=rolled)
+        tied = any(_is_two_all(each) for each in rolls)
+        return self.say("combat-fought", **joined, side=won["side"], rolled=rolled, tied=tied)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; who is asked only so that nobody can tell is told so."""
@@ -147,6 +149,11 @@ def _combat(events: Sequence[Event]) -> Sequence[Event]:
         len(ends) > 1 and isinstance(events[0], CombatJoined) and isinstance(events[ends[1]], CombatWon)
     )
     return events[: ends[1] + 1] if is_whole else []
+
+
+def _is_two_all(rolled: Mapping[str, int]) -> bool:
+    """Say whether a roll left both sides with the tokens to win (ruling 38)."""
+    return rolled["attacker_tokens"] == rolled["defender_tokens"] == TOKENS_TO_WIN
 
 
 def _statues(events: Sequence[Event]) -> list[StatueRaised]:
@@ -343,6 +350,11 @@ def _side(words: Wording, side: Sequence[SeenCounter]) -> str:
     )
 
 
+def _there(words: Words, arm: str, place: str) -> str:
+    """Say where a combat is: hoplites fight at a place, triremes off it."""
+    return words.say(f"there-{arm}", place=place)
+
+
 def _tiles(words: Words, kinds: Sequence[str]) -> str:
     return words.listing([tile(words, kind) for kind in kinds])
 
@@ -352,4 +364,5 @@ FUNCTIONS: dict[str, GameFunction] = {
     "TILES": _tiles,
     "COUNTERS": counters,
     "HELP": special_help,
+    "THERE": _there,
 }

@@ -535,6 +535,7 @@ refusal-advance-needs = { NAME($advance) } setzt { NAME($needs, case: "accusativ
    *[other] sie
 } zuerst.
 refusal-exchange-too-early = Zwei zu eins tauscht nur, wer alle acht Fortschritte hat; dir fehlen noch: { NAMES($missing) }.
+refusal-no-such-resource = „{ NAME($resource) }“ ist keine Ressource; nenne Marmor, Eisen oder Gold.
 refusal-exchange-odd = Für zwei Ressourcen bekommst du eine, und { $given } ist keine gerade Zahl; gib zwei für jede, die du willst.
 refusal-exchange-for-itself = Du würdest { NAME($resource) } geben und { NAME($resource) } bekommen; gib andere Ressourcen dafür.
 refusal-exchange-nothing = Du hast nicht gesagt, was du gibst; nenne zwei Ressourcen für jede, die du willst.

@@ -469,7 +469,7 @@ question-choose-stack = Περισσότερες από μία στοίβες π
 question-react =
     { $lost ->
         [0] { $count ->
-            [one] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Δίνουν μάχη μαζί της { NAME($nation, case: "the") };
+            [one] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Δίνουν μάχη με αυτή τη μονάδα { NAME($nation, case: "the") };
            *[other] { NAME($opponent, case: "start") } μπαίνουν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) }. Με πόσες από αυτές μάχονται { NAME($nation, case: "the") };
         }
        *[other] { NAME($opponent, case: "start") } μπήκαν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } και έχασαν εκεί { $lost }. Με πόσες από τις υπόλοιπες μάχονται { NAME($nation, case: "the") };
@@ -636,6 +636,7 @@ refusal-no-units-left =
 refusal-advance-owned = Έχεις ήδη { NAME($advance, case: "accusative") }· διάλεξε άλλη πρόοδο.
 refusal-advance-needs = Η πρόοδος «{ NAME($advance) }» προϋποθέτει { NAME($needs, case: "accusative") }· απόκτησε πρώτα εκείνη την πρόοδο.
 refusal-exchange-too-early = Δύο προς έναν ανταλλάσσει πόρους μόνο λαός με όλες τις οκτώ προόδους· σου λείπουν ακόμη: { NAMES($missing) }.
+refusal-no-such-resource = Δεν υπάρχει πόρος «{ NAME($resource) }»· διάλεξε μάρμαρο, σίδηρο ή χρυσό.
 refusal-exchange-odd = Για δύο πόρους παίρνεις έναν, και το { $given } δεν είναι ζυγός αριθμός· δώσε δύο για καθέναν που θέλεις.
 refusal-exchange-for-itself = Θα έδινες και θα έπαιρνες { NAME($resource, case: "good") }· δώσε άλλους πόρους.
 refusal-exchange-nothing = Δεν είπες τι δίνεις· δήλωσε δύο πόρους για καθέναν που θέλεις.

@@ -511,6 +511,7 @@ refusal-no-units-left =
 refusal-advance-owned = You have { NAME($advance, case: "the") } already; choose another advance.
 refusal-advance-needs = { NAME($advance) } follows on { NAME($needs, case: "the") }; acquire that first.
 refusal-exchange-too-early = Only a nation with all eight advances exchanges two for one; you still lack { NAMES($missing, case: "the") }.
+refusal-no-such-resource = “{ NAME($resource) }” is not a resource; name marble, iron or gold.
 refusal-exchange-odd = You get one for two, and { $given } is not an even number; give two for each that you want.
 refusal-exchange-for-itself = You would give and get { NAME($resource, case: "good") }; give other resources for it.
 refusal-exchange-nothing = You have not said what you give; name two resources for each that you want.

@@ -69,6 +69,36 @@ name-phormio = Phormio
 name-thessalian-allies = Thessalische Verbündete
 name-persian-fleet = Persische Flotte
 
+# Gattungen, Seiten und wo ein Kampf ist: Hopliten kämpfen an einem Ort, Trieren vor ihm.
+name-hoplite = Hoplit
+    .several = Hopliten
+    .accusative = einen Hopliten
+    .dative = einem Hopliten
+    .none = keinen Hopliten
+    .weakest = Schwächsten Hopliten
+    .combat = Hoplitenkampf
+name-trireme = Triere
+    .several = Trieren
+    .accusative = eine Triere
+    .dative = einer Triere
+    .none = keine Triere
+    .weakest = Schwächste Triere
+    .combat = Trierenkampf
+name-attack = Angriff auf
+    .start = Der Angreifer
+    .of = den Angriff auf
+    .doing = angreifende
+    .wins = erobert
+    .win = erobern
+name-defence = Verteidigung von
+    .start = Der Verteidiger
+    .of = die Verteidigung von
+    .doing = verteidigende
+    .wins = hält
+    .win = halten
+there-hoplite = { NAME($place, case: "at") }
+there-trireme = vor { NAME($place) }
+
 # Ein Einflussplättchen.
 tile =
     { $symbol ->
@@ -88,15 +118,9 @@ tile =
 
 # Truppen einer Stadt und einer Gattung mit ihren Stärken.
 counters-of =
-    { $arm ->
-        [hoplite] { $count ->
-            [one] Hoplit { $strengths } aus { NAME($city) }
-           *[other] Hopliten { $strengths } aus { NAME($city) }
-        }
-       *[trireme] { $count ->
-            [one] Triere { $strengths } aus { NAME($city) }
-           *[other] Trieren { $strengths } aus { NAME($city) }
-        }
+    { $count ->
+        [one] { NAME($arm) } { $strengths } aus { NAME($city) }
+       *[other] { NAME($arm, case: "several") } { $strengths } aus { NAME($city) }
     }
 
 ## Vorbereitung und Phase 1
@@ -172,40 +196,17 @@ first-named =
         [yes] { SEAT($seat) } beginnt selbst mit dem Truppeneinsatz.
        *[no] { SEAT($seat) } bestimmt, dass { SEAT($first) } mit dem Truppeneinsatz beginnt.
     }
-counter-recovered =
-    { $arm ->
-        [hoplite] { SEAT($seat) } holt für { NAME($city) } einen gefallenen Hopliten der Stärke { $strength } zurück.
-       *[trireme] { SEAT($seat) } holt für { NAME($city) } eine verlorene Triere der Stärke { $strength } zurück.
-    }
+counter-recovered = { SEAT($seat) } holt für { NAME($city) } { NAME($arm, case: "accusative") } der Stärke { $strength } zurück.
 tile-spent = { SEAT($seat) } gibt „{ TILE($tile) }“ ab.
 counter-sent =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] { $main ->
-                [yes] { SEAT($seat) } greift { NAME($place) } mit einem Hopliten aus { NAME($city) } an (Hauptangreifer).
-               *[no] { SEAT($seat) } unterstützt den Angriff auf { NAME($place) } mit einem Hopliten aus { NAME($city) }.
-            }
-           *[trireme] { $main ->
-                [yes] { SEAT($seat) } greift { NAME($place) } mit einer Triere aus { NAME($city) } an (Hauptangreifer).
-               *[no] { SEAT($seat) } unterstützt den Angriff auf { NAME($place) } mit einer Triere aus { NAME($city) }.
-            }
+    { $main ->
+        [yes] { $side ->
+            [attack] { SEAT($seat) } greift { NAME($place) } mit { NAME($arm, case: "dative") } aus { NAME($city) } an (Hauptangreifer).
+           *[defence] { SEAT($seat) } verteidigt { NAME($place) } mit { NAME($arm, case: "dative") } aus { NAME($city) } (Hauptverteidiger).
         }
-       *[defence] { $arm ->
-            [hoplite] { $main ->
-                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einem Hopliten aus { NAME($city) } (Hauptverteidiger).
-               *[no] { SEAT($seat) } unterstützt die Verteidigung von { NAME($place) } mit einem Hopliten aus { NAME($city) }.
-            }
-           *[trireme] { $main ->
-                [yes] { SEAT($seat) } verteidigt { NAME($place) } mit einer Triere aus { NAME($city) } (Hauptverteidiger).
-               *[no] { SEAT($seat) } unterstützt die Verteidigung von { NAME($place) } mit einer Triere aus { NAME($city) }.
-            }
-        }
+       *[no] { SEAT($seat) } unterstützt { NAME($side, case: "of") } { NAME($place) } mit { NAME($arm, case: "dative") } aus { NAME($city) }.
     }
-own-counter-sent =
-    { $arm ->
-        [hoplite] Stärke des nach { NAME($place) } geschickten Hopliten aus { NAME($city) }: { $strength }.
-       *[trireme] Stärke der nach { NAME($place) } geschickten Triere aus { NAME($city) }: { $strength }.
-    }
+own-counter-sent = Nach { NAME($place) } geschickt: { NAME($arm) } aus { NAME($city) }, Stärke { $strength }.
 marker-paid = { SEAT($seat) } gibt einen Marker { NAME($city, case: "at") } ab, um bis zu zwei weitere Truppen aus { NAME($force) } einzusetzen.
 war-begun = { NAME($city) } ist nun im Krieg mit { NAME($enemy) }.
 alliance-made = { NAME($city) } ist nun mit { NAME($ally) } verbündet.
@@ -224,92 +225,34 @@ defender-rewarded =
         [one] { SEAT($seat) } setzt zum Lohn für die Verteidigung einen Marker { NAME($city, case: "at") } ein.
        *[other] { SEAT($seat) } setzt zum Lohn für die Verteidigung { $markers } Marker { NAME($city, case: "at") } ein.
     }
-counters-turned-up =
-    { $side ->
-        [attack] Angriff auf { NAME($place) }: { COUNTERS($counters) }.
-       *[defence] Verteidigung von { NAME($place) }: { COUNTERS($counters) }.
+counters-turned-up = { NAME($side) } { NAME($place) }: { COUNTERS($counters) }.
+round-skipped = Es treffen { THERE($arm, $place) } keine { NAME($arm, case: "several") } aufeinander; der { NAME($arm, case: "combat") } entfällt.
+round-won-unopposed = { NAME($side, case: "start") } gewinnt den { NAME($arm, case: "combat") } { THERE($arm, $place) } ohne Gegenwehr.
+combat-joined = { NAME($arm, case: "combat") } { THERE($arm, $place) }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
+dice-rolled =
+    { $attacker_tokens ->
+        [2] { $defender_tokens ->
+            [2] Der Angreifer würfelt { $attacker }, der Verteidiger { $defender }; bei je zwei Kampfmarkern entscheidet der erste Wurf, der nur einer Seite gelingt.
+           *[other] Der Angreifer würfelt { $attacker }, der Verteidiger { $defender }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
+        }
+       *[other] Der Angreifer würfelt { $attacker }, der Verteidiger { $defender }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
     }
-round-skipped =
-    { $arm ->
-        [hoplite] Es stehen keine Hopliten { NAME($place, case: "at") }; der Hoplitenkampf entfällt.
-       *[trireme] Es liegen keine Trieren vor { NAME($place) }; der Trierenkampf entfällt.
+combat-won = { NAME($side, case: "start") } gewinnt den { NAME($arm, case: "combat") } { THERE($arm, $place) }.
+combat-fought = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. { NAME($side, case: "start") } { $tied ->
+        [yes] hat bei je zwei Kampfmarkern als Erster allein Erfolg und gewinnt.
+       *[no] gewinnt.
     }
-round-won-unopposed =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") } automatisch.
-           *[trireme] Der Angreifer gewinnt den Trierenkampf vor { NAME($place) } automatisch.
-        }
-       *[defence] { $arm ->
-            [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") } automatisch.
-           *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) } automatisch.
-        }
-    }
-combat-joined =
-    { $arm ->
-        [hoplite] Hoplitenkampf { NAME($place, case: "at") }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
-       *[trireme] Trierenkampf vor { NAME($place) }: Angriff { $attack } gegen Verteidigung { $defence }, Spalte { $odds }. Der Angreifer braucht { $attacker_needs }, der Verteidiger { $defender_needs }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
-    }
-dice-rolled = Der Angreifer würfelt { $attacker }, der Verteidiger { $defender }; Kampfmarker { $attacker_tokens }–{ $defender_tokens }.
-combat-won =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Der Angreifer gewinnt den Hoplitenkampf { NAME($place, case: "at") }.
-           *[trireme] Der Angreifer gewinnt den Trierenkampf vor { NAME($place) }.
-        }
-       *[defence] { $arm ->
-            [hoplite] Der Verteidiger gewinnt den Hoplitenkampf { NAME($place, case: "at") }.
-           *[trireme] Der Verteidiger gewinnt den Trierenkampf vor { NAME($place) }.
-        }
-    }
-combat-fought =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Angreifer gewinnt.
-           *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Angreifer gewinnt.
-        }
-       *[defence] { $arm ->
-            [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Verteidiger gewinnt.
-           *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }; nötig { $attacker_needs } und { $defender_needs }, Kampfmarker { $attacker_tokens }–{ $defender_tokens }. Gewürfelt: { $rolled }. Der Verteidiger gewinnt.
-        }
-    }
-counter-lost =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Der Angreifer verliert einen Hopliten der Stärke { $strength } aus { NAME($city) }.
-           *[trireme] Der Angreifer verliert eine Triere der Stärke { $strength } aus { NAME($city) }.
-        }
-       *[defence] { $arm ->
-            [hoplite] Der Verteidiger verliert einen Hopliten der Stärke { $strength } aus { NAME($city) }.
-           *[trireme] Der Verteidiger verliert eine Triere der Stärke { $strength } aus { NAME($city) }.
-        }
-    }
-persians-spared =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Der Angreifer müsste einen persischen Hopliten der Stärke { $strength } abgeben, doch Perser kehren nur heim.
-           *[trireme] Der Angreifer müsste eine persische Triere der Stärke { $strength } abgeben, doch Perser kehren nur heim.
-        }
-       *[defence] { $arm ->
-            [hoplite] Der Verteidiger müsste einen persischen Hopliten der Stärke { $strength } abgeben, doch Perser kehren nur heim.
-           *[trireme] Der Verteidiger müsste eine persische Triere der Stärke { $strength } abgeben, doch Perser kehren nur heim.
-        }
-    }
+counter-lost = { NAME($side, case: "start") } verliert { NAME($arm, case: "accusative") } der Stärke { $strength } aus { NAME($city) }.
+persians-spared = { NAME($side, case: "start") } müsste { NAME($arm, case: "accusative") } der Stärke { $strength } aus Persien abgeben, doch Perser kehren nur heim.
 place-won =
-    { $side ->
-        [attack] { $points ->
-            [one] { SEAT($seat) } erobert { NAME($place) } und gewinnt einen Siegpunkt.
-           *[other] { SEAT($seat) } erobert { NAME($place) } und gewinnt { $points } Siegpunkte.
-        }
-       *[defence] { $points ->
-            [one] { SEAT($seat) } hält { NAME($place) } und gewinnt einen Siegpunkt.
-           *[other] { SEAT($seat) } hält { NAME($place) } und gewinnt { $points } Siegpunkte.
-        }
+    { $points ->
+        [one] { SEAT($seat) } { NAME($side, case: "wins") } { NAME($place) } und gewinnt einen Siegpunkt.
+       *[other] { SEAT($seat) } { NAME($side, case: "wins") } { NAME($place) } und gewinnt { $points } Siegpunkte.
     }
 persians-won =
-    { $side ->
-        [attack] Die Perser erobern { NAME($place) }; Siegpunkte für alle, die sie befehligen ({ SEATS($seats) }): { $points }.
-       *[defence] Die Perser halten { NAME($place) }; Siegpunkte für alle, die sie befehligen ({ SEATS($seats) }): { $points }.
+    { COUNT($seats) ->
+        [one] Die Perser { NAME($side, case: "win") } { NAME($place) }; Siegpunkte für { SEATS($seats) } als Befehlshaber: { $points }.
+       *[other] Die Perser { NAME($side, case: "win") } { NAME($place) }; Siegpunkte für alle, die sie befehligen ({ SEATS($seats) }): je { $points }.
     }
 militia-held = Die Miliz hält { NAME($place) } ganz allein; das Plättchen ist aus dem Spiel.
 place-undecided = Zum letzten Kampf um { NAME($place) } tritt niemand mehr an; das Plättchen ist aus dem Spiel.
@@ -344,7 +287,7 @@ markers-added =
     }
 plague-struck =
     { $markers ->
-        [0] { SEAT($owner) } verliert { NAME($city, case: "at") } keinen Marker.
+        [0] Die Pest sucht { NAME($city) } heim, doch niemand hat dort genug Marker, um welche zu verlieren.
         [one] { SEAT($owner) } verliert { NAME($city, case: "at") } einen Marker.
        *[other] { SEAT($owner) } verliert { NAME($city, case: "at") } { $markers } Marker.
     }
@@ -354,16 +297,8 @@ slaves-revolted =
         [none] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt von der Hand des Anführers nach Sparta zurück.
        *[other] Die Sklaven erheben sich: Ein Hoplit der Stärke { $strength } kehrt vom Kampf um { NAME($place) } nach Sparta zurück.
     }
-forces-doubled =
-    { $arm ->
-        [hoplite] Hopliten aus { NAME($city) } zählen im Hoplitenkampf { NAME($place, case: "at") } doppelt.
-       *[trireme] Trieren aus { NAME($city) } zählen im Trierenkampf vor { NAME($place) } doppelt.
-    }
-token-granted =
-    { $side ->
-        [attack] Der Angreifer erhält im Kampf um { NAME($place) } vorab einen Kampfmarker.
-       *[defence] Der Verteidiger erhält im Kampf um { NAME($place) } vorab einen Kampfmarker.
-    }
+forces-doubled = { NAME($arm, case: "several") } aus { NAME($city) } zählen im { NAME($arm, case: "combat") } { THERE($arm, $place) } doppelt.
+token-granted = { NAME($side, case: "start") } erhält im Kampf um { NAME($place) } vorab einen Kampfmarker.
 quiet-kept =
     { $until ->
         [none] Du wirst wieder nach deinem Sonderplättchen gefragt.
@@ -392,18 +327,10 @@ asked-propose-candidate = Als Nächstes schlägt { SEAT($seat) } einen Kandidate
 asked-name-first = Als Nächstes bestimmt { SEAT($seat) }, wer zuerst Truppen einsetzt.
 asked-recover-counter = Als Nächstes holt { SEAT($seat) } eine verlorene Truppe für { NAME($city) } zurück.
 asked-commit-forces = Als Nächstes schickt { SEAT($seat) } Truppen.
-asked-choose-loss =
-    { $arm ->
-        [hoplite] Als Nächstes bestimmt { SEAT($seat) }, welche Stadt { NAME($place, case: "at") } einen Hopliten verliert.
-       *[trireme] Als Nächstes bestimmt { SEAT($seat) }, welche Stadt vor { NAME($place) } eine Triere verliert.
-    }
+asked-choose-loss = Als Nächstes bestimmt { SEAT($seat) }, welche Stadt { THERE($arm, $place) } { NAME($arm, case: "accusative") } verliert.
 asked-answer-request = Als Nächstes entscheidet { SEAT($seat) }, ob das erlaubt wird.
 asked-alkibiades-marker = Als Nächstes bestimmt { SEAT($seat) }, welche Marker Alkibiades nach { NAME($to) } bringt.
-asked-in-private-before-combat =
-    { $arm ->
-        [hoplite] Vor dem Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, entscheiden alle mit ungespieltem Sonderplättchen, die gefragt werden wollen, ob sie es spielen.
-       *[trireme] Vor dem Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, entscheiden alle mit ungespieltem Sonderplättchen, die gefragt werden wollen, ob sie es spielen.
-    }
+asked-in-private-before-combat = Vor dem { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } gegen { $defence }, entscheiden alle mit ungespieltem Sonderplättchen, die gefragt werden wollen, ob sie es spielen.
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
 question-end-influence-turn-unfit = Du hast „{ TILE($tile) }“ genommen. Dein Sonderplättchen lässt sich jetzt nicht spielen. Beendest du deinen Zug?
@@ -425,32 +352,10 @@ question-commit-forces =
         }
     }
 question-answer-request = { SEAT($asker) } möchte { NAME($place) } mit Truppen aus { NAME($city) } verteidigen. Erlaubst du das?
-question-before-combat =
-    { $arm ->
-        [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
-       *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
-    }
-question-before-combat-unfit =
-    { $arm ->
-        [hoplite] Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }. Dein Sonderplättchen lässt sich hier nicht spielen; du wirst trotzdem gefragt, damit es niemand merkt. Passt du?
-       *[trireme] Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }. Dein Sonderplättchen lässt sich hier nicht spielen; du wirst trotzdem gefragt, damit es niemand merkt. Passt du?
-    }
-question-still-before-combat =
-    { $arm ->
-        [hoplite] Andere überlegen noch: Hoplitenkampf { NAME($place, case: "at") }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
-       *[trireme] Andere überlegen noch: Trierenkampf vor { NAME($place) }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
-    }
-question-choose-loss =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Welche Stadt verliert { NAME($place, case: "at") } einen angreifenden Hopliten?
-           *[trireme] Welche Stadt verliert vor { NAME($place) } eine angreifende Triere?
-        }
-       *[defence] { $arm ->
-            [hoplite] Welche Stadt verliert { NAME($place, case: "at") } einen verteidigenden Hopliten?
-           *[trireme] Welche Stadt verliert vor { NAME($place) } eine verteidigende Triere?
-        }
-    }
+question-before-combat = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } gegen { $defence }, Spalte { $odds }: Spielst du vorher dein Sonderplättchen?
+question-before-combat-unfit = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } gegen { $defence }, Spalte { $odds }. Dein Sonderplättchen lässt sich hier nicht spielen; du wirst trotzdem gefragt, damit es niemand merkt. Passt du?
+question-still-before-combat = Andere überlegen noch: { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } gegen { $defence }, Spalte { $odds }. Du musst nichts tun; möchtest du dein Sonderplättchen doch noch spielen?
+question-choose-loss = Welche { NAME($side, case: "doing") } Stadt verliert { THERE($arm, $place) } { NAME($arm, case: "accusative") }?
 question-alkibiades-marker =
     { $left ->
         [one] Welchen zweiten Marker versetzt Alkibiades nach { NAME($to) }?
@@ -477,21 +382,11 @@ action-end-turn =
        *[none] Zug beenden
     }
 action-name-first = { SEAT($first) } beginnt
-action-recover =
-    { $arm ->
-        [hoplite] Schwächsten Hopliten für { NAME($city) } zurückholen
-       *[trireme] Schwächste Triere für { NAME($city) } zurückholen
-    }
+action-recover = { NAME($arm, case: "weakest") } für { NAME($city) } zurückholen
 action-send =
     { $side ->
-        [attack] { $arm ->
-            [hoplite] Hoplit { $strength } aus { NAME($city) } greift { NAME($place) } an
-           *[trireme] Triere { $strength } aus { NAME($city) } greift { NAME($place) } an
-        }
-       *[defence] { $arm ->
-            [hoplite] Hoplit { $strength } aus { NAME($city) } verteidigt { NAME($place) }
-           *[trireme] Triere { $strength } aus { NAME($city) } verteidigt { NAME($place) }
-        }
+        [attack] { NAME($arm) } { $strength } aus { NAME($city) } greift { NAME($place) } an
+       *[defence] { NAME($arm) } { $strength } aus { NAME($city) } verteidigt { NAME($place) }
     }
 action-pay-marker = Marker { NAME($city, case: "at") } abgeben: mehr Truppen aus { NAME($force) }
 action-ask-permission = Um Erlaubnis bitten: { NAME($city) } verteidigt { NAME($place) }
@@ -551,11 +446,7 @@ refusal-none-dead =
     }
 refusal-nothing-to-recover = Für { NAME($city) } gibt es jetzt nichts zurückzuholen; wähle die Stadt, nach der du gefragt wirst.
 refusal-not-your-force = Du befehligst in dieser Runde keine Truppen aus { NAME($city) }; nimm deine eigenen.
-refusal-not-in-hand =
-    { $arm ->
-        [hoplite] Du hast keinen Hopliten der Stärke { $strength } aus { NAME($city) } auf der Hand; wähle eine deiner Truppen.
-       *[trireme] Du hast keine Triere der Stärke { $strength } aus { NAME($city) } auf der Hand; wähle eine deiner Truppen.
-    }
+refusal-not-in-hand = Du hast { NAME($arm, case: "none") } der Stärke { $strength } aus { NAME($city) } auf der Hand; wähle eine deiner Truppen.
 refusal-tile-used-up = Die Truppen für das Plättchen sind alle eingesetzt; gib einen Marker für weitere ab oder beende deinen Zug.
 refusal-extra-used-up = Auch die zusätzlichen Truppen sind alle eingesetzt; beende deinen Zug.
 refusal-extra-other-city = Du hast für Truppen aus { NAME($force) } bezahlt; nur diese dürfen jetzt folgen.
@@ -622,7 +513,7 @@ help-persian-fleet = Spielbar unmittelbar vor einem Trierenkampf, auch ohne eige
 chapter-set-up = Alle beginnen mit zwei Markern in jeder Stadt. Das Los bestimmt, wer anfängt; von dort an setzen alle reihum zweimal je einen weiteren Marker in eine Stadt ihrer Wahl ein. Danach bekommen alle ein Sonderplättchen, das die anderen nicht sehen.
 chapter-influence = Reihum nimmst du ein Plättchen aus der Auslage: insgesamt fünf, zu fünft nur vier. Es bringt Marker in seine Stadt, einen für jede Tonscherbe; bei „beliebige Stadt“ wählst du sie selbst. Solange eine Farbe ausliegt, die du in dieser Runde noch nicht genommen hast, musst du eine neue nehmen. Mit einem Kandidaten auf dem Plättchen schlägst du sofort jemanden vor, mit einem Attentäter entfernst du irgendwo einen Marker oder Kandidaten.
 chapter-candidates = Reihum werden Kandidaten vorgeschlagen, zwei je Stadt: in einer Stadt, in der du einen Marker hast, dich selbst oder jemand anderen. Niemand kann in einer Stadt beide Kandidaten stellen, und wer jemanden vorschlagen kann, muss es tun. Dann wird gewählt: Mehr Marker gewinnen, bei Gleichstand der erste Kandidat. Wer gewinnt, nimmt dort so viele eigene Marker zurück, wie der Rivale hat, und führt die Stadt in dieser Runde.
-chapter-forces = Wer eine Stadt führt, nimmt ihre Truppen auf. Spartas Anführer bestimmt, wer beginnt, und für jede geführte Stadt kommt eine gefallene Truppe zurück. Dann setzt du deine Plättchen ein, die mit zwei Tonscherben zuerst. Mit jedem schickst du bis zu zwei Truppen verdeckt zum Angriff oder zur Verteidigung an Orte. Orte einer Stadt, die du führst, greifst du nie an, und du stehst an keinem Ort auf beiden Seiten; für die Verteidigung fremder Orte brauchst du eine Erlaubnis. Städte, deren Truppen in dieser Runde gegeneinanderstehen, sind im Krieg; stehen sie auf derselben Seite, sind sie verbündet. Ein Marker aus einer Stadt bezahlt bis zu zwei weitere ihrer Truppen.
+chapter-forces = Wer eine Stadt führt, nimmt ihre Truppen auf. Spartas Anführer bestimmt, wer beginnt, und für jede geführte Stadt kommt eine gefallene Truppe zurück. Dann setzt du deine Plättchen ein, die mit zwei Tonscherben zuerst. Mit jedem schickst du bis zu zwei Truppen verdeckt zum Angriff oder zur Verteidigung an Orte. Orte einer Stadt, die du führst, greifst du nie an, und du stehst an keinem Ort auf beiden Seiten; für die Verteidigung fremder Orte brauchst du eine Erlaubnis. Greift eine Stadt einen Ort an, ist sie für den Rest der Runde im Krieg mit der Stadt, der er gehört; verteidigt sie ihn, ist sie mit dieser Stadt verbündet. Städte, die dort nur aufeinandertreffen, auf welcher Seite auch immer, sind weder das eine noch das andere. Ein Marker aus einer Stadt bezahlt bis zu zwei weitere ihrer Truppen.
 chapter-battles = Ort für Ort werden die Truppen aufgedeckt. An einem Ort kann es zwei Kämpfe geben, einen mit Trieren und einen mit Hopliten; der Ort sagt, welcher zuerst kommt. Beide Seiten zählen ihre Stärken zusammen, samt Miliz und Rebellen, und das Verhältnis ergibt, was zwei Würfel für einen Kampfmarker zeigen müssen. Der zweite Kampfmarker gewinnt. Die unterlegene Seite verliert ihre schwächste Truppe, und wer den ersten Kampf gewinnt, geht mit einem Vorteil in den zweiten. Wer den letzten gewinnt, nimmt das Plättchen; ist das der Angreifer, erleidet die Stadt eine Niederlage, und ihre Statuen sind weniger wert.
 chapter-end = Wer eine Stadt geführt hat, bekommt dort eine Statue, und die Truppen kehren heim. Nach drei Runden, oder sobald Athen oder Sparta vier Niederlagen erlitten hat, endet das Spiel. Ein Marker in einer Stadt zählt einen Punkt, ein Ort so viel, wie er zeigt, eine Statue so viel, wie ihre Stadt noch wert ist. Bei Gleichstand entscheiden die Punkte durch Orte, dann die Zahl der Statuen.
 chapter-persians = Wer keine Stadt anführt, befehligt die Perser, vielleicht zusammen mit anderen: Ihre Truppen sind eine gemeinsame Streitmacht, die alle sehen und schicken können, die sie befehligen. Ein Marker aus einer beliebigen Stadt bezahlt zusätzliche Truppen. Die Perser verlieren keine Truppen, und was sie gewinnen, zählt für alle, die sie befehligen.

@@ -139,6 +139,46 @@ name-thessalian-allies = Θεσσαλοί σύμμαχοι
 name-persian-fleet = Περσικός στόλος
     .order = Περσικό στόλο
 
+# Όπλα, πλευρές και πού γίνεται μια μάχη.
+name-hoplite = οπλίτης
+    .start = Οπλίτης
+    .several = οπλίτες
+    .accusative = έναν οπλίτη
+    .genitive = του οπλίτη
+    .bare = οπλίτη
+    .weakest = τον πιο αδύναμο οπλίτη
+    .combat = πεζομαχία
+    .heading = Πεζομαχία
+    .the = την πεζομαχία
+    .in = στην πεζομαχία
+name-trireme = τριήρης
+    .start = Τριήρης
+    .several = τριήρεις
+    .accusative = μία τριήρη
+    .genitive = της τριήρους
+    .bare = τριήρη
+    .weakest = την πιο αδύναμη τριήρη
+    .combat = ναυμαχία
+    .heading = Ναυμαχία
+    .the = τη ναυμαχία
+    .in = στη ναυμαχία
+name-attack = επίθεση
+    .start = Ο επιτιθέμενος
+    .the = ο επιτιθέμενος
+    .genitive = της επίθεσης
+    .heading = Επίθεση
+    .wins = κατακτά
+    .win = κατακτούν
+name-defence = άμυνα
+    .start = Ο αμυνόμενος
+    .the = ο αμυνόμενος
+    .genitive = της άμυνας
+    .heading = Άμυνα
+    .wins = κρατά
+    .win = κρατούν
+there-hoplite = { NAME($place, case: "at") }
+there-trireme = { NAME($place, case: "at") }
+
 # Ένα πλακίδιο επιρροής.
 tile =
     { $symbol ->
@@ -158,15 +198,9 @@ tile =
 
 # Μονάδες μιας πόλης και ενός όπλου, με την ισχύ τους.
 counters-of =
-    { $arm ->
-        [hoplite] { $count ->
-            [one] οπλίτης { $strengths } { NAME($city, case: "genitive") }
-           *[other] οπλίτες { $strengths } { NAME($city, case: "genitive") }
-        }
-       *[trireme] { $count ->
-            [one] τριήρης { $strengths } { NAME($city, case: "genitive") }
-           *[other] τριήρεις { $strengths } { NAME($city, case: "genitive") }
-        }
+    { $count ->
+        [one] { NAME($arm) } { $strengths } { NAME($city, case: "genitive") }
+       *[other] { NAME($arm, case: "several") } { $strengths } { NAME($city, case: "genitive") }
     }
 
 ## Στήσιμο και φάση 1
@@ -242,40 +276,20 @@ first-named =
         [yes] { SEAT($seat) } επιλέγει να στείλει δυνάμεις πριν από όλους.
        *[no] { SEAT($seat) } ορίζει να στείλει πρώτος δυνάμεις ο παίκτης { SEAT($first) }.
     }
-counter-recovered =
-    { $arm ->
-        [hoplite] { SEAT($seat) } ανακτά έναν οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }.
-       *[trireme] { SEAT($seat) } ανακτά μία τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }.
-    }
+counter-recovered = { SEAT($seat) } ανακτά { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") } με ισχύ { $strength }.
 tile-spent = { SEAT($seat) } ξοδεύει το πλακίδιο «{ TILE($tile) }».
 counter-sent =
     { $side ->
-        [attack] { $arm ->
-            [hoplite] { $main ->
-                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") } (κύριος επιτιθέμενος).
-               *[no] { SEAT($seat) } ενισχύει την επίθεση { NAME($place, case: "at") } με έναν οπλίτη { NAME($city, case: "genitive") }.
-            }
-           *[trireme] { $main ->
-                [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") } (κύριος επιτιθέμενος).
-               *[no] { SEAT($seat) } ενισχύει την επίθεση { NAME($place, case: "at") } με μία τριήρη { NAME($city, case: "genitive") }.
-            }
+        [attack] { $main ->
+            [yes] { SEAT($seat) } επιτίθεται { NAME($place, case: "at") } με { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") } (κύριος επιτιθέμενος).
+           *[no] { SEAT($seat) } ενισχύει την επίθεση { NAME($place, case: "at") } με { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") }.
         }
-       *[defence] { $arm ->
-            [hoplite] { $main ->
-                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με έναν οπλίτη { NAME($city, case: "genitive") } (κύριος αμυνόμενος).
-               *[no] { SEAT($seat) } ενισχύει την άμυνα { NAME($place, case: "genitive") } με έναν οπλίτη { NAME($city, case: "genitive") }.
-            }
-           *[trireme] { $main ->
-                [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με μία τριήρη { NAME($city, case: "genitive") } (κύριος αμυνόμενος).
-               *[no] { SEAT($seat) } ενισχύει την άμυνα { NAME($place, case: "genitive") } με μία τριήρη { NAME($city, case: "genitive") }.
-            }
+       *[defence] { $main ->
+            [yes] { SEAT($seat) } υπερασπίζεται { NAME($place, case: "accusative") } με { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") } (κύριος αμυνόμενος).
+           *[no] { SEAT($seat) } ενισχύει την άμυνα { NAME($place, case: "genitive") } με { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") }.
         }
     }
-own-counter-sent =
-    { $arm ->
-        [hoplite] Η ισχύς του οπλίτη { NAME($city, case: "genitive") } που στάλθηκε { NAME($place, case: "at") } είναι { $strength }.
-       *[trireme] Η ισχύς της τριήρους { NAME($city, case: "genitive") } που στάλθηκε { NAME($place, case: "at") } είναι { $strength }.
-    }
+own-counter-sent = Η ισχύς { NAME($arm, case: "genitive") } { NAME($city, case: "genitive") } που στάλθηκε { NAME($place, case: "at") } είναι { $strength }.
 marker-paid = { SEAT($seat) } πληρώνει έναν δείκτη από { NAME($city, case: "accusative") } για έως δύο ακόμη μονάδες { NAME($force, case: "genitive") }.
 war-begun = Ξεσπά πόλεμος ανάμεσα { NAME($city, case: "at") } και { NAME($enemy, case: "at") }.
 alliance-made = Συνάπτεται συμμαχία ανάμεσα { NAME($city, case: "at") } και { NAME($ally, case: "at") }.
@@ -294,92 +308,34 @@ defender-rewarded =
         [one] { SEAT($seat) } τοποθετεί έναν δείκτη { NAME($city, case: "at") } ως ανταμοιβή για την άμυνα.
        *[other] { SEAT($seat) } τοποθετεί { $markers } δείκτες { NAME($city, case: "at") } ως ανταμοιβή για την άμυνα.
     }
-counters-turned-up =
-    { $side ->
-        [attack] Επίθεση { NAME($place, case: "at") }: { COUNTERS($counters) }.
-       *[defence] Άμυνα { NAME($place, case: "at") }: { COUNTERS($counters) }.
+counters-turned-up = { NAME($side, case: "heading") } { NAME($place, case: "at") }: { COUNTERS($counters) }.
+round-skipped = Δεν συναντιούνται { NAME($arm, case: "several") } { THERE($arm, $place) }· η { NAME($arm, case: "combat") } παραλείπεται.
+round-won-unopposed = { NAME($side, case: "start") } κερδίζει { NAME($arm, case: "the") } { THERE($arm, $place) } χωρίς αντίπαλο.
+combat-joined = { NAME($arm, case: "heading") } { THERE($arm, $place) }: επίθεση { $attack }, άμυνα { $defence }, στήλη { $odds }. Ο επιτιθέμενος χρειάζεται { $attacker_needs }, ο αμυνόμενος { $defender_needs }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
+dice-rolled =
+    { $attacker_tokens ->
+        [2] { $defender_tokens ->
+            [2] Ο επιτιθέμενος φέρνει { $attacker }, ο αμυνόμενος { $defender }· με δύο μάρκες ο καθένας κρίνει η πρώτη ζαριά που πετυχαίνει μόνο η μία πλευρά.
+           *[other] Ο επιτιθέμενος φέρνει { $attacker }, ο αμυνόμενος { $defender }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
+        }
+       *[other] Ο επιτιθέμενος φέρνει { $attacker }, ο αμυνόμενος { $defender }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
     }
-round-skipped =
-    { $arm ->
-        [hoplite] Δεν υπάρχουν οπλίτες { NAME($place, case: "at") }· η πεζομαχία παραλείπεται.
-       *[trireme] Δεν υπάρχουν τριήρεις { NAME($place, case: "at") }· η ναυμαχία παραλείπεται.
+combat-won = { NAME($side, case: "start") } κερδίζει { NAME($arm, case: "the") } { THERE($arm, $place) }.
+combat-fought = { NAME($arm, case: "heading") } { THERE($arm, $place) }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. { $tied ->
+        [yes] Με δύο μάρκες ο καθένας, πετυχαίνει πρώτος μόνος του { NAME($side, case: "the") } και κερδίζει.
+       *[no] Κερδίζει { NAME($side, case: "the") }.
     }
-round-won-unopposed =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Ο επιτιθέμενος κερδίζει την πεζομαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
-           *[trireme] Ο επιτιθέμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
-        }
-       *[defence] { $arm ->
-            [hoplite] Ο αμυνόμενος κερδίζει την πεζομαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
-           *[trireme] Ο αμυνόμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") } χωρίς αντίπαλο.
-        }
-    }
-combat-joined =
-    { $arm ->
-        [hoplite] Πεζομαχία { NAME($place, case: "at") }: επίθεση { $attack }, άμυνα { $defence }, στήλη { $odds }. Ο επιτιθέμενος χρειάζεται { $attacker_needs }, ο αμυνόμενος { $defender_needs }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
-       *[trireme] Ναυμαχία { NAME($place, case: "at") }: επίθεση { $attack }, άμυνα { $defence }, στήλη { $odds }. Ο επιτιθέμενος χρειάζεται { $attacker_needs }, ο αμυνόμενος { $defender_needs }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
-    }
-dice-rolled = Ο επιτιθέμενος φέρνει { $attacker }, ο αμυνόμενος { $defender }· μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }.
-combat-won =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Ο επιτιθέμενος κερδίζει την πεζομαχία { NAME($place, case: "at") }.
-           *[trireme] Ο επιτιθέμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") }.
-        }
-       *[defence] { $arm ->
-            [hoplite] Ο αμυνόμενος κερδίζει την πεζομαχία { NAME($place, case: "at") }.
-           *[trireme] Ο αμυνόμενος κερδίζει τη ναυμαχία { NAME($place, case: "at") }.
-        }
-    }
-combat-fought =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο επιτιθέμενος.
-           *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο επιτιθέμενος.
-        }
-       *[defence] { $arm ->
-            [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο αμυνόμενος.
-           *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, στήλη { $odds }· χρειάζονται { $attacker_needs } και { $defender_needs }, μάρκες μάχης { $attacker_tokens }–{ $defender_tokens }. Ζαριές: { $rolled }. Κερδίζει ο αμυνόμενος.
-        }
-    }
-counter-lost =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Ο επιτιθέμενος χάνει έναν οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }.
-           *[trireme] Ο επιτιθέμενος χάνει μία τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }.
-        }
-       *[defence] { $arm ->
-            [hoplite] Ο αμυνόμενος χάνει έναν οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }.
-           *[trireme] Ο αμυνόμενος χάνει μία τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }.
-        }
-    }
-persians-spared =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Ο επιτιθέμενος θα έχανε έναν περσικό οπλίτη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
-           *[trireme] Ο επιτιθέμενος θα έχανε μία περσική τριήρη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
-        }
-       *[defence] { $arm ->
-            [hoplite] Ο αμυνόμενος θα έχανε έναν περσικό οπλίτη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
-           *[trireme] Ο αμυνόμενος θα έχανε μία περσική τριήρη με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
-        }
-    }
+counter-lost = { NAME($side, case: "start") } χάνει { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") } με ισχύ { $strength }.
+persians-spared = { NAME($side, case: "start") } θα έχανε { NAME($arm, case: "accusative") } της Περσίας με ισχύ { $strength }, αλλά οι Πέρσες απλώς επιστρέφουν στην πατρίδα τους.
 place-won =
-    { $side ->
-        [attack] { $points ->
-            [one] { SEAT($seat) } κατακτά { NAME($place, case: "accusative") } και κερδίζει έναν πόντο.
-           *[other] { SEAT($seat) } κατακτά { NAME($place, case: "accusative") } και κερδίζει { $points } πόντους.
-        }
-       *[defence] { $points ->
-            [one] { SEAT($seat) } κρατά { NAME($place, case: "accusative") } και κερδίζει έναν πόντο.
-           *[other] { SEAT($seat) } κρατά { NAME($place, case: "accusative") } και κερδίζει { $points } πόντους.
-        }
+    { $points ->
+        [one] { SEAT($seat) } { NAME($side, case: "wins") } { NAME($place, case: "accusative") } και κερδίζει έναν πόντο.
+       *[other] { SEAT($seat) } { NAME($side, case: "wins") } { NAME($place, case: "accusative") } και κερδίζει { $points } πόντους.
     }
 persians-won =
-    { $side ->
-        [attack] Οι Πέρσες κατακτούν { NAME($place, case: "accusative") }· πόντοι για όσους τους διοικούν ({ SEATS($seats) }): { $points }.
-       *[defence] Οι Πέρσες κρατούν { NAME($place, case: "accusative") }· πόντοι για όσους τους διοικούν ({ SEATS($seats) }): { $points }.
+    { COUNT($seats) ->
+        [one] Οι Πέρσες { NAME($side, case: "win") } { NAME($place, case: "accusative") }· πόντοι για τον διοικητή τους, { SEATS($seats) }: { $points }.
+       *[other] Οι Πέρσες { NAME($side, case: "win") } { NAME($place, case: "accusative") }· πόντοι για τον καθένα που τους διοικεί ({ SEATS($seats) }): { $points }.
     }
 militia-held = Η πολιτοφυλακή κρατά μόνη της { NAME($place, case: "accusative") }· το πλακίδιο βγαίνει από το παιχνίδι.
 place-undecided = Δεν έμεινε κανείς για την τελευταία μάχη { NAME($place, case: "at") }· το πλακίδιο βγαίνει από το παιχνίδι.
@@ -414,7 +370,7 @@ markers-added =
     }
 plague-struck =
     { $markers ->
-        [0] { SEAT($owner) } δεν χάνει κανέναν δείκτη { NAME($city, case: "at") }.
+        [0] Ο λοιμός χτυπά { NAME($city, case: "accusative") }, αλλά κανείς δεν έχει εκεί αρκετούς δείκτες για να χάσει.
         [one] { SEAT($owner) } χάνει έναν δείκτη { NAME($city, case: "at") }.
        *[other] { SEAT($owner) } χάνει { $markers } δείκτες { NAME($city, case: "at") }.
     }
@@ -424,16 +380,8 @@ slaves-revolted =
         [none] Οι είλωτες ξεσηκώνονται: ένας οπλίτης με ισχύ { $strength } φεύγει από το χέρι του ηγέτη και γυρίζει στη Σπάρτη.
        *[other] Οι είλωτες ξεσηκώνονται: ένας οπλίτης με ισχύ { $strength } φεύγει από { NAME($place, case: "accusative") } και γυρίζει στη Σπάρτη.
     }
-forces-doubled =
-    { $arm ->
-        [hoplite] Οι οπλίτες { NAME($city, case: "genitive") } μετρούν διπλά στην πεζομαχία { NAME($place, case: "at") }.
-       *[trireme] Οι τριήρεις { NAME($city, case: "genitive") } μετρούν διπλά στη ναυμαχία { NAME($place, case: "at") }.
-    }
-token-granted =
-    { $side ->
-        [attack] Ο επιτιθέμενος παίρνει προκαταβολικά μία μάρκα μάχης { NAME($place, case: "at") }.
-       *[defence] Ο αμυνόμενος παίρνει προκαταβολικά μία μάρκα μάχης { NAME($place, case: "at") }.
-    }
+forces-doubled = Οι { NAME($arm, case: "several") } { NAME($city, case: "genitive") } μετρούν διπλά { NAME($arm, case: "in") } { THERE($arm, $place) }.
+token-granted = { NAME($side, case: "start") } παίρνει προκαταβολικά μία μάρκα μάχης { NAME($place, case: "at") }.
 quiet-kept =
     { $until ->
         [none] Θα σε ρωτήσουμε και πάλι για το ειδικό σου πλακίδιο.
@@ -462,18 +410,10 @@ asked-propose-candidate = Στη συνέχεια { SEAT($seat) } προτείν
 asked-name-first = Στη συνέχεια { SEAT($seat) } ορίζει ποιος στέλνει πρώτος δυνάμεις.
 asked-recover-counter = Στη συνέχεια { SEAT($seat) } επαναφέρει μία χαμένη μονάδα { NAME($city, case: "genitive") }.
 asked-commit-forces = Στη συνέχεια { SEAT($seat) } στέλνει μονάδες.
-asked-choose-loss =
-    { $arm ->
-        [hoplite] Στη συνέχεια { SEAT($seat) } διαλέγει ποια πόλη χάνει έναν οπλίτη { NAME($place, case: "at") }.
-       *[trireme] Στη συνέχεια { SEAT($seat) } διαλέγει ποια πόλη χάνει μία τριήρη { NAME($place, case: "at") }.
-    }
+asked-choose-loss = Στη συνέχεια { SEAT($seat) } διαλέγει ποια πόλη χάνει { NAME($arm, case: "accusative") } { THERE($arm, $place) }.
 asked-answer-request = Στη συνέχεια { SEAT($seat) } αποφασίζει αν θα το επιτρέψει.
 asked-alkibiades-marker = Στη συνέχεια { SEAT($seat) } διαλέγει ποιους δείκτες θα μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") }.
-asked-in-private-before-combat =
-    { $arm ->
-        [hoplite] Πριν από την πεζομαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, όσοι έχουν άπαιχτο ειδικό πλακίδιο και θέλουν να ερωτηθούν αποφασίζουν αν θα το παίξουν.
-       *[trireme] Πριν από τη ναυμαχία { NAME($place, case: "at") }, { $attack } προς { $defence }, όσοι έχουν άπαιχτο ειδικό πλακίδιο και θέλουν να ερωτηθούν αποφασίζουν αν θα το παίξουν.
-    }
+asked-in-private-before-combat = Πριν από { NAME($arm, case: "the") } { THERE($arm, $place) }, { $attack } προς { $defence }, όσοι έχουν άπαιχτο ειδικό πλακίδιο και θέλουν να ερωτηθούν αποφασίζουν αν θα το παίξουν.
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
 question-end-influence-turn-unfit = Πήρες το πλακίδιο «{ TILE($tile) }». Το ειδικό σου πλακίδιο δεν παίζεται τώρα. Ολοκληρώνεις τη σειρά σου;
@@ -495,32 +435,10 @@ question-commit-forces =
         }
     }
 question-answer-request = Ο παίκτης { SEAT($asker) } θέλει να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }. Το επιτρέπεις;
-question-before-combat =
-    { $arm ->
-        [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
-       *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
-    }
-question-before-combat-unfit =
-    { $arm ->
-        [hoplite] Πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Το ειδικό σου πλακίδιο δεν παίζεται εδώ· σε ρωτάμε ωστόσο, για να μην το καταλάβει κανείς. Πας πάσο;
-       *[trireme] Ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Το ειδικό σου πλακίδιο δεν παίζεται εδώ· σε ρωτάμε ωστόσο, για να μην το καταλάβει κανείς. Πας πάσο;
-    }
-question-still-before-combat =
-    { $arm ->
-        [hoplite] Άλλοι σκέφτονται ακόμη για την πεζομαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Δεν χρειάζεται να κάνεις τίποτα· μήπως θέλεις τελικά να παίξεις το ειδικό σου πλακίδιο;
-       *[trireme] Άλλοι σκέφτονται ακόμη για τη ναυμαχία { NAME($place, case: "at") }, { $attack } εναντίον { $defence }, στήλη { $odds }. Δεν χρειάζεται να κάνεις τίποτα· μήπως θέλεις τελικά να παίξεις το ειδικό σου πλακίδιο;
-    }
-question-choose-loss =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Ποια πόλη χάνει έναν οπλίτη της επίθεσης { NAME($place, case: "at") };
-           *[trireme] Ποια πόλη χάνει μία τριήρη της επίθεσης { NAME($place, case: "at") };
-        }
-       *[defence] { $arm ->
-            [hoplite] Ποια πόλη χάνει έναν οπλίτη της άμυνας { NAME($place, case: "at") };
-           *[trireme] Ποια πόλη χάνει μία τριήρη της άμυνας { NAME($place, case: "at") };
-        }
-    }
+question-before-combat = { NAME($arm, case: "heading") } { THERE($arm, $place) }, { $attack } προς { $defence }, στήλη { $odds }: παίζεις πρώτα το ειδικό σου πλακίδιο;
+question-before-combat-unfit = { NAME($arm, case: "heading") } { THERE($arm, $place) }, { $attack } προς { $defence }, στήλη { $odds }. Το ειδικό σου πλακίδιο δεν παίζεται εδώ· σε ρωτάμε ωστόσο, για να μην το καταλάβει κανείς. Πας πάσο;
+question-still-before-combat = Άλλοι σκέφτονται ακόμη για { NAME($arm, case: "the") } { THERE($arm, $place) }, { $attack } προς { $defence }, στήλη { $odds }. Δεν χρειάζεται να κάνεις τίποτα· μήπως θέλεις τελικά να παίξεις το ειδικό σου πλακίδιο;
+question-choose-loss = Ποια πόλη χάνει { NAME($arm, case: "accusative") } { NAME($side, case: "genitive") } { THERE($arm, $place) };
 question-alkibiades-marker =
     { $left ->
         [one] Ποιον δεύτερο δείκτη μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") };
@@ -547,22 +465,8 @@ action-end-turn =
        *[none] Τέλος σειράς
     }
 action-name-first = Αρχίζει { SEAT($first) }
-action-recover =
-    { $arm ->
-        [hoplite] Ανάκτησε τον πιο αδύναμο οπλίτη { NAME($city, case: "genitive") }
-       *[trireme] Ανάκτησε την πιο αδύναμη τριήρη { NAME($city, case: "genitive") }
-    }
-action-send =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Οπλίτης { $strength } { NAME($city, case: "genitive") }: επίθεση { NAME($place, case: "at") }
-           *[trireme] Τριήρης { $strength } { NAME($city, case: "genitive") }: επίθεση { NAME($place, case: "at") }
-        }
-       *[defence] { $arm ->
-            [hoplite] Οπλίτης { $strength } { NAME($city, case: "genitive") }: άμυνα { NAME($place, case: "at") }
-           *[trireme] Τριήρης { $strength } { NAME($city, case: "genitive") }: άμυνα { NAME($place, case: "at") }
-        }
-    }
+action-recover = Ανάκτησε { NAME($arm, case: "weakest") } { NAME($city, case: "genitive") }
+action-send = { NAME($arm, case: "start") } { $strength } { NAME($city, case: "genitive") }: { NAME($side) } { NAME($place, case: "at") }
 action-pay-marker = Πλήρωσε δείκτη από { NAME($city, case: "accusative") } για μονάδες { NAME($force, case: "genitive") }
 action-ask-permission = Ζήτα άδεια άμυνας { NAME($place, case: "at") } με δυνάμεις { NAME($city, case: "genitive") }
 action-answer-request =
@@ -621,11 +525,7 @@ refusal-none-dead =
     }
 refusal-nothing-to-recover = Δεν υπάρχει κάτι να ανακτηθεί τώρα για { NAME($city, case: "accusative") }· διάλεξε την πόλη για την οποία σε ρωτάμε.
 refusal-not-your-force = Δεν διοικείς τις δυνάμεις { NAME($city, case: "genitive") } σε αυτόν τον γύρο· χρησιμοποίησε τις δικές σου.
-refusal-not-in-hand =
-    { $arm ->
-        [hoplite] Δεν έχεις στο χέρι οπλίτη { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
-       *[trireme] Δεν έχεις στο χέρι τριήρη { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
-    }
+refusal-not-in-hand = Δεν έχεις στο χέρι { NAME($arm, case: "bare") } { NAME($city, case: "genitive") } με ισχύ { $strength }· διάλεξε μία από τις μονάδες σου.
 refusal-tile-used-up = Έστειλες όλες τις μονάδες του πλακιδίου· πλήρωσε έναν δείκτη για περισσότερες ή ολοκλήρωσε τη σειρά σου.
 refusal-extra-used-up = Έστειλες και τις επιπλέον μονάδες· ολοκλήρωσε τη σειρά σου.
 refusal-extra-other-city = Πλήρωσες για μονάδες { NAME($force, case: "genitive") }· τώρα μπορείς να στείλεις μόνο τέτοιες.
@@ -692,7 +592,7 @@ help-persian-fleet = Παίζεται αμέσως πριν από ναυμαχ�
 chapter-set-up = Όλοι αρχίζουν με δύο δείκτες σε κάθε πόλη. Ο πρώτος παίκτης κληρώνεται· από εκεί και πέρα, δύο φορές γύρω από το τραπέζι, ο καθένας τοποθετεί έναν ακόμη δείκτη σε πόλη της επιλογής του. Έπειτα όλοι παίρνουν ένα ειδικό πλακίδιο, που οι άλλοι δεν το βλέπουν.
 chapter-influence = Με τη σειρά παίρνεις ένα πλακίδιο από τα διαθέσιμα: συνολικά πέντε, με πέντε παίκτες μόνο τέσσερα. Φέρνει δείκτες στην πόλη του, έναν για κάθε όστρακο· το «οποιαδήποτε πόλη» σε αφήνει να διαλέξεις. Όσο υπάρχει διαθέσιμο χρώμα που δεν έχεις πάρει σε αυτόν τον γύρο, πρέπει να πάρεις ένα καινούργιο. Αν το πλακίδιο έχει υποψήφιο, προτείνεις αμέσως κάποιον· αν έχει δολοφόνο, αφαιρείς οπουδήποτε έναν δείκτη ή έναν υποψήφιο.
 chapter-candidates = Με τη σειρά προτείνονται υποψήφιοι, δύο για κάθε πόλη: σε πόλη όπου έχεις δείκτη, ο εαυτός σου ή κάποιος άλλος. Κανείς δεν μπορεί να είναι και πρώτος και δεύτερος υποψήφιος στην ίδια πόλη, και όποιος μπορεί να προτείνει είναι υποχρεωμένος να το κάνει. Έπειτα οι πόλεις εκλέγουν: κερδίζουν οι περισσότεροι δείκτες, στην ισοψηφία ο πρώτος υποψήφιος. Ο νικητής παίρνει πίσω τόσους δείκτες του όσους έχει εκεί ο αντίπαλος και ηγείται της πόλης σε αυτόν τον γύρο.
-chapter-forces = Οι ηγέτες παίρνουν τα στρατεύματα των πόλεών τους. Ο ηγέτης της Σπάρτης ορίζει ποιος αρχίζει, και κάθε πόλη με ηγέτη παίρνει πίσω μία χαμένη μονάδα. Έπειτα ξοδεύεις τα πλακίδιά σου, πρώτα όσα έχουν δύο όστρακα. Με το καθένα στέλνεις έως δύο μονάδες, κλειστές, σε επίθεση ή άμυνα μιας τοποθεσίας. Δεν επιτίθεσαι ποτέ σε τοποθεσία πόλης της οποίας ηγείσαι, ούτε πολεμάς και στις δύο πλευρές· για την άμυνα ξένης τοποθεσίας χρειάζεσαι άδεια. Πόλεις που τα στρατεύματά τους βρίσκονται αντιμέτωπα σε αυτόν τον γύρο είναι σε πόλεμο, όσες πολεμούν μαζί είναι σύμμαχοι. Ένας δείκτης από μια πόλη πληρώνει έως δύο ακόμη μονάδες της.
+chapter-forces = Οι ηγέτες παίρνουν τα στρατεύματα των πόλεών τους. Ο ηγέτης της Σπάρτης ορίζει ποιος αρχίζει, και κάθε πόλη με ηγέτη παίρνει πίσω μία χαμένη μονάδα. Έπειτα ξοδεύεις τα πλακίδιά σου, πρώτα όσα έχουν δύο όστρακα. Με το καθένα στέλνεις έως δύο μονάδες, κλειστές, σε επίθεση ή άμυνα μιας τοποθεσίας. Δεν επιτίθεσαι ποτέ σε τοποθεσία πόλης της οποίας ηγείσαι, ούτε πολεμάς και στις δύο πλευρές· για την άμυνα ξένης τοποθεσίας χρειάζεσαι άδεια. Μια πόλη που επιτίθεται σε μια τοποθεσία είναι ως το τέλος του γύρου σε πόλεμο με την πόλη στην οποία ανήκει· αν την υπερασπίζεται, είναι σύμμαχος με αυτή την πόλη. Πόλεις που απλώς συναντιούνται εκεί, σε όποια πλευρά κι αν είναι, δεν είναι ούτε το ένα ούτε το άλλο. Ένας δείκτης από μια πόλη πληρώνει έως δύο ακόμη μονάδες της.
 chapter-battles = Οι μονάδες ανοίγουν τοποθεσία με τοποθεσία. Μια τοποθεσία μπορεί να έχει δύο μάχες, μία ναυμαχία με τριήρεις και μία πεζομαχία με οπλίτες· το πλακίδιό της δείχνει ποια προηγείται. Κάθε πλευρά αθροίζει την ισχύ της, μαζί με πολιτοφυλακή και επαναστάτες, και η αναλογία δίνει τι πρέπει να δείξουν δύο ζάρια για μία μάρκα μάχης. Η δεύτερη μάρκα δίνει τη νίκη. Ο ηττημένος χάνει την πιο αδύναμη μονάδα, και ο νικητής της πρώτης μάχης μπαίνει με πλεονέκτημα στη δεύτερη. Όποιος κερδίζει την τελευταία παίρνει το πλακίδιο· αν είναι ο επιτιθέμενος, η πόλη υφίσταται ήττα και τα αγάλματά της αξίζουν λιγότερο.
 chapter-end = Κάθε ηγέτης παίρνει ένα άγαλμα στην πόλη του, και τα στρατεύματα γυρίζουν πίσω. Μετά από τρεις γύρους, ή μόλις η Αθήνα ή η Σπάρτη υποστεί τέσσερις ήττες, το παιχνίδι τελειώνει. Ένας δείκτης σε πόλη αξίζει έναν πόντο, μια τοποθεσία όσο γράφει, ένα άγαλμα όσο αξίζει ακόμη η πόλη του. Στην ισοβαθμία κρίνουν οι πόντοι από τοποθεσίες και μετά ο αριθμός των αγαλμάτων.
 chapter-persians = Όποιος δεν ηγείται πόλης διοικεί τους Πέρσες, ίσως μαζί με άλλους: οι μονάδες τους είναι μία κοινή δύναμη, που όσοι τη διοικούν τη βλέπουν και τη στέλνουν. Ένας δείκτης από οποιαδήποτε πόλη πληρώνει πρόσθετες μονάδες. Οι Πέρσες δεν χάνουν μονάδες, και ό,τι κερδίζουν μετρά για όλους όσοι τους διοικούν.

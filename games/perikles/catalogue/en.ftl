@@ -76,34 +76,60 @@ name-phormio = Phormio
 name-thessalian-allies = Thessalian Allies
 name-persian-fleet = Persian Fleet
 
+# Arms, sides, and where a combat is: hoplites fight at a place, triremes off it.
+name-hoplite = hoplite
+    .several = hoplites
+    .combat = hoplite combat
+    .start = Hoplite combat
+name-trireme = trireme
+    .several = triremes
+    .combat = trireme combat
+    .start = Trireme combat
+name-attack = attack
+    .start = The attacker
+    .the = the attacker
+    .main = main attacker
+    .of = attack on
+    .doing = attacking
+    .heading = Attacking
+    .does = attacks
+    .wins = conquers
+    .win = conquer
+name-defence = defend
+    .start = The defender
+    .the = the defender
+    .main = main defender
+    .of = defence of
+    .doing = defending
+    .heading = Defending
+    .does = defends
+    .wins = holds
+    .win = hold
+there-hoplite = { NAME($place, case: "at") }
+there-trireme = off { NAME($place) }
+
 # An influence tile.
 tile =
     { $symbol ->
         [candidate] { $city ->
-            [any] any city { $shards } with candidate
+            [any] “any city” { $shards } with candidate
            *[other] { NAME($city) } { $shards } with candidate
         }
         [assassin] { $city ->
-            [any] any city { $shards } with assassin
+            [any] “any city” { $shards } with assassin
            *[other] { NAME($city) } { $shards } with assassin
         }
        *[none] { $city ->
-            [any] any city { $shards }
+            [any] “any city” { $shards }
            *[other] { NAME($city) } { $shards }
         }
     }
 
 # Counters of one city and arm, with their strengths.
 counters-of =
-    { $arm ->
-        [hoplite] { $count ->
-            [one] { NAME($city, case: "adjective") } hoplite { $strengths }
-           *[other] { NAME($city, case: "adjective") } hoplites { $strengths }
-        }
-       *[trireme] { $count ->
-            [one] { NAME($city, case: "adjective") } trireme { $strengths }
-           *[other] { NAME($city, case: "adjective") } triremes { $strengths }
-        }
+    { $count ->
+        [one] { NAME($city, case: "adjective") } { NAME($arm) } { $strengths }
+       *[other] { NAME($city, case: "adjective") } { NAME($arm, case: "several") } { $strengths }
     }
 
 ## Set-up and phase 1
@@ -179,40 +205,14 @@ first-named =
         [yes] { SEAT($seat) } chooses to commit forces first.
        *[no] { SEAT($seat) } decides that { SEAT($first) } commits forces first.
     }
-counter-recovered =
-    { $arm ->
-        [hoplite] { SEAT($seat) } recovers { NAME($city, case: "adjective") } hoplite { $strength } from the dead.
-       *[trireme] { SEAT($seat) } recovers { NAME($city, case: "adjective") } trireme { $strength } from the dead.
-    }
+counter-recovered = { SEAT($seat) } recovers { NAME($city, case: "adjective") } { NAME($arm) } { $strength } from the dead.
 tile-spent = { SEAT($seat) } spends { TILE($tile) }.
 counter-sent =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] { $main ->
-                [yes] { SEAT($seat) } sends a hoplite from { NAME($city) } to attack { NAME($place) } (main attacker).
-               *[no] { SEAT($seat) } supports the attack on { NAME($place) } with a hoplite from { NAME($city) }.
-            }
-           *[trireme] { $main ->
-                [yes] { SEAT($seat) } sends a trireme from { NAME($city) } to attack { NAME($place) } (main attacker).
-               *[no] { SEAT($seat) } supports the attack on { NAME($place) } with a trireme from { NAME($city) }.
-            }
-        }
-       *[defence] { $arm ->
-            [hoplite] { $main ->
-                [yes] { SEAT($seat) } sends a hoplite from { NAME($city) } to defend { NAME($place) } (main defender).
-               *[no] { SEAT($seat) } supports the defence of { NAME($place) } with a hoplite from { NAME($city) }.
-            }
-           *[trireme] { $main ->
-                [yes] { SEAT($seat) } sends a trireme from { NAME($city) } to defend { NAME($place) } (main defender).
-               *[no] { SEAT($seat) } supports the defence of { NAME($place) } with a trireme from { NAME($city) }.
-            }
-        }
+    { $main ->
+        [yes] { SEAT($seat) } sends a { NAME($arm) } from { NAME($city) } to { NAME($side) } { NAME($place) } ({ NAME($side, case: "main") }).
+       *[no] { SEAT($seat) } supports the { NAME($side, case: "of") } { NAME($place) } with a { NAME($arm) } from { NAME($city) }.
     }
-own-counter-sent =
-    { $arm ->
-        [hoplite] The { NAME($city, case: "adjective") } hoplite sent to { NAME($place) } has strength { $strength }.
-       *[trireme] The { NAME($city, case: "adjective") } trireme sent to { NAME($place) } has strength { $strength }.
-    }
+own-counter-sent = The { NAME($city, case: "adjective") } { NAME($arm) } sent to { NAME($place) } has strength { $strength }.
 marker-paid = { SEAT($seat) } pays a marker { NAME($city, case: "at") } for up to two more { NAME($force, case: "adjective") } counters.
 war-begun = { NAME($city) } is now at war with { NAME($enemy) }.
 alliance-made = { NAME($city) } is now allied with { NAME($ally) }.
@@ -231,92 +231,34 @@ defender-rewarded =
         [one] { SEAT($seat) } is rewarded for the defence with a marker { NAME($city, case: "at") }.
        *[other] { SEAT($seat) } is rewarded for the defence with { $markers } markers { NAME($city, case: "at") }.
     }
-counters-turned-up =
-    { $side ->
-        [attack] Attacking { NAME($place) }: { COUNTERS($counters) }.
-       *[defence] Defending { NAME($place) }: { COUNTERS($counters) }.
+counters-turned-up = { NAME($side, case: "heading") } { NAME($place) }: { COUNTERS($counters) }.
+round-skipped = No { NAME($arm, case: "several") } meet { THERE($arm, $place) }; that combat is skipped.
+round-won-unopposed = { NAME($side, case: "start") } wins the { NAME($arm, case: "combat") } { THERE($arm, $place) } unopposed.
+combat-joined = { NAME($arm, case: "start") } { THERE($arm, $place) }: attack { $attack }, defence { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+dice-rolled =
+    { $attacker_tokens ->
+        [2] { $defender_tokens ->
+            [2] The attacker rolls { $attacker }, the defender { $defender }; at two tokens each, the first roll that only one side makes decides.
+           *[other] The attacker rolls { $attacker }, the defender { $defender }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
+        }
+       *[other] The attacker rolls { $attacker }, the defender { $defender }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
     }
-round-skipped =
-    { $arm ->
-        [hoplite] No hoplites meet { NAME($place, case: "at") }; that combat is skipped.
-       *[trireme] No triremes meet off { NAME($place) }; that combat is skipped.
+combat-won = { NAME($side, case: "start") } wins the { NAME($arm, case: "combat") } { THERE($arm, $place) }.
+combat-fought = { NAME($arm, case: "start") } { THERE($arm, $place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: { $tied ->
+        [yes] at two tokens each, { NAME($side, case: "the") } is the first to succeed alone and wins.
+       *[no] { NAME($side, case: "the") } wins.
     }
-round-won-unopposed =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] The attacker wins the hoplite combat { NAME($place, case: "at") } unopposed.
-           *[trireme] The attacker wins the trireme combat off { NAME($place) } unopposed.
-        }
-       *[defence] { $arm ->
-            [hoplite] The defender wins the hoplite combat { NAME($place, case: "at") } unopposed.
-           *[trireme] The defender wins the trireme combat off { NAME($place) } unopposed.
-        }
-    }
-combat-joined =
-    { $arm ->
-        [hoplite] Hoplite combat { NAME($place, case: "at") }: attack { $attack }, defence { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
-       *[trireme] Trireme combat off { NAME($place) }: attack { $attack }, defence { $defence }, column { $odds }. The attacker needs { $attacker_needs }, the defender { $defender_needs }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
-    }
-dice-rolled = The attacker rolls { $attacker }, the defender { $defender }; battle tokens { $attacker_tokens }–{ $defender_tokens }.
-combat-won =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] The attacker wins the hoplite combat { NAME($place, case: "at") }.
-           *[trireme] The attacker wins the trireme combat off { NAME($place) }.
-        }
-       *[defence] { $arm ->
-            [hoplite] The defender wins the hoplite combat { NAME($place, case: "at") }.
-           *[trireme] The defender wins the trireme combat off { NAME($place) }.
-        }
-    }
-combat-fought =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the attacker wins.
-           *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the attacker wins.
-        }
-       *[defence] { $arm ->
-            [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the defender wins.
-           *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }; { $attacker_needs } and { $defender_needs } needed, battle tokens { $attacker_tokens }–{ $defender_tokens }. Rolled { $rolled }: the defender wins.
-        }
-    }
-counter-lost =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] The attacker loses { NAME($city, case: "adjective") } hoplite { $strength }.
-           *[trireme] The attacker loses { NAME($city, case: "adjective") } trireme { $strength }.
-        }
-       *[defence] { $arm ->
-            [hoplite] The defender loses { NAME($city, case: "adjective") } hoplite { $strength }.
-           *[trireme] The defender loses { NAME($city, case: "adjective") } trireme { $strength }.
-        }
-    }
-persians-spared =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] The attacker would lose Persian hoplite { $strength }, but Persians only go home.
-           *[trireme] The attacker would lose Persian trireme { $strength }, but Persians only go home.
-        }
-       *[defence] { $arm ->
-            [hoplite] The defender would lose Persian hoplite { $strength }, but Persians only go home.
-           *[trireme] The defender would lose Persian trireme { $strength }, but Persians only go home.
-        }
-    }
+counter-lost = { NAME($side, case: "start") } loses { NAME($city, case: "adjective") } { NAME($arm) } { $strength }.
+persians-spared = { NAME($side, case: "start") } would lose Persian { NAME($arm) } { $strength }, but Persians only go home.
 place-won =
-    { $side ->
-        [attack] { $points ->
-            [one] { SEAT($seat) } conquers { NAME($place) } for one point.
-           *[other] { SEAT($seat) } conquers { NAME($place) } for { $points } points.
-        }
-       *[defence] { $points ->
-            [one] { SEAT($seat) } holds { NAME($place) } for one point.
-           *[other] { SEAT($seat) } holds { NAME($place) } for { $points } points.
-        }
+    { $points ->
+        [one] { SEAT($seat) } { NAME($side, case: "wins") } { NAME($place) } for one point.
+       *[other] { SEAT($seat) } { NAME($side, case: "wins") } { NAME($place) } for { $points } points.
     }
 persians-won =
-    { $side ->
-        [attack] The Persians conquer { NAME($place) }; points for all who command them ({ SEATS($seats) }): { $points }.
-       *[defence] The Persians hold { NAME($place) }; points for all who command them ({ SEATS($seats) }): { $points }.
+    { COUNT($seats) ->
+        [one] The Persians { NAME($side, case: "win") } { NAME($place) }; points for { SEATS($seats) }, who commands them: { $points }.
+       *[other] The Persians { NAME($side, case: "win") } { NAME($place) }; points for each who commands them ({ SEATS($seats) }): { $points }.
     }
 militia-held = The militia alone holds { NAME($place) }; its tile leaves the game.
 place-undecided = Nobody is left to decide { NAME($place) }; its tile leaves the game.
@@ -351,7 +293,7 @@ markers-added =
     }
 plague-struck =
     { $markers ->
-        [0] { SEAT($owner) } loses no marker { NAME($city, case: "at") }.
+        [0] The Plague strikes { NAME($city) }, but nobody has enough markers there to lose any.
         [one] { SEAT($owner) } loses a marker { NAME($city, case: "at") }.
        *[other] { SEAT($owner) } loses { $markers } markers { NAME($city, case: "at") }.
     }
@@ -361,16 +303,8 @@ slaves-revolted =
         [none] The slaves revolt: Spartan hoplite { $strength } goes home from the leader’s hand.
        *[other] The slaves revolt: Spartan hoplite { $strength } goes home from { NAME($place) }.
     }
-forces-doubled =
-    { $arm ->
-        [hoplite] { NAME($city, case: "adjective") } hoplites count double in this combat { NAME($place, case: "at") }.
-       *[trireme] { NAME($city, case: "adjective") } triremes count double in this combat off { NAME($place) }.
-    }
-token-granted =
-    { $side ->
-        [attack] The attacker gains a battle token for this combat { NAME($place, case: "at") }.
-       *[defence] The defender gains a battle token for this combat { NAME($place, case: "at") }.
-    }
+forces-doubled = { NAME($city, case: "adjective") } { NAME($arm, case: "several") } count double in this combat { THERE($arm, $place) }.
+token-granted = { NAME($side, case: "start") } gains a battle token for this combat over { NAME($place) }.
 quiet-kept =
     { $until ->
         [none] You will be asked about your special tile again.
@@ -399,18 +333,10 @@ asked-propose-candidate = Next, { SEAT($seat) } proposes a candidate.
 asked-name-first = Next, { SEAT($seat) } names who commits forces first.
 asked-recover-counter = Next, { SEAT($seat) } recovers a dead counter of { NAME($city) }.
 asked-commit-forces = Next, { SEAT($seat) } sends counters.
-asked-choose-loss =
-    { $arm ->
-        [hoplite] Next, { SEAT($seat) } chooses which city loses a hoplite { NAME($place, case: "at") }.
-       *[trireme] Next, { SEAT($seat) } chooses which city loses a trireme off { NAME($place) }.
-    }
+asked-choose-loss = Next, { SEAT($seat) } chooses which city loses a { NAME($arm) } { THERE($arm, $place) }.
 asked-answer-request = Next, { SEAT($seat) } decides whether to allow it.
 asked-alkibiades-marker = Next, { SEAT($seat) } chooses which markers Alkibiades moves to { NAME($to) }.
-asked-in-private-before-combat =
-    { $arm ->
-        [hoplite] Before the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, those with an unplayed special tile who want to be asked decide whether to play it.
-       *[trireme] Before the trireme combat off { NAME($place) }, { $attack } against { $defence }, those with an unplayed special tile who want to be asked decide whether to play it.
-    }
+asked-in-private-before-combat = Before the { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } against { $defence }, those with an unplayed special tile who want to be asked decide whether to play it.
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
 question-end-influence-turn-unfit = You have taken { TILE($tile) }. Your special tile cannot be played now. Do you end your turn?
@@ -432,32 +358,10 @@ question-commit-forces =
         }
     }
 question-answer-request = { SEAT($asker) } wants to defend { NAME($place) } with { NAME($city) }. Do you allow it?
-question-before-combat =
-    { $arm ->
-        [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
-       *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
-    }
-question-before-combat-unfit =
-    { $arm ->
-        [hoplite] Hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }. Your special tile cannot be played here; you are asked all the same, so that nobody can tell. Do you pass?
-       *[trireme] Trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }. Your special tile cannot be played here; you are asked all the same, so that nobody can tell. Do you pass?
-    }
-question-still-before-combat =
-    { $arm ->
-        [hoplite] Others are still thinking about the hoplite combat { NAME($place, case: "at") }, { $attack } against { $defence }, column { $odds }. Nothing is asked of you; do you want to play your special tile after all?
-       *[trireme] Others are still thinking about the trireme combat off { NAME($place) }, { $attack } against { $defence }, column { $odds }. Nothing is asked of you; do you want to play your special tile after all?
-    }
-question-choose-loss =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] Which city loses an attacking hoplite { NAME($place, case: "at") }?
-           *[trireme] Which city loses an attacking trireme off { NAME($place) }?
-        }
-       *[defence] { $arm ->
-            [hoplite] Which city loses a defending hoplite { NAME($place, case: "at") }?
-           *[trireme] Which city loses a defending trireme off { NAME($place) }?
-        }
-    }
+question-before-combat = { NAME($arm, case: "start") } { THERE($arm, $place) }, { $attack } against { $defence }, column { $odds }: do you play your special tile first?
+question-before-combat-unfit = { NAME($arm, case: "start") } { THERE($arm, $place) }, { $attack } against { $defence }, column { $odds }. Your special tile cannot be played here; you are asked all the same, so that nobody can tell. Do you pass?
+question-still-before-combat = Others are still thinking about the { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } against { $defence }, column { $odds }. Nothing is asked of you; do you want to play your special tile after all?
+question-choose-loss = Which { NAME($side, case: "doing") } city loses a { NAME($arm) } { THERE($arm, $place) }?
 question-alkibiades-marker =
     { $left ->
         [one] Which other marker does Alkibiades move to { NAME($to) }?
@@ -484,22 +388,8 @@ action-end-turn =
        *[none] End turn
     }
 action-name-first = { SEAT($first) } commits first
-action-recover =
-    { $arm ->
-        [hoplite] Recover the weakest { NAME($city, case: "adjective") } hoplite
-       *[trireme] Recover the weakest { NAME($city, case: "adjective") } trireme
-    }
-action-send =
-    { $side ->
-        [attack] { $arm ->
-            [hoplite] { NAME($city, case: "adjective") } hoplite { $strength } attacks { NAME($place) }
-           *[trireme] { NAME($city, case: "adjective") } trireme { $strength } attacks { NAME($place) }
-        }
-       *[defence] { $arm ->
-            [hoplite] { NAME($city, case: "adjective") } hoplite { $strength } defends { NAME($place) }
-           *[trireme] { NAME($city, case: "adjective") } trireme { $strength } defends { NAME($place) }
-        }
-    }
+action-recover = Recover the weakest { NAME($city, case: "adjective") } { NAME($arm) }
+action-send = { NAME($city, case: "adjective") } { NAME($arm) } { $strength } { NAME($side, case: "does") } { NAME($place) }
 action-pay-marker = Pay a marker { NAME($city, case: "at") } for more { NAME($force, case: "adjective") } counters
 action-ask-permission = Ask to defend { NAME($place) } with { NAME($city) }
 action-answer-request =
@@ -536,14 +426,14 @@ refusal-no-such-place = That is not one of this round’s places; choose one tha
 refusal-no-such-seat = There is no such player; choose one at this table.
 refusal-supply-empty = Your supply is empty; you have no marker left to place.
 refusal-none-tile-not-on-offer = No tile “{ $word }” is on offer; take one of the tiles that are.
-refusal-tile-not-on-offer = “{ TILE($tile) }” is not on offer; take one of the tiles that are.
+refusal-tile-not-on-offer = { TILE($tile) } is not on offer; take one of the tiles that are.
 refusal-colour-already-taken =
     { $city ->
-        [any] You already have an any-city tile this round; take a tile of a colour you do not have yet.
+        [any] You already have an “any city” tile this round; take a tile of a colour you do not have yet.
        *[other] You already have a tile of { NAME($city) } this round; take a tile of a colour you do not have yet.
     }
 refusal-tile-city-fixed = The markers of { TILE($tile) } cannot go to { NAME($city) }; take the tile without naming a city.
-refusal-tile-needs-city = “{ TILE($tile) }” works in any city; name the city you want.
+refusal-tile-needs-city = { TILE($tile) } works in any city; name the city you want.
 refusal-take-first = You must take a tile first; then you can end your turn.
 refusal-already-took = You have already taken your tile; play your special tile or end your turn.
 refusal-marker-not-there = { SEAT($owner) } has no marker in the columns of { NAME($city) }; choose one that is there.
@@ -558,11 +448,7 @@ refusal-none-dead =
     }
 refusal-nothing-to-recover = There is nothing to recover for { NAME($city) } now; choose the city you are asked about.
 refusal-not-your-force = You do not command the { NAME($city, case: "adjective") } forces this round; use your own.
-refusal-not-in-hand =
-    { $arm ->
-        [hoplite] You hold no { NAME($city, case: "adjective") } hoplite of strength { $strength }; choose one of your counters.
-       *[trireme] You hold no { NAME($city, case: "adjective") } trireme of strength { $strength }; choose one of your counters.
-    }
+refusal-not-in-hand = You hold no { NAME($city, case: "adjective") } { NAME($arm) } of strength { $strength }; choose one of your counters.
 refusal-tile-used-up = The tile’s counters are all sent; pay a marker for more, or end your turn.
 refusal-extra-used-up = The extra counters are all sent as well; end your turn.
 refusal-extra-other-city = You paid for { NAME($force, case: "adjective") } counters; only those may follow now.
@@ -597,7 +483,7 @@ refusal-special-needs-target =
         [persian-fleet] { NAME($tile) } needs a target; name the attack or the defence.
        *[other] { NAME($tile) } needs a target; name a city.
     }
-refusal-alkibiades-same-city = A marker { NAME($city, case: "at") } is already where Alkibiades is going; choose one in another city.
+refusal-alkibiades-same-city = Alkibiades moves markers to { NAME($city) }; choose one in another city.
 refusal-alkibiades-too-few = Outside { NAME($city) } there are not two markers to move; choose another city for Alkibiades.
 refusal-no-spartans-there =
     { $target ->
@@ -627,12 +513,12 @@ help-persian-fleet = Right before a trireme combat, whether or not you take part
 ## Chapters of the rules
 
 chapter-set-up = Everybody begins with two markers in each city. Chance names the start player; from there, twice round the table, each adds one marker to a city of their choice. Then everybody is dealt a special tile, which the others do not see.
-chapter-influence = In turn you take a tile from the offer: five in all, at a table of five only four. It brings markers into its city, one for each potsherd; a tile for any city lets you choose. While the offer holds a colour that you have not taken this round, you must take a new one. A candidate on the tile lets you propose at once, an assassin lets you remove one marker or candidate anywhere.
-chapter-candidates = In turn everybody proposes candidates, two for each city: in a city where you have a marker, your own or another’s. Nobody can be both candidates of a city, and whoever can propose somebody must. Then the cities elect: more markers win, in a tie the first candidate. The winner takes back as many of their own markers as the rival has there and leads the city for this round.
-chapter-forces = Leaders take up the troops of their cities. Sparta’s leader says who begins, and each led city gets one dead counter back. Then you spend your tiles, those with two potsherds first. Each lets you send up to two counters, face down, to attack or defend places. You never attack a place of a city that you lead, nor stand on both sides of one; to defend another’s place you need permission. Cities whose troops face each other this round are at war, those that stand together are allied. A marker from a city pays for up to two more of its counters.
-chapter-battles = Place by place the counters are turned up. A place may have two combats, one with triremes and one with hoplites; it says which comes first. Both sides add up their strengths, with militia and rebels, and the odds give what two dice have to show for a battle token. The second token wins. The loser loses the weakest counter, and the winner of the first combat goes into the second with an advantage. Whoever wins the last combat takes the tile; if that is the attacker, the city suffers a defeat and its statues are worth less.
+chapter-influence = In turn you take a tile from the offer: five in all, at a table of five only four. It brings markers into its city, one for each potsherd; an “any city” tile lets you choose. While the offer holds a colour that you have not taken this round, you must take a new one. A candidate on the tile lets you propose at once, an assassin lets you remove one marker or candidate anywhere.
+chapter-candidates = In turn everybody proposes candidates, two for each city: in a city where you have a marker, your own or another’s. Nobody can be both candidates of a city, and if you can propose somebody you must. Then the cities elect: more markers win, in a tie the first candidate. The winner takes back as many of their own markers as the rival has there and leads the city for this round.
+chapter-forces = Leaders take up the troops of their cities. Sparta’s leader says who begins, and each led city gets one dead counter back. Then you spend your tiles, those with two potsherds first. Each lets you send up to two counters, face down, to attack or defend places. You never attack a place of a city that you lead, nor stand on both sides of one; to defend another’s place you need permission. For the rest of the round a city that attacks a place is at war with the city that owns it, and one that defends it is allied with that city. Cities that only meet there, on either side, are neither. A marker from a city pays for up to two more of its counters.
+chapter-battles = Place by place the counters are turned up. A place may have two combats, one with triremes and one with hoplites; it says which comes first. Both sides add up their strengths, with militia and rebels, and the odds give what two dice have to show for a battle token. The second token wins. The loser loses the weakest counter, and the winner of the first combat goes into the second with an advantage. The side that wins the last combat takes the tile; if that is the attacker, the city suffers a defeat and its statues are worth less.
 chapter-end = Every leader gets a statue in their city, and the troops go home. After three rounds, or as soon as Athens or Sparta has suffered four defeats, the game ends. A marker in a city is worth a point, a place what it shows, a statue what its city is still worth. In a tie the points from places decide, then the number of statues.
-chapter-persians = Whoever leads no city commands the Persians, if need be together with others: their counters are one force, everybody who commands them sees them and may send them. A marker from any city pays for extra troops. The Persians lose no counters, and what they win counts for all who command them.
+chapter-persians = If you lead no city you command the Persians, sometimes together with others: their counters are one force, and everybody who commands them sees them and may send them. A marker from any city pays for extra troops. The Persians lose no counters, and what they win counts for all who command them.
     .title = The Persians
 
 ## Labels for pictures

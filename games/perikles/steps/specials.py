@@ -109,24 +109,24 @@ def play(table: Table[State], seat: Seat, action: PlaySpecial) -> None:
             placed = place_markers(table.state, seat, ATHENS, PERIKLES_MARKERS)
             table.tell(events.MarkersAdded(seat=seat, city=ATHENS, markers=placed))
         case "plague":
-            strike_with_plague(table, action.target)
+            strike_with_plague(table, seat, action.target)
         case "alkibiades":
             table.then(MoveMarkers(seat=seat, to=action.target))
         case "slave-revolt":
             raise_slaves(table, action.target)
 
 
-def strike_with_plague(table: Table[State], city: City) -> None:
-    """Plague: each seat loses half of its markers, rounded down.
+def strike_with_plague(table: Table[State], seat: Seat, city: City) -> None:
+    """Plague: each seat loses half of its markers, rounded down; a city without victims is told of too.
 
     Ruling 13: a candidate is counted, but only markers in the columns are removed.
     """
-    markers = table.state.markers[city]
-    for owner in range(table.state.seats):
-        lost = (markers[owner] + table.state.candidates[city].count(owner)) // 2
+    markers, candidates = table.state.markers[city], table.state.candidates[city]
+    losses = {owner: (number + candidates.count(owner)) // 2 for owner, number in enumerate(markers)}
+    victims = {owner: lost for owner, lost in losses.items() if lost}
+    for owner, lost in (victims or {seat: 0}).items():
         markers[owner] -= lost
-        if lost:
-            table.tell(events.PlagueStruck(city=city, owner=owner, markers=lost))
+        table.tell(events.PlagueStruck(city=city, owner=owner, markers=lost))
 
 
 def spartans_at(state: State, target: str) -> list[Counter]:

@@ -1,4 +1,4 @@
-"""Whole games as readable transcripts: order, what happened and to whom it was told, who decides next.
+"""Whole games as readable transcripts: order, what happened and to whom it was told, who is asked what.
 
 `python -m tests.games.conformance.golden` writes them anew, to be reviewed as a diff.
 """
@@ -51,7 +51,7 @@ def _lines(subject: Subject, scenario: str, seats: int, language: str) -> Iterat
     for moment in islice(moments(subject, scenario, seats, SEED), subject.written):
         table = moment.table
         yield from (_told(words, event, names) for event in table.events)
-        yield f"→ {', '.join(names[seat] for seat in table.waiting_for())}: {words.question(moment.decision)}"
+        yield f"→ {names[moment.seat]}: {words.question(moment.decision)}"
         yield f"> {names[moment.seat]}: {orders.write(moment.action)}"
     assert table is not None
     yield from (_told(words, event, names) for event in table.events)

@@ -23,7 +23,7 @@ from games.perikles.actions import (
     Send,
     Take,
 )
-from games.perikles.board import ODDS, Counter, board
+from games.perikles.board import ARMS, ODDS, SIDES, Counter, board
 from games.perikles.game import GAME
 from games.perikles.orders import TARGETS
 from games.text.vocabulary import tokens
@@ -47,8 +47,8 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "tiles": (("athens-2",), ("any-1", "argos-1-assassin", "megara-1-candidate")),
     "seats": ((0,), (0, 2), (0, 1, 2)),
     "spot": ("alpha", "beta"),
-    "arm": ("hoplite", "trireme"),
-    "side": ("attack", "defence"),
+    "arm": ARMS,
+    "side": SIDES,
     "counters": (COUNTERS[:1], COUNTERS),
     "odds": ODDS,
     "until": ("", "phase", "sicily"),
@@ -137,7 +137,8 @@ SPEECH = Speech(
     on_board=lambda view: board().cities,
     made=frozenset(
         {
-            *(f"name-{thing}" for thing in (*CITIES, *board().places, *board().specials)),
+            *(f"name-{thing}" for thing in (*CITIES, *board().places, *board().specials, *ARMS, *SIDES)),
+            *(f"there-{arm}" for arm in ARMS),
             *(f"short-{city}" for city in CITIES),
             "refusal-none-tile-not-on-offer",
             *(f"asked-{question}" for question in ASKED),

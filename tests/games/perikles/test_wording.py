@@ -8,15 +8,15 @@ import pytest
 from games.core.agenda import Table
 from games.core.decision import Choices, Decision
 from games.perikles.actions import Pass, PlaySpecial
-from games.perikles.board import board
-from games.perikles.events import QuietKept, StatueRaised
+from games.perikles.board import ARMS, SIDES, board
+from games.perikles.events import CombatJoined, CombatWon, DiceRolled, QuietKept, StatueRaised
 from games.perikles.game import GAME
 from games.perikles.view import view as view_of
 from games.perikles.wording import UNFIT, Wording, wording
 from games.text import LANGUAGES
 from tests.games.perikles.speech import SPEECH
 from tests.games.text import speech
-from tests.games.text.catalogues import attributes, cases, variables
+from tests.games.text.catalogues import attributes, cases_by_fact, variables
 from tests.games.text.speech import looks_right
 
 PACKAGE = "games.perikles"
@@ -43,10 +43,20 @@ def test_whose_tile_can_be_played_is_asked_about_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cities_and_places_have_every_case(language: str) -> None:
-    asked, found = cases(PACKAGE, language), attributes(PACKAGE, language)
+    asked, found = cases_by_fact(PACKAGE, language), attributes(PACKAGE, language)
+    wanted = set().union(*(asked[fact] for fact in asked if fact not in ("arm", "side")))
     for place in (*CITIES, *board().places):
-        wanted = asked - {"adjective"} if place in board().places else asked
-        assert wanted <= found[f"name-{place}"]
+        assert (wanted - {"adjective"} if place in board().places else wanted) <= found[f"name-{place}"]
+
+
+@pytest.mark.parametrize(("fact", "things"), [("arm", ARMS), ("side", SIDES)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arms_and_sides_have_their_cases_and_no_others(
+    language: str, fact: str, things: tuple[str, ...]
+) -> None:
+    asked, found = cases_by_fact(PACKAGE, language), attributes(PACKAGE, language)
+    for thing in things:
+        assert found[f"name-{thing}"] == asked[fact]
 
 
 @pytest.mark.parametrize("special", board().specials)
@@ -66,6 +76,28 @@ def test_statues_of_a_round_are_told_together() -> None:
     assert told[1] == "Statues are raised: Athens to Anna and Sparta to Ben."
     assert told[3] == "Athens raises a statue to Anna."
     assert len(told) == 4
+
+
+def test_a_combat_at_two_all_says_what_decided() -> None:
+    joined = CombatJoined(
+        place="pylos",
+        arm="trireme",
+        attack=4,
+        defence=4,
+        odds="0",
+        attacker_needs=7,
+        defender_needs=7,
+        attacker_tokens=1,
+        defender_tokens=1,
+    )
+    tie = DiceRolled(attacker=8, defender=9, attacker_tokens=2, defender_tokens=2)
+    last = DiceRolled(attacker=3, defender=7, attacker_tokens=2, defender_tokens=2)
+    won = CombatWon(place="pylos", arm="trireme", side="defence")
+    [told] = speak("en").told([joined, tie, last, won])
+    assert told.endswith(
+        "Rolled 8–9, 3–7: at two tokens each, the defender is the first to succeed alone and wins."
+    )
+    assert "off Pylos" in told
 
 
 def test_a_board_shows_only_what_its_viewer_knows() -> None:

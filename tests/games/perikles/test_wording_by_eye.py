@@ -37,7 +37,7 @@ def speak(language: str) -> Wording:
 READ_BY_EYE: list[tuple[Any, str, str, str]] = [
     (
         TileTaken(seat=0, tile="any-1", city="argos", markers=1),
-        "Anna takes any city 1 and places a marker in Argos.",
+        "Anna takes “any city” 1 and places a marker in Argos.",
         "Anna nimmt „beliebige Stadt 1“ und setzt einen Marker in Argos ein.",
         "Anna παίρνει το πλακίδιο «οποιαδήποτε πόλη 1» και τοποθετεί έναν δείκτη στο Άργος.",
     ),
@@ -152,7 +152,7 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
     [
         (
             Take("any-1", "argos"),
-            "Take any city 1: Argos",
+            "Take “any city” 1: Argos",
             "„beliebige Stadt 1“ nehmen: Argos",
             "Πάρε «οποιαδήποτε πόλη 1»: Άργος",
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import ast
@@ -14,7 +15,7 @@ class _Uses(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()
-        self.cases: set[str] = set()
+        self.cases: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -23,8 +24,14 @@ class _Uses(Visitor):
         self.functions.add(node.id.name)
         for argument in node.arguments.named:
             if isinstance(argument.value, ast.StringLiteral):
-                self.cases.add(argument.value.value)
+                self.cases.update((name, argument.value.value) for name in _variables(node))
         self.generic_visit(node)
+
+
+def _variables(call: ast.FunctionReference) -> Iterator[str]:
+    for argument in call.arguments.positional:
+        if isinstance(argument, ast.VariableReference):
+            yield argument.id.name
 
 
 def _uses(entry: ast.Message | ast.Term) -> _Uses:
@@ -41,7 +48,16 @@ def variables(package: str, language: str) -> dict[str, set[str]]:
 
 def cases(package: str, language: str) -> set[str]:
     """Give the cases that messages ask names for."""
-    return {case for entry in entries(package, language) for case in _uses(entry).cases}
+    return set().union(*cases_by_fact(package, language).values())
+
+
+def cases_by_fact(package: str, language: str) -> dict[str, set[str]]:
+    """Give the cases that messages ask names for, by the variable that holds the name."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(package, language):
+        for variable, case in _uses(entry).cases:
+            found.setdefault(variable, set()).add(case)
+    return found
 
 
 def functions(package: str, language: str) -> set[str]:

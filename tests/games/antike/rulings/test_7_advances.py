@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.antike.actions import Advance, Conquer, Done, Exchange, Found, Move, Rondel
@@ -379,6 +380,11 @@ def test_a12_not_for_itself() -> None:
     table = scholars(5, 5, 5)
     table.refused("greeks", Exchange("gold", gold=2), "exchange-for-itself", resource="gold")
     table.refused("greeks", Exchange("gold", gold=1, iron=1), "exchange-for-itself", resource="gold")
+
+
+def test_a12_not_for_what_is_no_resource() -> None:
+    unknown = msgspec.structs.replace(Exchange("gold", iron=2), resource="silver")
+    scholars(5, 5, 5).refused("greeks", unknown, "no-such-resource", resource="silver")
 
 
 def test_a12_exchanges_that_are_offered() -> None:

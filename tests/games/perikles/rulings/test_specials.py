@@ -137,6 +137,14 @@ def test_ruling_4_perikles_needs_a_supply(table: TableBuilder) -> None:
 # Plague
 
 
+def test_special_plague_without_victims_names_its_city(table: TableBuilder) -> None:
+    """Nobody has two markers in Thebes: all are told where the plague struck."""
+    table.markers(thebes=[1, 0, 1, 0]).special(RED, "plague").phase(TakeInfluence)
+    table.act(RED, play("plague", "thebes"))
+    assert table.all_told(PlagueStruck) == [PlagueStruck(city="thebes", owner=RED, markers=0)]
+    assert table.state.markers["thebes"] == [1, 0, 1, 0]
+
+
 def test_example_8_plague_halves_rounding_the_loss_down(table: TableBuilder) -> None:
     """Five, four, one and none lose two, two, none and none; the player himself is not spared."""
     table.markers(thebes=[5, 4, 1, 0]).special(RED, "plague").phase(TakeInfluence)
