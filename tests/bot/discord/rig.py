@@ -132,7 +132,7 @@ async def unsent(bot: KeryxBot) -> list[OutboxRow]:
 async def all_sent(bot: KeryxBot, seconds: float = 60.0) -> None:
     """Wait until nothing is left to send."""
     async with asyncio.timeout(seconds):
-        while await unsent(bot):  # noqa: ASYNC110 - there is no event to wait for
+        while await bot.store.unsent():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.02)
 
 
