@@ -6,7 +6,6 @@ less than the seconds on the clock, which the table shows beside them.
 
 import os
 import time
-from collections import Counter
 from collections.abc import Generator, Mapping
 from pathlib import Path
 from typing import Any
