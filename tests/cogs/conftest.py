@@ -13,7 +13,8 @@ from bot.keeper.message import Picture
 from practice import PracticeServer, User
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit, server, short_sleeps, visit
-from tests.cogs.house import PIXEL, House
+from tests.bot.discord.rig import PIXEL
+from tests.cogs.house import House
 
 __all__ = ["server", "short_sleeps", "visit"]
 

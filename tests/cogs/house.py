@@ -14,12 +14,6 @@ from practice import PracticeServer, User
 from practice.seen import Outcome, Seen
 from tests.bot.discord import rig
 
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
-    "1f15c4890000000d49444154789c636060606000000005000157a5d2"
-    "700000000049454e44ae426082"
-)
-
 
 @dataclass
 class House:

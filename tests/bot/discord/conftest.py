@@ -1,5 +1,6 @@
 import asyncio
 import contextlib
+import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -7,9 +8,13 @@ from types import SimpleNamespace
 import discord
 import discord.http
 import discord.webhook.async_
+import msgspec
 import pytest
 
 from bot.discord.bot import KeryxBot
+from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_process import Paint
+from bot.discord.pictures.picture_cache import Pictures
 from practice import MovableClock, PracticeServer, User
 from tests.bot.discord import rig
 
@@ -26,6 +31,23 @@ def short_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (discord.http, discord.webhook.async_):
         monkeypatch.setattr(module, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
     monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.05)
+
+
+@pytest.fixture(autouse=True)
+def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw nothing, for speed, unless a test asks for real pictures: what would be drawn is written down."""
+
+    async def note(_: Pictures, paint: Paint, sight: Sight, language: str) -> bytes:
+        drawn = msgspec.json.encode((paint.__name__, sight, language), order="deterministic")
+        return rig.PIXEL + hashlib.sha256(drawn).digest()
+
+    if "real_pictures" not in request.fixturenames:
+        monkeypatch.setattr(Pictures, "_paint", note)
+
+
+@pytest.fixture
+def real_pictures() -> None:
+    """Draw for real in this test."""
 
 
 @pytest.fixture

@@ -26,6 +26,11 @@ from tests.bot.databases import lay_out
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
 PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c636060606000000005000157a5d2"
+    "700000000049454e44ae426082"
+)
 
 
 async def until(condition: Callable[[], object], seconds: float = 30.0) -> None:

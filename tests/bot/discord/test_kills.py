@@ -9,9 +9,10 @@ import pytest
 from bot.cli._soak import Soak
 from bot.cli._soak_verdict import examine
 from practice import PracticeServer
+from tests import long
 from tests.bot.discord import watched_bot
 
-KILLS = 5
+KILLS = 10 if long.is_asked() else 3
 
 
 async def test_killed_bot_loses_and_doubles_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:

@@ -24,6 +24,7 @@ from practice import PracticeServer, User
 from tests.bot.discord.group import Group, company, received, sent_to
 from tests.bot.discord.rig import all_sent, direct, posted
 from tests.bot.keeper import solo
+from tests.long import also
 
 PLAYERS = ("Aspasia", "Gorgo", "Damon")
 LOOKS = 2
@@ -51,7 +52,7 @@ async def group(
 # Three users
 
 
-@pytest.mark.parametrize(("seed", "richer"), [(7, 0), (11, 0), (13, RICHER)])
+@pytest.mark.parametrize(("seed", "richer"), also([(11, 0), (13, RICHER)], [(7, 0), (17, 0), (19, RICHER)]))
 async def test_whole_game_of_three(
     group: Group, seed: int, richer: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

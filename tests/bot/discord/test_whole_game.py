@@ -24,6 +24,8 @@ from tests.bot.discord.archive import Archive
 from tests.bot.discord.group import Group, company, received, sent_to
 from tests.bot.discord.rig import all_sent, direct, play, posted
 
+pytestmark = pytest.mark.usefixtures("real_pictures")
+
 T = TypeVar("T")
 PLAYERS = ("Aspasia", "Gorgo", "Damon", "Elpinike")
 LOOK_EVERY = 100

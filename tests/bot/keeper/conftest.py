@@ -6,8 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import select
 
 from bot.db import OutboxRow, Store
+from bot.db.models import OUTBOX
 from bot.keeper.gamemaster import Care
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
@@ -65,6 +67,11 @@ class House:
             action = decision.sample(self.rng)
             if not (getattr(action, "until", "") or isinstance(action, PlaySpecial)):
                 return action
+
+    async def posts(self) -> int:
+        """Count the posts that wait to be sent, without reading them all."""
+        posts = select(OUTBOX.c.id).where(OUTBOX.c.kind == "post")
+        return len(await self.store._rows(posts))
 
     async def outbox(self) -> list[tuple[OutboxRow, Payload]]:
         """Read everything that waits to be sent."""

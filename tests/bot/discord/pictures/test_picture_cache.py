@@ -16,6 +16,8 @@ from bot.keeper.posts import board_picture
 from practice import PracticeServer
 from tests.bot.discord.rig import all_sent, dealt_table, direct, new_table, play, posted
 
+pytestmark = pytest.mark.usefixtures("real_pictures")
+
 LAG = 0.05
 """For so many seconds at most the loop may be held up."""
 

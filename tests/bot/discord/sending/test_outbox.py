@@ -843,6 +843,7 @@ async def test_message_is_given_up_if_its_plain_text_is_refused_too(
     assert [row.error[:3] for row in dead] == ["400"]
 
 
+@pytest.mark.usefixtures("real_pictures")
 async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
     bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -856,6 +857,7 @@ async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
     assert posted(server, "table-1")[0].attachments == []
 
 
+@pytest.mark.usefixtures("real_pictures")
 async def test_drawing_process_that_hangs_does_not_hold_up_the_words(
     bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
