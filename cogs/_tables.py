@@ -7,23 +7,22 @@ from collections.abc import Collection
 from discord import app_commands
 
 from bot.db import Listed, TableRow
+from bot.db.status import NOT_OVER, OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction
 from bot.discord.panels.naming import game_name
 from bot.discord.playing.reply import language_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from bot.keeper.gamemaster import OVER
 from cogs._about import matching
 
-OPEN = ("lobby",)
-GOING_ON = ("lobby", "running", "paused", "waiting", "frozen")
+TO_JOIN = (Status.LOBBY,)
 
 
 async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the tables that the user sits at, from memory."""
     lives = interaction.client.keeper.tables_of(interaction.user.id)
-    going_on = [live for live in lives if live.row.status in GOING_ON]
+    going_on = [live for live in lives if not live.row.status.is_over]
     return matching(typed, [(named(interaction, live.row), live.id) for live in going_on])
 
 
@@ -31,12 +30,12 @@ async def server_tables(interaction: Interaction, typed: str) -> list[app_comman
     """Offer the tables of the server, from memory; in direct messages the user's own."""
     if interaction.guild_id is None:
         return await own_tables(interaction, typed)
-    return _listed(interaction, typed, GOING_ON)
+    return _listed(interaction, typed, NOT_OVER)
 
 
 async def open_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the tables of the server that can be joined, from memory."""
-    return _listed(interaction, typed, OPEN)
+    return _listed(interaction, typed, TO_JOIN)
 
 
 async def tables_played(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -45,7 +44,7 @@ async def tables_played(interaction: Interaction, typed: str) -> list[app_comman
 
 
 def _listed(
-    interaction: Interaction, typed: str, statuses: Collection[str], *, started: bool = False
+    interaction: Interaction, typed: str, statuses: Collection[Status], *, started: bool = False
 ) -> list[app_commands.Choice[int]]:
     listed = interaction.client.store.directory.tables(interaction.guild_id, statuses)
     own = {live.id for live in interaction.client.keeper.tables_of(interaction.user.id)}
@@ -67,13 +66,13 @@ def table_in_memory(interaction: Interaction, table: int | None, game: str | Non
     if table is not None:
         named = keeper.in_memory(table)
         return named if named is not None and _may_name(interaction, named) else None
-    here = keeper.table_in(interaction.channel_id or 0)
+    here = keeper.table_in(interaction.channel_id)
     if here is not None:
         return here
     own = [
         live
         for live in keeper.tables_of(interaction.user.id)
-        if live.row.status == "running" and game in (None, live.game.id)
+        if live.row.status == Status.RUNNING and game in (None, live.game.id)
     ]
     in_server = [live for live in own if live.row.guild_id == interaction.guild_id]
     found = in_server if interaction.guild_id is not None else own

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 from discord import app_commands
 
+from bot.db.status import Status
 from bot.discord import access
 from bot.discord.bot import Interaction
 from bot.discord.panels import limits
@@ -182,7 +183,7 @@ def legal_values(
     """Name the legal values of a field, given what the other fields say already."""
     seat = live.seat_of(interaction.user.id)
     decision = find_decision(live, seat, kind) if seat is not None else None
-    if decision is None or live.row.status != "running":
+    if decision is None or live.row.status != Status.RUNNING:
         return []
     naming = naming_of(interaction, live)
     given: dict[str, Any] = {}

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot import records
 from bot.db import TableRow, backup
+from bot.db.status import NOT_OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits, lobby
@@ -22,9 +23,9 @@ from bot.discord.texts import commands_in
 from bot.discord.watching import threads, waiting
 from bot.keeper import Live, history
 from bot.keeper.errors import TableFault
-from bot.keeper.gamemaster import OVER, demand_can_go_on
+from bot.keeper.gamemaster import demand_can_go_on
 from cogs._about import CHOICES, PER, RATE, about, matching, params
-from cogs._tables import GOING_ON, server_tables, table_in_memory, tables_played
+from cogs._tables import server_tables, table_in_memory, tables_played
 from games.core.game import Wording, told
 
 LONGEST_REASON = 300
@@ -44,7 +45,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def pause(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
         """Stop a table until it is resumed."""
         row = await self._administered(interaction, table)
-        await self.bot.care.pause(row.id or 0, reason, [_note(row, "note-paused", reason)])
+        await self.bot.care.pause(row.key, reason, [_note(row, "note-paused", reason)])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @app_commands.command(name="resume", description=about("gm resume"))
@@ -54,10 +55,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Let a table go on, in a new thread if its own is gone."""
         row = await self._administered(interaction, table)
         line, thread = commands_in(row.language).say("note-resumed"), None
-        demand_can_go_on(await self.bot.keeper.live(row.id or 0))
+        demand_can_go_on(await self.bot.keeper.live(row.key))
         if not await waiting.is_thread_open(self.bot, row):
             thread = await self._new_thread(interaction, row)
-        await waiting.resume(self.bot, row.id or 0, [line], thread)
+        await waiting.resume(self.bot, row.key, [line], thread)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     async def _new_thread(self, interaction: Interaction, row: TableRow) -> discord.Thread:
@@ -80,14 +81,14 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Bring back the board after an earlier move, for all to see."""
         row = await self._administered(interaction, table)
         line = _note(row, "note-rolled-back", reason, move=str(move))
-        await self.bot.care.rollback(row.id or 0, move, reason, [line])
+        await self.bot.care.rollback(row.key, move, reason, [line])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @rollback.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Offer the moves that a table can go back to, by what everybody saw of them."""
         live = _administered_in_memory(interaction)
-        if live is None or live.row.status in OVER:
+        if live is None or live.row.status.is_over:
             return []
         wording = live.game.wording(language_of(interaction), live.names)
         seqs = _may_be_meant(live, typed.strip())
@@ -115,17 +116,17 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
             mark, name = texts.mark(seat - 1), limits.escaped(live.names[seat - 1])
             return [texts.say("note-substituted", mark=mark, name=name)]
 
-        await self.bot.care.substitute(row.id or 0, seat - 1, player.id, player.display_name, said)
+        await self.bot.care.substitute(row.key, seat - 1, player.id, player.display_name, said)
         await let_in(self.bot, row, player)
-        await waiting.resume_if_right(self.bot, row.id or 0)
+        await waiting.resume_if_right(self.bot, row.key)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     async def _sits(self, row: TableRow, user_id: int) -> bool:
-        return any(seat.user_id == user_id for seat in await self.bot.store.seats(row.id or 0))
+        return any(seat.user_id == user_id for seat in await self.bot.store.seats(row.key))
 
     async def _has_player(self, row: TableRow, seat: int) -> bool:
         """Say whether somebody else sits in a seat who is still in the server."""
-        seats = await self.bot.store.seats(row.id or 0)
+        seats = await self.bot.store.seats(row.key)
         user_id = next((each.user_id for each in seats if each.seat == seat), None)
         guild = self.bot.get_guild(row.guild_id)
         if user_id is None or guild is None:
@@ -147,7 +148,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """End a table before its time."""
         row = await self._administered(interaction, table)
         seed = commands_in(row.language).say("table-seed", seed=row.seed.hex())
-        await self.bot.care.end(row.id or 0, reason, [_note(row, "note-ended", reason), seed])
+        await self.bot.care.end(row.key, reason, [_note(row, "note-ended", reason), seed])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @app_commands.command(name="export", description=about("gm export"))
@@ -157,8 +158,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
-        record = await self.bot.care.record(row.id or 0)
-        names = (await self.bot.keeper.live(row.id or 0)).names
+        record = await self.bot.care.record(row.key)
+        names = (await self.bot.keeper.live(row.key)).names
         content = await asyncio.to_thread(lambda: records.to_bytes(records.finished(record, names)))
         file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")
         await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
@@ -180,10 +181,10 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Say how the bot is, and how the server's tables are."""
         await acknowledge(interaction)
         await access.demand_may_see_health(interaction)
-        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=GOING_ON)
+        rows = await self.bot.store.tables(guild_id=interaction.guild_id, statuses=NOT_OVER)
         unsent = await self.bot.store.unsent()
         texts = commands_in(language_of(interaction))
-        stuck = [str(row.id) for row in rows if row.status in ("frozen", "waiting")]
+        stuck = [str(row.id) for row in rows if row.status in (Status.FROZEN, Status.WAITING)]
         # It is not known before the first heartbeat of a connection was answered.
         latency = [self.bot.latency * 1000] if isfinite(self.bot.latency) else []
         lines = [

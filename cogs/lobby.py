@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import NOT_OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
@@ -24,7 +25,7 @@ from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
 from cogs import _variants
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
-from cogs._tables import GOING_ON, OPEN, open_tables, server_tables
+from cogs._tables import TO_JOIN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
 from games.text import Words
@@ -70,7 +71,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             return
         access.demand_permissions(channel, language_of(interaction))
         chosen = _variants.read(registry.get(game), variants or "", language_of(interaction))
-        wish = await self._wish(interaction, game, seats, scenario, chosen, language, images)
+        wish = await self._wish(interaction, channel.id, game, seats, scenario, chosen, language, images)
         table_id, message = await self.bot.lobby.open(wish)
         await self.bot.outbox.tried(message, PATIENCE)
         await show(interaction, _opened(await self.bot.lobby.row(table_id), _texts(interaction)))
@@ -78,6 +79,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
     async def _wish(
         self,
         interaction: Interaction,
+        channel_id: int,
         game: str,
         seats: int | None,
         scenario: str | None,
@@ -87,14 +89,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
     ) -> Wish:
         """Fill in what was not said from the game and the server's settings."""
         rules = registry.get(game)
-        settings = await self.bot.store.guild_settings(interaction.guild_id or 0)
+        settings = await self.bot.store.guild_settings(access.server_of(interaction))
         played = _read_scenario(rules, scenario, _texts(interaction))
         return Wish(
             game=game,
             scenario=played,
             seats=_variants.most_seats(rules, played, variants) if seats is None else seats,
-            guild_id=interaction.guild_id or 0,
-            channel_id=interaction.channel_id or 0,
+            guild_id=access.server_of(interaction),
+            channel_id=channel_id,
             gamemaster_id=interaction.user.id,
             language=language or settings.language or language_for(interaction.guild_locale),
             images=images or settings.images,
@@ -139,7 +141,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         await acknowledge(interaction)
         row = await self._to_join(interaction, table)
         if row is not None:
-            await lobby.join(interaction, row.id or 0)
+            await lobby.join(interaction, row.key)
 
     @app_commands.command(name="seat", description=about("table seat"))
     @app_commands.describe(**params("number", "table", command="table seat"))
@@ -151,14 +153,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         await acknowledge(interaction)
         row = await self._to_join(interaction, table)
         if row is not None:
-            await lobby.join(interaction, row.id or 0, number - 1)
+            await lobby.join(interaction, row.key, number - 1)
 
     async def _to_join(self, interaction: Interaction, table: int | None) -> TableRow | None:
         """Find the table that somebody wants to sit down at; ask if there are several."""
-        here = await self.bot.store.table_of_thread(interaction.channel_id or 0)
+        here = await access.table_here(interaction)
         if table is not None or here is not None:
             return await access.find_row(interaction, table)
-        rows = await access.known_tables(interaction, OPEN)
+        rows = await access.known_tables(interaction, TO_JOIN)
         if len(rows) == 1:
             return rows[0]
         numbers = tuple(str(row.id) for row in rows[-limits.SELECT :])
@@ -172,8 +174,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up one's seat before the start."""
         await acknowledge(interaction)
-        row = await access.find_row(interaction, table, statuses=(OPEN,))
-        await lobby.leave(interaction, row.id or 0)
+        row = await access.find_row(interaction, table, statuses=(TO_JOIN,))
+        await lobby.leave(interaction, row.key)
 
     @app_commands.command(name="start", description=about("table start"))
     @app_commands.describe(**params("table", command="table start"))
@@ -183,7 +185,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         await acknowledge(interaction)
         row = await self._to_join(interaction, table)
         if row is not None:
-            await lobby.start(interaction, row.id or 0)
+            await lobby.start(interaction, row.key)
 
     @app_commands.command(name="cancel", description=about("table cancel"))
     @app_commands.describe(**params("table", command="table cancel"))
@@ -195,8 +197,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         if row is None:
             return
         await access.demand_gamemaster(interaction, row)
-        await self.bot.lobby.cancel(row.id or 0)
-        await refresh(self.bot, row.id or 0)
+        await self.bot.lobby.cancel(row.key)
+        await refresh(self.bot, row.key)
         await show(interaction, _texts(interaction).say("table-given-up", table=str(row.id)))
 
     @app_commands.command(name="list", description=about("table list"))
@@ -205,7 +207,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         """List the tables of the server, but for those in channels that the user does not see."""
         await acknowledge(interaction)
         texts = _texts(interaction)
-        rows = await access.known_tables(interaction, GOING_ON)
+        rows = await access.known_tables(interaction, NOT_OVER)
         lines = [await self._line(interaction, row) for row in reversed(rows)]
         await show_board.show_long(interaction, lines or [texts.say("table-none-here")])
 
@@ -216,7 +218,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             table=str(row.id),
             game=game_name(row.game, texts),
             status=texts.say(f"status-{row.status}"),
-            taken=len(await self.bot.store.seats(row.id or 0)),
+            taken=len(await self.bot.store.seats(row.key)),
             seats=row.seats,
             thread=place_of(row),
         )
@@ -229,7 +231,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         """Say all about a table that everybody may know."""
         await acknowledge(interaction)
         row = await access.find_row(interaction, table)
-        seats = await self.bot.store.seats(row.id or 0)
+        seats = await self.bot.store.seats(row.key)
         lines = [await self._line(interaction, row), *_seat_lines(interaction, seats)]
         lines += await self._state_lines(interaction, row)
         if row.note:
@@ -240,10 +242,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
     async def _state_lines(self, interaction: Interaction, row: TableRow) -> list[str]:
         texts = _texts(interaction)
         lines = [texts.say("table-commitment", commitment=row.commitment)]
-        if row.status in ("ended", "cancelled"):
+        if row.status.is_over:
             lines.append(texts.say("table-seed", seed=row.seed.hex()))
         elif row.seq >= 0:
-            live = await self.bot.keeper.live(row.id or 0)
+            live = await self.bot.keeper.live(row.key)
             wording = live.game.wording(language_of(interaction), live.names)
             waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
             lines.insert(0, limits.escaped(waiting))
@@ -273,7 +275,7 @@ def _scenario_so_far(game: Game, typed: str | None, texts: Words) -> str:
 
 def _opened(row: TableRow, texts: Words) -> str:
     """Say what became of a new table: it is open, Discord is waited for, or it was given up."""
-    if row.status == "cancelled":
+    if row.status == Status.CANCELLED:
         return texts.say("table-not-opened", table=str(row.id))
     key = "table-opened" if row.thread_id is not None else "table-opens-later"
     button = commands_in(row.language).say("button-join")

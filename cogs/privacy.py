@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.db import TableRow, UserSettings
+from bot.db.status import Status
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.playing.reply import acknowledge, language_of, show
@@ -96,11 +97,11 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
 
     async def _take_leave(self, row: TableRow, user_id: int) -> None:
         """Free a seat before the start; let a table in play pause, for it would wait for nobody."""
-        table = row.id or 0
-        if row.status == "lobby":
+        table = row.key
+        if row.status == Status.LOBBY:
             await self.bot.lobby.leave(table, user_id)
             await refresh(self.bot, table)
-        elif row.status in ("running", "waiting"):
+        elif row.status in (Status.RUNNING, Status.WAITING):
             live = await self.bot.keeper.live(table)
             why = Why("waits-player-forgotten", live.seat_of(user_id)).note()
             await self.bot.care.pause(table, why, [in_words(why, live.names, row.language)])

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.db import GuildSettings
+from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
@@ -29,7 +30,7 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
     async def show_settings(self, interaction: Interaction) -> None:
         """Show what the server has set."""
         await acknowledge(interaction)
-        await self._tell(interaction, await self.bot.store.guild_settings(interaction.guild_id or 0))
+        await self._tell(interaction, await self.bot.store.guild_settings(access.server_of(interaction)))
 
     @app_commands.command(name="language", description=about("keryx language"))
     @app_commands.describe(**params("language"))
@@ -65,7 +66,7 @@ class ServerSettings(commands.GroupCog, group_name="keryx", group_description=ab
     async def _change(self, interaction: Interaction, **changes: object) -> None:
         await acknowledge(interaction)
         async with self.bot.store.writing() as writer:
-            known = await writer.guild_settings(interaction.guild_id or 0)
+            known = await writer.guild_settings(access.server_of(interaction))
             settings = GuildSettings(**known.model_dump() | changes)
             await writer.set_guild(settings)
         await self._tell(interaction, settings)

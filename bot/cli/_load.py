@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import cogs
 from bot.cli._player import Player, open_table
+from bot.db.status import Status
 from bot.discord.bot import KeryxBot
 from bot.discord.run import settle
 from bot.settings import Settings
@@ -110,15 +111,15 @@ async def _bot(people: Connection, data: Path, moves_before: int) -> Load:
 
 async def _play_on(bot: KeryxBot, moves: int) -> None:
     """Make moves at random at every table, past Discord, and wait until all is posted."""
-    for row in await bot.store.tables(statuses=("running",)):
+    for row in await bot.store.tables(statuses=(Status.RUNNING,)):
         rng = Random(row.id)
         for _ in range(moves):
-            asked = (await bot.keeper.live(row.id or 0)).table().asked()
+            asked = (await bot.keeper.live(row.key)).table().asked()
             required = [each.decision for each in asked if each.decision.required]
             if not required:
                 break
             decision = rng.choice(required)
-            await bot.keeper.submit(row.id or 0, decision.seat, [decision.sample(rng)])
+            await bot.keeper.submit(row.key, decision.seat, [decision.sample(rng)])
     while await bot.store.outbox_due(datetime.max.replace(tzinfo=UTC), 1):  # noqa: ASYNC110 - as above
         await asyncio.sleep(TICK)
 

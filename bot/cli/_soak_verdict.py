@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.cli._soak import Played, opened
 from bot.db import LogRow, OutboxRow, Store, TableRow
+from bot.db.target import Target
 from bot.discord.panels.limits import escaped
 from bot.keeper import history
 from games import registry
@@ -34,7 +35,7 @@ async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) 
             if row is None or row.seq < 0:
                 verdict.wrong.append(f"the table of thread {table.thread} was started but is not there")
                 continue
-            log = await store.log(row.id or 0)
+            log = await store.log(row.key)
             verdict.moves += len(log) - 1
             verdict.wrong += await _faults_of_moves(store, row, log, table)
         rows = [row async for row in _outbox(store)]
@@ -58,7 +59,7 @@ async def _faults_of_moves(store: Store, row: TableRow, log: list[LogRow], table
 
 async def _faults_of_players(store: Store, row: TableRow, log: list[LogRow], table: Played) -> list[str]:
     game = registry.get(row.game)
-    seats = await store.seats(row.id or 0)
+    seats = await store.seats(row.key)
     wording = game.wording("en", [seat.name for seat in seats])
     faults = []
     for seat in seats:
@@ -90,20 +91,21 @@ async def _outbox(store: Store) -> AsyncIterator[OutboxRow]:
 
 
 def _faults_of_messages(server: PracticeServer, rows: Sequence[OutboxRow]) -> Iterator[str]:
-    by_target: defaultdict[str, list[str]] = defaultdict(list)
+    by_target: defaultdict[Target, list[str]] = defaultdict(list)
     for row in rows:
         if row.sent_at is None or row.dead or row.message_id is None:
             yield f"message {row.id} was not sent: {row.error or 'no error'}"
-        by_target[row.target].append(str(row.message_id))
+        by_target[row.to].append(str(row.message_id))
     for target, expected in by_target.items():
         found = _messages_of(server, target)
         if found != expected:
             yield f"{target} has {len(found)} messages instead of {len(expected)}, or in another order"
 
 
-def _messages_of(server: PracticeServer, target: str) -> list[str]:
-    kind, _, number = target.partition(":")
-    channel = server.store.find_dm(number) if kind == "user" else server.store.channels.get(number)
+def _messages_of(server: PracticeServer, target: Target) -> list[str]:
+    number = str(target.id)
+    is_user = target.user_id is not None
+    channel = server.store.find_dm(number) if is_user else server.store.channels.get(number)
     if channel is None:
         return []
     return [

@@ -4,6 +4,8 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.db.status import Status
+
 
 class Listed(NamedTuple):
     """As much of a table as a list of tables shows."""
@@ -14,7 +16,7 @@ class Listed(NamedTuple):
     thread_id: int | None
     gamemaster_id: int
     game: str
-    status: str
+    status: Status
     started_at: datetime | None
 
 
@@ -38,7 +40,7 @@ class Directory:
         """Note which role a server's gamemasters have."""
         self._roles[guild_id] = role_id
 
-    def tables(self, guild_id: int | None, statuses: Collection[str]) -> list[Listed]:
+    def tables(self, guild_id: int | None, statuses: Collection[Status]) -> list[Listed]:
         """List the tables of a server that are in one of these conditions, newest first."""
         found = (each for each in self._tables.values() if each.guild_id == guild_id)
         return sorted((each for each in found if each.status in statuses), reverse=True)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Dialect,
     Index,
     MetaData,
+    String,
     Table,
     Text,
     TypeDecorator,
@@ -20,6 +21,9 @@ from sqlalchemy import (
 )
 from sqlalchemy import DateTime as SqlDateTime
 from sqlmodel import Field, SQLModel
+
+from bot.db.status import Status
+from bot.db.target import Target
 
 METADATA = MetaData(
     naming_convention={
@@ -56,6 +60,21 @@ class UtcDateTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+class StatusText(TypeDecorator[Status]):
+    """Store the status of a table as its text."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: Status | None, dialect: Dialect) -> str | None:
+        """Write the text."""
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Status | None:
+        """Read the text."""
+        return None if value is None else Status(value)
+
+
 def utc_now() -> datetime:
     """Tell the time as the tables keep it."""
     return datetime.now(UTC)
@@ -72,20 +91,30 @@ class Stored(SQLModel):
     metadata = METADATA
 
 
-class TableRow(Stored, table=True):
+class Numbered(Stored):
+    """A row that the database gives a number."""
+
+    id: int | None = Field(default=None, primary_key=True)
+
+    @property
+    def key(self) -> int:
+        """Return the number of a row that is stored."""
+        assert self.id is not None, "a row that is not stored yet has no key"
+        return self.id
+
+
+class TableRow(Numbered, table=True):
     """One running play of a game."""
 
     __tablename__ = "table_"
     __table_args__ = {"sqlite_autoincrement": True}
 
-    id: int | None = Field(default=None, primary_key=True)
     game: str
     scenario: str = ""
     options: str = "{}"
     """What the scenario was set up with, as JSON."""
     seats: int
-    status: str = Field(default="lobby", index=True)
-    """lobby, running, paused, frozen, waiting, ended or cancelled."""
+    status: Status = Field(default=Status.LOBBY, sa_type=StatusText, index=True)
     guild_id: int = Field(sa_type=BigInteger, index=True)
     channel_id: int = Field(sa_type=BigInteger)
     thread_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
@@ -110,7 +139,7 @@ class TableRow(Stored, table=True):
     ended_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
-class SeatRow(Stored, table=True):
+class SeatRow(Numbered, table=True):
     """One tenure of a seat; the present one has no end."""
 
     __tablename__ = "seat"
@@ -125,7 +154,6 @@ class SeatRow(Stored, table=True):
         ),
     )
 
-    id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(foreign_key="table_.id", index=True)
     seat: int
     user_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
@@ -172,7 +200,7 @@ with warnings.catch_warnings():
         state: bytes = Field(repr=False)
 
 
-class OutboxRow(Stored, table=True):
+class OutboxRow(Numbered, table=True):
     """A message to be sent: text, alt text and what to draw, never the picture."""
 
     __tablename__ = "outbox"
@@ -194,7 +222,6 @@ class OutboxRow(Stored, table=True):
         {"sqlite_autoincrement": True},
     )
 
-    id: int | None = Field(default=None, primary_key=True)
     table_id: int | None = Field(default=None, foreign_key="table_.id", index=True)
     target: str
     """`channel:<id>` or `user:<id>`."""
@@ -211,6 +238,17 @@ class OutboxRow(Stored, table=True):
     dead: bool = Field(default=False, sa_type=Boolean)
     """Given up: the failure cannot heal."""
     error: str = ""
+
+    @property
+    def to(self) -> Target:
+        """Return where the message goes."""
+        return Target.read(self.target)
+
+    @property
+    def table_key(self) -> int:
+        """Return the table of a message that is about one."""
+        assert self.table_id is not None, "a message about no table"
+        return self.table_id
 
 
 class GuildSettings(Stored, table=True):
@@ -241,12 +279,11 @@ class UserSettings(Stored, table=True):
     private_thread_ok: bool = Field(default=False, sa_type=Boolean)
 
 
-class Achievement(Stored, table=True):
+class Achievement(Numbered, table=True):
     """What a user has achieved in a game, such as a level of a solo game."""
 
     __tablename__ = "achievement"
 
-    id: int | None = Field(default=None, primary_key=True)
     user_id: int = Field(sa_type=BigInteger, index=True)
     game: str
     what: str
@@ -255,12 +292,11 @@ class Achievement(Stored, table=True):
     at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
 
 
-class Reminder(Stored, table=True):
+class Reminder(Numbered, table=True):
     """A nudge that is due to a user."""
 
     __tablename__ = "reminder"
 
-    id: int | None = Field(default=None, primary_key=True)
     table_id: int = Field(foreign_key="table_.id", index=True)
     user_id: int = Field(sa_type=BigInteger, index=True)
     due_at: datetime = Field(sa_type=UtcDateTime, index=True)

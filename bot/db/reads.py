@@ -27,6 +27,8 @@ from bot.db.models import (
     TableRow,
     UserSettings,
 )
+from bot.db.status import Status
+from bot.db.target import Target
 
 Model = TypeVar("Model", bound=Stored)
 
@@ -69,7 +71,7 @@ class Reads(ABC):
         return await self._first(TableRow, select(TABLE).where(TABLE.c.id == table_id))
 
     async def tables(
-        self, guild_id: int | None = None, user_id: int | None = None, statuses: Collection[str] = ()
+        self, guild_id: int | None = None, user_id: int | None = None, statuses: Collection[Status] = ()
     ) -> list[TableRow]:
         """List the tables of a server, or those a user sits at now, oldest first."""
         statement = select(TABLE).order_by(TABLE.c.id)
@@ -169,9 +171,9 @@ class Reads(ABC):
         """Find a message to be sent, or one that was."""
         return await self._first(OutboxRow, select(OUTBOX).where(OUTBOX.c.id == row_id))
 
-    async def sent_to(self, table_id: int, target: str, limit: int) -> list[OutboxRow]:
+    async def sent_to(self, table_id: int, target: Target, limit: int) -> list[OutboxRow]:
         """List the last messages about a table that have reached a target and are known, the newest first."""
-        there = and_(OUTBOX.c.table_id == table_id, OUTBOX.c.target == target, REACHED)
+        there = and_(OUTBOX.c.table_id == table_id, OUTBOX.c.target == str(target), REACHED)
         return await self._all(
             OutboxRow, select(OUTBOX).where(there).order_by(OUTBOX.c.id.desc()).limit(limit)
         )

@@ -33,6 +33,7 @@ from bot.db.models import (
     sql_table,
 )
 from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
+from bot.db.target import Target
 from bot.db.uncancelled import unbroken
 
 RECENT = 20
@@ -146,22 +147,27 @@ class Writer(Reads):
         """Give a message up: the failure cannot heal."""
         await self._change(OUTBOX, row_id, dead=True, error=error)
 
-    async def redirect(self, table_id: int, target: str, new_target: str, *, but: str = "") -> None:
+    async def redirect(self, table_id: int, target: Target, new_target: Target, *, but: str = "") -> None:
         """Send elsewhere what is still to be sent about a table to a target, but for one kind of message."""
-        waiting = (UNSENT, OUTBOX.c.table_id == table_id, OUTBOX.c.target == target, OUTBOX.c.kind != but)
-        await self._execute(update(OUTBOX).where(*waiting).values(target=new_target))
+        waiting = (
+            UNSENT,
+            OUTBOX.c.table_id == table_id,
+            OUTBOX.c.target == str(target),
+            OUTBOX.c.kind != but,
+        )
+        await self._execute(update(OUTBOX).where(*waiting).values(target=str(new_target)))
 
     async def replace_message(self, row_id: int, kind: str, payload: str) -> None:
         """Send another message in its place."""
         await self._change(OUTBOX, row_id, kind=kind, payload=payload)
 
-    async def supersede_posts(self, table_id: int, target: str, before_id: int) -> int:
+    async def supersede_posts(self, table_id: int, target: Target, before_id: int) -> int:
         """Take the overtaken pictures out of waiting posts, never their text; tell from how many."""
         statement = select(OUTBOX.c.id, OUTBOX.c.payload).where(
             UNSENT,
             OUTBOX.c.kind == "post",
             OUTBOX.c.table_id == table_id,
-            OUTBOX.c.target == target,
+            OUTBOX.c.target == str(target),
             OUTBOX.c.id < before_id,
         )
         return await self._rewrite(statement, message_json.without_picture)
@@ -233,7 +239,7 @@ class Writer(Reads):
 
     async def _forget_messages(self, user_id: int) -> None:
         """Messages to the user go, and what was sent at their tables, for its text may name them."""
-        await self._execute(delete(OUTBOX).where(OUTBOX.c.target == f"user:{user_id}"))
+        await self._execute(delete(OUTBOX).where(OUTBOX.c.target == str(Target.user(user_id))))
         here = OUTBOX.c.table_id.in_(tables_about(user_id))
         await self._execute(update(OUTBOX).where(here, ~UNSENT).values(payload=message_json.EMPTY))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 from bot.db import Listed, TableRow
+from bot.db.status import GOING_ON, NOT_OVER, Status
 from bot.discord import errors
 from bot.discord.panels.naming import game_name
 from bot.discord.texts import commands_in, language_for, lifecycle_in
@@ -33,10 +34,8 @@ _TO_POST = ("view_channel", "attach_files", "read_message_history")
 TO_POST = (*_TO_POST, "send_messages")
 TO_POST_IN_THREADS = (*_TO_POST, "send_messages_in_threads")
 """What it must be allowed where a table is played: boards are files, and so are texts that are too long."""
-STARTED = ("running", "paused", "waiting", "frozen")
-AT_TABLE = ("lobby", *STARTED)
 Shown = TableRow | Listed
-Conditions = Sequence[Collection[str]]
+Conditions = Sequence[Collection[Status]]
 MOST_LISTED = 10
 
 
@@ -59,21 +58,23 @@ async def may_create(interaction: Asked) -> bool:
 
 async def demand_may_create(interaction: Asked) -> None:
     """Refuse whoever may not open tables here."""
-    _demand_server(interaction)
+    server_of(interaction)
     if not await may_create(interaction):
         raise TableFault("may-not-create")
 
 
 async def demand_may_see_health(interaction: Asked) -> None:
     """Refuse whoever may not see how the bot is; those may who open tables."""
-    _demand_server(interaction)
+    server_of(interaction)
     if not await may_create(interaction):
         raise TableFault("may-not-see-health")
 
 
-def _demand_server(interaction: Asked) -> None:
+def server_of(interaction: Asked) -> int:
+    """Return the server where somebody asks; refuse what makes no sense outside of one."""
     if interaction.guild_id is None:
         raise TableFault("only-in-server")
+    return interaction.guild_id
 
 
 async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:
@@ -124,22 +125,22 @@ async def find_row(
         row = await _named(interaction, table)
     else:
         row = await _meant(interaction, game, statuses)
-    errors.about(interaction, row.id or 0)
+    errors.about(interaction, row.key)
     return row
 
 
 async def find_administered(interaction: Asked, table: int | None = None) -> TableRow:
     """Find the table that its gamemaster means: by number, by thread, or the only one they look after."""
-    row = await _here(interaction) if table is None else await _named(interaction, table)
+    row = await table_here(interaction) if table is None else await _named(interaction, table)
     row = row or await _looked_after(interaction)
-    errors.about(interaction, row.id or 0)
+    errors.about(interaction, row.key)
     await demand_gamemaster(interaction, row)
     return row
 
 
 async def _looked_after(interaction: Asked) -> TableRow:
-    known = await known_tables(interaction, AT_TABLE)
-    rows = _fitting([row for row in known if await is_gamemaster(interaction, row)], None, (STARTED,))
+    known = await known_tables(interaction, NOT_OVER)
+    rows = _fitting([row for row in known if await is_gamemaster(interaction, row)], None, (GOING_ON,))
     if not rows:
         raise NotAtTable("no-table-looked-after")
     if len(rows) > 1:
@@ -149,9 +150,9 @@ async def _looked_after(interaction: Asked) -> TableRow:
 
 async def find_table(interaction: Asked, table: int | None = None, *, game: str | None = None) -> Live:
     """Find the table that is meant, which must have been started; if possible, one that is being played."""
-    row = await find_row(interaction, table, game=game, statuses=(STARTED, ("running",)))
+    row = await find_row(interaction, table, game=game, statuses=(GOING_ON, (Status.RUNNING,)))
     await _bot(interaction).keeper.turns.take()
-    live = await _bot(interaction).keeper.live(row.id or 0)
+    live = await _bot(interaction).keeper.live(row.key)
     if not may_look(interaction, live):
         raise NotAtTable("no-such-table", table=live.id)
     return live
@@ -172,7 +173,7 @@ def may_know_of(interaction: Asked, table: Shown) -> bool:
     return channel.permissions_for(user).view_channel
 
 
-async def known_tables(interaction: Asked, statuses: Collection[str]) -> list[TableRow]:
+async def known_tables(interaction: Asked, statuses: Collection[Status]) -> list[TableRow]:
     """List the tables of the server in these conditions that somebody sits at or may know of."""
     store, guild = _bot(interaction).store, interaction.guild_id
     own = {
@@ -196,11 +197,11 @@ async def _named(interaction: Asked, table: int) -> TableRow:
 
 
 async def _meant(interaction: Asked, game: str | None, statuses: Conditions) -> TableRow:
-    here = await _here(interaction)
+    here = await table_here(interaction)
     if here is not None:
         return here
     own = await _bot(interaction).store.tables(
-        guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=AT_TABLE
+        guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=NOT_OVER
     )
     if not own:
         raise NotAtTable("no-table")
@@ -210,7 +211,7 @@ async def _meant(interaction: Asked, game: str | None, statuses: Conditions) -> 
     raise NotAtTable("which-table", tables=_listed(fitting, interaction))
 
 
-async def _here(interaction: Asked) -> TableRow | None:
+async def table_here(interaction: Asked) -> TableRow | None:
     """Give the table in whose thread somebody is."""
     if interaction.channel_id is None:
         return None

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.db import Store, UserSettings
 from bot.db.models import utc_now
+from bot.db.status import GOING_ON
 from bot.discord import answering, errors, panels, texts
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
@@ -43,7 +44,6 @@ Interaction = discord.Interaction["KeryxBot"]
 
 GUILD_WAIT = 2.0
 """For so many seconds after a server has come in, another is waited for before the bot is ready."""
-IN_PLAY = ("running", "paused", "waiting", "frozen")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -146,7 +146,7 @@ class KeryxBot(commands.Bot):
 
     async def _take_up_tables(self) -> None:
         """Have every table in play in memory, for autocompletion."""
-        for row in await self.store.tables(statuses=IN_PLAY):
+        for row in await self.store.tables(statuses=GOING_ON):
             assert row.id is not None
             try:
                 await self.keeper.live(row.id)
@@ -198,8 +198,9 @@ class KeryxBot(commands.Bot):
 
     def invite_link(self) -> str:
         """Give the address under which a server's administrator invites the bot."""
+        assert self.application_id is not None, "the bot is not logged in yet"
         scopes = ("bot", "applications.commands")
-        return discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        return discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS, scopes=scopes)
 
     def texts(self, locale: str | discord.Locale | None) -> Words:
         """Give the texts of commands and panels in the language nearest to a locale."""

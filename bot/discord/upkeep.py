@@ -14,7 +14,6 @@ from bot.db import StoreUnavailable
 from bot.discord.sending import answered
 from bot.discord.watching import attendance
 from bot.keeper import faults
-from bot.keeper.gamemaster import OVER
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -37,7 +36,7 @@ async def prune_messages(bot: KeryxBot) -> None:
     with _going_on("messages are not deleted now"):
         for table_id in await bot.store.tables_told_before(before):
             row = await bot.store.table(table_id)
-            keep = 0 if row is not None and row.status in OVER else answered.LOOKED_AT
+            keep = 0 if row is not None and row.status.is_over else answered.LOOKED_AT
             async with bot.store.writing() as writer:
                 await writer.prune_outbox(table_id, before, keep=keep)
 

@@ -7,18 +7,17 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from bot.db import SeatRow
+from bot.db.status import GOING_ON, STANDING_STILL, Status
+from bot.db.target import Target
 from bot.keeper import history
 from bot.keeper.errors import NotAtTable, NotNow
-from bot.keeper.keeper import GOING_ON, Keeper
+from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.posts import Tell, announced, briefed, nothing, noticed, shown, thread_of
 from bot.keeper.waiting_reason import Why
 from games.core.decision import Seat
 from games.core.replay import Record
 from games.text.words import mark
-
-STANDS_STILL = ("paused", "waiting", "frozen")
-OVER = ("ended", "cancelled")
 
 
 class Care:
@@ -31,14 +30,16 @@ class Care:
     async def pause(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
         """Stop a table until it is resumed."""
         tell = _noticing(lines)
-        return await self._amend(table_id, ("running", "waiting"), tell, status="paused", note=reason)
+        return await self._amend(
+            table_id, (Status.RUNNING, Status.WAITING), tell, status=Status.PAUSED, note=reason
+        )
 
     async def wait(
         self,
         table_id: int,
         reason: str,
         tell: Tell = nothing,
-        thread: str | None = None,
+        thread: Target | None = None,
         player: int | None = None,
     ) -> Live:
         """Let a table wait because a player or its thread, if it still has that one, is gone; and say so.
@@ -47,12 +48,12 @@ class Care:
         """
 
         async def change(live: Live) -> Live:
-            _demand_status(live, ("running",))
+            _demand_status(live, (Status.RUNNING,))
             is_replaced = player is not None and live.seat_of(player) is None
             if is_replaced or thread not in (None, thread_of(live.row)):
                 raise NotNow("table-not-in-that-condition", status=live.row.status)
             why = Why(reason, None if player is None else live.seat_of(player))
-            return await self.keeper.amend(live, tell, status="waiting", note=why.note())
+            return await self.keeper.amend(live, tell, status=Status.WAITING, note=why.note())
 
         return await self.keeper.change(table_id, change)
 
@@ -62,7 +63,7 @@ class Care:
         lines: Sequence[str] = (),
         thread_id: int | None = None,
         channel_id: int | None = None,
-        standing: Collection[str] = STANDS_STILL,
+        standing: Collection[Status] = STANDING_STILL,
     ) -> Live:
         """Let a table go on from the state it was left in, in a new thread and channel if they are given.
 
@@ -74,18 +75,18 @@ class Care:
         async def change(live: Live) -> Live:
             demand_can_go_on(live, standing)
             tell = self._announcing(lines, await history.as_told(self.store, live))
-            return await self.keeper.amend(live, tell, status="running", note="", **moved)
+            return await self.keeper.amend(live, tell, status=Status.RUNNING, note="", **moved)
 
         return await self.keeper.change(table_id, change)
 
     async def end(self, table_id: int, reason: str, lines: Sequence[str] = ()) -> Live:
         """End a table before its time; its seed is published all the same."""
-        changes = {"status": "cancelled", "note": reason, "ended_at": self.keeper.now()}
+        changes = {"status": Status.CANCELLED, "note": reason, "ended_at": self.keeper.now()}
         live = await self._amend(table_id, GOING_ON, _noticing(lines), **changes)
         self.keeper.forget(table_id)
         return live
 
-    async def _amend(self, table_id: int, allowed: Collection[str], tell: Tell, **changes: object) -> Live:
+    async def _amend(self, table_id: int, allowed: Collection[Status], tell: Tell, **changes: object) -> Live:
         async def change(live: Live) -> Live:
             _demand_status(live, allowed)
             return await self.keeper.amend(live, tell, **changes)
@@ -99,7 +100,7 @@ class Care:
         """Bring back the state after an earlier move, for all to see; draws are never made again."""
 
         async def change(live: Live) -> Live:
-            if live.row.status in OVER:
+            if live.row.status.is_over:
                 raise NotNow("seed-published")
             to_seq = live.seq_of(number)
             if to_seq is None or to_seq not in live.trail[:-1] or to_seq > live.row.posted_seq:
@@ -142,7 +143,7 @@ class Care:
     async def record(self, table_id: int) -> Record:
         """Give the whole record of a table that has ended, with its seed, for anybody to verify."""
         live = await self.keeper.live(table_id)
-        if live.row.status not in OVER:
+        if not live.row.status.is_over:
             raise NotNow("table-still-running")
         return await asyncio.to_thread(history.record_of, live, await self.store.log(table_id))
 
@@ -151,7 +152,7 @@ def _noticing(lines: Sequence[str]) -> Tell:
     return lambda live: noticed(live.row, lines)
 
 
-def demand_can_go_on(live: Live, standing: Collection[str] = STANDS_STILL) -> None:
+def demand_can_go_on(live: Live, standing: Collection[Status] = STANDING_STILL) -> None:
     """Refuse to let a table go on that does not stand still, or would wait for a seat without a player."""
     _demand_status(live, standing)
     for seat in live.seats:
@@ -159,7 +160,7 @@ def demand_can_go_on(live: Live, standing: Collection[str] = STANDS_STILL) -> No
             raise NotNow("seat-without-player", seat=mark(seat.seat))
 
 
-def _demand_status(live: Live, allowed: Collection[str]) -> None:
+def _demand_status(live: Live, allowed: Collection[Status]) -> None:
     if live.row.status not in allowed:
         raise NotNow("table-not-in-that-condition", status=live.row.status)
 

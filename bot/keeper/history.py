@@ -26,7 +26,6 @@ SETTING = "setting"
 """The kind of a step that changed private settings only."""
 ROLLBACK = "rollback"
 """The kind of a step by which a gamemaster brought back an earlier state."""
-RUNNING = ("running", "paused", "frozen", "waiting", "ended", "cancelled")
 
 
 async def load_live(store: Store, table_id: int) -> Live:
@@ -34,7 +33,7 @@ async def load_live(store: Store, table_id: int) -> Live:
     row = await store.table(table_id)
     if row is None:
         raise NotAtTable("no-such-table", table=table_id)
-    if row.status not in RUNNING or row.seq < 0:
+    if not row.status.is_started or row.seq < 0:
         raise NotNow("table-not-started")
     game = registry.get(row.game)
     seats = await store.seats(table_id)
@@ -85,12 +84,12 @@ def makers_of(steps: Iterable[Step]) -> dict[int, Seat]:
 
 async def state_at(store: Store, game: Game, row: TableRow, seq: int) -> Any:
     """Give the state after a step: its snapshot, or that of an earlier step played on from the log."""
-    return await Past(store, game, row.id or 0).at(seq)
+    return await Past(store, game, row.key).at(seq)
 
 
 async def restored(store: Store, game: Game, row: TableRow, to_seq: int) -> Any:
     """Give the state after an earlier step with the private settings of now, which nothing takes back."""
-    return await Past(store, game, row.id or 0).restored(to_seq, row.seq)
+    return await Past(store, game, row.key).restored(to_seq, row.seq)
 
 
 async def as_told(store: Store, live: Live) -> Live:

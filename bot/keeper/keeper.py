@@ -24,6 +24,7 @@ from bot.db import (
     TableRow,
     Writer,
 )
+from bot.db.status import Status
 from bot.keeper import compact_seats, faults, history, moves
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import REMEMBERED, Live
@@ -45,7 +46,6 @@ T = TypeVar("T")
 TRIES = 5
 """How often a change is tried anew when another process' came first."""
 
-GOING_ON = ("running", "paused", "frozen", "waiting")
 
 NONCE_BYTES = 12
 """Twenty-four hexadecimal digits: Discord takes a nonce of at most 25 characters."""
@@ -98,10 +98,12 @@ class Keeper:
 
     def running(self) -> list[Live]:
         """List the tables in memory that are being played, without waiting."""
-        return [live for live in self._live.values() if live.row.status == "running"]
+        return [live for live in self._live.values() if live.row.status == Status.RUNNING]
 
-    def table_in(self, thread_id: int) -> Live | None:
+    def table_in(self, thread_id: int | None) -> Live | None:
         """Give the table of a thread if it is in memory, without waiting."""
+        if thread_id is None:
+            return None
         return next((live for live in self._live.values() if live.row.thread_id == thread_id), None)
 
     async def live(self, table_id: int) -> Live:
@@ -159,7 +161,7 @@ class Keeper:
                 except (PlayerFault, StoreUnavailable):
                     raise
                 except Exception as bug:
-                    if live.row.status not in GOING_ON:
+                    if not live.row.status.is_going_on:
                         raise
                     raise await self.freeze(live, bug) from bug
             raise StaleDecision
@@ -248,7 +250,7 @@ class Keeper:
         changes = {"seq": seq, "draw_n": live.row.draw_n + draws}
         row = live.row.model_copy(update=changes)
         if ended:
-            row.status, row.ended_at = "ended", self.now()
+            row.status, row.ended_at = Status.ENDED, self.now()
         answers, trail = list(live.answers), list(live.trail)
         asides, makers = dict(live.asides), dict(live.makers)
         return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides, makers=makers)
@@ -283,7 +285,7 @@ class Keeper:
         now = self.now()
         return OutboxRow(
             table_id=row.id,
-            target=message.target,
+            target=str(message.target),
             kind="post" if isinstance(message.payload, Post) else "dm",
             seq=row.seq,
             payload=write_message(message.payload),
@@ -321,7 +323,7 @@ class Keeper:
         chance = Seeded(row.seed)
         table = start(game, len(seats), row.scenario, chance, json.loads(row.options))
         changes = {
-            "status": "running",
+            "status": Status.RUNNING,
             "seq": 0,
             "draw_n": chance.n,
             "started_at": self.now(),
@@ -414,19 +416,19 @@ class Keeper:
     async def freeze(self, live: Live, bug: Exception) -> Frozen:
         """Freeze a table after a fault of ours and say so; give the error that names its number."""
         number = faults.report(live.id, bug)
-        await self.amend(live, lambda after: self._tell_frozen(after.row), status="frozen", note=number)
+        await self.amend(live, lambda after: self._tell_frozen(after.row), status=Status.FROZEN, note=number)
         return Frozen("table-frozen", fault=number)
 
     async def _freeze_unread(self, table_id: int, bug: Exception) -> Frozen | None:
         """Freeze a table that cannot be read, by its row alone, once; one that is over needs no freezing."""
         async with self.store.writing() as writer:
             row = await writer.table(table_id)
-            if row is None or row.status not in GOING_ON:
+            if row is None or not row.status.is_going_on:
                 return None
-            if row.status == "frozen":
+            if row.status == Status.FROZEN:
                 return Frozen("table-frozen", fault=row.note)
             number = faults.report(table_id, bug)
-            frozen = row.model_copy(update={"status": "frozen", "note": number})
+            frozen = row.model_copy(update={"status": Status.FROZEN, "note": number})
             await writer.update_table(table_id, status=frozen.status, note=number)
             for message in self._tell_frozen(frozen):
                 await writer.add_outbox(self.outbox_row(frozen, message))
@@ -453,11 +455,11 @@ def _snapshot(live: Live, seq: int, state: Any) -> SnapshotRow:
 
 def _demand_running(live: Live) -> None:
     match live.row.status:
-        case "running" | "ended":
+        case Status.RUNNING | Status.ENDED:
             return
-        case "frozen":
+        case Status.FROZEN:
             raise Frozen("table-frozen", fault=live.row.note)
-        case "cancelled":
+        case Status.CANCELLED:
             raise NotNow("table-ended-early", reason=live.row.note)
         case _:
             raise NotNow("table-paused", reason=live.row.note, names=tuple(live.names))

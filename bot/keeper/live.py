@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import Status
 from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Recorded
@@ -75,7 +76,7 @@ class Live:
     @property
     def is_cancelled(self) -> bool:
         """Say whether the table was ended before its time: nobody is asked anything there."""
-        return self.row.status == "cancelled"
+        return self.row.status == Status.CANCELLED
 
     def decisions(self, seat: Seat) -> list[Decision]:
         """List the open decisions of a seat."""

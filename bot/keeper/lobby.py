@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.db import OutboxRow, SeatRow, TableRow, message_json
+from bot.db.status import Status
+from bot.db.target import Target
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
@@ -67,7 +69,7 @@ class Lobby:
         """Make the row of a table's first message; what it says is what is true when it is sent."""
         return OutboxRow(
             table_id=row.id,
-            target=f"channel:{row.channel_id}",
+            target=str(Target.channel(row.channel_id)),
             kind=OPENING,
             seq=row.seq,
             payload=message_json.EMPTY,
@@ -92,7 +94,7 @@ class Lobby:
             scenario=wish.scenario,
             options=json.dumps({VARIANTS: ",".join(variants)} if variants else {}),
             seats=wish.seats,
-            status="lobby",
+            status=Status.LOBBY,
             guild_id=wish.guild_id,
             channel_id=wish.channel_id,
             gamemaster_id=wish.gamemaster_id,
@@ -125,8 +127,8 @@ class Lobby:
                 raise TableFault("already-seated", seat=mark(own))
             if seat is not None and seat not in range(row.seats):
                 raise TableFault("no-such-seat", seat=mark(seat), seats=row.seats)
-            if seat in taken and seat != own:
-                raise TableFault("seat-taken", seat=mark(seat or 0))
+            if seat is not None and seat in taken and seat != own:
+                raise TableFault("seat-taken", seat=mark(seat))
             if seat is None and not free:
                 raise TableFault("table-full")
             chosen = free[0] if seat is None else seat
@@ -176,7 +178,7 @@ class Lobby:
         async with self.keeper.changing(table_id):
             row = await self._in_lobby(table_id)
             async with self.store.writing() as writer:
-                await writer.update_table(table_id, status="cancelled", ended_at=self.keeper.now())
+                await writer.update_table(table_id, status=Status.CANCELLED, ended_at=self.keeper.now())
             return row
 
     async def remember(self, table_id: int, **fields: object) -> None:
@@ -196,8 +198,8 @@ class Lobby:
 
     async def _in_lobby(self, table_id: int) -> TableRow:
         row = await self.row(table_id)
-        if row.status != "lobby":
-            raise NotNow("table-has-started" if row.status != "cancelled" else "table-cancelled")
+        if row.status != Status.LOBBY:
+            raise NotNow("table-has-started" if row.status != Status.CANCELLED else "table-cancelled")
         return row
 
 

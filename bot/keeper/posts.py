@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.db import TableRow
+from bot.db.status import Status
+from bot.db.target import Target
 from bot.keeper import phase_lines
 from bot.keeper.live import Live
 from bot.keeper.message import Direct, Panel, Payload, Picture, Post
@@ -27,7 +29,7 @@ Locale = Callable[[int], str]
 class Told:
     """A message and where it goes."""
 
-    target: str
+    target: Target
     payload: Payload
     aside: bool = False
     """Whether it is a word beside the game: what happened since the last post is still to be told."""
@@ -42,9 +44,9 @@ def nothing(_: object) -> list[Told]:
     return []
 
 
-def thread_of(row: TableRow) -> str:
+def thread_of(row: TableRow) -> Target:
     """Name the place where a table is played."""
-    return f"channel:{row.thread_id or row.channel_id}"
+    return Target.channel(row.thread_id or row.channel_id)
 
 
 @dataclass(frozen=True)
@@ -197,14 +199,16 @@ def briefed(live: Live, seat: Seat, locale: Locale, seen: Live | None = None) ->
     `seen` is the table as the seat may see it, if a turn of another is under way.
     """
     user = live.user_of(seat)
-    words = live.game.wording(locale(user or 0), live.names)
+    if user is None:
+        return []
+    words = live.game.wording(locale(user), live.names)
     hand = words.hand_text(live.game.view((seen or live).state, seat)).splitlines()
     question = secret_question(live, seat) if _goes_on(live) else None
     return _letter(live, seat, words, hand, question, seen)
 
 
 def _goes_on(live: Live) -> bool:
-    return live.row.status == "running"
+    return live.row.status == Status.RUNNING
 
 
 def _letter(
@@ -223,7 +227,7 @@ def _letter(
     if user is None or not lines:
         return []
     alt = words.hand_alt(live.game.view((seen or live).state, seat))
-    return [Told(f"user:{user}", Direct(seat, lines, hand_picture(seen or live, seat), alt, panel))]
+    return [Told(Target.user(user), Direct(seat, lines, hand_picture(seen or live, seat), alt, panel))]
 
 
 def number_told(live: Live) -> int:

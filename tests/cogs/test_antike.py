@@ -103,12 +103,12 @@ async def field(
     place = bot.get_channel(channel)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="field", type=discord.ChannelType.public_thread)
-    await bot.lobby.remember(row.id or 0, thread_id=thread.id)
+    await bot.lobby.remember(row.key, thread_id=thread.id)
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     for user in users:
-        await bot.lobby.join(row.id or 0, int(await user.id()), user.name)
-    await bot.lobby.start(row.id or 0)
-    made = Field(bot, server, users, row.id or 0, str(thread.id))
+        await bot.lobby.join(row.key, int(await user.id()), user.name)
+    await bot.lobby.start(row.key)
+    made = Field(bot, server, users, row.key, str(thread.id))
     await rig.all_sent(bot)
     await made.lay_out()
     return made

@@ -31,12 +31,12 @@ async def market(
     place = bot.get_channel(channel)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="market", type=PUBLIC)
-    await bot.lobby.remember(row.id or 0, thread_id=thread.id)
+    await bot.lobby.remember(row.key, thread_id=thread.id)
     users = [await visit(name) for name in rig.PLAYERS[:2]]
     for user in users:
-        await bot.lobby.join(row.id or 0, int(await user.id()), user.name)
-    await bot.lobby.start(row.id or 0)
-    return House(bot, server, users, row.id or 0, str(thread.id))
+        await bot.lobby.join(row.key, int(await user.id()), user.name)
+    await bot.lobby.start(row.key)
+    return House(bot, server, users, row.key, str(thread.id))
 
 
 async def your_move(house: House, seat: int) -> Seen:

@@ -11,6 +11,7 @@ from bot import records
 from bot.cli import _files
 from bot.cli.verify import verify
 from bot.db import StoreUnavailable, Writer, restore
+from bot.db.target import Target
 from bot.keeper.message import Post
 from bot.keeper.posts import Told
 from games.core.replay import check_draws
@@ -289,7 +290,7 @@ async def test_health_counts_what_was_put_off(house: House) -> None:
     live = await house.live()
     async with house.bot.store.writing() as writer:
         for number in range(3):
-            told = Told(f"channel:{house.thread}", Post(lines=[f"line {number}"]))
+            told = Told(Target.channel(int(house.thread)), Post(lines=[f"line {number}"]))
             row_id = await writer.add_outbox(house.bot.keeper.outbox_row(live.row, told))
             await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
     answer = await house.say(house.users[0], "gm health")
@@ -376,7 +377,7 @@ async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: Ho
     live = await house.live()
     async with bot.store.writing() as writer:
         house.server.archive_thread(name, archived=False, locked=True)
-        told = Told(f"channel:{house.thread}", Post(lines=["What happened."]))
+        told = Told(Target.channel(int(house.thread)), Post(lines=["What happened."]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await rig.until(lambda: bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]

@@ -9,7 +9,7 @@ import pytest
 import cogs
 from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import lobby as lobby_panel
+from bot.discord.sending import lobby_message
 from cogs._about import PER, RATE
 from practice import MovableClock, PracticeServer, User
 from practice.operations.mistake import Mistake
@@ -67,7 +67,7 @@ async def test_lobby_that_cannot_be_edited_fails_no_command(
 async def test_lobby_that_may_not_be_edited_for_long_holds_up_nothing(
     bot: KeryxBot, server: PracticeServer, aspasia: User, damon: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_panel, "PATIENCE", 1.0)
+    monkeypatch.setattr(lobby_message, "MAX_WAIT_S", 1.0)
     message, damon_id = await new_table(aspasia, seats=3), int(await damon.id())
     server.core.faults.delay(EDIT, seconds=2)
     joining = asyncio.create_task(aspasia.press(message, "Join"))

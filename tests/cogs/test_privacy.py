@@ -3,6 +3,8 @@
 import pytest
 
 from bot.db import OutboxRow, UserSettings
+from bot.db.status import Status
+from bot.db.target import Target
 from bot.discord.bot import KeryxBot
 from bot.discord.sending import private_threads, rerouting
 from bot.discord.sending.delivery import Outcome
@@ -104,7 +106,7 @@ async def test_name_of_a_substitute_who_was_replaced_before_any_move_is_deleted(
     before = await rig.rows(house.bot)
     assert any("Damon" in row.payload for row in before)
     await damon.answer(await damon.slash("agora", "privacy delete", sure=True))
-    found = [await house.bot.store.outbox_row(row.id or 0) for row in before]
+    found = [await house.bot.store.outbox_row(row.key) for row in before]
     kept = [row.payload + row.target for row in found if row is not None]
     assert not any("Damon" in each or damon_id in each for each in kept)
     assert (await house.live()).names[1] == "Brasidas"
@@ -117,7 +119,7 @@ async def test_name_is_not_sent_by_a_sender_who_has_the_message_already(house: H
     house.server.core.faults.delay("POST /channels/{}/messages", seconds=0.5)
     async with bot.store.writing() as writer:
         for text in ("First.", "Brasidas is second."):
-            told = Told(f"channel:{house.thread}", Post(lines=[text]))
+            told = Told(Target.channel(int(house.thread)), Post(lines=[text]))
             await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await rig.until(lambda: bot.outbox._busy)
@@ -159,7 +161,9 @@ async def test_gamemaster_without_a_seat_is_forgotten_at_once(house: House, damo
     live = await house.live()
     await house.bot.keeper.freeze(live, ValueError())
     assert live.row.gamemaster_id == 0
-    listed = house.bot.store.directory.tables(live.row.guild_id, ("paused", "running", "frozen"))
+    listed = house.bot.store.directory.tables(
+        live.row.guild_id, (Status.PAUSED, Status.RUNNING, Status.FROZEN)
+    )
     assert [table.gamemaster_id for table in listed] == [0]
     assert not any(gm_id in row.payload for row in await rig.rows(house.bot))
 
@@ -226,7 +230,7 @@ async def test_message_under_way_to_somebody_who_is_forgotten_is_no_fault(
 
     monkeypatch.setattr(rerouting, "sent", forgotten)
     async with bot.store.writing() as writer:
-        told = Told(f"user:{player}", Direct(1, ["Psst."]))
+        told = Told(Target.user(player), Direct(1, ["Psst."]))
         await writer.add_outbox(bot.keeper.outbox_row((await house.live()).row, told))
     bot.outbox.wake()
     await rig.all_sent(bot)

@@ -28,12 +28,12 @@ async def road(bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch:
     place = bot.get_channel(channel)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="road", type=discord.ChannelType.public_thread)
-    await bot.lobby.remember(row.id or 0, thread_id=thread.id)
+    await bot.lobby.remember(row.key, thread_id=thread.id)
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     for user in users:
-        await bot.lobby.join(row.id or 0, int(await user.id()), user.name)
-    await bot.lobby.start(row.id or 0)
-    return House(bot, server, users, row.id or 0, str(thread.id))
+        await bot.lobby.join(row.key, int(await user.id()), user.name)
+    await bot.lobby.start(row.key)
+    return House(bot, server, users, row.key, str(thread.id))
 
 
 async def tolls(road: House) -> list[int]:

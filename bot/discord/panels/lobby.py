@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import Status
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Pressed
 from bot.discord.panels.naming import game_name, set_up_of
@@ -89,9 +90,9 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
 
 def _stage(row: TableRow, taken: int) -> str:
     """Say how far the table is: being filled, full, started or given up."""
-    if row.status == "lobby":
+    if row.status == Status.LOBBY:
         return "lobby-full" if taken >= row.seats else "lobby-lobby"
-    return "lobby-cancelled" if row.status == "cancelled" and row.started_at is None else "lobby-started"
+    return "lobby-cancelled" if row.status == Status.CANCELLED and row.started_at is None else "lobby-started"
 
 
 def thread_name(row: TableRow) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
+from bot.db.status import Status
 from bot.discord.panels import buttons, limits
 from bot.discord.panels.composer import MENU, Composer, Option, Stage
 from bot.discord.panels.custom_id import Spot
@@ -13,7 +14,6 @@ from bot.discord.panels.naming import Naming, called, game_name
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, lifecycle_in
 from bot.keeper import Live
-from bot.keeper.gamemaster import STANDS_STILL
 from games.core.decision import Decision, Seat
 from games.text import Words
 from games.text.wording import GameWording
@@ -95,11 +95,11 @@ def can_undo(live: Live, seat: Seat) -> bool:
 
 def stands_still(live: Live) -> bool:
     """Say whether no move is taken for now."""
-    return live.row.status in STANDS_STILL
+    return live.row.status.stands_still
 
 
 def _standing_still(live: Live, language: str) -> tuple[str, ui.View]:
-    key = "refusal-table-frozen" if live.row.status == "frozen" else "refusal-table-paused"
+    key = "refusal-table-frozen" if live.row.status == Status.FROZEN else "refusal-table-paused"
     why = in_words(live.row.note, live.names, language)
     said = lifecycle_in(language).say(key, fault=why, reason=why)
     return limits.fitting([_heading(live, commands_in(language)), said]), ui.View(timeout=None)

@@ -75,7 +75,7 @@ async def start(interaction: Interaction, table: int) -> None:
 
 async def let_in(bot: KeryxBot, row: TableRow, user: discord.abc.Snowflake) -> None:
     """Add somebody to a table's thread; who is not let in can still open it."""
-    thread = bot.get_channel(row.thread_id or 0)
+    thread = None if row.thread_id is None else bot.get_channel(row.thread_id)
     if isinstance(thread, discord.Thread):
         try:
             await thread.add_user(user)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import StoreUnavailable
+from bot.db.target import Target
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.panels import limits
 from bot.discord.sending.delivery import channel_of
@@ -39,10 +40,13 @@ async def close(bot: KeryxBot, live: Live, seat: Seat, decisions: Collection[str
 
 
 async def _close(bot: KeryxBot, live: Live, seat: Seat, gone: Collection[str]) -> None:
-    for row in await bot.store.sent_to(live.id, f"user:{live.user_of(seat)}", LOOKED_AT):
+    user = live.user_of(seat)
+    if user is None:
+        return
+    for row in await bot.store.sent_to(live.id, Target.user(user), LOOKED_AT):
         panel = read_message(row.payload).panel
         if panel is not None and panel.decision in gone and row.message_id is not None:
             channel = await channel_of(bot, row)
             asked = await channel.get_partial_message(row.message_id).edit(view=None)
-            note = commands_in(bot.language_of(live.user_of(seat) or 0)).say("panel-answered")
+            note = commands_in(bot.language_of(user)).say("panel-answered")
             await asked.edit(content=limits.fitting([asked.content, note]))

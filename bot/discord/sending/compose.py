@@ -100,7 +100,7 @@ class Draft:
 
 async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     """Read what is to be posted in a thread."""
-    seats, language = await _company(bot, row.table_id or 0)
+    seats, language = await _company(bot, row.table_key)
     names = names_of(seats)
     waiting = _with_plain_names(post.waiting, names)
     unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in waiting]
@@ -139,9 +139,9 @@ def _with_plain_names(line: str, names: Sequence[str]) -> str:
 
 async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     """Read what is to be said to one user: under the table's name, and once where secrets are shown."""
-    user_id = int(row.target.partition(":")[2])
+    user_id = row.to.id
     words = lifecycle_in(bot.language_of(user_id))
-    live = await bot.keeper.live(row.table_id or 0)
+    live = await bot.keeper.live(row.table_key)
     if live.user_of(direct.seat) != user_id:
         raise Withheld
     place = f"<#{live.row.thread_id or live.row.channel_id}>"
@@ -221,9 +221,9 @@ async def _picture(bot: KeryxBot, draft: Draft, picture: Picture) -> Drawn | Non
 
 
 async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
-    kind, _, number = draft.row.target.partition(":")
-    if kind == "user":
-        return bot.language_of(int(number))
+    user_id = draft.row.to.user_id
+    if user_id is not None:
+        return bot.language_of(user_id)
     return (await bot.keeper.live(picture.table)).row.language
 
 
@@ -237,5 +237,6 @@ async def _view(bot: KeryxBot, panel: Panel) -> discord.ui.View | None:
     if panel.decision is None or not live.is_open(panel.seat, panel.decision):
         return None
     user = live.user_of(panel.seat)
-    _, view = question_panel(live, panel.seat, bot.language_of(user or 0))
+    language = live.row.language if user is None else bot.language_of(user)
+    _, view = question_panel(live, panel.seat, language)
     return view

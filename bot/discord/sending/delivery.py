@@ -115,21 +115,22 @@ async def _send(bot: KeryxBot, draft: Draft) -> int:
 
 async def channel_of(bot: KeryxBot, row: OutboxRow) -> Place:
     """Give the channel that a row is for; for a user, the conversation or the private thread agreed to."""
-    kind, _, number = row.target.partition(":")
-    if kind != "user":
-        return bot.get_partial_messageable(int(number))
-    known = await bot.store.user_settings(int(number))
+    user_id = row.to.user_id
+    if user_id is None:
+        return bot.get_partial_messageable(row.to.id)
+    known = await bot.store.user_settings(user_id)
     table = await bot.store.table(row.table_id) if row.table_id is not None else None
     if known.dm in IN_THREAD and known.private_thread_ok and table is not None:
-        return await thread_for(bot, table, int(number))
-    return await bot.create_dm(discord.Object(int(number)))
+        return await thread_for(bot, table, user_id)
+    return await bot.create_dm(discord.Object(user_id))
 
 
 def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
     error = f"{refusal.status} {refusal.code}"
-    if row.target.startswith("user:") and refusal.code in CLOSED | NO_THREAD:
+    is_direct = row.to.user_id is not None
+    if is_direct and refusal.code in CLOSED | NO_THREAD:
         return Outcome(Fate.CLOSED, error=error)
-    if row.target.startswith("user:") and isinstance(refusal, discord.Forbidden):
+    if is_direct and isinstance(refusal, discord.Forbidden):
         # Code 0 is none of Discord's own: something on the way there refuses for now.
         passes = refusal.code in PASSING | {0} or row.tries < PATIENCE
         return Outcome(Fate.LATER if passes else Fate.CLOSED, error=error)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.db.status import Status
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.panels.lobby import lobby_panel, lobby_text
 
@@ -38,6 +39,6 @@ async def _show_as_it_is(bot: KeryxBot, table: int) -> None:
     row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
     if row.lobby_message_id is None:
         return
-    view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == "lobby" else None
+    view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == Status.LOBBY else None
     channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
     await channel.get_partial_message(row.lobby_message_id).edit(content=lobby_text(row, seats), view=view)

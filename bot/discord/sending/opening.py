@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import OutboxRow, TableRow
+from bot.db.status import Status
 from bot.discord.panels import lobby
 from bot.discord.sending.compose import CLOCKS_APART, LOOKED_THROUGH, Withheld
 from bot.discord.watching.threads import WEEK
@@ -21,18 +22,18 @@ THREAD_EXISTS = 160004
 
 async def open_table(bot: KeryxBot, row: OutboxRow, nonce_holds: timedelta) -> int:
     """Post the lobby and hang a thread on it, so far as that is not done; give the message's id."""
-    table = await bot.lobby.row(row.table_id or 0)
-    if table.status == "cancelled":
+    table = await bot.lobby.row(row.table_key)
+    if table.status == Status.CANCELLED:
         raise Withheld
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message_id = table.lobby_message_id
     if message_id is None:
         is_old = bot.now() - row.created_at > nonce_holds
         message_id = (await _find(bot, channel, row) if is_old else None) or await _post(bot, channel, row)
-        await bot.lobby.remember(row.table_id or 0, lobby_message_id=message_id)
+        await bot.lobby.remember(row.table_key, lobby_message_id=message_id)
     if table.thread_id is None:
         thread_id = await _hang_thread(channel.get_partial_message(message_id), table)
-        await bot.lobby.remember(row.table_id or 0, thread_id=thread_id)
+        await bot.lobby.remember(row.table_key, thread_id=thread_id)
     return message_id
 
 
@@ -40,13 +41,13 @@ async def _find(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxR
     """Look for a lobby that was posted, although nobody lived to note it."""
     since = row.created_at - CLOCKS_APART
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
-        if message.author == bot.user and lobby.is_of(message, row.table_id or 0):
+        if message.author == bot.user and lobby.is_of(message, row.table_key):
             return message.id
     return None
 
 
 async def _post(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxRow) -> int:
-    table, seats = await bot.lobby.row(row.table_id or 0), await bot.lobby.seats(row.table_id or 0)
+    table, seats = await bot.lobby.row(row.table_key), await bot.lobby.seats(row.table_key)
     text, view = lobby.lobby_text(table, seats), lobby.lobby_panel(table, full=len(seats) >= table.seats)
     return (await channel.send(text, view=view, nonce=row.nonce)).id
 

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.db import OutboxRow, StoreUnavailable, Writer
+from bot.db.target import Target
 from bot.discord.sending import delivery, rerouting
 from bot.discord.sending.delivery import Fate, Outcome
 from bot.keeper import faults
@@ -116,7 +117,7 @@ class Outbox:
             due = await writer.outbox_due(self._bot.now(), AT_ONCE)
             free = [row for row in due if row.target not in self._busy]
             if await _leave_out_overtaken(writer, free):
-                free = [await writer.outbox_row(row.id or 0) or row for row in free]
+                free = [await writer.outbox_row(row.key) or row for row in free]
             for row in free:
                 claimed[row.target].append(row)
             await self._lease(writer, free)
@@ -125,14 +126,14 @@ class Outbox:
     async def _lease(self, writer: Writer, rows: list[OutboxRow], seconds: float | None = None) -> None:
         until = self._in_seconds(self._pace.lease if seconds is None else seconds)
         for row in rows:
-            await writer.mark_failed(row.id or 0, SENDING, until, row.tries)
+            await writer.mark_failed(row.key, SENDING, until, row.tries)
 
     async def hurry(self, table_id: int | None = None) -> None:
         """Try at once what was put off: about one table, or about all after the connection was lost."""
         async with self._bot.store.writing() as writer:
             for row in await writer.outbox_due(self._in_seconds(FAR), ALL):
                 if row.error not in ("", SENDING) and table_id in (None, row.table_id):
-                    await writer.mark_failed(row.id or 0, row.error, self._bot.now(), row.tries)
+                    await writer.mark_failed(row.key, row.error, self._bot.now(), row.tries)
         self.wake()
 
     async def _send_all(self, rows: list[OutboxRow]) -> None:
@@ -166,7 +167,7 @@ class Outbox:
 
     async def _read_again(self, row: OutboxRow) -> OutboxRow | None:
         """Read a message just before it is sent: it may have changed since, or go elsewhere."""
-        stored = await self._bot.store.outbox_row(row.id or 0)
+        stored = await self._bot.store.outbox_row(row.key)
         return stored if stored is not None and stored.target == row.target else None
 
     async def _try(self, row: OutboxRow) -> Outcome:
@@ -225,7 +226,7 @@ class Outbox:
         async with self._bot.store.writing() as writer:
             if await rerouting.is_redirected(writer, row):
                 return
-            await writer.mark_failed(row.id or 0, outcome.error, self._in_seconds(seconds), row.tries + 1)
+            await writer.mark_failed(row.key, outcome.error, self._in_seconds(seconds), row.tries + 1)
         asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def _back_off(self, tries: int) -> float:
@@ -251,12 +252,12 @@ async def _leave_out_overtaken(writer: Writer, rows: list[OutboxRow]) -> bool:
 
     The words stay.
     """
-    latest: dict[tuple[int, str], int] = {}
+    latest: dict[tuple[int, Target], int] = {}
     for row in rows:
         if row.kind == "post" and row.table_id is not None and read_message(row.payload).picture is not None:
-            latest[row.table_id, row.target] = row.id or 0
+            latest[row.table_id, row.to] = row.key
     changed = 0
     for (table_id, target), row_id in latest.items():
-        if any(row.target == target and (row.id or 0) < row_id for row in rows):
+        if any(row.to == target and row.key < row_id for row in rows):
             changed += await writer.supersede_posts(table_id, target, row_id)
     return changed > 0

@@ -10,6 +10,8 @@ import discord
 import msgspec
 
 from bot.db import OutboxRow, TableRow, UserSettings, Writer
+from bot.db.status import Status
+from bot.db.target import Target
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.sending.delivery import AGAIN, IN_THREAD, Outcome
 from bot.discord.sending.lobby_message import refresh
@@ -17,8 +19,6 @@ from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.discord.watching import waiting
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
-from bot.keeper.gamemaster import OVER
-from bot.keeper.keeper import GOING_ON
 from bot.keeper.lobby import OPENING
 from bot.keeper.message import Direct, Panel, Payload, Post, read_message, write_message
 from bot.keeper.posts import Told, thread_of
@@ -32,19 +32,13 @@ PLAIN = "plain"
 """The kind of a message that stands for one that could not be sent."""
 
 
-def user_of(row: OutboxRow) -> int | None:
-    """Give the user a direct message is for."""
-    kind, _, number = row.target.partition(":")
-    return int(number) if kind == "user" else None
-
-
 async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """Note that a message is there, and that its user takes direct messages."""
-    user_id = user_of(row)
+    user_id = row.to.user_id
     async with bot.store.writing() as writer:
-        if await writer.outbox_row(row.id or 0) is None:
+        if await writer.outbox_row(row.key) is None:
             return  # it was deleted with all that was kept of its user, while it was on its way
-        await writer.mark_sent(row.id or 0, outcome.message_id, bot.now())
+        await writer.mark_sent(row.key, outcome.message_id, bot.now())
         if user_id is not None and not _is_notice(row):
             await _note_open(writer, user_id)
     if row.tries and row.table_id is not None:
@@ -59,7 +53,7 @@ async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
         return
     live = bot.keeper.in_memory(row.table_id)
     guild = bot.get_guild(live.row.guild_id) if live is not None else None
-    if guild is None or live is None or live.row.status != "running":
+    if guild is None or live is None or live.row.status != Status.RUNNING:
         return
     for user_id in asked.mentions:
         if not await bot.members.is_here_now(guild, user_id):
@@ -74,7 +68,7 @@ async def _note_open(writer: Writer, user_id: int) -> None:
 
 def _is_notice(row: OutboxRow) -> bool:
     """Say whether a direct message is a word about a table, which tells nobody where secrets are shown."""
-    return user_of(row) is not None and row.kind == "post"
+    return row.to.user_id is not None and row.kind == "post"
 
 
 async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
@@ -83,11 +77,11 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     With their consent it is a private thread. Else they are told where to look, once, in the table's thread;
     whoever has been told is not told again, even if a private thread was tried since.
     """
-    user_id = user_of(row)
+    user_id = row.to.user_id
     assert user_id is not None
     async with bot.store.writing() as writer:
         if _is_notice(row):
-            await writer.mark_dead(row.id or 0, outcome.error)
+            await writer.mark_dead(row.key, outcome.error)
             return True
         table = await writer.table(row.table_id) if row.table_id is not None else None
         known = await writer.user_settings(user_id)
@@ -95,7 +89,7 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
         if known.private_thread_ok and known.dm not in IN_THREAD and table is not None:
             await writer.set_user(_with(known, dm=AGAIN if is_told else "thread"))
             return False
-        await writer.mark_dead(row.id or 0, outcome.error)
+        await writer.mark_dead(row.key, outcome.error)
         await writer.set_user(_with(known, dm="closed"))
         if table is not None and not is_told:
             await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
@@ -109,7 +103,7 @@ def _with(known: UserSettings, *, dm: str) -> UserSettings:
 
 def _where_to_look(table: TableRow, user_id: int) -> Told:
     words = lifecycle_in(table.language)
-    post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.id or 0))
+    post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.key))
     return Told(thread_of(table), post)
 
 
@@ -124,15 +118,15 @@ async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
         return True
     # First, so that a bot killed in between finds the message again, and lets the table wait then.
     if row.table_id is not None:
-        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted", row.target)
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-deleted", row.to)
     async with bot.store.writing() as writer:
         table = await writer.table(row.table_id) if row.table_id is not None else None
         if await is_redirected(writer, row):
             return True
-        if table is not None and table.status in GOING_ON and row.target == thread_of(table):
+        if table is not None and table.status.is_going_on and row.to == thread_of(table):
             return False
-        await writer.mark_dead(row.id or 0, outcome.error)
-        if table is not None and table.status in OVER:
+        await writer.mark_dead(row.key, outcome.error)
+        if table is not None and table.status.is_over:
             await _tell_elsewhere(bot, writer, row, table)
         elif table is not None:
             await _miss_channel(bot, writer, row, table)
@@ -146,22 +140,22 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
     It is told in the channel around the thread, and if that is gone too, to all who belong to the table.
     """
     # As it is by now: whoever it calls may have been forgotten since.
-    stored = await writer.outbox_row(row.id or 0)
+    stored = await writer.outbox_row(row.key)
     post = read_message((stored or row).payload)
-    if user_of(row) is not None or not isinstance(post, Post):
+    if row.to.user_id is not None or not isinstance(post, Post):
         return
     for target, heading in (await _places_left(bot, writer, row, table)).items():
         said = Post(lines=[heading, *post.lines], picture=post.picture, alt=post.alt)
         await writer.add_outbox(bot.keeper.outbox_row(table, Told(target, said)))
 
 
-async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> dict[str, str]:
+async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> dict[Target, str]:
     """Give the targets where a table can be told of that has lost the one of a message, with headings."""
-    channel = f"channel:{table.channel_id}"
-    if row.target != channel:
+    channel = Target.channel(table.channel_id)
+    if row.to != channel:
         return {channel: lifecycle_in(table.language).say("thread-was-deleted", table=table.id)}
-    users = waiting.belonging_to(table, await writer.seats(table.id or 0))
-    languages = {f"user:{user}": bot.language_of(user) for user in users}
+    users = waiting.belonging_to(table, await writer.seats(table.key))
+    languages = {Target.user(user): bot.language_of(user) for user in users}
     return {
         target: lifecycle_in(language).say("channel-was-deleted", table=table.id)
         for target, language in languages.items()
@@ -170,14 +164,14 @@ async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: Tab
 
 async def _miss_channel(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> None:
     """Tell all who belong to a waiting table that nothing can be said in its channel any more."""
-    if table.status == "waiting" and row.target == f"channel:{table.channel_id}":
-        for notice in waiting.channel_gone(bot, table, await writer.seats(table.id or 0)):
+    if table.status == Status.WAITING and row.to == Target.channel(table.channel_id):
+        for notice in waiting.channel_gone(bot, table, await writer.seats(table.key)):
             await writer.add_outbox(bot.keeper.outbox_row(table, notice))
 
 
 async def is_redirected(writer: Writer, row: OutboxRow) -> bool:
     """Say whether a message goes elsewhere now, so that what became of it here does not count."""
-    stored = await writer.outbox_row(row.id or 0)
+    stored = await writer.outbox_row(row.key)
     return stored is None or stored.target != row.target
 
 
@@ -186,17 +180,17 @@ async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
     elif row.table_id is not None:
-        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred", row.target)
+        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred", row.to)
 
 
 async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """Give up a table that cannot be opened: without its message, nobody could sit down."""
     async with bot.store.writing() as writer:
-        await writer.mark_dead(row.id or 0, outcome.error)
+        await writer.mark_dead(row.key, outcome.error)
     with contextlib.suppress(TableFault):
-        await bot.lobby.cancel(row.table_id or 0)
+        await bot.lobby.cancel(row.table_key)
     with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
-        await refresh(bot, row.table_id or 0)
+        await refresh(bot, row.table_key)
 
 
 async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
@@ -205,11 +199,11 @@ async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
         return False
     async with bot.store.writing() as writer:
         # As it is by now: whoever it calls may have been forgotten since.
-        stored = await writer.outbox_row(row.id or 0)
+        stored = await writer.outbox_row(row.key)
         table = await writer.table(row.table_id)
         said = _plainly(bot, stored or row, table, outcome.fault)
         if said is not None:
-            await writer.replace_message(row.id or 0, PLAIN, write_message(said))
+            await writer.replace_message(row.key, PLAIN, write_message(said))
     return said is not None
 
 
@@ -225,7 +219,7 @@ def _plainly(bot: KeryxBot, row: OutboxRow, table: TableRow | None, number: str)
             line = lifecycle_in(table.language if table else DEFAULT).say("post-in-place", number=number)
             return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting)
         case Direct():
-            words = lifecycle_in(bot.language_of(user_of(row) or 0))
+            words = lifecycle_in(bot.language_of(row.to.id))
             return Direct(wrong.seat, [words.say("direct-in-place", number=number)])
 
 
@@ -236,4 +230,4 @@ async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
         return
     log.error("message %s of table %s is given up: %s", row.id, row.table_id, outcome.error)
     async with bot.store.writing() as writer:
-        await writer.mark_dead(row.id or 0, outcome.error)
+        await writer.mark_dead(row.key, outcome.error)

@@ -9,6 +9,7 @@ import discord
 import msgspec
 
 from bot.db import OutboxRow, StoreUnavailable
+from bot.db.target import Target
 from bot.discord.connection import CONNECTION_FAULTS
 from bot.discord.sending import compose
 from bot.keeper import Live
@@ -25,14 +26,15 @@ async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
 
     Who is waited for is public. Nobody is called by an edit, and where it fails, no harm is done.
     """
-    if not _are_fewer(table, before):
+    thread_id = table.row.thread_id
+    if thread_id is None or not _are_fewer(table, before):
         return
     with contextlib.suppress(StoreUnavailable, discord.HTTPException, *CONNECTION_FAULTS):
-        for row in await bot.store.sent_to(table.id, f"channel:{table.row.thread_id}", 1):
+        for row in await bot.store.sent_to(table.id, Target.channel(thread_id), 1):
             # As it is by now: others may have answered while this answer was being told.
             live = bot.keeper.in_memory(table.id)
             if live is not None and _are_fewer(live, before) and _is_newest(row, live):
-                await _edit(bot, row, live)
+                await _edit(bot, row, live, thread_id)
 
 
 def _are_fewer(live: Live, before: list[Seat]) -> bool:
@@ -45,14 +47,14 @@ def _is_newest(row: OutboxRow, live: Live) -> bool:
     return row.seq is not None and live.row.posted_seq <= row.seq <= live.row.seq
 
 
-async def _edit(bot: KeryxBot, row: OutboxRow, live: Live) -> None:
+async def _edit(bot: KeryxBot, row: OutboxRow, live: Live, thread_id: int) -> None:
     post, now = read_message(row.payload), live.waiting_for()
     if not isinstance(post, Post) or not post.waiting or row.message_id is None:
         return
     called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
     waiting = waiting_line(live, now)
     draft = await compose.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
-    thread = bot.get_partial_messageable(live.row.thread_id or 0)
+    thread = bot.get_partial_messageable(thread_id)
     users = [discord.Object(user) for user in called]
     allowed = discord.AllowedMentions(users=users)
     await thread.get_partial_message(row.message_id).edit(content=draft.content, allowed_mentions=allowed)

@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.db import StoreUnavailable, TableRow
+from bot.db.status import Status
 from bot.discord.connection import SURELY_OF_CONNECTION
 from bot.discord.watching import waiting
 from bot.discord.watching.threads import falls_asleep
@@ -43,32 +44,32 @@ class Events(commands.Cog):
         is_back = not self.bot.members.was_seen(interaction.guild_id, interaction.user.id)
         self.bot.members.saw(interaction.guild_id, interaction.user.id)
         own = self.bot.keeper.tables_of(interaction.user.id)
-        still = [live.row for live in own if live.row.status == "waiting"]
+        still = [live.row for live in own if live.row.status == Status.WAITING]
         await self._look_again([row for row in still if self._is_due(row, at_once=is_back)])
 
     def _is_due(self, row: TableRow, *, at_once: bool) -> bool:
         """Say whether to look at a table because of a player: not each time, for Discord has to be asked."""
-        now, last = self.bot.now(), self._looked_at.get(row.id or 0)
+        now, last = self.bot.now(), self._looked_at.get(row.key)
         if last is not None and now - last < AGAIN and not at_once:
             return False
-        self._looked_at[row.id or 0] = now
+        self._looked_at[row.key] = now
         return True
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Catch up with what happened while the bot was away."""
-        running = await self.bot.store.tables(statuses=("running",))
+        running = await self.bot.store.tables(statuses=(Status.RUNNING,))
         await self._for_each(running, self._catch_up)
         await self._look_again(await self._waiting())
 
     async def _catch_up(self, row: TableRow) -> None:
         guild = self.bot.get_guild(row.guild_id)
         if guild is None:
-            await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
+            await waiting.let_wait(self.bot, row.key, "waits-bot-removed")
         elif guild.unavailable:
             return  # an outage of Discord's: the table is looked at when the server is back
         elif (why := await waiting.why_shut(self.bot, row)) is not None:
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, why, thread_of(row))
+            await waiting.let_wait_for_thread(self.bot, row.key, why, thread_of(row))
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
@@ -78,8 +79,8 @@ class Events(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let all tables of a server wait that has put the bot out."""
-        for row in await self.bot.store.tables(guild_id=guild.id, statuses=("running",)):
-            await waiting.let_wait(self.bot, row.id or 0, "waits-bot-removed")
+        for row in await self.bot.store.tables(guild_id=guild.id, statuses=(Status.RUNNING,)):
+            await waiting.let_wait(self.bot, row.key, "waits-bot-removed")
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -90,7 +91,7 @@ class Events(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Catch up with a server that comes back; at the start all of them come, and `on_ready` looks."""
         if self.bot.is_ready():
-            running = await self.bot.store.tables(guild_id=guild.id, statuses=("running",))
+            running = await self.bot.store.tables(guild_id=guild.id, statuses=(Status.RUNNING,))
             await self._for_each(running, self._catch_up)
             await self.on_guild_join(guild)
 
@@ -99,7 +100,7 @@ class Events(commands.Cog):
         """Let a table wait whose thread is gone."""
         row = await self.bot.store.table_of_thread(thread.thread_id)
         if row is not None:
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-deleted", thread_of(row))
+            await waiting.let_wait_for_thread(self.bot, row.key, "waits-thread-deleted", thread_of(row))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
@@ -109,18 +110,18 @@ class Events(commands.Cog):
             return
         metadata = thread.data["thread_metadata"]
         if metadata.get("locked"):
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-locked", thread_of(row))
+            await waiting.let_wait_for_thread(self.bot, row.key, "waits-thread-locked", thread_of(row))
         elif metadata["archived"] and not falls_asleep(thread):
-            await waiting.let_wait_for_thread(self.bot, row.id or 0, "waits-thread-archived", thread_of(row))
+            await waiting.let_wait_for_thread(self.bot, row.key, "waits-thread-archived", thread_of(row))
         else:
             await self._look_again([row])
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the tables of a channel wait that is gone with its threads."""
-        for row in await self.bot.store.tables(guild_id=channel.guild.id, statuses=("running",)):
+        for row in await self.bot.store.tables(guild_id=channel.guild.id, statuses=(Status.RUNNING,)):
             if row.channel_id == channel.id:
-                await waiting.let_wait_for_channel(self.bot, row.id or 0)
+                await waiting.let_wait_for_channel(self.bot, row.key)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -136,10 +137,10 @@ class Events(commands.Cog):
         await self._look_again(await self._waiting(guild_id=role.guild.id))
 
     async def _waiting(self, guild_id: int | None = None) -> list[TableRow]:
-        return await self.bot.store.tables(guild_id=guild_id, statuses=("waiting",))
+        return await self.bot.store.tables(guild_id=guild_id, statuses=(Status.WAITING,))
 
     async def _look_again(self, rows: list[TableRow]) -> None:
-        await self._for_each(rows, lambda row: waiting.resume_if_right(self.bot, row.id or 0))
+        await self._for_each(rows, lambda row: waiting.resume_if_right(self.bot, row.key))
 
     async def _for_each(self, rows: list[TableRow], look: Callable[[TableRow], Awaitable[object]]) -> None:
         for row in rows:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import STANDING_STILL, Status
+from bot.db.target import Target
 from bot.discord import access
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import lifecycle_in
 from bot.discord.watching.threads import fell_asleep
 from bot.keeper.errors import TableFault
-from bot.keeper.gamemaster import STANDS_STILL
 from bot.keeper.message import Panel, Post
 from bot.keeper.posts import Tell, Told, nothing, noticed, thread_of
 
@@ -32,12 +33,12 @@ async def let_wait(
     table_id: int,
     key: str,
     tell: Tell = nothing,
-    thread: str | None = None,
+    thread: Target | None = None,
     user_id: int | None = None,
 ) -> None:
     """Let a running table wait; `tell` makes the notice of it, if there is to be one."""
     row = await bot.store.table(table_id)
-    if row is None or row.status != "running":
+    if row is None or row.status != Status.RUNNING:
         return
     try:
         await bot.care.wait(table_id, key, tell, thread, user_id)
@@ -46,12 +47,12 @@ async def let_wait(
     log.info("table %s waits: %s", table_id, key)
 
 
-async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str, thread: str | None = None) -> None:
+async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str, thread: Target | None = None) -> None:
     """Let a table wait for its thread, unless it has another now, and say so in the channel around it."""
 
     def tell(live: Live) -> list[Told]:
         row = live.row
-        return [_notice(live, f"channel:{row.channel_id}")] if row.thread_id is not None else []
+        return [_notice(live, Target.channel(row.channel_id))] if row.thread_id is not None else []
 
     await let_wait(bot, table_id, key, tell, thread)
 
@@ -86,10 +87,10 @@ def belonging_to(row: TableRow, seats: Sequence[SeatRow]) -> list[int]:
 def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:
     words = lifecycle_in(bot.language_of(user_id))
     text = words.say("table-waits", table=row.id, reason=words.say(CHANNEL_DELETED))
-    return Told(f"user:{user_id}", Post(lines=[text]), aside=True)
+    return Told(Target.user(user_id), Post(lines=[text]), aside=True)
 
 
-def _notice(live: Live, target: str, panel: Panel | None = None) -> Told:
+def _notice(live: Live, target: Target, panel: Panel | None = None) -> Told:
     why = in_words(live.row.note, live.names, live.row.language)
     text = lifecycle_in(live.row.language).say("table-waits", table=live.id, reason=why)
     return Told(target, Post(lines=[text], panel=panel), aside=True)
@@ -106,7 +107,7 @@ async def resume(
     table_id: int,
     lines: Sequence[str],
     thread: discord.Thread | None = None,
-    standing: Collection[str] = STANDS_STILL,
+    standing: Collection[Status] = STANDING_STILL,
 ) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
     thread_id, channel_id = (thread.id, thread.parent_id) if thread is not None else (None, None)
@@ -117,12 +118,12 @@ async def resume(
 async def resume_if_right(bot: KeryxBot, table_id: int) -> bool:
     """Let a waiting table go on if its thread and all its players are there."""
     row = await bot.store.table(table_id)
-    if row is None or row.status != "waiting" or not await _is_right(bot, row):
+    if row is None or row.status != Status.WAITING or not await _is_right(bot, row):
         return False
     line = lifecycle_in(row.language).say("table-goes-on", table=row.id)
     try:
         # Discord was asked meanwhile, and somebody may have paused the table since.
-        await resume(bot, table_id, [line], standing=("waiting",))
+        await resume(bot, table_id, [line], standing=(Status.WAITING,))
     except TableFault:
         return False
     log.info("table %s goes on", table_id)
@@ -133,7 +134,7 @@ async def _is_right(bot: KeryxBot, row: TableRow) -> bool:
     guild = bot.get_guild(row.guild_id)
     if guild is None or guild.unavailable or not await is_thread_open(bot, row):
         return False
-    seats = await bot.store.seats(row.id or 0)
+    seats = await bot.store.seats(row.key)
     present = [await bot.members.is_here(guild, seat.user_id) for seat in seats if seat.user_id is not None]
     return all(present)
 

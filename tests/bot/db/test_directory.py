@@ -4,12 +4,13 @@ import contextlib
 from pathlib import Path
 
 from bot.db import GuildSettings, Store
+from bot.db.status import Status
 from tests.bot.db.rows import add_table
 
-EVERY = ("lobby", "running", "paused")
+EVERY = (Status.LOBBY, Status.RUNNING, Status.PAUSED)
 
 
-def numbers(store: Store, guild_id: int = 10, *statuses: str) -> list[int]:
+def numbers(store: Store, guild_id: int = 10, *statuses: Status) -> list[int]:
     return [listed.id for listed in store.directory.tables(guild_id, statuses or EVERY)]
 
 
@@ -18,12 +19,12 @@ async def test_tables_of_a_server_are_listed_as_they_are_now_newest_first(store:
     await add_table(store, guild_id=11)
     assert numbers(store) == [second, first]
     async with store.writing() as writer:
-        await writer.update_table(first, status="running", seq=0)
+        await writer.update_table(first, status=Status.RUNNING, seq=0)
         await writer.update_table(first, note="said")
-        assert numbers(store, 10, "running") == []
-    assert numbers(store, 10, "running") == [first]
-    assert numbers(store, 10, "lobby") == [second]
-    (listed,) = store.directory.tables(10, ["running"])
+        assert numbers(store, 10, Status.RUNNING) == []
+    assert numbers(store, 10, Status.RUNNING) == [first]
+    assert numbers(store, 10, Status.LOBBY) == [second]
+    (listed,) = store.directory.tables(10, [Status.RUNNING])
     assert (listed.game, listed.status) == ("perikles", "running")
 
 
@@ -31,10 +32,10 @@ async def test_what_is_not_committed_is_not_listed(store: Store) -> None:
     table_id = await add_table(store)
     with contextlib.suppress(ZeroDivisionError):
         async with store.writing() as writer:
-            await writer.update_table(table_id, status="cancelled")
+            await writer.update_table(table_id, status=Status.CANCELLED)
             await writer.set_guild(GuildSettings(guild_id=10, gamemaster_role_id=5))
             raise ZeroDivisionError
-    assert numbers(store, 10, "lobby") == [table_id]
+    assert numbers(store, 10, Status.LOBBY) == [table_id]
     assert store.directory.gamemaster_role(10) is None
 
 
@@ -55,7 +56,7 @@ async def test_tables_of_another_process_are_changed_though_they_are_not_listed(
     store, other = await Store.open("", data=tmp_path), await Store.open("", data=tmp_path)
     table_id = await add_table(other)
     async with store.writing() as writer:
-        await writer.update_table(table_id, status="running", seq=1)
+        await writer.update_table(table_id, status=Status.RUNNING, seq=1)
     assert (await store.table(table_id)).status == "running"  # type: ignore[union-attr]
     assert numbers(store) == []
     await store.close()

@@ -4,6 +4,7 @@ import pytest
 
 from bot.db import UNREADABLE, OutboxRow, Reminder, Store, UserSettings
 from bot.db.models import NONCE_LENGTH, REMINDER, new_nonce
+from bot.db.target import Target
 from tests.bot.db.rows import (
     CHANNEL,
     MINUTE,
@@ -120,7 +121,7 @@ async def test_what_waits_for_a_target_is_redirected(store: Store) -> None:
     )
     async with store.writing() as writer:
         await writer.mark_sent(ids[0], 1, NOON)
-        await writer.redirect(table_id, CHANNEL, "channel:99", but="lobby")
+        await writer.redirect(table_id, Target.read(CHANNEL), Target.channel(99), but="lobby")
     rows = [await store.outbox_row(row_id) for row_id in ids]
     new = "channel:99"
     assert [row.target for row in rows if row] == [CHANNEL, new, new, "user:1", CHANNEL, CHANNEL]
@@ -150,8 +151,8 @@ async def test_overtaken_posts_lose_their_picture_alone(store: Store) -> None:
     )
     async with store.writing() as writer:
         await writer.mark_sent(ids[0], 1, NOON)
-        assert await writer.supersede_posts(table_id, CHANNEL, ids[-1]) == 1
-        assert await writer.supersede_posts(table_id, CHANNEL, ids[-1]) == 0
+        assert await writer.supersede_posts(table_id, Target.read(CHANNEL), ids[-1]) == 1
+        assert await writer.supersede_posts(table_id, Target.read(CHANNEL), ids[-1]) == 0
     without = [row_id for row_id in ids if (await payload_of(store, row_id))["picture"] is None]
     assert without == [ids[1]]
     assert (await payload_of(store, ids[1]))["lines"] == ["move 2"]
@@ -246,10 +247,10 @@ async def test_messages_that_were_emptied_are_not_found_again(store: Store) -> N
     async with store.writing() as writer:
         await writer.set_seat(table_id, 0, 7, "Kimon", False, -1)
         await writer.mark_sent(row_id, 1, NOON)
-    assert [row.id for row in await store.sent_to(table_id, "user:8", 5)] == [row_id]
+    assert [row.id for row in await store.sent_to(table_id, Target.user(8), 5)] == [row_id]
     async with store.writing() as writer:
         await writer.forget_user(7)
-    assert await store.sent_to(table_id, "user:8", 5) == []
+    assert await store.sent_to(table_id, Target.user(8), 5) == []
 
 
 async def left(store: Store, ids: list[int]) -> list[int]:

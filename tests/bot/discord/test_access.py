@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.db import GuildSettings
+from bot.db.status import Status
 from bot.discord import access
 from bot.discord.bot import KeryxBot
 from bot.keeper.errors import NotAtTable, NotNow, TableFault
@@ -114,7 +115,7 @@ async def test_only_table_that_fits_is_meant(bot: KeryxBot, server: PracticeServ
     assert (await access.find_table(gorgo)).id == first.id
     with pytest.raises(NotAtTable, match="which-table"):
         await access.find_row(gorgo)
-    assert (await access.find_row(gorgo, statuses=(("lobby",),))).game == "antike"
+    assert (await access.find_row(gorgo, statuses=((Status.LOBBY,),))).game == "antike"
 
 
 async def open_lobby(bot: KeryxBot, server: PracticeServer, game: str, player: str) -> None:
@@ -122,7 +123,7 @@ async def open_lobby(bot: KeryxBot, server: PracticeServer, game: str, player: s
     guild_id, channel = int(server.store.guild.id), int(server.channel("tables").id)
     wish = Wish(game, registry.get(game).scenarios[0], 3, guild_id, channel, 1, "en", "move")
     row = await bot.lobby.new(wish)
-    await bot.lobby.join(row.id or 0, int(server.user(player).id), player)
+    await bot.lobby.join(row.key, int(server.user(player).id), player)
 
 
 async def test_tables_of_another_server_are_nobodys_business(bot: KeryxBot, server: PracticeServer) -> None:

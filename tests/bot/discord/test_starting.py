@@ -411,7 +411,7 @@ async def test_messages_of_weeks_ago_are_deleted_but_for_those_that_may_still_be
         assert await rows(bot) == before
         server.clock.advance(7200)
         await upkeep.thin()
-        found = [await bot.store.outbox_row(row.id or 0) for row in before]
+        found = [await bot.store.outbox_row(row.key) for row in before]
         kept = [row for row in found if row is not None]
         assert {row.table_id for row in kept} == {running_on.id}
         targets = Counter(row.target for row in before if row.table_id == running_on.id)

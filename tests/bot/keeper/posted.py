@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import Status
 from bot.keeper import moves
 from bot.keeper.live import Live
 from bot.keeper.message import Post
@@ -45,7 +46,7 @@ def _begun(game: str, seats: int, seed: int, language: str) -> tuple[Live, list[
         id=1,
         game=game,
         seats=seats,
-        status="running",
+        status=Status.RUNNING,
         guild_id=1,
         channel_id=2,
         gamemaster_id=1000,

@@ -23,8 +23,8 @@ async def live(house: House, monkeypatch: pytest.MonkeyPatch) -> Live:
     monkeypatch.setitem(registry.PATHS, "guards", guards.PATH)
     row = await house.lobby.new(Wish("guards", "plain", 3, 1, 2, 100, "en", "move"))
     for seat in range(3):
-        await house.lobby.join(row.id or 0, 100 + seat, f"P{seat}")
-    return await house.lobby.start(row.id or 0)
+        await house.lobby.join(row.key, 100 + seat, f"P{seat}")
+    return await house.lobby.start(row.key)
 
 
 def tolls(live: Live) -> list[int]:
@@ -174,7 +174,7 @@ async def test_thinned_table_finds_every_state_again(house: House, live: Live) -
         states[now.row.seq] = codec.to_json(now.state)
     async with house.store.writing() as writer:
         for row, _ in await house.outbox():
-            await writer.mark_sent(row.id or 0, 1, NOW)
+            await writer.mark_sent(row.key, 1, NOW)
         assert await writer.thin_snapshots(live.id)
     live = await again(house, live)
     for seq, state in states.items():

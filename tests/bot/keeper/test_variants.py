@@ -30,7 +30,7 @@ async def opened(house: House, seats: int, variants: Sequence[str], game: str = 
 async def test_variants_are_kept_in_the_order_of_the_game(house: House) -> None:
     row = await opened(house, 3, ["short"])
     assert json.loads(row.options) == {"variants": "short"}
-    assert variants_of(await house.lobby.row(row.id or 0)) == ["short"]
+    assert variants_of(await house.lobby.row(row.key)) == ["short"]
     assert variants_of(await opened(house, 3, [])) == []
 
 
@@ -58,19 +58,19 @@ async def test_unknown_variants_and_games_without_any(house: House) -> None:
 async def test_fewer_than_planned_are_checked_again_at_the_start(house: House) -> None:
     row = await opened(house, 3, ["long"])
     for user in (100, 101):
-        await house.lobby.join(row.id or 0, user, f"P{user}")
+        await house.lobby.join(row.key, user, f"P{user}")
     with pytest.raises(Unplayable):
-        await house.lobby.start(row.id or 0)
-    await house.lobby.join(row.id or 0, 102, "P102")
-    live = await house.lobby.start(row.id or 0)
+        await house.lobby.start(row.key)
+    await house.lobby.join(row.key, 102, "P102")
+    live = await house.lobby.start(row.key)
     assert live.state.goal == 40
 
 
 async def test_record_of_a_variant_can_be_played_again(house: House) -> None:
     row = await opened(house, 2, ["short"])
     for user in (100, 101):
-        await house.lobby.join(row.id or 0, user, f"P{user}")
-    live = await house.lobby.start(row.id or 0)
+        await house.lobby.join(row.key, user, f"P{user}")
+    live = await house.lobby.start(row.key)
     house.keeper.forget(live.id)
     await house.keeper.submit(live.id, 0, [Walk(3), Walk(3), Rest()])
     record = await house.care.record(live.id)

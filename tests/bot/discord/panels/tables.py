@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import Status
 from bot.keeper import Live
 from games import registry
 from games.core.agenda import submit
@@ -27,7 +28,7 @@ def new_live(game: Game, seats: int, seed: int, scenario: str = "") -> Live:
         gamemaster_id=3,
         seed=bytes([seed]) * 32,
         commitment="",
-        status="running",
+        status=Status.RUNNING,
         seq=0,
         draw_n=chance.n,
         posted_seq=0,

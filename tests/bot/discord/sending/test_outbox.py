@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.db import UNREADABLE, OutboxRow, Store, StoreUnavailable, UserSettings
+from bot.db.target import Target
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures.draw_process import painter
 from bot.discord.sending import delivery, rerouting
@@ -134,7 +135,7 @@ async def test_first_board_of_a_table_that_starts_before_its_thread_is_made_come
     await all_sent(bot)
     row = await bot.store.table(table_id)
     assert row is not None
-    assert [each.target for each in await rows(bot)] == [f"channel:{channel.id}", thread_of(row)]
+    assert [each.to for each in await rows(bot)] == [Target.channel(channel.id), thread_of(row)]
     assert row.thread_id is not None
     assert len(posted(server, "tables")) == 1
 
@@ -184,8 +185,8 @@ async def test_old_row_is_looked_for_in_the_history(server: PracticeServer, tmp_
         await bot.outbox.close()
         async with bot.store.writing() as writer:
             for row in await rows(bot):
-                await writer.mark_sent(row.id or 0, None, None)  # type: ignore[arg-type]
-                await writer.mark_failed(row.id or 0, "", row.created_at, 0)
+                await writer.mark_sent(row.key, None, None)  # type: ignore[arg-type]
+                await writer.mark_failed(row.key, "", row.created_at, 0)
         assert isinstance(server.clock, MovableClock)
         server.clock.advance(3600)
     async with running(server, tmp_path) as bot:
@@ -215,12 +216,14 @@ async def test_last_post_of_a_game_that_is_over_is_found_in_the_history(
     assert [text for text in said(server) if "wins" in text] == [r"iron\_man\_ wins the game."]
 
 
-async def tell(bot: KeryxBot, live: Live, *payloads: Post | Direct, target: str = "") -> list[OutboxRow]:
+async def tell(
+    bot: KeryxBot, live: Live, *payloads: Post | Direct, target: Target | None = None
+) -> list[OutboxRow]:
     """Put messages into the outbox as the keeper does, for the thread unless it is said for whom."""
     made = []
     async with bot.store.writing() as writer:
         for each in payloads:
-            row = bot.keeper.outbox_row(live.row, Told(target or f"channel:{live.row.thread_id}", each))
+            row = bot.keeper.outbox_row(live.row, Told(target or thread_of(live.row), each))
             row.id = await writer.add_outbox(row)
             made.append(row)
     return made
@@ -387,7 +390,7 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
 async def tell_brasidas(bot: KeryxBot, server: PracticeServer, live: Live) -> int:
     """Put something for Brasidas alone into the outbox, and wait until it is sent or given up."""
     brasidas = int(server.user("Brasidas").id)
-    told = Told(f"user:{brasidas}", Direct(live.seat_of(brasidas) or 0, ["For you alone."]))
+    told = Told(Target.user(brasidas), Direct(live.seat_of(brasidas) or 0, ["For you alone."]))
     async with bot.store.writing() as writer:
         row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
@@ -482,7 +485,9 @@ async def test_private_thread_wakes_for_what_is_to_be_told(bot: KeryxBot, server
     assert thread.auto_archive_duration == 7 * 24 * 60
     server.archive_thread(name)
     told = len(posted(server, name))
-    more = Told(f"user:{brasidas.id}", Direct(live.seat_of(int(brasidas.id)) or 0, ["One thing more."]))
+    more = Told(
+        Target.user(int(brasidas.id)), Direct(live.seat_of(int(brasidas.id)) or 0, ["One thing more."])
+    )
     async with bot.store.writing() as writer:
         await writer.add_outbox(bot.keeper.outbox_row(live.row, more))
     bot.outbox.wake()
@@ -518,10 +523,10 @@ async def test_private_thread_that_cannot_be_opened_is_told_once(
     for may in (False, False, True, False):
         server.restrict_bot("tables", deny=Permission(0) if may else Permission.CREATE_PRIVATE_THREADS)
         secret = Direct(live.seat_of(brasidas) or 0, [f"More, {may}."])
-        [row] = await tell(bot, live, secret, target=f"user:{brasidas}")
+        [row] = await tell(bot, live, secret, target=Target.user(brasidas))
         bot.outbox.wake()
         await all_sent(bot)
-        stored = await bot.store.outbox_row(row.id or 0)
+        stored = await bot.store.outbox_row(row.key)
         assert stored is not None
         assert stored.dead is not may
         assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
@@ -649,7 +654,7 @@ async def test_channel_that_bars_the_bot_does_not_stop_a_table_in_its_thread(
     await all_sent(bot)
     server.restrict_bot("tables", deny=Permission.SEND_MESSAGES)
     async with bot.store.writing() as writer:
-        told = Told(f"channel:{live.row.channel_id}", Post(lines=["For the channel."]))
+        told = Told(Target.channel(live.row.channel_id), Post(lines=["For the channel."]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     async with asyncio.timeout(30):
@@ -693,7 +698,7 @@ async def test_secrets_of_a_table_that_cannot_be_read_wait_until_it_is_resumed(
                     await asyncio.sleep(0.02)
         await waiting.resume(bot, live.id, ["On."])
         await all_sent(bot)
-        kept = [await bot.store.outbox_row(row.id or 0) for row in secrets]
+        kept = [await bot.store.outbox_row(row.key) for row in secrets]
         assert [row.payload for row in kept if row] == [row.payload for row in secrets]
         assert all(row.sent_at and not row.dead for row in kept if row)
     assert all(direct(server, name) for name in live.names)
@@ -716,7 +721,7 @@ async def test_fault_of_the_database_puts_a_message_off_and_loses_nothing_of_it(
 
     monkeypatch.setattr(Store, asked, fails_once)
     secret = Direct(1, ["A secret."], Picture(live.id, live.trail[1], seat=1))
-    await tell(bot, live, secret, target=f"user:{live.user_of(1)}")
+    await tell(bot, live, secret, target=Target.user(live.user_of(1) or 0))
     bot.outbox.wake()
     await all_sent(bot)
     assert failed
@@ -776,7 +781,7 @@ async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(
     server.core.faults.fail(SEND, status=400)
     post = Post(lines=["a secret"], mentions=[asked], waiting="Waiting for one.", panel=Panel(live.id))
     async with bot.store.writing() as writer:
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(thread_of(live.row), post)))
     bot.outbox.wake()
     await all_sent(bot)
     sent = posted(server, "table-1")[-1]
@@ -798,7 +803,7 @@ async def test_plain_text_in_place_names_nobody_who_was_forgotten_meanwhile(
     server.core.faults.reset(SEND, times=10_000)
     post = Post(lines=["never"], mentions=[user], waiting=f"Waiting for <@{user}>.")
     async with bot.store.writing() as writer:
-        told = Told(f"channel:{live.row.thread_id}", post)
+        told = Told(thread_of(live.row), post)
         row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
         claimed = await writer.outbox_row(row_id)
     assert claimed is not None
@@ -820,7 +825,7 @@ async def test_plain_text_in_place_of_a_wrong_direct_message_is_in_the_users_lan
     bot.keeper.locales[user or 0] = "de"
     server.core.faults.fail(SEND, status=400)
     async with bot.store.writing() as writer:
-        told = Told(f"user:{user}", Direct(1, ["a secret"]))
+        told = Told(Target.user(user or 0), Direct(1, ["a secret"]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await all_sent(bot)

@@ -20,7 +20,7 @@ from bot.discord.watching.threads import open_in
 from bot.keeper import Live
 from bot.keeper.errors import NotNow
 from bot.keeper.message import Post
-from bot.keeper.posts import Told
+from bot.keeper.posts import Told, thread_of
 from practice import MovableClock, Permission, PracticeServer, User
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
@@ -439,7 +439,7 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
     await player.leave_server()
     async with bot.store.writing() as writer:
         post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(f"channel:{live.row.thread_id}", post)))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(thread_of(live.row), post)))
     bot.outbox.wake()
     await status(bot, live.id, "waiting")
     await notice(server, "table-1", f"{asked} has left the server")
