@@ -50,6 +50,8 @@ class OrderSet(Event, frozen=True, kw_only=True):
     """The order of play, from the first on."""
 
     seats: tuple[Seat, ...]
+    tied: bool = False
+    """Whether some bid the same and keep the order they had."""
 
 
 # 5a
@@ -94,6 +96,8 @@ class BidDisplaced(Event, frozen=True, kw_only=True):
     owner: Seat
     tile: str
     coins: int
+    half: str = ""
+    """The building whose half coin beat an equal bid."""
 
 
 class BidMoved(Event, frozen=True, kw_only=True):
@@ -111,6 +115,8 @@ class BidWithdrawn(Event, frozen=True, kw_only=True):
     seat: Seat
     coins: int
     compensation: int
+    forced: bool = False
+    """Whether there was no tile to move the bid to."""
 
 
 class BidPassed(Event, frozen=True, kw_only=True):
@@ -118,6 +124,8 @@ class BidPassed(Event, frozen=True, kw_only=True):
 
     seat: Seat
     compensation: int
+    forced: bool = False
+    """Whether there was no tile that the seat could afford."""
 
 
 class TilesUnclaimed(Event, frozen=True, kw_only=True):
@@ -196,6 +204,8 @@ class TileGained(Event, frozen=True, kw_only=True):
     coins: int
     food: int
     luxury: int
+    surplus: int = 0
+    """How much of the luxury stands for what did not fit in the store."""
 
 
 class InhabitantsGiven(Event, frozen=True, kw_only=True):
@@ -224,6 +234,8 @@ class IncomeTaken(Event, frozen=True, kw_only=True):
     food: int
     coins: int
     luxury: int
+    surplus: int = 0
+    """How much of the luxury stands for what did not fit in the store."""
 
 
 # 5g, 6
@@ -357,6 +369,8 @@ class BuildingForfeited(Event, frozen=True, kw_only=True):
 
     seat: Seat
     tile: str
+    forced: bool = False
+    """Whether the seat could not have paid for it."""
 
 
 # Simultaneous answers

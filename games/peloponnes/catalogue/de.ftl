@@ -1,6 +1,6 @@
 ### Peloponnes auf Deutsch.
 
-## Namen. Der Akkusativ bringt den Artikel mit; Landschaften heißen nach ihrem Ertrag, mit Stapel und Nummer des Plättchens.
+## Namen. Der Akkusativ bringt den Artikel mit, „start“ beginnt einen Satz; Landschaften heißen nach ihrem Ertrag, mit Stapel und Nummer des Plättchens.
 
 name-barracks = Kaserne
     .accusative = die Kaserne
@@ -45,44 +45,64 @@ name-tiryns_fortress = Burg von Tiryns
 
 name-land_a01 = Gebirge A1
     .accusative = das Gebirge A1
+    .start = Das Gebirge A1
 name-land_a02 = Bergwald A2
     .accusative = den Bergwald A2
+    .start = Der Bergwald A2
 name-land_a03 = Gebirge A3
     .accusative = das Gebirge A3
+    .start = Das Gebirge A3
 name-land_a04 = Bergwald A4
     .accusative = den Bergwald A4
+    .start = Der Bergwald A4
 name-land_a05 = Ebene A5
     .accusative = die Ebene A5
+    .start = Die Ebene A5
 name-land_a06 = Lichtung A6
     .accusative = die Lichtung A6
+    .start = Die Lichtung A6
 name-land_a07 = Wald A7
     .accusative = den Wald A7
+    .start = Der Wald A7
 name-land_a08 = Lichtung A8
     .accusative = die Lichtung A8
+    .start = Die Lichtung A8
 name-land_a09 = Lichtung A9
     .accusative = die Lichtung A9
+    .start = Die Lichtung A9
 name-land_a10 = Wald A10
     .accusative = den Wald A10
+    .start = Der Wald A10
 name-land_b01 = Lichtung B1
     .accusative = die Lichtung B1
+    .start = Die Lichtung B1
 name-land_b02 = Ebene B2
     .accusative = die Ebene B2
+    .start = Die Ebene B2
 name-land_b03 = Wald B3
     .accusative = den Wald B3
+    .start = Der Wald B3
 name-land_b04 = Bergwald B4
     .accusative = den Bergwald B4
+    .start = Der Bergwald B4
 name-land_b05 = Gebirge B5
     .accusative = das Gebirge B5
+    .start = Das Gebirge B5
 name-land_b06 = Gebirge B6
     .accusative = das Gebirge B6
+    .start = Das Gebirge B6
 name-land_b07 = Wald B7
     .accusative = den Wald B7
+    .start = Der Wald B7
 name-land_c01 = Wald C1
     .accusative = den Wald C1
+    .start = Der Wald C1
 name-land_c02 = Bergwald C2
     .accusative = den Bergwald C2
+    .start = Der Bergwald C2
 name-land_c03 = Gebirge C3
     .accusative = das Gebirge C3
+    .start = Das Gebirge C3
 
 name-messene = Messene
 name-patras = Patras
@@ -143,7 +163,11 @@ civilisation-dealt = { SEAT($seat) } bekommt durch das Los { NAME($civilisation)
 civilisation-chosen = { SEAT($seat) } wählt { NAME($civilisation) }.
 incomes-chosen = { SEAT($seat) } wählt als zusätzliches Einkommen pro Runde { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }.
 start-received = { SEAT($seat) } erhält zu Beginn { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
-order-set = Spielreihenfolge: { SEATS($seats) }.
+order-set =
+    { $tied ->
+        [yes] Spielreihenfolge: { SEATS($seats) }. Gleich hohe Gebote behalten untereinander die bisherige Reihenfolge.
+       *[no] Spielreihenfolge: { SEATS($seats) }.
+    }
 
 ## Plättchen aufdecken
 
@@ -156,7 +180,7 @@ tiles-turned-up =
            *[other] Es liegen aus: { OFFER($regular) }; in der Eroberungsreihe: { CONQUEST($conquest) }.
         }
     }
-supply-called = { NAME($tile) } wird aufgedeckt und löst sofort eine Versorgung aus.
+supply-called = { NAME($tile, case: "start") } wird aufgedeckt und löst sofort eine Versorgung aus.
 
 ## Gebote
 
@@ -171,14 +195,26 @@ bid-placed =
            *[other] { SEAT($seat) } bietet { COINS($coins) } auf { NAME($tile, case: "accusative") } und tauscht dafür { LUXURY($luxury) } ein.
         }
     }
-bid-displaced = { SEAT($owner) } überbietet das Gebot von { SEAT($seat) } auf { NAME($tile, case: "accusative") }; { SEAT($seat) } muss mit { COINS($coins) } ausweichen oder das Gebot zurücknehmen.
+bid-displaced =
+    { $half ->
+        [none] { SEAT($owner) } überbietet das Gebot von { SEAT($seat) } auf { NAME($tile, case: "accusative") }; { SEAT($seat) } muss mit { COINS($coins) } ausweichen oder das Gebot zurücknehmen.
+       *[other] { SEAT($owner) } bietet auf { NAME($tile, case: "accusative") } gleich viel wie { SEAT($seat) } und gewinnt durch die halbe Münze für { NAME($half, case: "accusative") }; { SEAT($seat) } muss mit { COINS($coins) } ausweichen oder das Gebot zurücknehmen.
+    }
 bid-moved =
     { $conquest ->
         [yes] { SEAT($seat) } weicht mit { COINS($coins) } in die Eroberungsreihe auf { NAME($tile, case: "accusative") } aus.
        *[no] { SEAT($seat) } weicht mit { COINS($coins) } auf { NAME($tile, case: "accusative") } aus.
     }
-bid-withdrawn = { SEAT($seat) } nimmt das Gebot von { COINS($coins) } zurück und erhält { COINS($compensation) } als Entschädigung.
-bid-passed = { SEAT($seat) } passt und erhält { COINS($compensation) }.
+bid-withdrawn =
+    { $forced ->
+        [yes] { SEAT($seat) } kann auf kein anderes Plättchen ausweichen, nimmt { COINS($coins) } zurück und erhält { COINS($compensation) } als Entschädigung.
+       *[no] { SEAT($seat) } nimmt das Gebot von { COINS($coins) } zurück und erhält { COINS($compensation) } als Entschädigung.
+    }
+bid-passed =
+    { $forced ->
+        [yes] { SEAT($seat) } kann sich kein Plättchen leisten und erhält { COINS($compensation) }.
+       *[no] { SEAT($seat) } passt und erhält { COINS($compensation) }.
+    }
 tiles-unclaimed =
     { COUNT($tiles) ->
         [one] Auf { NAMES($tiles, case: "accusative") } hat niemand geboten; das Plättchen ist aus dem Spiel.
@@ -197,11 +233,15 @@ building-let-go = { SEAT($seat) } gibt keine Luxusgüter für { NAME($tile, case
 building-lost = { SEAT($seat) } kann { NAME($tile, case: "accusative") } nicht bezahlen und auch keine Münze darauflegen; das Gebäude ist aus dem Spiel.
 building-denied = { SEAT($seat) } hat zu wenige Bewohner für { NAME($tile, case: "accusative") } (nötig: { $inhabitants }); das Gebäude ist aus dem Spiel.
 land-placed = { SEAT($seat) } legt { NAME($tile, case: "accusative") } an.
-land-lost = { NAME($tile) } passt bei { SEAT($seat) } nicht an { NAME($end, case: "accusative") }, denn keine Einkommensart stimmt überein; das Plättchen ist aus dem Spiel.
+land-lost = { NAME($tile, case: "start") } passt bei { SEAT($seat) } nicht an { NAME($end, case: "accusative") }, denn keine Einkommensart stimmt überein; das Plättchen ist aus dem Spiel.
 
 ## Bevölkerung und Einkommen
 
-tile-gained = { SEAT($seat) } erhält { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } durch { NAME($tile, case: "accusative") }.
+tile-gained =
+    { $surplus ->
+        [0] { SEAT($seat) } erhält { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } durch { NAME($tile, case: "accusative") }.
+       *[other] { SEAT($seat) } erhält { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } durch { NAME($tile, case: "accusative") }, davon { LUXURY($surplus) } für Nahrung, die nicht mehr ins Lager passt.
+    }
 inhabitants-given = { SEAT($seat) } gibt für { NAME($tile, case: "accusative") } { INHABITANTS($inhabitants) } ab.
 income-chosen =
     { $kind ->
@@ -210,7 +250,11 @@ income-chosen =
         [food] { SEAT($seat) } wählt für { NAME($tile, case: "accusative") } Nahrung.
        *[coins] { SEAT($seat) } wählt für { NAME($tile, case: "accusative") } eine Münze.
     }
-income-taken = Einkommen von { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+income-taken =
+    { $surplus ->
+        [0] Einkommen von { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+       *[other] Einkommen von { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }, davon { LUXURY($surplus) } für das, was nicht mehr ins Lager passt.
+    }
 
 ## Katastrophen
 
@@ -257,7 +301,11 @@ population-fed =
     }
 inhabitants-starved = { SEAT($seat) } verliert { INHABITANTS($inhabitants) } durch Hunger.
 building-settled = { SEAT($seat) } löst { NAME($tile, case: "accusative") } für { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } aus und nimmt die Münze zurück.
-building-forfeited = { SEAT($seat) } löst { NAME($tile, case: "accusative") } nicht aus und verliert das Gebäude; die Münze kommt zurück.
+building-forfeited =
+    { $forced ->
+        [yes] { SEAT($seat) } kann { NAME($tile, case: "accusative") } nicht auslösen und verliert das Gebäude; die Münze kommt zurück.
+       *[no] { SEAT($seat) } löst { NAME($tile, case: "accusative") } nicht aus und verliert das Gebäude; die Münze kommt zurück.
+    }
 
 ## Gleichzeitige Antworten
 

@@ -166,7 +166,11 @@ civilisation-dealt = { SEAT($seat) } παίρνει με κλήρωση τον �
 civilisation-chosen = { SEAT($seat) } διαλέγει τον πολιτισμό «{ NAME($civilisation) }».
 incomes-chosen = { SEAT($seat) } διαλέγει ως επιπλέον εισόδημα κάθε γύρου { GOODS(WOOD($wood), STONE($stone), FOOD($food)) }.
 start-received = { SEAT($seat) } ξεκινά με { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
-order-set = Σειρά παιχνιδιού: { SEATS($seats) }.
+order-set =
+    { $tied ->
+        [yes] Σειρά παιχνιδιού: { SEATS($seats) }. Ίσες προσφορές κρατούν μεταξύ τους την προηγούμενη σειρά.
+       *[no] Σειρά παιχνιδιού: { SEATS($seats) }.
+    }
 
 ## Άνοιγμα πλακιδίων
 
@@ -194,14 +198,26 @@ bid-placed =
            *[other] { SEAT($seat) } προσφέρει { COINS($coins) } για { NAME($tile, case: "accusative") }, ανταλλάσσοντας { LUXURY($luxury) } με νομίσματα.
         }
     }
-bid-displaced = { SEAT($owner) } ξεπερνά την προσφορά του παίκτη { SEAT($seat) } για { NAME($tile, case: "accusative") }· ο παίκτης { SEAT($seat) } πρέπει να τη μεταφέρει ({ COINS($coins) }) ή να την αποσύρει.
+bid-displaced =
+    { $half ->
+        [none] { SEAT($owner) } ξεπερνά την προσφορά του παίκτη { SEAT($seat) } για { NAME($tile, case: "accusative") }· ο παίκτης { SEAT($seat) } πρέπει να τη μεταφέρει ({ COINS($coins) }) ή να την αποσύρει.
+       *[other] { SEAT($owner) } προσφέρει για { NAME($tile, case: "accusative") } όσα και ο παίκτης { SEAT($seat) } και κερδίζει με το μισό νόμισμα που δίνει το κτίριο «{ NAME($half) }»· ο παίκτης { SEAT($seat) } πρέπει να μεταφέρει την προσφορά ({ COINS($coins) }) ή να την αποσύρει.
+    }
 bid-moved =
     { $conquest ->
         [yes] { SEAT($seat) } μεταφέρει την προσφορά ({ COINS($coins) }) σ{ NAME($tile, case: "accusative") }, στη σειρά κατάκτησης.
        *[no] { SEAT($seat) } μεταφέρει την προσφορά ({ COINS($coins) }) σ{ NAME($tile, case: "accusative") }.
     }
-bid-withdrawn = { SEAT($seat) } αποσύρει την προσφορά: παίρνει πίσω { COINS($coins) } και ως αποζημίωση { COINS($compensation) }.
-bid-passed = { SEAT($seat) } πάει πάσο και παίρνει { COINS($compensation) }.
+bid-withdrawn =
+    { $forced ->
+        [yes] { SEAT($seat) } δεν μπορεί να μεταφέρει την προσφορά σε άλλο πλακίδιο: παίρνει πίσω { COINS($coins) } και ως αποζημίωση { COINS($compensation) }.
+       *[no] { SEAT($seat) } αποσύρει την προσφορά: παίρνει πίσω { COINS($coins) } και ως αποζημίωση { COINS($compensation) }.
+    }
+bid-passed =
+    { $forced ->
+        [yes] { SEAT($seat) } δεν έχει αρκετά για κανένα πλακίδιο και παίρνει { COINS($compensation) }.
+       *[no] { SEAT($seat) } πάει πάσο και παίρνει { COINS($compensation) }.
+    }
 tiles-unclaimed =
     { COUNT($tiles) ->
         [one] Κανείς δεν έκανε προσφορά για { NAMES($tiles, case: "accusative") }· το πλακίδιο βγαίνει από το παιχνίδι.
@@ -218,13 +234,21 @@ building-pledged =
     }
 building-let-go = { SEAT($seat) } δεν ξοδεύει αγαθά πολυτελείας για { NAME($tile, case: "accusative") } και αφήνει το κτίριο, που βγαίνει από το παιχνίδι.
 building-lost = { SEAT($seat) } δεν μπορεί ούτε να πληρώσει για { NAME($tile, case: "accusative") } ούτε να βάλει νόμισμα στο πλακίδιο· το κτίριο βγαίνει από το παιχνίδι.
-building-denied = { SEAT($seat) } δεν έχει αρκετούς κατοίκους για { NAME($tile, case: "accusative") } (χρειάζονται { $inhabitants })· το κτίριο βγαίνει από το παιχνίδι.
+building-denied =
+    { $inhabitants ->
+        [one] { SEAT($seat) } δεν έχει αρκετούς κατοίκους για { NAME($tile, case: "accusative") } (χρειάζεται { $inhabitants })· το κτίριο βγαίνει από το παιχνίδι.
+       *[other] { SEAT($seat) } δεν έχει αρκετούς κατοίκους για { NAME($tile, case: "accusative") } (χρειάζονται { $inhabitants })· το κτίριο βγαίνει από το παιχνίδι.
+    }
 land-placed = { SEAT($seat) } προσθέτει { NAME($tile, case: "accusative") } στη σειρά των εδαφών.
 land-lost = Το πλακίδιο «{ NAME($tile) }» δεν έχει κοινό είδος εισοδήματος με { NAME($end, case: "accusative") }, το τελευταίο έδαφος του παίκτη { SEAT($seat) }, και βγαίνει από το παιχνίδι.
 
 ## Πληθυσμός και εισόδημα
 
-tile-gained = { SEAT($seat) } κερδίζει { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } από { NAME($tile, case: "accusative") }.
+tile-gained =
+    { $surplus ->
+        [0] { SEAT($seat) } κερδίζει { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } από { NAME($tile, case: "accusative") }.
+       *[other] { SEAT($seat) } κερδίζει { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } από { NAME($tile, case: "accusative") }· από αυτά { LUXURY($surplus) } στη θέση της τροφής που δεν χωρά στην αποθήκη.
+    }
 inhabitants-given = { SEAT($seat) } δίνει { INHABITANTS($inhabitants) } για { NAME($tile, case: "accusative") }.
 income-chosen =
     { $kind ->
@@ -233,7 +257,11 @@ income-chosen =
         [food] { SEAT($seat) } διαλέγει τροφή από { NAME($tile, case: "accusative") }.
        *[coins] { SEAT($seat) } διαλέγει νόμισμα από { NAME($tile, case: "accusative") }.
     }
-income-taken = { SEAT($seat) } παίρνει ως εισόδημα { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+income-taken =
+    { $surplus ->
+        [0] { SEAT($seat) } παίρνει ως εισόδημα { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+       *[other] { SEAT($seat) } παίρνει ως εισόδημα { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }· από αυτά { LUXURY($surplus) } στη θέση όσων δεν χωρούν στην αποθήκη.
+    }
 
 ## Καταστροφές
 
@@ -280,7 +308,11 @@ population-fed =
     }
 inhabitants-starved = { SEAT($seat) } χάνει { INHABITANTS($inhabitants) } από την πείνα.
 building-settled = { SEAT($seat) } εξοφλεί { NAME($tile, case: "accusative") } με { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } και παίρνει πίσω το νόμισμα.
-building-forfeited = { SEAT($seat) } δεν εξοφλεί { NAME($tile, case: "accusative") } και χάνει το κτίριο· το νόμισμα επιστρέφει.
+building-forfeited =
+    { $forced ->
+        [yes] { SEAT($seat) } δεν μπορεί να εξοφλήσει { NAME($tile, case: "accusative") } και χάνει το κτίριο· το νόμισμα επιστρέφει.
+       *[no] { SEAT($seat) } δεν εξοφλεί { NAME($tile, case: "accusative") } και χάνει το κτίριο· το νόμισμα επιστρέφει.
+    }
 
 ## Ταυτόχρονες απαντήσεις
 
@@ -422,7 +454,11 @@ refusal-wrong-incomes =
     }
 refusal-no-such-tile = Το πλακίδιο «{ NAME($tile) }» δεν είναι διαθέσιμο σε αυτόν τον γύρο· κάνε προσφορά για ένα από τα ανοιχτά πλακίδια.
 refusal-conquest-closed = Για { NAME($tile, case: "accusative") } υπάρχει ήδη προσφορά του παίκτη { SEAT($owner) }, και στη σειρά κατάκτησης κανείς δεν εκτοπίζεται· διάλεξε άλλο πλακίδιο.
-refusal-bid-too-low = Η προσφορά ({ BID($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· χρειάζονται τουλάχιστον { $minimum }.
+refusal-bid-too-low =
+    { $minimum ->
+        [one] Η προσφορά ({ BID($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· χρειάζεται τουλάχιστον { $minimum }.
+       *[other] Η προσφορά ({ BID($coins) }) δεν φτάνει για { NAME($tile, case: "accusative") }· χρειάζονται τουλάχιστον { $minimum }.
+    }
 refusal-bid-not-higher = Η προσφορά ({ BID($coins) }) δεν ξεπερνά εκείνη του παίκτη { SEAT($owner) } ({ $bid }) για { NAME($tile, case: "accusative") }· δώσε περισσότερα ή διάλεξε άλλο πλακίδιο.
 refusal-not-enough-coins = Δεν μπορείς να προσφέρεις { BID($coins) }· με όλα τα νομίσματα και τα αγαθά πολυτελείας σου φτάνεις το πολύ ως { $most }.
 refusal-solo-exact-bid = Στο ατομικό παιχνίδι προσφέρεις ακριβώς το ελάχιστο· για { NAME($tile, case: "accusative") } είναι { $minimum }.

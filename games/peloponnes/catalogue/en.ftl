@@ -138,7 +138,11 @@ civilisation-dealt = { SEAT($seat) } is dealt { NAME($civilisation) }.
 civilisation-chosen = { SEAT($seat) } chooses { NAME($civilisation) }.
 incomes-chosen = { SEAT($seat) } chooses an extra income of { GOODS(WOOD($wood), STONE($stone), FOOD($food)) } a round.
 start-received = { SEAT($seat) } begins with { GOODS(INHABITANTS($inhabitants), COINS($coins), WOOD($wood), STONE($stone), FOOD($food)) }.
-order-set = Order of play: { SEATS($seats) }.
+order-set =
+    { $tied ->
+        [yes] Order of play: { SEATS($seats) }. Equal bids keep the order they had.
+       *[no] Order of play: { SEATS($seats) }.
+    }
 
 ## Turning up tiles
 
@@ -166,14 +170,26 @@ bid-placed =
            *[other] { SEAT($seat) } bids { COINS($coins) } on { NAME($tile, case: "the") }, exchanging { LUXURY($luxury) } for coins.
         }
     }
-bid-displaced = { SEAT($owner) } outbids { SEAT($seat) } on { NAME($tile, case: "the") }; { SEAT($seat) } has to move the bid of { COINS($coins) } or withdraw.
+bid-displaced =
+    { $half ->
+        [none] { SEAT($owner) } outbids { SEAT($seat) } on { NAME($tile, case: "the") }; { SEAT($seat) } has to move the bid of { COINS($coins) } or withdraw.
+       *[other] { SEAT($owner) } bids the same as { SEAT($seat) } on { NAME($tile, case: "the") } and wins by the half coin of { NAME($half, case: "the") }; { SEAT($seat) } has to move the bid of { COINS($coins) } or withdraw.
+    }
 bid-moved =
     { $conquest ->
         [yes] { SEAT($seat) } moves the bid of { COINS($coins) } to { NAME($tile, case: "the") } in the conquest row.
        *[no] { SEAT($seat) } moves the bid of { COINS($coins) } to { NAME($tile, case: "the") }.
     }
-bid-withdrawn = { SEAT($seat) } withdraws, takes back { COINS($coins) } and is compensated with { COINS($compensation) }.
-bid-passed = { SEAT($seat) } passes and receives { COINS($compensation) }.
+bid-withdrawn =
+    { $forced ->
+        [yes] { SEAT($seat) } can move the bid to no other tile, takes back { COINS($coins) } and is compensated with { COINS($compensation) }.
+       *[no] { SEAT($seat) } withdraws, takes back { COINS($coins) } and is compensated with { COINS($compensation) }.
+    }
+bid-passed =
+    { $forced ->
+        [yes] { SEAT($seat) } can afford no tile and receives { COINS($compensation) }.
+       *[no] { SEAT($seat) } passes and receives { COINS($compensation) }.
+    }
 tiles-unclaimed =
     { COUNT($tiles) ->
         [one] Nobody bid on { NAMES($tiles, case: "the") }; that tile leaves the game.
@@ -196,7 +212,11 @@ land-lost = { NAME($tile) } has no kind of income in common with { NAME($end) },
 
 ## Population and income
 
-tile-gained = { SEAT($seat) } gains { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } with { NAME($tile, case: "the") }.
+tile-gained =
+    { $surplus ->
+        [0] { SEAT($seat) } gains { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } with { NAME($tile, case: "the") }.
+       *[other] { SEAT($seat) } gains { GOODS(INHABITANTS($inhabitants), COINS($coins), FOOD($food), LUXURY($luxury)) } with { NAME($tile, case: "the") }, { $surplus } of the luxury for food that did not fit in the store.
+    }
 inhabitants-given = { SEAT($seat) } gives up { INHABITANTS($inhabitants) } for { NAME($tile, case: "the") }.
 income-chosen =
     { $kind ->
@@ -205,7 +225,11 @@ income-chosen =
         [food] { SEAT($seat) } chooses food from { NAME($tile, case: "the") }.
        *[coins] { SEAT($seat) } chooses a coin from { NAME($tile, case: "the") }.
     }
-income-taken = Income for { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+income-taken =
+    { $surplus ->
+        [0] Income for { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }.
+       *[other] Income for { SEAT($seat) }: { GOODS(INHABITANTS($inhabitants), WOOD($wood), STONE($stone), FOOD($food), COINS($coins), LUXURY($luxury)) }, { $surplus } of the luxury for what did not fit in the store.
+    }
 
 ## Disasters
 
@@ -252,7 +276,11 @@ population-fed =
     }
 inhabitants-starved = { SEAT($seat) } loses { INHABITANTS($inhabitants) } to hunger.
 building-settled = { SEAT($seat) } pays { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) } for { NAME($tile, case: "the") } and takes the coin back.
-building-forfeited = { SEAT($seat) } does not pay for { NAME($tile, case: "the") } and loses it; the coin comes back.
+building-forfeited =
+    { $forced ->
+        [yes] { SEAT($seat) } cannot pay for { NAME($tile, case: "the") } and loses it; the coin comes back.
+       *[no] { SEAT($seat) } does not pay for { NAME($tile, case: "the") } and loses it; the coin comes back.
+    }
 
 ## Answers of all at once
 

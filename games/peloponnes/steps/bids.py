@@ -87,10 +87,10 @@ class PlaceBid(Step):
             case Bid():
                 _bid(table, seat, action)
             case Pass():
-                compensation = board().numbers.coins_for_passing
+                compensation, forced = board().numbers.coins_for_passing, not can_bid(table.state, seat)
                 table.state.holdings[seat].coins += compensation
                 table.state.passed.append(seat)
-                table.tell(events.BidPassed(seat=seat, compensation=compensation))
+                table.tell(events.BidPassed(seat=seat, compensation=compensation, forced=forced))
 
 
 class Displaced(Step):
@@ -148,7 +148,10 @@ class Displaced(Step):
                 # Ruling 39: luxury that went into the bid comes back as coins.
                 table.state.holdings[seat].coins += self.coins + compensation
                 table.state.passed.append(seat)
-                table.tell(events.BidWithdrawn(seat=seat, coins=self.coins, compensation=compensation))
+                forced = not legal_moves(table.state, seat, self.coins)
+                table.tell(
+                    events.BidWithdrawn(seat=seat, coins=self.coins, compensation=compensation, forced=forced)
+                )
 
 
 def _bid(table: Table[State], seat: Seat, bid: Bid) -> None:
@@ -165,7 +168,12 @@ def _lie_on(table: Table[State], bid: Placed) -> None:
     table.state.bids.append(bid)
     if outbid is not None:
         table.state.bids.remove(outbid)
-        table.tell(events.BidDisplaced(seat=outbid.seat, owner=bid.seat, tile=bid.tile, coins=outbid.coins))
+        half = _half(table.state, bid.seat) if bid.coins == outbid.coins else ""
+        table.tell(
+            events.BidDisplaced(
+                seat=outbid.seat, owner=bid.seat, tile=bid.tile, coins=outbid.coins, half=half
+            )
+        )
         table.then(Displaced(seat=outbid.seat, coins=outbid.coins, tile=bid.tile, by=bid.seat))
 
 
@@ -173,6 +181,11 @@ def most(state: State, seat: Seat) -> int:
     """8 Say how many coins a seat can bid: all its own, and one for every two luxury (ruling 39)."""
     holding = state.holdings[seat]
     return holding.coins + holding.luxury // board().numbers.luxury_for_one
+
+
+def can_bid(state: State, seat: Seat) -> bool:
+    """Say whether a seat can afford to bid on some tile."""
+    return any(least(state, seat, tile) <= most(state, seat) for tile in _open_tiles(state))
 
 
 def legal_bids(state: State, seat: Seat) -> Bids:
@@ -203,12 +216,14 @@ def least(state: State, seat: Seat, tile: str) -> int:
 
 def least_over(state: State, seat: Seat, lying: Placed) -> int:
     """5b Give the least bid that beats another; Market or Agora add half a coin to either (ruling 12)."""
-    ahead = _has_half(state, seat) and not _has_half(state, lying.seat)
+    ahead = _half(state, seat) and not _half(state, lying.seat)
     return lying.coins if ahead else lying.coins + 1
 
 
-def _has_half(state: State, seat: Seat) -> bool:
-    return queries.has_ability(state.holdings[seat], "half")
+def _half(state: State, seat: Seat) -> str:
+    """Name the building that adds half a coin to a seat's bids, if it has one (ruling 11)."""
+    owned = queries.buildings(state.holdings[seat])
+    return next((building.id for building in owned if building.ability == "half"), "")
 
 
 def why_not_bid(state: State, seat: Seat, bid: Bid) -> Refusal | None:

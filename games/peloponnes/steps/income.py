@@ -32,6 +32,7 @@ def adapt_population(table: Table[State], seat: Seat, tile: str) -> None:
                 coins=once.coins,
                 food=food,
                 luxury=once.luxury + once.food - food,
+                surplus=once.food - food,
             )
         )
     if isinstance(printed, BuildingTile) and printed.inhabitants_lost:
@@ -62,5 +63,6 @@ def take_income(table: Table[State], seat: Seat, choices: list[ChooseIncome]) ->
             food=stored["food"],
             coins=coins,
             luxury=holding.luxury - before,
+            surplus=holding.luxury - before - people.luxury,
         )
     )

@@ -25,7 +25,8 @@ class SetOrder(Step):
         if queries.is_solo(state):
             return
         state.order.sort(key=lambda seat: -_coins(state, seat))
-        table.tell(events.OrderSet(seats=tuple(state.order)))
+        tied = len({bid.coins for bid in state.bids}) < len(state.bids)
+        table.tell(events.OrderSet(seats=tuple(state.order), tied=tied))
 
 
 def _coins(state: State, seat: Seat) -> int:

@@ -162,7 +162,9 @@ def feed(table: Table[State], seat: Seat, spent: int) -> None:
 def settle(table: Table[State], seat: Seat, tiles: Sequence[str]) -> None:
     """7 Pay for some buildings with a coin and lose the others; every coin comes back."""
     holding = table.state.holdings[seat]
-    for tile in queries.pledged(holding):
+    owing = queries.pledged(holding)
+    affordable = [tile for tile in owing if luxury.can_pay(holding, board().buildings[tile].cost)]
+    for tile in owing:
         built = next(built for built in holding.buildings if built.tile == tile)
         built.coin = False
         if tile in tiles:
@@ -175,5 +177,5 @@ def settle(table: Table[State], seat: Seat, tiles: Sequence[str]) -> None:
         else:
             holding.buildings.remove(built)
             table.state.gone.append(tile)
-            table.tell(events.BuildingForfeited(seat=seat, tile=tile))
+            table.tell(events.BuildingForfeited(seat=seat, tile=tile, forced=tile not in affordable))
         holding.coins += 1

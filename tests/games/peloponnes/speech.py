@@ -36,7 +36,7 @@ THINGS = (*TILES, *CIVILISATIONS, *DISASTERS, *KINDS, "pay", "coin")
 VALUES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("seat", "owner", "bidder"), (0, 1)),
     **dict.fromkeys(GOODS, (0, 1, 2)),
-    **dict.fromkeys(("conquest", "final"), (False, True)),
+    **dict.fromkeys(("conquest", "final", "forced", "tied"), (False, True)),
     **dict.fromkeys(("round", "compensation", "most", "number", "bid", "minimum"), (1, 3)),
     **dict.fromkeys(("power", "population", "points", "target"), (1, 24)),
     **dict.fromkeys(("buildings", "lands"), (1, 4)),
@@ -48,6 +48,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "kind": KINDS,
     "disaster": DISASTERS,
     "chips": (1, 2, 3),
+    "surplus": (0, 1, 2),
     "level": (0, 1, 5),
     "how": ("pay", "coin"),
     "action": (Build("pay"), ChooseIncome("port", "food"), Keep(BUILDINGS[:8])),
@@ -57,6 +58,9 @@ VALUES: dict[str, tuple[Any, ...]] = {
 OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("TilesTurnedUp", "regular"): (("bridge",), ("land_a05", "street", "port")),
     ("TilesTurnedUp", "conquest"): ((), ("bridge",), ("land_a05", "street", "port")),
+    ("SupplyCalled", "tile"): LANDS,
+    ("LandLost", "tile"): LANDS,
+    ("BidDisplaced", "half"): ("", "market", "agora"),
     ("Scored", "tiles"): (0, 22),
     ("Scored", "coins"): (0, 3),
     ("Keep", "tiles"): ((), ("bridge",), BUILDINGS[:3], BUILDINGS[-8:]),

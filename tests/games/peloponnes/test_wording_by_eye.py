@@ -12,6 +12,7 @@ from games.peloponnes.actions import Bid, Feed, Keep, Move, Pass
 from games.peloponnes.events import (
     BidDisplaced,
     BidMoved,
+    BidPassed,
     BidPlaced,
     BuildingDenied,
     BuildingPaid,
@@ -62,6 +63,21 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         "ο παίκτης Anna πρέπει να τη μεταφέρει (3 νομίσματα) ή να την αποσύρει.",
     ),
     (
+        BidDisplaced(seat=0, owner=1, tile="bridge", coins=3, half="agora"),
+        "Ben bids the same as Anna on the Bridge and wins by the half coin of the Agora; "
+        "Anna has to move the bid of 3 coins or withdraw.",
+        "Ben bietet auf die Brücke gleich viel wie Anna und gewinnt durch die halbe Münze für die Agora; "
+        "Anna muss mit 3 Münzen ausweichen oder das Gebot zurücknehmen.",
+        "Ben προσφέρει για τη Γέφυρα όσα και ο παίκτης Anna και κερδίζει με το μισό νόμισμα που δίνει το "
+        "κτίριο «Αγορά»· ο παίκτης Anna πρέπει να μεταφέρει την προσφορά (3 νομίσματα) ή να την αποσύρει.",
+    ),
+    (
+        BidPassed(seat=0, compensation=3, forced=True),
+        "Anna can afford no tile and receives 3 coins.",
+        "Anna kann sich kein Plättchen leisten und erhält 3 Münzen.",
+        "Anna δεν έχει αρκετά για κανένα πλακίδιο και παίρνει 3 νομίσματα.",
+    ),
+    (
         BidMoved(seat=0, tile="street", coins=1, conquest=False),
         "Anna moves the bid of 1 coin to the Street.",
         "Anna weicht mit 1 Münze auf die Straße aus.",
@@ -96,7 +112,7 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         LandLost(seat=1, tile="land_a05", end="land_a01"),
         "Plain A5 has no kind of income in common with Mountain A1, the last land of Ben, "
         "and leaves the game.",
-        "Ebene A5 passt bei Ben nicht an das Gebirge A1, denn keine Einkommensart stimmt überein; "
+        "Die Ebene A5 passt bei Ben nicht an das Gebirge A1, denn keine Einkommensart stimmt überein; "
         "das Plättchen ist aus dem Spiel.",
         "Το πλακίδιο «Κάμπος A5» δεν έχει κοινό είδος εισοδήματος με το Βουνό A1, "
         "το τελευταίο έδαφος του παίκτη Ben, και βγαίνει από το παιχνίδι.",
@@ -106,6 +122,14 @@ READ_BY_EYE: list[tuple[Any, str, str, str]] = [
         "Income for Anna: 1 inhabitant, 2 stone, 3 food, 5 coins and 2 luxury.",
         "Einkommen von Anna: 1 Bewohner, 2 Stein, 3 Nahrung, 5 Münzen und 2 Luxusgüter.",
         "Anna παίρνει ως εισόδημα 1 κάτοικο, 2 πέτρες, 3 τροφές, 5 νομίσματα και 2 αγαθά πολυτελείας.",
+    ),
+    (
+        IncomeTaken(seat=0, inhabitants=0, wood=2, stone=0, food=0, coins=1, luxury=3, surplus=3),
+        "Income for Anna: 2 wood, 1 coin and 3 luxury, 3 of the luxury for what did not fit in the store.",
+        "Einkommen von Anna: 2 Holz, 1 Münze und 3 Luxusgüter, "
+        "davon 3 Luxusgüter für das, was nicht mehr ins Lager passt.",
+        "Anna παίρνει ως εισόδημα 2 ξύλα, 1 νόμισμα και 3 αγαθά πολυτελείας· "
+        "από αυτά 3 αγαθά πολυτελείας στη θέση όσων δεν χωρούν στην αποθήκη.",
     ),
     (
         DisasterStruck(disaster="tempest"),

@@ -256,7 +256,7 @@ def test_5b_who_can_only_withdraw_does_so_unasked() -> None:
     table = TableBuilder(2).rows(["bridge", "land_a01"], ["street", "port", "market"])
     table.play(Bidding()).act(ANN, Bid("bridge", 1)).act(BEN, Bid("bridge", 2))
     assert table.told(BidDisplaced).seat == ANN
-    assert table.told(BidWithdrawn) == BidWithdrawn(seat=ANN, coins=1, compensation=1)
+    assert table.told(BidWithdrawn) == BidWithdrawn(seat=ANN, coins=1, compensation=1, forced=True)
     assert table.coins(ANN) == 11
     assert table.to_decide() == {}
 
@@ -264,7 +264,7 @@ def test_5b_who_can_only_withdraw_does_so_unasked() -> None:
 @pytest.mark.parametrize("luxury", [0, 1])
 def test_b14_without_coins_one_must_pass(bidding: TableBuilder, luxury: int) -> None:
     bidding.has(ANN, coins=0, luxury=luxury).play(Bidding())
-    assert bidding.told(BidPassed) == BidPassed(seat=ANN, compensation=3)
+    assert bidding.told(BidPassed) == BidPassed(seat=ANN, compensation=3, forced=True)
     assert bidding.coins(ANN) == 3
     assert bidding.luxury(ANN) == luxury
     assert bidding.to_decide() == {BEN: "place-bid"}
@@ -273,7 +273,7 @@ def test_b14_without_coins_one_must_pass(bidding: TableBuilder, luxury: int) -> 
 def test_5b_who_reaches_no_tile_passes_unasked(table: TableBuilder) -> None:
     """Two coins, and the cheapest tile asks for three."""
     table.has(ANN, coins=2).rows(["land_a01", "market", "land_a02"], ["street", "bridge"]).play(Bidding())
-    assert table.told(BidPassed).seat == ANN
+    assert table.told(BidPassed) == BidPassed(seat=ANN, compensation=3, forced=True)
     assert table.to_decide() == {BEN: "place-bid"}
 
 
@@ -281,7 +281,7 @@ def test_5b_who_can_beat_nobody_passes_unasked() -> None:
     """Ann lies on all that Ben could afford."""
     table = TableBuilder(2).has(BEN, coins=2).rows(["bridge", "market"], ["street", "port", "land_a01"])
     table.play(Bidding()).act(ANN, Bid("bridge", 2))
-    assert table.told(BidPassed).seat == BEN
+    assert table.told(BidPassed) == BidPassed(seat=BEN, compensation=3, forced=True)
 
 
 def test_5b_all_may_pass(bidding: TableBuilder) -> None:
@@ -338,6 +338,7 @@ def test_x14_equal_bid_of_a_market_owner_pushes_out(table: TableBuilder, tile: s
     """Three and a half beat three; three coins are paid."""
     half(table, BEN, tile).play(Bidding()).act(ANN, Bid("bridge", 3)).act(BEN, Bid("bridge", 3))
     assert table.to_decide() == {ANN: "move-bid"}
+    assert table.told(BidDisplaced) == BidDisplaced(seat=ANN, owner=BEN, tile="bridge", coins=3, half=tile)
     assert table.bid_of(BEN) == ("bridge", 3)
     assert table.coins(BEN) == 7
     assert table.seen(BEN).half

@@ -20,7 +20,7 @@ def test_x16_by_bids_ties_as_they_were(four: TableBuilder) -> None:
     four.act(CID, Bid("bridge", 5)).act(ANN, Bid("street", 5)).act(DAN, Pass())
     four.act(BEN, Bid("land_a07", 7))
     assert four.state.order == [BEN, CID, ANN, DAN]
-    assert four.told(OrderSet).seats == (BEN, CID, ANN, DAN)
+    assert four.told(OrderSet) == OrderSet(seats=(BEN, CID, ANN, DAN), tied=True)
 
 
 def test_x17_passing_with_and_without_a_bid_rank_alike(four: TableBuilder) -> None:
@@ -30,6 +30,12 @@ def test_x17_passing_with_and_without_a_bid_rank_alike(four: TableBuilder) -> No
     four.act(CID, Pass()).act(DAN, Bid("street", 4))
     assert four.state.order == [DAN, BEN, ANN, CID]
     assert (four.coins(ANN), four.coins(CID)) == (11, 13)
+
+
+def test_5c_without_a_tie_nothing_is_said_of_one(four: TableBuilder) -> None:
+    bidding(four, ANN, BEN, CID, DAN)
+    four.act(ANN, Bid("bridge", 1)).act(BEN, Bid("street", 2)).act(CID, Bid("land_a07", 3)).act(DAN, Pass())
+    assert four.told(OrderSet) == OrderSet(seats=(CID, BEN, ANN, DAN))
 
 
 def test_t2_a_withdrawn_high_bid_is_still_a_pass(four: TableBuilder) -> None:

@@ -41,7 +41,7 @@ def test_n4_what_does_not_fit_becomes_luxury(table: TableBuilder) -> None:
     has = table.stock(ANN)
     assert (has.food, has.luxury) == (13, 2)
     gained = table.told(TileGained)
-    assert (gained.food, gained.luxury) == (1, 2)
+    assert (gained.food, gained.luxury, gained.surplus) == (1, 2, 2)
 
 
 @pytest.mark.parametrize(("tile", "number"), [("barracks", 2), ("tiryns_fortress", 1)])

@@ -150,7 +150,7 @@ def test_x28_unwilling_loses_the_port_but_not_the_coin(table: TableBuilder) -> N
 def test_x28_unable_loses_it_unasked(table: TableBuilder) -> None:
     pledged(table, "port").has(ANN, wood=0, stone=3, luxury=1).play(Supply())
     assert table.to_decide() == {}
-    assert table.told(BuildingForfeited) == BuildingForfeited(seat=ANN, tile="port")
+    assert table.told(BuildingForfeited) == BuildingForfeited(seat=ANN, tile="port", forced=True)
     assert table.coins(ANN) == 11
     assert table.inhabitants(ANN) == 3
 
@@ -161,7 +161,7 @@ def test_s3_each_building_all_or_nothing(table: TableBuilder) -> None:
     assert table.asked(ANN).facts["tiles"] == ("bridge", "street", "granary")
     table.act(ANN, Settle(("street", "bridge")))
     assert table.buildings(ANN) == ["bridge", "street"]
-    assert table.told(BuildingForfeited).tile == "granary"
+    assert table.told(BuildingForfeited) == BuildingForfeited(seat=ANN, tile="granary")
     assert table.coins(ANN) == 13
     assert (table.stock(ANN).wood, table.stock(ANN).stone) == (2, 0)
 

@@ -19,7 +19,7 @@ def test_8_what_does_not_fit_becomes_luxury(table: TableBuilder) -> None:
     table.civilisation(ANN, "sparta").lands(ANN, "land_a07").has(ANN, wood=8).take()
     assert (table.stock(ANN).wood, table.luxury(ANN)) == (10, 2)
     told = table.of(ANN, IncomeTaken)
-    assert (told.wood, told.luxury) == (2, 2)
+    assert (told.wood, told.luxury, told.surplus) == (2, 2, 2)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,8 @@ def test_8_stores_overflow_each_for_itself(table: TableBuilder) -> None:
     table.civilisation(ANN, "argos").has(ANN, wood=10, stone=10, food=13, inhabitants=17)
     table.lands(ANN, "land_a05").take()
     assert table.luxury(ANN) == 1 + 1 + 3 + 4
-    assert table.of(ANN, IncomeTaken).luxury == 9
+    told = table.of(ANN, IncomeTaken)
+    assert (told.luxury, told.surplus) == (9, 5)
 
 
 def test_8_no_limit_of_coins_and_luxury(table: TableBuilder) -> None:
