@@ -213,10 +213,6 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         """Give the provinces of every part."""
         return {part: self._part(part) for part in PARTS}
 
-    def part(self, region: str) -> frozenset[str]:
-        """Give the provinces of a part."""
-        return self.parts[region]
-
     def _part(self, region: str) -> frozenset[str]:
         """Give the provinces of a part; those that the list of parts does not know by where they lie."""
         listed = _listed_parts().get(self.id, {})
@@ -246,7 +242,7 @@ def _is_along(at: float, is_first: bool, is_last: bool) -> bool:
 
 @cache
 def _listed_parts() -> dict[str, dict[str, list[str]]]:
-    """Read the provinces of every part of the maps; `python -m rendering.antike.settle` chooses them."""
+    """Read the provinces of every part of the maps; `python -m rendering.antike.lay_out` chooses them."""
     text = files("games.antike").joinpath("parts.json").read_bytes()
     return msgspec.json.decode(text, type=dict[str, dict[str, list[str]]])
 

@@ -402,7 +402,7 @@ def _map_lines(words: Wording, view: View, part: str, *, brief: bool) -> list[st
 
 def _part_of(view: View, part: str) -> View:
     """Give a view of nothing but a part of the map."""
-    shown = board().maps[view.map].part(part)
+    shown = board().maps[view.map].parts[part]
     return msgspec.structs.replace(view, provinces=tuple(each for each in view.provinces if each.id in shown))
 
 

@@ -10,8 +10,8 @@ from PIL import Image
 from games.antike.board import UNITS, board
 from rendering import frame
 from rendering.antike import layout
-from rendering.antike.atlas import count_badge, paint_names
-from rendering.antike.chart import WHOLE, ground
+from rendering.antike.atlas import count_badge
+from rendering.antike.maps import WHOLE, chart_of
 from rendering.antike.pieces import unit
 from rendering.antike.scene import NOBODY
 from rendering.antike.symbols import border, sign
@@ -19,6 +19,8 @@ from rendering.canvas import Box, Canvas
 from rendering.fonts import Style
 from rendering.frame import SIGN, Entry
 from rendering.ground import parchment
+from rendering.map.ground import ground
+from rendering.map.names import paint_names
 from rendering.palette import INK, MARBLE, PARCHMENT_EDGE
 from rendering.sprites import highlight
 from rendering.words import Words
@@ -99,10 +101,10 @@ class _Said:
 @lru_cache(maxsize=12)
 def _printed(chart: str, words: Words) -> Canvas:
     canvas = Canvas(parchment(layout.WIDTH, layout.HEIGHT).copy())
-    canvas.image.paste(ground(chart, WHOLE), (WHOLE.left, WHOLE.top))
+    canvas.image.paste(ground(chart_of(chart), WHOLE), (WHOLE.left, WHOLE.top))
     canvas.rectangle(Box(0, layout.CHART.bottom, layout.WIDTH, layout.CHART.bottom + 2), PARCHMENT_EDGE)
     frame.paint_ends(canvas, words.label("title"), layout.TITLE)
-    paint_names(canvas, chart, words, WHOLE, 1.0)
+    paint_names(canvas, chart_of(chart), words, WHOLE, 1.0)
     if board().maps[chart].provenance == "reconstructed":
         x, y = layout.NOTE
         style = Style("serif-italic", 26, INK, MARBLE)

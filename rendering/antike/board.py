@@ -9,7 +9,7 @@ from PIL import Image
 from games.antike.view import View
 from rendering.antike.atlas import Atlas
 from rendering.antike.base import printed
-from rendering.antike.chart import WHOLE
+from rendering.antike.maps import WHOLE
 from rendering.antike.nations import paint_nations
 from rendering.antike.scene import Scene
 from rendering.antike.strip import paint_foot, paint_strip

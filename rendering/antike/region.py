@@ -6,30 +6,32 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from games.antike.board import board
 from games.antike.view import View
 from rendering import frame
 from rendering.antike import layout
-from rendering.antike.atlas import Atlas, paint_names
+from rendering.antike.atlas import Atlas
 from rendering.antike.base import ON_THE_MAP, entries
-from rendering.antike.chart import Lens, ground
-from rendering.antike.exits import paint_exits
-from rendering.antike.framing import SHARE, framed
+from rendering.antike.maps import chart_of
 from rendering.antike.nations import paint_roster
-from rendering.antike.places import settled
 from rendering.antike.scene import Scene
 from rendering.antike.strip import paint_foot, paint_strip
 from rendering.canvas import Canvas
 from rendering.ground import parchment
+from rendering.map.chart import Lens
+from rendering.map.exits import paint_exits
+from rendering.map.framing import SHARE, framed
+from rendering.map.ground import ground
+from rendering.map.names import paint_names
 from rendering.words import Words
 
 _LARGEST = 1.5
 """How much larger names and pieces are than on the whole board, at most."""
 
 
-def lens_of(chart: str, region: str) -> Lens:
+def lens_of(name: str, region: str) -> Lens:
     """Say which part of a map a region shows, and how large: the frame of its provinces."""
-    box = framed(settled(chart).places, board().maps[chart].part(region))
+    chart = chart_of(name)
+    box = framed(chart, chart.parts[region])
     return Lens(box, layout.WIDTH / box.width, 0, frame.TOP, region)
 
 
@@ -69,15 +71,15 @@ def compose_region(
     """Paint a part of the map, or the panels of all nations, on a sheet that knows where its ink is."""
     if region == "nations":
         return _compose_nations(view, words, names, before)
-    lens = lens_of(view.map, region)
+    chart, lens = chart_of(view.map), lens_of(view.map, region)
     size = size_on(lens)
     canvas = Canvas(parchment(layout.WIDTH, frame.TOP + lens.size[1] + frame.FOOT).copy())
-    canvas.image.paste(ground(view.map, lens), (lens.left, lens.top))
+    canvas.image.paste(ground(chart, lens), (lens.left, lens.top))
     frame.paint_ends(canvas, words.label("title"), layout.TITLE)
     scene = Scene(canvas, view, words, names, before, lines, table, preview)
     paint_strip(scene)
-    paint_names(canvas, view.map, words, lens, size)
-    exits = paint_exits(canvas, view.map, words, lens, size)
+    paint_names(canvas, chart, words, lens, size)
+    exits = paint_exits(canvas, chart, words, lens, size)
     Atlas(scene, lens, size, exits=exits).paint()
     paint_foot(scene)
     frame.paint_short_legend(canvas, entries(words, ON_THE_MAP))

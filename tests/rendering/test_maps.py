@@ -13,20 +13,24 @@ from PIL import ImageStat
 from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
-from rendering.antike import compose, compose_private, compose_region, framing, layout, parts
-from rendering.antike.atlas import LANE, groups_of
+from rendering.antike import compose, compose_private, compose_region, layout, parts
+from rendering.antike.atlas import groups_of
 from rendering.antike.base import entries
-from rendering.antike.chart import WHOLE, Lens, beside, coasts, ground, measured, provinces_on, way_on
-from rendering.antike.exits import SIZES, exits_of
-from rendering.antike.framing import footprint, has_middle
+from rendering.antike.maps import WHOLE, chart_of
 from rendering.antike.pieces import city, unit
-from rendering.antike.places import path, settled
 from rendering.antike.region import lens_of
 from rendering.antike.scene import NOBODY, Look, Scene
-from rendering.antike.settle import disc_box, label_box
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
 from rendering.frame import FOOT
+from rendering.map import framing
+from rendering.map.arrows import LANE
+from rendering.map.chart import Lens
+from rendering.map.exits import SIZES, exits_of
+from rendering.map.framing import footprint, has_middle
+from rendering.map.ground import coasts, ground
+from rendering.map.layout import disc_box, label_box
+from rendering.map.lines import beside, measured
 from rendering.palette import INK, rgb
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
@@ -184,7 +188,7 @@ def middle_of_counts(view: View, *legs: Leg) -> list[tuple[float, float]]:
 
 
 def distance(point: tuple[float, float], scenario: str, *ends: str) -> float:
-    return min(math.dist(point, other) for other in measured(path(scenario, *ends), 4.0))
+    return min(math.dist(point, other) for other in measured(chart_of(scenario).path(*ends), 4.0))
 
 
 @pytest.mark.parametrize("scenario", MAPS)
@@ -202,11 +206,13 @@ def test_how_many_went_stands_on_the_arrow_or_tied_to_it(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_who_goes_there_and_back_keeps_to_the_right(scenario: str) -> None:
     view = first_view(3, scenario)
-    ends = max(board().maps[scenario].borders, key=lambda pair: len(measured(path(scenario, *pair), 4.0)))
+    ends = max(
+        board().maps[scenario].borders, key=lambda pair: len(measured(chart_of(scenario).path(*pair), 4.0))
+    )
     ways = [ends, ends[::-1]]
     counts = middle_of_counts(view, *(Leg(view.nations[0].id, "legion", 1, *way) for way in ways))
     for middle, way in zip(counts, ways, strict=True):
-        lane = measured(beside(path(scenario, *way), LANE / 2), 4.0)
+        lane = measured(beside(chart_of(scenario).path(*way), LANE / 2), 4.0)
         assert min(math.dist(middle, point) for point in lane) < 4
 
 
@@ -239,14 +245,16 @@ def test_how_many_went_leaves_the_head_of_its_arrow_in_sight(scenario: str) -> N
 
 def head(scenario: str, *ends: str) -> Box:
     """Say where the middle of the head of an arrow is on the picture."""
-    points = [point for point in measured(path(scenario, *ends), 2.0) if is_clear(scenario, ends[1], point)]
+    points = [
+        point for point in measured(chart_of(scenario).path(*ends), 2.0) if is_clear(scenario, ends[1], point)
+    ]
     x, y = points[-5]
     return Box(round(x) - 3, round(y) - 3, round(x) + 3, round(y) + 3).moved(*layout.CHART[:2])
 
 
 def is_clear(scenario: str, province: str, point: tuple[float, float]) -> bool:
     """Tell whether a point is beside the disc of a province."""
-    place = settled(scenario).places[province]
+    place = chart_of(scenario).laid_out.places[province]
     return math.dist((place.x, place.y), point) > layout.DISC / 2 + 4
 
 
@@ -363,7 +371,7 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
     words = words_of("antike", language, 6)
     canvas = compose_region(view, region, words=words, names=LONG_NAMES, lines=["A story."], table="#1")
     assert faults(canvas) == []
-    names = {words.name(province) for province in board().maps[scenario].part(region)}
+    names = {words.name(province) for province in board().maps[scenario].parts[region]}
     sizes = [ink.size for ink in canvas.ink if ink.what in names]
     assert len(sizes) == len(names) >= 10
     assert min(sizes) > layout.NAME
@@ -405,7 +413,9 @@ def test_arrows_leave_the_names_at_the_edge_of_a_part_to_be_read(scenario: str, 
     still, arrows = (
         compose_region(each, region, words=words, names=LONG_NAMES[:4]) for each in (view, moved)
     )
-    beyond = {words.name(leaving.province) for leaving in exits_of(scenario, lens_of(scenario, region))}
+    beyond = {
+        words.name(leaving.province) for leaving in exits_of(chart_of(scenario), lens_of(scenario, region))
+    }
     boxes = {ink.box: ink.what for ink in still.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)}
     assert beyond == set(boxes.values())
     assert [name for box, name in boxes.items() if not dark(still, box) <= dark(arrows, box)] == []
@@ -420,7 +430,7 @@ def dark(canvas: Canvas, box: Box) -> set[int]:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_province_is_on_some_part(scenario: str) -> None:
     chart = board().maps[scenario]
-    assert set(chart.province) == set().union(*(chart.part(region) for region in parts.QUARTERS))
+    assert set(chart.province) == set().union(*(chart.parts[region] for region in parts.QUARTERS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -436,8 +446,8 @@ def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
     names = {ink.what: ink.size for ink in canvas.ink if ink.size}
     large = {seen.id for seen in view.provinces if names.get(words.name(seen.id), 0) > max(SIZES)}
     small = {seen.id for seen in view.provinces if 0 < names.get(words.name(seen.id), 0) <= max(SIZES)}
-    assert own == large == described_in(view, region, words) == board().maps[scenario].part(region)
-    assert small == {leaving.province for leaving in exits_of(scenario, lens)}
+    assert own == large == described_in(view, region, words) == board().maps[scenario].parts[region]
+    assert small == {leaving.province for leaving in exits_of(chart_of(scenario), lens)}
     shown = [seen for seen in view.provinces if seen.id in own]
     assert shown_units(canvas) == sum(len(groups_of(seen)) for seen in shown)
 
@@ -448,7 +458,9 @@ def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
 def test_no_neighbour_is_named_twice_side_by_side(scenario: str, region: str, language: str) -> None:
     words = words_of("antike", language, 6)
     canvas = compose_region(first_view(6, scenario), region, words=words, names=LONG_NAMES)
-    beyond = {words.name(leaving.province) for leaving in exits_of(scenario, lens_of(scenario, region))}
+    beyond = {
+        words.name(leaving.province) for leaving in exits_of(chart_of(scenario), lens_of(scenario, region))
+    }
     names = [ink for ink in canvas.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)]
     twice = [
         one.what
@@ -472,28 +484,38 @@ def described_in(view: View, region: str, words: Any) -> set[str]:
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_border_on_a_part_ends_at_a_province_or_leaves_the_picture(scenario: str, region: str) -> None:
     chart, lens = board().maps[scenario], lens_of(scenario, region)
-    shown = provinces_on(scenario, lens)
-    for name, place in settled(scenario).places.items():
-        assert lens.box.contains(footprint(place)) if name in shown else not has_middle(lens.box, place)
+    shown = chart_of(scenario).provinces_on(lens)
+    for name, place in chart_of(scenario).laid_out.places.items():
+        assert (
+            lens.box.contains(footprint(chart_of(scenario), place))
+            if name in shown
+            else not has_middle(lens.box, place)
+        )
     for one, other in chart.borders:
         if one in shown and other not in shown:
-            x, y = way_on(scenario, lens, one, other)[-1]
+            x, y = chart_of(scenario).way_on(lens, one, other)[-1]
             assert not lens.box.contains(Box(round(x), round(y), round(x) + 1, round(y) + 1))
 
 
 def test_a_border_to_a_province_that_is_left_out_leads_on_to_the_edge() -> None:
     """As with other components than ours, whose parts nobody has chosen."""
     one, other = board().maps["orient"].land[0]
-    box = framing.around([footprint(settled("orient").places[name]) for name in (one, other)])
-    region = next(each for each in parts.QUARTERS if other not in board().maps["orient"].part(each))
-    x, y = way_on("orient", Lens(box, region=region), one, other)[-1]
+    box = framing.around(
+        [footprint(chart_of("orient"), chart_of("orient").laid_out.places[name]) for name in (one, other)]
+    )
+    region = next(each for each in parts.QUARTERS if other not in board().maps["orient"].parts[each])
+    x, y = chart_of("orient").way_on(Lens(box, region=region), one, other)[-1]
     assert not box.contains(Box(round(x), round(y), round(x), round(y)))
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_discs_and_names_lie_apart_and_off_the_tables(scenario: str) -> None:
-    places = settled(scenario).places
-    boxes = [(name, box) for name, place in places.items() for box in (disc_box(place, 0), label_box(place))]
+    places = chart_of(scenario).laid_out.places
+    boxes = [
+        (name, box)
+        for name, place in places.items()
+        for box in (disc_box(chart_of(scenario), place, 0), label_box(chart_of(scenario), place))
+    ]
     assert [(a, b) for (a, x), (b, y) in combinations(boxes, 2) if a != b and x.overlaps(y)] == []
     for table in layout.TABLES[scenario].values():
         assert [name for name, box in boxes if box.overlaps(table)] == []
@@ -503,7 +525,7 @@ def test_discs_and_names_lie_apart_and_off_the_tables(scenario: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", MAPS)
 def test_no_name_of_a_city_is_small_or_shortened(scenario: str, language: str) -> None:
-    """After a change of names or provinces, `python -m rendering.antike.settle` makes room for them."""
+    """After a change of names or provinces, `python -m rendering.antike.lay_out` makes room for them."""
     words = words_of("antike", language, 3)
     sizes = {ink.what: ink.size for ink in laid_out(first_view(3, scenario), language).ink}
     names = [words.name(province.id) for province in board().maps[scenario].provinces]
@@ -512,29 +534,29 @@ def test_no_name_of_a_city_is_small_or_shortened(scenario: str, language: str) -
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_no_link_crosses_the_disc_of_another_province(scenario: str) -> None:
-    places = settled(scenario).places
+    places = chart_of(scenario).laid_out.places
     for one, other in board().maps[scenario].borders:
         for name, place in places.items():
             if name not in (one, other):
-                box = disc_box(place, 0)
+                box = disc_box(chart_of(scenario), place, 0)
                 assert not any(
                     box.left < x < box.right and box.top < y < box.bottom
-                    for x, y in path(scenario, one, other)
+                    for x, y in chart_of(scenario).path(one, other)
                 )
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_every_link_has_its_bend_and_runs_both_ways(scenario: str) -> None:
     chart = board().maps[scenario]
-    assert len(settled(scenario).bends) == len(chart.land) + len(chart.sea) + len(chart.both)
+    assert len(chart_of(scenario).laid_out.bends) == len(chart.land) + len(chart.sea) + len(chart.both)
     one, other = chart.both[0]
-    assert path(scenario, one, other) == tuple(reversed(path(scenario, other, one)))
+    assert chart_of(scenario).path(one, other) == tuple(reversed(chart_of(scenario).path(other, one)))
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_the_map_has_land_and_sea(scenario: str) -> None:
-    assert len(coasts(scenario)) > 20
-    assert ground(scenario, WHOLE).size == (layout.CHART.width, layout.CHART.height)
+    assert len(coasts(chart_of(scenario))) > 20
+    assert ground(chart_of(scenario), WHOLE).size == (layout.CHART.width, layout.CHART.height)
 
 
 def test_signs_borders_and_cities_differ() -> None:

@@ -159,7 +159,7 @@ def test_where_room_is_short_the_provinces_of_a_part_come_before_the_turn(part: 
     words, view = wording(language, ["W" * 32] * 6), crowded()
     said = words.part_alt(msgspec.structs.replace(view, waiting_for=tuple(range(6))), part)
     assert len(said) <= LONGEST_ALT
-    assert all(words.name(province) in said for province in board().maps["orient"].part(part))
+    assert all(words.name(province) in said for province in board().maps["orient"].parts[part])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,8 +193,8 @@ def test_the_text_of_a_part_lists_the_borders_of_its_provinces(scenario: str, la
     for part in PARTS:
         lines = words.part_text(view, part).splitlines()
         told = lines[lines.index(words.label("borders")) + 1 :]
-        assert [line.split(":")[0].strip() for line in told] == in_order(words, chart.part(part))
-        ordered = sorted(chart.part(part), key=lambda each: fold(words.name(each)))
+        assert [line.split(":")[0].strip() for line in told] == in_order(words, chart.parts[part])
+        ordered = sorted(chart.parts[part], key=lambda each: fold(words.name(each)))
         for province, line in zip(ordered, told, strict=True):
             for kind in ("land", "sea", "both"):
                 beyond = [b for (a, b), border in chart.borders.items() if (a, border) == (province, kind)]

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.antike import layout
 from rendering.canvas import Box, Canvas
 
 CELL = 80
@@ -96,13 +95,13 @@ def _cells(box: Box) -> list[tuple[int, int]]:
     ]
 
 
-def spots(x: int, y: int, disc: int, size: tuple[int, int], rather: int, scale: float) -> Iterator[Spot]:
-    """Give places around a disc, the nearest first; rather is the side on which the piece should be."""
+def spots(x: int, y: int, disc: int, size: tuple[int, int], rather: int, name: float) -> Iterator[Spot]:
+    """Give places around a disc, the nearest first, on the side where the piece should rather be."""
     across, down = (disc + size[0]) / 2 + 3, (disc + size[1]) / 2 + 3
     for number, far in enumerate(_RINGS):
         for order, (way_x, way_y) in enumerate(_WAYS):
-            # A name is below the disc, so that what lies there must lie lower.
-            low = layout.NAME * scale if way_y > 0.9 else 0
+            # A name, this high, is below the disc, so that what lies there must lie lower.
+            low = name if way_y > 0.9 else 0
             cost = number * 24 + order * 1.2 + (6 if way_x * rather < 0 else 0)
             yield Spot(round(x + way_x * across * far), round(y + way_y * down * far + low), cost)
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from itertools import product
 
-from rendering.antike import layout
-from rendering.antike.parts import QUARTERS, quarter
-from rendering.antike.places import Place
 from rendering.canvas import Box
+from rendering.map.chart import Chart
+from rendering.map.places import Place
 
 SHARE = 0.756
-"""Discs and names grow by so much of what the map grows by, so that pieces gain room."""
-CHART = Box(0, 0, layout.CHART.width, layout.CHART.height)
+"""How much of what the map grows by discs and names grow by, so that pieces gain room."""
 _MARGIN, _STEP = 24, 4
-"""So much of the map may lie around the outermost discs and names."""
+"""How much of the map may lie around the outermost discs and names."""
 _CLEAR = 6
-"""So far from the frame the middle of a disc must be that is not in it."""
+"""How far from the frame the middle of a disc must be that is not in it."""
 _REACH = 200
 """How far the edges of a part may be from those of its quarter."""
 _WIDEST, _FLATTEST, _HIGHEST = 1060, 0.44, 0.68
@@ -24,10 +22,10 @@ _WELL_SHAPED = 0.56
 """A part as high as this share of its width uses the picture well."""
 
 
-def footprint(place: Place) -> Box:
+def footprint(chart: Chart, place: Place) -> Box:
     """Say what a province needs of a part of the map: its disc with a unit at either side, its name below."""
-    half = round(max(place.room / 2 * SHARE + 4, (layout.DISC + layout.TOKEN) / 2 * SHARE))
-    up, down = layout.DISC / 2 * SHARE + 6, (layout.DISC / 2 + layout.NAME) * SHARE + 3
+    half = round(max(place.room / 2 * SHARE + 4, (chart.disc + chart.token) / 2 * SHARE))
+    up, down = chart.disc / 2 * SHARE + 6, (chart.disc / 2 + chart.letters) * SHARE + 3
     return Box(place.x - half, place.y - round(up), place.x + half, place.y + round(down))
 
 
@@ -52,28 +50,30 @@ def has_middle(frame: Box, place: Place) -> bool:
     return frame.overlaps(Box(x - _CLEAR, y - _CLEAR, x + _CLEAR, y + _CLEAR))
 
 
-def framed(places: Mapping[str, Place], provinces: Collection[str]) -> Box:
+def framed(chart: Chart, provinces: Collection[str]) -> Box:
     """Give the frame of some provinces, with some map around them as far as no other disc gets into it."""
+    places = chart.laid_out.places
     others = [place for name, place in places.items() if name not in provinces]
-    frame = around([footprint(places[name]) for name in provinces])
+    frame = around([footprint(chart, places[name]) for name in provinces])
     for _ in range(0, _MARGIN, _STEP):
         for side, step in zip(Box._fields, (-_STEP, -_STEP, _STEP, _STEP), strict=True):
             larger = frame._replace(**{side: getattr(frame, side) + step})
-            if CHART.contains(larger) and not any(has_middle(larger, place) for place in others):
+            if chart.box.contains(larger) and not any(has_middle(larger, place) for place in others):
                 frame = larger
     return frame
 
 
-def parts_of(places: Mapping[str, Place]) -> dict[str, list[str]]:
+def parts_of(chart: Chart, quarters: Mapping[str, Box]) -> dict[str, list[str]]:
     """Choose the provinces of every part: near its quarter, and so that its frame cuts off no disc."""
-    feet = {name: footprint(place) for name, place in places.items()}
-    return {part: min(_fitting(places, feet, part))[1] for part in QUARTERS}
+    places = chart.laid_out.places
+    feet = {name: footprint(chart, place) for name, place in places.items()}
+    return {part: min(_fitting(places, feet, quarter))[1] for part, quarter in quarters.items()}
 
 
 def _fitting(
-    places: Mapping[str, Place], feet: Mapping[str, Box], part: str
+    places: Mapping[str, Place], feet: Mapping[str, Box], quarter: Box
 ) -> Iterator[tuple[float, list[str]]]:
-    wanted = _meet(quarter(part), around(feet.values()))
+    wanted = _meet(quarter, around(feet.values()))
     edges = [sorted({foot[side] for foot in feet.values()}) for side in range(4)]
     near = [[edge for edge in edges[side] if abs(edge - wanted[side]) <= _REACH] for side in range(4)]
     for sides in product(*near):

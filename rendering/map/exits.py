@@ -6,13 +6,13 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from games.antike.board import board
-from rendering.antike import layout
-from rendering.antike.chart import Lens, links, measured, provinces_on, way_on
-from rendering.antike.places import Point, settled
-from rendering.antike.room import Room, around, taken_by
 from rendering.canvas import Box, Canvas
 from rendering.fonts import LEAST, Style, length
+from rendering.map.chart import Chart, Lens
+from rendering.map.ground import links
+from rendering.map.lines import measured
+from rendering.map.places import Point
+from rendering.map.room import Room, around, taken_by
 from rendering.palette import INK, MARBLE
 from rendering.words import Words
 
@@ -59,13 +59,13 @@ class Written(NamedTuple):
         canvas.text(self.box.left + 2, self.box.middle[1], self.name, self.style)
 
 
-def exits_of(chart: str, lens: Lens) -> list[Exit]:
+def exits_of(chart: Chart, lens: Lens) -> list[Exit]:
     """List the links that lead out of a part of the map."""
-    shown = provinces_on(chart, lens)
+    shown = chart.provinces_on(lens)
     found = []
-    for one, other in board().maps[chart].borders:
+    for one, other in chart.borders:
         if one in shown and other not in shown:
-            points = [lens.to(*point) for point in way_on(chart, lens, one, other)]
+            points = [lens.to(*point) for point in chart.way_on(lens, one, other)]
             found.append(Exit(other, _inwards(points, frame_of(lens))))
     return sorted(found)
 
@@ -83,13 +83,11 @@ def _inwards(points: Sequence[Point], frame: Box) -> tuple[Point, ...]:
     return tuple(reversed(fine[: inside.index(False)]))
 
 
-def paint_exits(canvas: Canvas, chart: str, words: Words, lens: Lens, scale: float) -> list[Written]:
+def paint_exits(canvas: Canvas, chart: Chart, words: Words, lens: Lens, scale: float) -> list[Written]:
     """Write at the edge of a part of the map where its links lead to; give what was written."""
-    disc = round(layout.DISC * scale)
+    disc = round(chart.disc * scale)
     taken = taken_by(canvas) + [
-        around(*lens.to(place.x, place.y), (disc + 4, disc + 4))
-        for name, place in settled(chart).places.items()
-        if name in provinces_on(chart, lens)
+        around(*lens.to(place.x, place.y), (disc + 4, disc + 4)) for place in chart.places_on(lens).values()
     ]
     room = Room(frame_of(lens).inset(_EDGE), taken, links(chart, lens), (lens.left, lens.top))
     written: list[Written] = []
