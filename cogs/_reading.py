@@ -45,7 +45,7 @@ def read(
             return _read_shares(form, text, naming)
     values = values_of(decision, kind, name, given)
     found = meant(name, values, text, naming)
-    found = found or meant(name, _also(decision, kind, name, given), text, naming)
+    found = found or meant(name, _synonyms(decision, kind, name, given), text, naming)
     if found is not None:
         return found
     labels = {_plain(naming.choice(decision, kind, given, name, value)): Read(value) for value in values}
@@ -58,7 +58,7 @@ def read_default(
     """Find what a field that was left out means: its default, or the only legal value."""
     default = next(each for each in msgspec.structs.fields(kind) if each.name == name).default
     values = values_of(decision, kind, name, given)
-    if default in values and not (len(values) > 1 and _is_explicit(decision, kind, name, typed)):
+    if default in values and not (len(values) > 1 and _must_name(decision, kind, name, typed)):
         return Read(default)
     return Read(values[0]) if len(values) == 1 and whole_form(decision, kind) is None else None
 
@@ -73,7 +73,7 @@ def readable(decision: Decision, kind: type[Action], name: str, given: Mapping[s
     values = values_of(decision, kind, name, given)
     if not values or not all(_is_number(name, value) for value in values):
         return values
-    return sorted({*values, *filter(partial(_is_number, name), _also(decision, kind, name, given))})
+    return sorted({*values, *filter(partial(_is_number, name), _synonyms(decision, kind, name, given))})
 
 
 def _is_number(name: str, value: Any) -> bool:
@@ -101,17 +101,16 @@ def near(name: str, values: Sequence[Any], typed: str, naming: Naming) -> list[s
     return [known[each] for each in get_close_matches(fold(typed.strip()), known, NEAR)]
 
 
-def _also(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
+def _synonyms(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
     """List other ways to say a legal value, which are read but not offered."""
-    forms = [form for form in decision.answers if kind in form.kinds() and hasattr(form, "also")]
-    return [value for form in forms for value in form.also(name, given)]
+    forms = [form for form in decision.answers if kind in form.kinds()]
+    return [value for form in forms for value in form.synonyms(name, given)]
 
 
-def _is_explicit(decision: Decision, kind: type[Action], name: str, typed: Container[str]) -> bool:
+def _must_name(decision: Decision, kind: type[Action], name: str, typed: Container[str]) -> bool:
     """Say whether a field is the player's to fill in: one of several, and none of them was typed."""
     forms = [form for form in decision.answers if kind in form.kinds()]
-    explicit = [getattr(form, "explicit", ()) for form in forms]
-    return any(name in fields and not any(each in typed for each in fields) for fields in explicit)
+    return any(name in form.must_name and not any(each in typed for each in form.must_name) for form in forms)
 
 
 def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None:

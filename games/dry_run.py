@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from games.core.agenda import NOT_ASKED, Table, asked_no_more, is_final, is_rest_needless
+from games.core.agenda import NOT_ASKED, Table
 from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import NONE_OF_THEM, AmbiguousOrder, IllegalAction, Refusal
 from games.core.events import Event
 from games.core.game import Game, Orders
+from games.core.orders import asked_no_more, is_final, is_interrupted, is_rest_droppable
 
 NO_ANSWER = "not-an-answer"
 """The refusal of an action that answers another question."""
@@ -40,9 +41,9 @@ def judge(game: Game, state: Any, seat: Seat, actions: Sequence[Action], rng: Ra
 def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
     was_asked = bool(table.decisions(seat))
     for taken, action in enumerate(actions):
-        if was_asked and is_rest_needless(table, seat, actions[taken:]):
+        if was_asked and is_rest_droppable(table, seat, actions[taken:]):
             break
-        if is_final(table.events, seat) or table.is_interrupted(seat):
+        if is_final(table.events, seat) or is_interrupted(table, seat):
             return Verdict(taken, None)
         refusal = table.why_not(seat, action)
         if refusal is not None:
@@ -76,7 +77,7 @@ def _of_every(fault: AmbiguousOrder, refusals: Sequence[Refusal | None]) -> Refu
 
 
 def preview(game: Game, state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[Event]]:
-    """Give what an order would lead to, without what is needless at its end; raise its fault."""
+    """Give what an order would lead to, without what is droppable at its end; raise its fault."""
     assert game.preview is not None, "the game has previews"
     try:
         return game.preview(state, seat, actions)
@@ -84,7 +85,7 @@ def preview(game: Game, state: Any, seat: Seat, actions: Sequence[Action]) -> tu
         before, rest = actions[: fault.number - 1], actions[fault.number - 1 :]
         if not before or fault.refusal.key not in (NOT_ASKED, "game-over"):
             raise
-        if all(action.needless for action in rest):
+        if all(action.droppable for action in rest):
             return game.preview(state, seat, before)
         fault.refusal = asked_no_more(fault.refusal)
         raise

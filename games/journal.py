@@ -7,21 +7,16 @@ from collections.abc import Mapping
 import msgspec
 
 from games.core import codec
-from games.core.agenda import (
-    HasAgenda,
-    Table,
-    concerned_nobody_else,
-    is_final,
-    is_setting,
-    keep_settings,
-    submit_all,
-)
-from games.core.chance import Recorded, Seeded, commitment
+from games.core.agenda import Table, asking
+from games.core.chance import Seeded, commitment
 from games.core.decision import Action, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
 from games.core.game import Game, start
+from games.core.orders import concerned_nobody_else, is_final, submit_all
 from games.core.replay import Entry, Record
+from games.core.settings import keep_settings
+from games.core.state import GameState
 
 
 class Journal:
@@ -37,8 +32,10 @@ class Journal:
     ) -> None:
         self.game = game
         self.seed = seed
-        self._chance = Seeded(self.seed)
-        table = start(game, seats, scenario, self._chance, options)
+        chance = Seeded(self.seed)
+        table = start(game, seats, scenario, chance, options)
+        self._drawn = chance.n
+        """How many draws there have been."""
         self.record = Record(
             game.id,
             game.rules,
@@ -51,30 +48,28 @@ class Journal:
         )
         self.state = table.state
         self.told: list[list[Event]] = [table.events]
-        self._before: list[tuple[int, HasAgenda]] = []
+        self._before: list[tuple[int, GameState]] = []
         """The entries that may be taken back, by their numbers, each with the state before it."""
         self.stopped: Refusal | None = None
         """Why the rest of the last order was left out, where it was."""
 
-    def table(self) -> Table[HasAgenda]:
+    def table(self) -> Table[GameState]:
         """Give a table of the present state, for asking only: it has no chance."""
-        return Table(self.state, Recorded([]))
+        return asking(self.state)
 
     def submit(self, seat: Seat, actions: list[Action]) -> list[Event]:
         """Carry out the actions of an order and log each of them; give what happened."""
-        done: list[Event] = []
-        tried = submit_all(self.state, seat, actions, self._ahead())
-        self.stopped = tried.stopped
-        for action in actions[: tried.taken]:
-            self._chance.draws = []
-            result = submit_all(self.state, seat, [action], self._chance)
-            if not is_setting(self.state, seat, action):
+        chance = self._ahead()
+        result = submit_all(self.state, seat, actions, chance)
+        self.stopped = result.stopped
+        for played in result.played:
+            if not played.is_setting:
                 self._before.append((len(self.record.entries), self.state))
-            self.state = result.state
-            self.record.entries.append(Entry(seat, msgspec.to_builtins(action), result.draws))
-            self.told.append(result.events)
-            done += result.events
-        return done
+            self.state = played.state
+            self.record.entries.append(Entry(seat, msgspec.to_builtins(played.action), played.draws))
+            self.told.append(played.events)
+        self._drawn = chance.n
+        return result.events
 
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last action, unless a draw, a revelation or another seat stands in the way."""
@@ -95,7 +90,7 @@ class Journal:
         entry, events = self.record.entries[number], self.told[number + 1]
         if entry.seat != seat or entry.draws or is_final(events, seat):
             return False
-        return concerned_nobody_else(before, self.state, seat)
+        return concerned_nobody_else(asking(before), self.table(), seat)
 
     def export(self) -> Record:
         """Give the whole record of an ended table, seed and all."""
@@ -106,4 +101,4 @@ class Journal:
         )
 
     def _ahead(self) -> Seeded:
-        return Seeded(self.seed, self._chance.n)
+        return Seeded(self.seed, self._drawn)

@@ -12,9 +12,9 @@ from bot.cli._names import seat_names
 from bot.cli._pictures import Sight, draw, encode_plainly, look_on, pictures_of
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games.core import codec
-from games.core.agenda import submit
 from games.core.chance import Seeded
 from games.core.game import Game, start
+from games.core.orders import submit
 
 GAMES = 9
 EVERY = 4

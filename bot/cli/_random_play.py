@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from games.core.agenda import Asked, Table
+from games.core.agenda import Asked, Table, settings_of
 from games.core.chance import Seeded, commitment
 from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
@@ -85,7 +85,7 @@ class RandomPlay:
         """Answer at random; in a game that drags on, one seat at a time still tries to get anywhere."""
         if len(self.record.entries) < DRAGS_ON or decision.seat == self._trying():
             return decision.sample(self._rng)
-        idle = [form for form in decision.answers if all(kind.needless for kind in form.kinds())]
+        idle = [form for form in decision.answers if all(kind.droppable for kind in form.kinds())]
         return idle[0].first() if idle else decision.sample(self._rng)
 
     def _trying(self) -> Seat:
@@ -97,7 +97,7 @@ class RandomPlay:
         return self._ranked[turn % len(self._ranked)]
 
     def _asked(self) -> list[Asked]:
-        aside = self.table.has_settings and self._rng.random() < ASIDE
+        aside = settings_of(self.table.state) and self._rng.random() < ASIDE
         return self.table.always_asked() if aside else self.table.asked()
 
     def move_on(self, actions: int) -> None:

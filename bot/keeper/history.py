@@ -15,12 +15,13 @@ from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import REMEMBERED, Live, Logged
 from games import registry
 from games.core import codec
-from games.core.agenda import Table, keep_settings
+from games.core.agenda import Table
 from games.core.chance import Draw, Recorded
 from games.core.decision import Seat
 from games.core.events import Event
 from games.core.game import Game
 from games.core.replay import Entry, Record
+from games.core.settings import keep_settings
 
 SETTING = "setting"
 """The kind of a step that changed private settings only."""
@@ -46,7 +47,7 @@ async def load_live(store: Store, table_id: int) -> Live:
     answers = [rollbacks + sum(each.seat == seat.seat for each in moved) for seat in seats]
     trail, makers = trail_of(steps), makers_of(steps)
     lately = await last_of(store, table_id, trail)
-    return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers, lately)
+    return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers, lately=lately)
 
 
 async def last_of(store: Store, table_id: int, trail: Sequence[int]) -> dict[int, Logged]:
@@ -98,7 +99,7 @@ async def as_told(store: Store, live: Live) -> Live:
         return live
     seq = await _before_turn(store, live)
     state = await restored(store, live.game, live.row, seq)
-    return replace(live, row=live.row.model_copy(update={"seq": seq}), state=state)
+    return replace(live, row=live.row.model_copy(update={"seq": seq}), state=state, asked=None)
 
 
 async def _before_turn(store: Store, live: Live) -> int:

@@ -34,11 +34,13 @@ from bot.keeper.moves import Move
 from bot.keeper.posts import Happening, Tell, Told, nothing, thread_of
 from games import registry
 from games.core import codec
+from games.core.agenda import Asked
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault, Refusal, StaleDecision
 from games.core.events import Event
 from games.core.game import start, told
+from games.core.orders import Result
 from games.text import LANGUAGES
 
 T = TypeVar("T")
@@ -203,8 +205,8 @@ class Keeper:
 
         return await self.change(table_id, change)
 
-    async def _keep(self, live: Live, seat: Seat, played: list[Move], stopped: Refusal | None) -> Done:
-        after = self._after(live, seat, played)
+    async def _keep(self, live: Live, seat: Seat, played: list[Move], result: Result[Any]) -> Done:
+        after = self._after(live, seat, played, result.asked)
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
         after.remember(history.logged(rows))
@@ -215,12 +217,13 @@ class Keeper:
             await self._save(writer, after)
             await self._note_achievement(writer, after)
         events = [event for move in played for event in move.events]
-        return Done(after, told(events, seat), len(played), stopped)
+        return Done(after, told(events, seat), len(played), result.stopped)
 
-    def _after(self, live: Live, seat: Seat, played: list[Move]) -> Live:
+    def _after(self, live: Live, seat: Seat, played: list[Move], asked: list[Asked]) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""
         draws = sum(len(move.draws) for move in played)
         after = self._advanced(live, played[-1].seq, played[-1].state, draws)
+        after.asked = asked
         moved = [move.seq for move in played if not move.aside]
         after.answers[seat] += len(moved)
         after.trail.extend(moved)
@@ -235,7 +238,7 @@ class Keeper:
         if not moved:
             return []
         events = [event for move in moved for event in move.events]
-        hold = moves.stays_with(live.state, played, seat)
+        hold = moves.stays_with(live, after, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
         happening = Happening(after, since, seat, live.waiting_for(), self.locale, events, live.state)
         return happening.messages(hold=hold)
@@ -253,7 +256,16 @@ class Keeper:
             row.status, row.ended_at = Status.ENDED, self.now()
         answers, trail = list(live.answers), list(live.trail)
         asides, makers = dict(live.asides), dict(live.makers)
-        return replace(live, row=row, state=state, answers=answers, trail=trail, asides=asides, makers=makers)
+        return replace(
+            live,
+            row=row,
+            state=state,
+            asked=None,
+            answers=answers,
+            trail=trail,
+            asides=asides,
+            makers=makers,
+        )
 
     async def _save(self, writer: Writer, live: Live) -> None:
         saved = live.row.model_dump(include={"seq", "draw_n", "status", "ended_at", "posted_seq"})

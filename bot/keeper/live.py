@@ -6,13 +6,13 @@ import hashlib
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.db import SeatRow, TableRow
 from bot.db.status import Status
 from games.core import codec
-from games.core.agenda import Table
-from games.core.chance import Recorded
+from games.core.agenda import Asked, Table, asking
 from games.core.decision import Decision, Seat
 from games.core.game import Game
 from games.text.words import SEAT_MARKS
@@ -51,6 +51,8 @@ class Live:
     """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
     makers: dict[int, Seat] = field(default_factory=dict)
     """Who made the moves since the last rollback, by their numbers; nobody takes back an earlier one."""
+    asked: list[Asked] | None = field(default=None, repr=False)
+    """What is asked in the state, where that is known already."""
     lately: dict[int, Logged] = field(default_factory=dict)
     """The newest moves of the trail, by their numbers in order: for autocompletion, which must not wait."""
 
@@ -65,9 +67,13 @@ class Live:
         """List the names of the seats."""
         return names_of(self.seats)
 
+    @cached_property
+    def _table(self) -> Table[Any]:
+        return asking(self.state, self.asked)
+
     def table(self) -> Table[Any]:
         """Give the table for asking only: it has no chance."""
-        return Table(self.state, Recorded([]))
+        return self._table
 
     def waiting_for(self) -> list[Seat]:
         """List the seats that hold up the table."""

@@ -136,7 +136,7 @@ class ChooseStack(Action, frozen=True):
 class Done(Action, frozen=True):
     """Go on: end the action of the rondel, or the turn after founding."""
 
-    needless: ClassVar[bool] = True
+    droppable: ClassVar[bool] = True
 
 
 class Demand(Action, frozen=True):

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from games.antike.actions import AS_NEEDED
-from games.core.decision import Action
+from games.core.decision import Action, Answers
 from games.core.errors import Refusal
 
 Values = Callable[[str, Mapping[str, Any]], Sequence[Any]]
@@ -17,10 +17,8 @@ MOSTLY = 0.8
 """How often play at random does the sensible thing."""
 
 
-class Fields:
+class Fields(Answers):
     """Answers of one kind: each field has values that depend on the fields before it."""
-
-    __slots__ = ("_guard", "_kind", "_values", "also", "explicit", "weight")
 
     def __init__(
         self,
@@ -28,16 +26,11 @@ class Fields:
         values: Values,
         guard: Callable[[Any], Refusal | None],
         weight: float = 1,
-        also: Values = lambda _name, _given: (),
-        explicit: Sequence[str] = (),
+        synonyms: Values = lambda _name, _given: (),
+        must_name: Sequence[str] = (),
     ) -> None:
-        self._kind, self._values, self._guard = kind, values, guard
-        self.weight = weight
-        """How likely play at random chooses among these answers, beside other forms."""
-        self.also = also
-        """Other ways to say what one of the values says, read but not offered."""
-        self.explicit = explicit
-        """Fields of which one at least is the player's to fill in while there is a choice."""
+        self._kind, self._values, self._guard, self._synonyms = kind, values, guard, synonyms
+        self.weight, self.must_name = weight, must_name
 
     def kinds(self) -> set[type[Action]]:
         """Give the one kind."""
@@ -77,6 +70,10 @@ class Fields:
             return {}
         open_fields = [name for name in kind.__struct_fields__ if name not in given]
         return {name: list(self._values(name, given)) for name in open_fields}
+
+    def synonyms(self, name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+        """Return other ways to say one of the values."""
+        return self._synonyms(name, given)
 
     def every(self) -> Iterator[Action]:
         """Give all answers, one after the other."""

@@ -10,13 +10,14 @@ from games.antike.pieces import LastTurn, Leg, Nation, Stack, StandingOrder
 from games.antike.steps import AnyStep
 from games.antike.steps.set_up import SetUp
 from games.antike.steps.standing import StandingOrders
+from games.core.state import GameState
 
 __all__ = ["LastTurn", "Leg", "Nation", "Stack", "StandingOrder", "State", "new_state"]
 
 VARIANTS = ("professional", "military", "long", "twelve", "chosen")
 
 
-class State(msgspec.Struct):
+class State(GameState):
     """Everything about a table.
 
     All of it is open but the standing orders, which the step at the bottom of the agenda holds: each seat's

@@ -8,11 +8,12 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
-from games.core.agenda import HasAgenda, Table
+from games.core.agenda import Table
 from games.core.chance import Chance
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import PlayerFault, Refusal
 from games.core.events import Event
+from games.core.state import GameState
 from games.core.view import Seen
 
 
@@ -155,9 +156,9 @@ def imported_late(package: str, module: str) -> Callable[[str, Sequence[str]], A
 
 def start(
     game: Game, seats: int, scenario: str, chance: Chance, options: Mapping[str, str] | None = None
-) -> Table[HasAgenda]:
+) -> Table[GameState]:
     """Set up a table and go on until somebody is waited for."""
-    table: Table[HasAgenda] = Table(game.new(seats, scenario, options or {}), chance)
+    table: Table[GameState] = Table(game.new(seats, scenario, options or {}), chance)
     table.settle()
     return table
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from games.core.agenda import HasAgenda, Table
+from games.core.agenda import Table
 from games.core.chance import Draw, Recorded, ReplayMismatch, commitment, derive
 from games.core.decision import Seat
 from games.core.game import Game, start
+from games.core.state import GameState
 
 
 class Entry(msgspec.Struct):
@@ -40,7 +41,7 @@ class Record(msgspec.Struct):
     options: dict[str, str] = {}
 
 
-def replay(game: Game, record: Record) -> Iterator[Table[HasAgenda]]:
+def replay(game: Game, record: Record) -> Iterator[Table[GameState]]:
     """Play a record again: the table after set-up and after every action, the same one each time."""
     chance = Recorded(record.set_up)
     table = start(game, record.seats, record.scenario, chance, record.options)

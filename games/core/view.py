@@ -7,9 +7,9 @@ from typing import TypedDict, TypeVar
 
 import msgspec
 
-from games.core.agenda import HasAgenda, Table, phase_of
-from games.core.chance import Recorded
+from games.core.agenda import asking, phase_of
 from games.core.decision import Seat
+from games.core.state import GameState
 
 
 class SeenPoints(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Common(TypedDict):
     winners: tuple[Seat, ...]
 
 
-S = TypeVar("S", bound=HasAgenda)
+S = TypeVar("S", bound=GameState)
 
 
 def common(state: S, seat: Seat | None, winners: Callable[[S], Iterable[Seat]]) -> Common:
@@ -58,7 +58,7 @@ def common(state: S, seat: Seat | None, winners: Callable[[S], Iterable[Seat]]) 
     return Common(
         seat=seat,
         phase=phase_of(state) or "end",
-        waiting_for=tuple(Table(state, Recorded([])).waiting_for()),
+        waiting_for=tuple(asking(state).waiting_for()),
         ended=not state.agenda,
         winners=() if state.agenda else tuple(winners(state)),
     )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.core.decision import Seat
+from games.core.state import GameState
 from games.peloponnes.board import board
 from games.peloponnes.pieces import Built, Holding, Placed
 from games.peloponnes.steps import AnyStep
@@ -15,7 +14,7 @@ from games.peloponnes.steps.set_up import SetUp
 __all__ = ["Built", "Holding", "Placed", "State", "new_state"]
 
 
-class State(msgspec.Struct):
+class State(GameState):
     """Everything about a table.
 
     All of it is open but the answers that a simultaneous step on the agenda has noted: each is for its

@@ -43,7 +43,7 @@ class EndTurn(Action, frozen=True):
     A turn that has ended by itself is one in which there was nothing to be asked about the tile.
     """
 
-    needless: ClassVar[bool] = True
+    droppable: ClassVar[bool] = True
     until: str = ""
 
 

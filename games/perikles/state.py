@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from games.core.decision import Seat
+from games.core.state import GameState
 from games.perikles.board import PERSIA, City, Counter, board
 from games.perikles.pieces import Combat, Place, Roll, Sent, Won
 from games.perikles.steps import AnyStep
@@ -15,7 +14,7 @@ from games.perikles.steps.set_up import SetUp
 __all__ = ["Combat", "Place", "Roll", "Sent", "State", "Won", "new_state"]
 
 
-class State(msgspec.Struct):
+class State(GameState):
     """Everything about a table; who may know what of it is for `view` to say."""
 
     seats: int

@@ -27,8 +27,9 @@ from games.antike.actions import Reaction, Rondel
 from games.antike.pieces import StandingOrder
 from games.antike.state import Nation
 from games.core import codec
-from games.core.agenda import Table, submit
+from games.core.agenda import Table
 from games.core.chance import Seeded
+from games.core.orders import submit
 from practice import PracticeServer, User
 from practice.operations.mistake import Mistake
 from practice.seen import Seen

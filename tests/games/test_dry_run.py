@@ -19,7 +19,7 @@ from tests.games.core.toy import GAME, Look, State, Throw, Walk
 
 
 class Rest(Action, frozen=True):
-    needless: ClassVar[bool] = True
+    droppable: ClassVar[bool] = True
 
 
 OVER = (Walk(2), Walk(2), Walk(1))

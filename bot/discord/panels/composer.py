@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import islice, product
-from math import prod
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -201,7 +200,7 @@ class Composer:
     def _main(self) -> type[Action] | None:
         """Give the kind that the question is about, if it is the only one beside what is done by the way."""
         kinds = self._kinds()
-        main = [kind for kind in kinds if not kind.needless and not self.naming.is_aside(kind)]
+        main = [kind for kind in kinds if not kind.droppable and not self.naming.is_aside(kind)]
         return main[0] if len(main) == 1 < len(kinds) and self._form(Chosen(main[0])) is None else None
 
     def _field_values(self, chosen: Chosen) -> Iterator[Option]:
@@ -345,27 +344,18 @@ def _filled_in(chosen: Chosen, name: str, value: Any) -> Chosen:
 
 def _in_order(form: Answers) -> list[type[Action]]:
     """List the kinds of a form in the order of its answers, where it has one."""
-    actions = getattr(form, "actions", None)
-    if actions is not None:
-        return [type(action) for action in actions]
+    if isinstance(form, Choices):
+        return [type(action) for action in form.actions]
     return sorted(form.kinds(), key=lambda kind: kind.__name__)
 
 
 def _all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
-    """List a form's answers of a kind: as it lists them, or by trying what its fields can hold."""
-    if isinstance(form, Choices):
-        return [action for action in form.actions if type(action) is kind]
-    if isinstance(form, Pick | Allocate):
+    """List a form's answers of a kind; None where they are too many."""
+    every = form.every()
+    found = None if every is None else list(islice(every, TRIED + 1))
+    if found is None or len(found) > TRIED:
         return None
-    every = getattr(form, "every", None)
-    if every is not None:
-        found = list(islice(every(), TRIED + 1))
-        return None if len(found) > TRIED else found
-    values = form.narrow(kind, {})
-    if prod(len(each) for each in values.values()) > TRIED:
-        return None
-    tried = (kind(**dict(zip(values, combination, strict=True))) for combination in product(*values.values()))
-    return [action for action in tried if form.allows(action)]
+    return [action for action in found if type(action) is kind]
 
 
 def _fits(action: Action, given: Mapping[str, Any]) -> bool:

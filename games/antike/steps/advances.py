@@ -60,7 +60,7 @@ class AcquireAdvances(Acting):
                 return ()
             return coins_needed(queries.price(state, given["advance"]), nation.gold, nation.coins)
 
-        return [Fields(Advance, values, lambda action: self.why_not_do(state, action), also=also)]
+        return [Fields(Advance, values, lambda action: self.why_not_do(state, action), synonyms=also)]
 
     def why_not_do(self, state: State, action: Advance) -> Refusal | None:
         nation, printed = queries.nation_of(state, self.nation), board().advances.get(action.advance)

@@ -69,8 +69,8 @@ class ArmProvinces(Acting):
             Arm,
             values,
             lambda action: self.why_not_do(state, action),
-            also=also,
-            explicit=("legions", "galleys"),
+            synonyms=also,
+            must_name=("legions", "galleys"),
         )
         levies.fleet = HALF if state.stacks.get("general") else MOSTLY
         return [levies]

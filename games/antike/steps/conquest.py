@@ -60,7 +60,7 @@ def legal_conquests(state: State, nation: str) -> Fields:
         values,
         lambda action: why_not_conquer(state, nation, action),
         weight=_weight(state),
-        explicit=("legions", "galleys"),
+        must_name=("legions", "galleys"),
     )
 
 

@@ -46,7 +46,7 @@ class FoundCities(Acting):
         def also(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             return _said(queries.nation_of(state, self.nation)) if name == "coins" and ways else ()
 
-        return [Fields(Found, values, lambda action: self.why_not_do(state, action), also=also)]
+        return [Fields(Found, values, lambda action: self.why_not_do(state, action), synonyms=also)]
 
     def why_not_do(self, state: State, action: Found) -> Refusal | None:
         if action.province in state.cities:

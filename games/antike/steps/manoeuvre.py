@@ -148,15 +148,13 @@ def legal_moves(state: State, nation: str) -> Fields:
 class Moves(Fields):
     """The moves of a nation; at random, mostly of whole groups to where there is something to win."""
 
-    __slots__ = ("_nation", "_state")
-
     def __init__(self, state: State, nation: str, values: Values) -> None:
         super().__init__(
             Move,
             values,
             lambda action: why_not_move(state, nation, action),
             weight=3,
-            also=_also_read(state, nation),
+            synonyms=_also_read(state, nation),
         )
         self._state, self._nation = state, nation
 
@@ -326,7 +324,9 @@ def legal_fights(state: State, nation: str) -> Fields:
             return units.others(state, place, nation, unit)
         return [stack.spent for stack in units.stacks(state, place, nation, unit)]
 
-    return Fields(Fight, values, lambda action: why_not_fight(state, nation, action), weight=0.5, also=also)
+    return Fields(
+        Fight, values, lambda action: why_not_fight(state, nation, action), weight=0.5, synonyms=also
+    )
 
 
 def _most(state: State, nation: str, province: str, unit: Unit, other: str) -> int:

@@ -82,7 +82,7 @@ class Bonus(Step):
             return []
         seat = queries.nation_of(state, self.nation).seat
         answers = Choices([ChooseStack(kind) for kind in largest])
-        return [Decision(seat, "VII", "choose-stack", answers, alone=True, nation=self.nation)]
+        return [Decision(seat, "VII", "choose-stack", answers, automatic=True, nation=self.nation)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseStack):

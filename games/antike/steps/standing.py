@@ -42,6 +42,7 @@ class StandingOrders(Step):
     """VIII.1: orders may be given and lifted at any time; the newest that fits is followed."""
 
     always = True
+    kinds = (Stand, Lift)
     orders: list[list[StandingOrder]]
     """By seat, the oldest first; each seat's are for it alone."""
 
@@ -132,15 +133,15 @@ def _largest(state: State) -> int:
 class Stands(Fields):
     """The standing orders that a seat can give."""
 
-    __slots__ = ()
-
     def __init__(self, state: State, seat: Seat, orders: Sequence[StandingOrder]) -> None:
         full = len(orders) >= AT_MOST
         super().__init__(
             Stand,
             lambda name, given: _given_before(orders, name, given) if full else _offered(state, seat, name),
             lambda action: why_not_stand(state, seat, orders, action),
-            also=lambda name, _given: range(1, _largest(state) + 1) if name == "least" and not full else (),
+            synonyms=lambda name, _given: (
+                range(1, _largest(state) + 1) if name == "least" and not full else ()
+            ),
         )
 
     def count(self) -> int:

@@ -45,7 +45,7 @@ class BuildTemples(Acting):
             price = board().numbers.temple_marble
             return coins_needed(price, nation.marble, nation.coins) if name == "coins" else ()
 
-        return [Fields(Build, values, lambda action: self.why_not_do(state, action), also=also)]
+        return [Fields(Build, values, lambda action: self.why_not_do(state, action), synonyms=also)]
 
     def why_not_do(self, state: State, action: Build) -> Refusal | None:
         if state.cities.get(action.province) != self.nation:

@@ -85,8 +85,6 @@ class ChooseField(Step):
 class FieldChoices(Choices):
     """Fields, each with every way to pay for it."""
 
-    __slots__ = ()
-
     def sample(self, rng: Random) -> Action:
         """Give a field at random, mostly a free one: who pays at every step gets nowhere."""
         free = [each for each in self.actions if isinstance(each, Rondel) and not paid_for(each)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Choices, Decision, Seat
+from games.core.decision import Action, Choices, Decision, Rows, Seat
 from games.core.errors import Refusal
 from games.peloponnes import events, queries
 from games.peloponnes.actions import Bid, Move, Pass, Withdraw
 from games.peloponnes.board import Stock, board
-from games.peloponnes.forms import Bids
 from games.peloponnes.pieces import Placed
 from games.peloponnes.steps import luxury
 
@@ -64,7 +63,7 @@ class PlaceBid(Step):
                 "place-bid",
                 legal_bids(state, self.seat),
                 Choices([Pass()]),
-                alone=True,
+                automatic=True,
                 coins=holding.coins,
                 luxury=holding.luxury,
             )
@@ -116,7 +115,7 @@ class Displaced(Step):
                 "5b",
                 "move-bid",
                 answers,
-                alone=True,
+                automatic=True,
                 tile=self.tile,
                 coins=self.coins,
                 owner=self.by,
@@ -188,13 +187,13 @@ def can_bid(state: State, seat: Seat) -> bool:
     return any(least(state, seat, tile) <= most(state, seat) for tile in _open_tiles(state))
 
 
-def legal_bids(state: State, seat: Seat) -> Bids:
+def legal_bids(state: State, seat: Seat) -> Rows:
     """Give the coins that a seat can bid on each tile."""
     high = most(state, seat)
     ranges = {tile: range(least(state, seat, tile), high + 1) for tile in _open_tiles(state)}
     if queries.is_solo(state):
         ranges = {tile: coins[:1] for tile, coins in ranges.items()}
-    return Bids(ranges)
+    return Rows(Bid, lambda: ((tile, number) for tile, coins in ranges.items() for number in coins))
 
 
 def legal_moves(state: State, seat: Seat, coins: int) -> list[Move]:

@@ -30,7 +30,7 @@ class ChooseOwnCivilisation(Step):
         ]
         level = queries.level_of(state)
         number = level.level if level else 0
-        return [Decision(0, "solo", "choose-civilisation", Choices(open_ones), alone=True, level=number)]
+        return [Decision(0, "solo", "choose-civilisation", Choices(open_ones), automatic=True, level=number)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseCivilisation):

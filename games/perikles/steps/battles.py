@@ -256,7 +256,14 @@ class ChooseLosses(Step):
         options = Choices([ChooseLoss(city) for city in cities])
         return [
             Decision(
-                main, "6", "choose-loss", options, alone=True, place=self.place, arm=self.arm, side=self.side
+                main,
+                "6",
+                "choose-loss",
+                options,
+                automatic=True,
+                place=self.place,
+                arm=self.arm,
+                side=self.side,
             )
         ]
 

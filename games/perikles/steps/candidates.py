@@ -45,7 +45,7 @@ class ProposeCandidate(Step):
         if self.done:
             return []
         options = Choices(legal_proposals(state, self.seat))
-        return [Decision(self.seat, "3", "propose-candidate", options, alone=True)]
+        return [Decision(self.seat, "3", "propose-candidate", options, automatic=True)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Propose):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from games.core.agenda import Table
-from games.core.decision import Action, Seat
+from games.core.decision import Rows, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import AskPermission, PayMarker, Send
@@ -17,60 +15,6 @@ from games.perikles.pieces import Place, Sent
 if TYPE_CHECKING:
     from games.perikles.state import State
     from games.perikles.steps.forces import CommitTurn
-
-
-class Sends:
-    """Legal sends: every counter in hand to every front that is open to its force and arm.
-
-    A form of its own, because a seat that leads many cities has more of them than can be listed.
-    """
-
-    __slots__ = ("_fronts", "_units")
-
-    def __init__(self, units: list[Counter], fronts: dict[tuple[City, str], list[tuple[str, Side]]]) -> None:
-        self._fronts = fronts
-        self._units = [unit for unit in units if fronts[unit.city, unit.arm]]
-
-    def kinds(self) -> set[type[Action]]:
-        """Give the one kind."""
-        return {Send}
-
-    def allows(self, action: Action) -> bool:
-        """Say whether the counter is in hand and the front open to it."""
-        if not isinstance(action, Send):
-            return False
-        unit = Counter(action.city, action.arm, action.strength)
-        return unit in self._units and (action.place, action.side) in self._fronts[unit.city, unit.arm]
-
-    def sample(self, rng: Random) -> Action:
-        """Give a counter and a front at random."""
-        unit = self._units[int(rng.random() * len(self._units))]
-        fronts = self._fronts[unit.city, unit.arm]
-        place, side = fronts[int(rng.random() * len(fronts))]
-        return Send(unit.city, unit.arm, unit.strength, place, side)
-
-    def first(self) -> Action:
-        """Give the first counter and its first front."""
-        return self._all()[0]
-
-    def count(self) -> int:
-        """Count counters and fronts."""
-        return sum(len(self._fronts[unit.city, unit.arm]) for unit in self._units)
-
-    def narrow(self, kind: type[Action], given: Mapping[str, Any]) -> dict[str, list[Any]]:
-        """Give the values of the other fields among the sends that fit what is given."""
-        if kind is not Send:
-            return {}
-        fitting = [send for send in self._all() if all(getattr(send, k, None) == v for k, v in given.items())]
-        open_fields = [name for name in Send.__struct_fields__ if name not in given]
-        return {name: list(dict.fromkeys(getattr(send, name) for send in fitting)) for name in open_fields}
-
-    def _all(self) -> list[Send]:
-        return [
-            Send(unit.city, unit.arm, unit.strength, place, side)
-            for unit in self._units
-            for place, side in self._fronts[unit.city, unit.arm]
-        ]
 
 
 def allowance(turn: CommitTurn) -> int:
@@ -88,7 +32,7 @@ def forces(state: State, turn: CommitTurn) -> list[City]:
     return [turn.paid] if turn.paid else queries.commands(state, turn.seat)
 
 
-def legal_sends(state: State, turn: CommitTurn) -> Sends:
+def legal_sends(state: State, turn: CommitTurn) -> Rows:
     """Give every counter in hand to every front open to it."""
     units: list[Counter] = []
     fronts: dict[tuple[City, str], list[tuple[str, Side]]] = {}
@@ -96,7 +40,14 @@ def legal_sends(state: State, turn: CommitTurn) -> Sends:
         if state.hand[force]:
             units.extend(dict.fromkeys(state.hand[force]))
             _open_fronts(state, turn.seat, force, fronts)
-    return Sends(units, fronts)
+    return Rows(
+        Send,
+        lambda: (
+            (unit.city, unit.arm, unit.strength, place, side)
+            for unit in units
+            for place, side in fronts[unit.city, unit.arm]
+        ),
+    )
 
 
 def _open_fronts(

@@ -92,7 +92,7 @@ class RecoverCounter(Step):
         if self.done:
             return []
         options = [Recover(self.city, arm) for arm in ARMS if _has_dead(state, self.city, arm)]
-        return [Decision(self.seat, "5", "recover-counter", Choices(options), alone=True, city=self.city)]
+        return [Decision(self.seat, "5", "recover-counter", Choices(options), automatic=True, city=self.city)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Recover):

@@ -28,13 +28,12 @@ def posts(game: str, seats: int, seed: int, language: str = "en") -> Iterator[tu
         asked = rng.choice([each.decision for each in live.table().asked() if each.decision.required])
         played, _ = moves.play(live, asked.seat, [asked.sample(rng)])
         unposted += [event for move in played for event in move.events]
-        hold, waited_for = moves.stays_with(live.state, played, asked.seat), live.waiting_for()
         drawn = sum(len(move.draws) for move in played)
-        before = live.state
+        before = live
         row = live.row.model_copy(update={"seq": live.row.seq + 1, "draw_n": live.row.draw_n + drawn})
-        live = replace(live, row=row, state=played[-1].state)
-        if not hold:
-            yield from _posted(live, unposted, asked.seat, waited_for, before)
+        live = replace(live, row=row, state=played[-1].state, asked=None)
+        if not moves.stays_with(before, live, played, asked.seat):
+            yield from _posted(live, unposted, asked.seat, before.waiting_for(), before.state)
             live.row.posted_seq, unposted = live.row.seq, []
 
 

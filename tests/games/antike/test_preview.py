@@ -29,10 +29,10 @@ from games.antike.preview import preview
 from games.antike.state import State
 from games.antike.view import view as view_of
 from games.core import codec
-from games.core.agenda import submit_all
 from games.core.chance import Scripted
 from games.core.decision import Action
 from games.core.errors import IllegalAction
+from games.core.orders import submit_all
 from tests.games.antike.positions import ANN, BEN, Position
 
 ORDERS: tuple[tuple[Reaction, ...], ...] = ((), ("always",), ("never",), ("ask",), ("never", "always"))

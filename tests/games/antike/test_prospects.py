@@ -11,9 +11,10 @@ from games.antike.board import RESOURCES, board
 from games.antike.events import Produced
 from games.antike.game import GAME
 from games.antike.view import view as view_of
-from games.core.agenda import Table, submit
+from games.core.agenda import Table
 from games.core.chance import Recorded, Seeded
 from games.core.game import start
+from games.core.orders import submit
 
 PAID_WITH = (*RESOURCES, "coins")
 ASKED = {"temple": "build", "arming": "arm", "advance": "advance", "manoeuvre": "manoeuvre"}

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from games import registry
-from games.core.agenda import submit
 from games.core.chance import Seeded
 from games.core.decision import Action, Answers, Choices, Decision, Pick
+from games.core.orders import submit
 from tests.games.conformance.random_play import looked_at, moments
 from tests.games.conformance.subject import load
 

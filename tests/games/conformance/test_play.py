@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from games.core import codec
-from games.core.agenda import Result, Table, is_final, is_setting, submit
+from games.core.agenda import Table
 from games.core.chance import Recorded, Seeded
 from games.core.decision import LISTED_AT_MOST, Action, Choices
 from games.core.errors import IllegalAction
+from games.core.orders import Result, is_final, submit
 from games.core.replay import check_draws, replay
+from games.core.settings import is_setting
 from games.journal import Journal
 from tests.games.conformance.random_play import Moment, final, looked_at, moments
 from tests.games.conformance.subject import load, seeded_tables, tables
@@ -74,7 +76,7 @@ def _check_refusals(moment: Moment, seats: int, seen: list[Action]) -> None:
                 continue
             with pytest.raises(IllegalAction):
                 table.act(seat, action)
-            if not table.decisions(seat) and not is_setting(table.state, seat, action):
+            if not table.decisions(seat) and not is_setting(table.state, action):
                 assert refusal.key == "not-your-turn"
     assert codec.to_json(table.state) == before
     assert table.asked() is not None

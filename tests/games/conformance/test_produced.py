@@ -14,8 +14,9 @@ from typing import Any, get_args
 import pytest
 
 from games import registry
-from games.core.agenda import Table, is_setting
+from games.core.agenda import Table
 from games.core.chance import Recorded
+from games.core.settings import is_setting
 from tests.games.conformance.random_play import final, moments
 from tests.games.conformance.subject import load, tables
 
@@ -94,7 +95,7 @@ def test_general_refusals_are_produced(game: str) -> None:
     seats = min(subject.game.seats_for(scenario))
     table: Table[Any] | None = None
     for moment in moments(subject, scenario, seats, seed=2):
-        if is_setting(moment.table.state, moment.seat, moment.action):
+        if is_setting(moment.table.state, moment.action):
             continue
         idle = set(range(seats)) - {asked.decision.seat for asked in moment.table.asked()}
         for seat in idle:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from games.core import codec
-from games.core.agenda import Table, is_final
+from games.core.agenda import Table
 from games.core.chance import Recorded, Seeded
 from games.core.decision import Seat
 from games.core.game import Wording, told
+from games.core.orders import is_final
 from tests.games.conformance.random_play import Moment, looked_at, moments
 from tests.games.conformance.subject import Look, Subject, load, tables
 

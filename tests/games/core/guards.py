@@ -6,14 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Union
 
-import msgspec
-
 from games.core import codec
 from games.core.agenda import Step, Table
 from games.core.decision import Action, Amount, Choices, Decision, Seat
 from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
 from games.core.game import Game, Standing, ranked
+from games.core.state import GameState
 from games.core.view import Seen, SeenPoints, common
 from tests.games.core import toy
 
@@ -105,7 +104,7 @@ class Turn(Step):
 AnyStep = Union[Guards, Turn]
 
 
-class State(msgspec.Struct):
+class State(GameState):
     seats: int
     goal: int
     agenda: list[AnyStep]
@@ -123,7 +122,8 @@ VARIANTS = ("long", "short")
 def new(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     chosen = options.get("variants", "").split(",")
     goal = 40 if "long" in chosen else 5 if "short" in chosen else 20
-    return State(seats, goal, [Guards(tolls=[0] * seats), Turn(seat=0)], [0] * seats)
+    guards = Guards(tolls=[0] * seats)
+    return State(seats=seats, goal=goal, agenda=[guards, Turn(seat=0)], paces=[0] * seats)
 
 
 def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | None:

@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 import pytest
 
 from games.core import codec
-from games.core.agenda import Result, Step, Table, is_rest_needless, phase_of, submit, submit_all
+from games.core.agenda import Step, Table, phase_of
 from games.core.chance import Chance, Recorded, ReplayMismatch, Scripted, Seeded
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import EngineBug, IllegalAction, Refusal
 from games.core.events import Event
 from games.core.game import start, told
+from games.core.orders import Result, is_rest_droppable, submit, submit_all
 from tests.games.core import toy
 from tests.games.core.toy import GAME, Bid, Fill, Look, Share, State, Stumble, Throw, Walk
 
@@ -213,7 +214,7 @@ def test_an_order_says_why_its_rest_was_left_out() -> None:
 
 
 class Rest(Action, frozen=True):
-    needless: ClassVar[bool] = True
+    droppable: ClassVar[bool] = True
 
 
 @pytest.mark.parametrize("crossing", [(Walk(2), Walk(2), Walk(1)), (Throw(), Walk(2))])
@@ -255,7 +256,7 @@ def test_what_another_is_asked_about_in_the_midst_of_a_turn_does_not_make_its_en
     table = Table(table.state, Scripted())
     table.act(0, Rest())
     assert table.waiting_for() == [1]
-    assert not is_rest_needless(table, 0, [Rest()])
+    assert not is_rest_droppable(table, 0, [Rest()])
 
 
 def test_a_later_part_after_the_end_of_the_turn_is_told_so() -> None:

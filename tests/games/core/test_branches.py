@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Union
 
-import msgspec
 import pytest
 
 from games.core import agenda
-from games.core.agenda import Step, Table, is_final, phase_of, submit_all
+from games.core.agenda import Step, Table, phase_of
 from games.core.chance import Recorded
 from games.core.decision import Action, Amount, Choices, Decision, Pick, Seat
 from games.core.errors import IllegalAction
 from games.core.events import Event
+from games.core.orders import is_final, submit_all
+from games.core.state import GameState
 
 
 class Give(Action, frozen=True):
@@ -50,7 +51,7 @@ class Together(agenda.Together):
     branches: list[list[Union[Collect, Gift, Together]]]
 
 
-class State(msgspec.Struct):
+class State(GameState):
     agenda: list[Union[Collect, Gift, Together]]
     coins: int = 0
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Union
 
-import msgspec
 import pytest
 
 from games.core import codec
-from games.core.agenda import Step, Table, is_setting, keep_settings, phase_of, submit
+from games.core.agenda import Step, Table, phase_of
 from games.core.chance import Recorded, Scripted
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import IllegalAction
 from games.core.events import Event
+from games.core.orders import submit
+from games.core.settings import is_setting, keep_settings
+from games.core.state import GameState
 
 
 class Wish(Action, frozen=True):
@@ -35,6 +37,7 @@ class Wishes(Step):
     """1: everybody may wish at any time."""
 
     always = True
+    kinds = (Wish,)
     wishes: list[str]
 
     def decisions(self, state: Any) -> list[Decision]:
@@ -60,7 +63,7 @@ class Walk(Step):
         self.done = True
 
 
-class State(msgspec.Struct):
+class State(GameState):
     """The agenda alone."""
 
     agenda: list[Union[Wishes, Walk]]
@@ -106,9 +109,9 @@ def test_a_setting_of_who_is_asked_does_not_answer_the_question() -> None:
 
 def test_only_settings_are_settings() -> None:
     state = walking()
-    assert is_setting(state, 1, Wish("sun"))
-    assert not is_setting(state, 0, Go())
-    assert not is_setting(State([Walk(0)]), 0, Wish("sun"))
+    assert is_setting(state, Wish("sun"))
+    assert not is_setting(state, Go())
+    assert not is_setting(State([Walk(0)]), Wish("sun"))
 
 
 def test_an_earlier_state_keeps_the_present_settings() -> None:

@@ -15,6 +15,7 @@ from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pic
 from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
 from games.core.game import Game, Standing
+from games.core.state import GameState
 from games.core.view import Seen, SeenPoints, common
 
 GOODS = ("figs", "oil", "salt")
@@ -180,7 +181,7 @@ class Shares(Step):
     def decisions(self, state: State) -> list[Decision]:
         basket = state.baskets[self.seat]
         form = Allocate(Share, "shares", min(3, 2 * len(basket)), dict.fromkeys(basket, 2))
-        return [] if self.shared else [Decision(self.seat, "3.2", "share", form, alone=True)]
+        return [] if self.shared else [Decision(self.seat, "3.2", "share", form, automatic=True)]
 
     def take(self, table: Table[State], seat: Seat, action: Share) -> None:
         self.shared = True
@@ -196,7 +197,7 @@ class Toll(Step):
     def decisions(self, state: State) -> list[Decision]:
         due = min(1, state.coins[self.seat])
         answers = Choices([PayToll(due)])
-        return [] if self.paid else [Decision(self.seat, "4", "toll", answers, alone=True)]
+        return [] if self.paid else [Decision(self.seat, "4", "toll", answers, automatic=True)]
 
     def take(self, table: Table[State], seat: Seat, action: PayToll) -> None:
         self.paid = True
@@ -255,7 +256,7 @@ class Together(agenda.Together):
 AnyStep = Union[Deal, SealedBids, Market, Basket, Shares, Toll, Bridge, Together]
 
 
-class State(msgspec.Struct):
+class State(GameState):
     seats: int
     scenario: str
     agenda: list[AnyStep]

@@ -7,9 +7,9 @@ from bot.db import SeatRow, TableRow
 from bot.db.status import Status
 from bot.keeper import Live
 from games import registry
-from games.core.agenda import submit
 from games.core.chance import Seeded
 from games.core.game import Game, start
+from games.core.orders import submit
 
 NAMES = ("Aspasia", "Brasidas the Younger of Amphipolis", "Gorgo", "Δάμων", "E*l*p_inike")
 """Names as people have them: long, Greek, with marks that Discord would take for formatting."""

@@ -183,7 +183,7 @@ def test_8_1_a_route_that_comes_back_is_read_but_not_offered() -> None:
     given = {"origin": "charax", "unit": "legion", "count": 1}
     back = ("babylon", "charax")
     assert back not in question.narrow(Move, **given)["route"]
-    assert any(back in form.also("route", given) for form in question.answers if isinstance(form, Fields))
+    assert any(back in form.synonyms("route", given) for form in question.answers if isinstance(form, Fields))
 
 
 def test_8_1_a_move_from_nowhere_is_refused() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from games.antike.actions import Conquer, Demand, Done, Fight, Found, Move, Rondel
 from games.antike.events import FightDemanded, LetPass, UnitsMoved
-from games.core.agenda import Table, submit_all
+from games.core.agenda import Table
 from games.core.chance import Scripted
+from games.core.orders import submit_all
 from tests.games.antike.positions import ANN, BEN, Position
 
 # Babylon-Palmyra-Tyros-Memphis is by land, Knossos-Paphos-Tyros by sea.

@@ -14,10 +14,10 @@ from games.antike.pieces import Stack, StandingOrder
 from games.antike.steps.march import March
 from games.antike.view import view as view_of
 from games.core import codec
-from games.core.agenda import submit
 from games.core.decision import Action
 from games.core.errors import IllegalAction
 from games.core.game import told
+from games.core.orders import submit
 from tests.games.antike.positions import ANN, BEN, CID, Position
 
 # The Greeks march from Babylon by Palmyra and Tyros to Memphis; the Persians are in their way.
@@ -655,5 +655,5 @@ def test_own_provinces_are_offered_first_and_only_some_numbers() -> None:
     assert set(offered["province"][1 : len(own) + 1]) == own
     assert len(offered["province"]) == len(table.map.province) + 1
     assert offered["least"] == [1, 2, 3, 4, 5, 6, 8, 10]
-    assert any(7 in form.also("least", {}) for form in question.answers if isinstance(form, Fields))
+    assert any(7 in form.synonyms("least", {}) for form in question.answers if isinstance(form, Fields))
     table.act("persians", Stand("always", least=7))

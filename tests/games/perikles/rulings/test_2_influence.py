@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core import codec
-from games.core.agenda import Table, submit_all
+from games.core.agenda import Table
 from games.core.chance import Seeded
 from games.core.errors import IllegalAction
+from games.core.orders import submit_all
 from games.perikles.actions import Assassinate, EndTurn, Propose, Take
 from games.perikles.board import board
 from games.perikles.events import (

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.core.agenda import Table, submit_all
+from games.core.agenda import Table
 from games.core.chance import Seeded
+from games.core.orders import submit_all
 from games.perikles.actions import EndTurn, NameFirst, Recover, Send
 from games.perikles.board import board
 from games.perikles.events import (

@@ -1,0 +1,73 @@
+"""Steps: the items of the agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from games.core.decision import Action, Decision, Seat
+from games.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from games.core.agenda import Table
+
+
+class Step(msgspec.Struct, tag=True):
+    """An item of the agenda, named after a section of the rulebook; its fields are all it remembers.
+
+    Its tag is its name. `shapes` has the usual forms of steps that ask.
+    """
+
+    phase: ClassVar[str] = ""
+    """The part of the sequence of play; empty for a step that serves several: then that of the step below."""
+
+    always: ClassVar[bool] = False
+    """Whether it lies at the bottom and its questions are open at any time, to be answered or not.
+
+    What it remembers are private settings: they move nothing, and no undo takes them back.
+    """
+
+    kinds: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that answer it, where they are always the same."""
+
+    def decisions(self, state: Any) -> list[Decision]:
+        """List who must, or may, decide what; with no required decision left, the step is done."""
+        return []
+
+    def waited_for(self, state: Any) -> list[Seat] | None:
+        """List the seats that everyone sees are waited for; None for those with a required decision."""
+        return None
+
+    def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """Say which rule forbids an action; asked before anything changes."""
+        return None
+
+    def why_unasked(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
+        """Name the rule by which the step asked nobody, to a seat whose action would have answered it."""
+        return None
+
+    def standing(self, state: Any, decision: Decision) -> Action | None:
+        """Return the answer that a seat has left standing for such a question; see `automation`."""
+        return None
+
+    def take(self, table: Table[Any], seat: Seat, action: Any) -> None:
+        """Carry out a legal action; it is never refused here."""
+
+    def finish(self, table: Table[Any]) -> None:
+        """Carry out what follows once nobody is waited for; the step has left the agenda.
+
+        A step that goes on after others puts itself back: `table.then(child, self)`.
+        """
+
+    def hear(self, table: Table[Any], result: Any) -> None:
+        """Take note of what a child has ended with; the step is next on the agenda."""
+
+
+class Together(Step):
+    """Flows that do not wait for each other: each branch is an agenda of its own.
+
+    A game closes it: `class Together(core.Together): branches: list[list[AnyStep]]`.
+    """
+
+    branches: list[list[Any]]
