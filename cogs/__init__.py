@@ -1,5 +1,7 @@
 """Slash commands; each module is an extension that the bot loads by its name."""
 
+from games import registry
+
 ALL = (
     "cogs.lobby",
     "cogs.play",
@@ -7,8 +9,6 @@ ALL = (
     "cogs.gamemaster",
     "cogs.settings",
     "cogs.privacy",
-    "cogs.perikles",
-    "cogs.peloponnes",
-    "cogs.antike",
+    *(f"cogs.{game}" for game in registry.ids()),
 )
 """Every extension."""

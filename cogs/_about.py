@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
+from bot.discord import texts
 from bot.discord.panels import limits
-from bot.discord.texts import DEFAULT, commands_in
+from bot.discord.texts import DEFAULT
 from games.text.vocabulary import fold
 
 V = TypeVar("V")
@@ -23,23 +24,25 @@ RATE, PER = 4, 20.0
 
 def about(command: str) -> str:
     """Say what a command is for; it is written as typed: "table new"."""
-    return commands_in(DEFAULT).attribute(f"command-{command.replace(' ', '-')}", "description")
+    return _said(texts.of_command(command, DEFAULT, "description"), command)
 
 
 def params(*names: str, command: str = "") -> dict[str, str]:
     """Say what parameters are for."""
-    return {name: _param(name, command.replace(" ", "-")) for name in names}
-
-
-def _param(name: str, command: str) -> str:
-    texts, name = commands_in(DEFAULT), name.replace("_", "-")
-    own = f"param-{command}-{name}"
-    return texts.attribute(own if command and texts.has(own) else f"param-{name}", "description")
+    return {
+        name: _said(texts.of_parameter(command, name, DEFAULT, "description"), f"{command} {name}")
+        for name in names
+    }
 
 
 def choice(value: str) -> app_commands.Choice[str]:
     """Give a fixed choice by its value."""
-    return app_commands.Choice(name=commands_in(DEFAULT).say(f"choice-{value}"), value=value)
+    return app_commands.Choice(name=_said(texts.of_choice(value, DEFAULT), value), value=value)
+
+
+def _said(text: str | None, what: str) -> str:
+    assert text is not None, f"the English catalogue says nothing of {what}"
+    return text
 
 
 def chosen(typed: str, choices: Iterable[tuple[str, V]]) -> V | None:

@@ -7,16 +7,15 @@ from typing import Any
 
 import msgspec
 
-from bot.discord.panels.naming import SEATS, Naming
+from bot.discord.panels.naming import Naming
 from bot.keeper import Live
 from cogs import _reading
 from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Decision, Seat
+from games.core.fields import Mark, is_marked, word_of
 from games.text.orders import OrderBook
 from games.text.vocabulary import Vocabulary, tokens
 
-KINDS = {"opponent": "nation", "origin": "province", "give_up": "province", "route": "province"}
-"""Fields whose words in orders are of another kind than their own name."""
 SAYS_NOTHING = ("not-an-answer", NOT_ASKED, "game-over")
 """Refusals that tell less than what is asked does."""
 
@@ -50,7 +49,7 @@ def whole(
                 return None
             continue
         legal = decision and _reading.read(decision, kind, field.name, given, typed[field.name], naming)
-        found = legal or _understood(field, typed[field.name], vocabulary, naming, len(live.seats))
+        found = legal or _understood(kind, field, typed[field.name], vocabulary, naming, len(live.seats))
         if found is None:
             return None
         given[field.name] = found.value
@@ -58,19 +57,24 @@ def whole(
 
 
 def _understood(
-    field: msgspec.structs.FieldInfo, text: str, vocabulary: Vocabulary | None, naming: Naming, seats: int
+    kind: type[Action],
+    field: msgspec.structs.FieldInfo,
+    text: str,
+    vocabulary: Vocabulary | None,
+    naming: Naming,
+    seats: int,
 ) -> _reading.Read | None:
     """Read a value of a field, whether or not it is legal now."""
-    if field.name in SEATS:
-        return _reading.meant(field.name, range(seats), text, naming)
+    if is_marked(kind, field.name, Mark.SEAT):
+        return _reading.meant(kind, field.name, range(seats), text, naming)
     if field.type is int:
         return _reading.Read(int(text)) if text.strip().isdecimal() else None
     if field.type is bool or vocabulary is None:
         return None
-    word = KINDS.get(field.name, field.name)
-    if isinstance(field.default, tuple) or field.name == "route":
+    word = word_of(kind, field.name)
+    if isinstance(field.default, tuple) or is_marked(kind, field.name, Mark.ROUTE):
         return _several(text, vocabulary, word)
-    return _reading.meant(field.name, vocabulary.values(word), text, naming)
+    return _reading.meant(kind, field.name, vocabulary.values(word), text, naming)
 
 
 def _several(text: str, vocabulary: Vocabulary, kind: str) -> _reading.Read | None:

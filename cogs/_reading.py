@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from bot.discord.panels import limits
-from bot.discord.panels.naming import SEATS, Naming
+from bot.discord.panels.naming import Naming
 from cogs import _seats
 from games.core.decision import Action, Allocate, Decision, Pick
+from games.core.fields import Mark, is_marked
 from games.text import Words
 from games.text.vocabulary import fold
 from games.text.words import mark
@@ -44,8 +45,8 @@ def read(
         case Allocate() as form:
             return _read_shares(form, text, naming)
     values = values_of(decision, kind, name, given)
-    found = meant(name, values, text, naming)
-    found = found or meant(name, _synonyms(decision, kind, name, given), text, naming)
+    found = meant(kind, name, values, text, naming)
+    found = found or meant(kind, name, _synonyms(decision, kind, name, given), text, naming)
     if found is not None:
         return found
     labels = {_plain(naming.choice(decision, kind, given, name, value)): Read(value) for value in values}
@@ -71,31 +72,32 @@ def values_of(decision: Decision, kind: type[Action], name: str, given: Mapping[
 def readable(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
     """List the legal values of a field; of numbers, those too that are read but not offered."""
     values = values_of(decision, kind, name, given)
-    if not values or not all(_is_number(name, value) for value in values):
+    if not values or not all(_is_number(kind, name, value) for value in values):
         return values
-    return sorted({*values, *filter(partial(_is_number, name), _synonyms(decision, kind, name, given))})
+    return sorted({*values, *filter(partial(_is_number, kind, name), _synonyms(decision, kind, name, given))})
 
 
-def _is_number(name: str, value: Any) -> bool:
-    return type(value) is int and value >= 0 and name not in SEATS
+def _is_number(kind: type[Action], name: str, value: Any) -> bool:
+    return type(value) is int and value >= 0 and not is_marked(kind, name, Mark.SEAT)
 
 
-def listed(name: str, values: Sequence[Any], naming: Naming) -> list[str]:
+def listed(kind: type[Action], name: str, values: Sequence[Any], naming: Naming) -> list[str]:
     """Name the values of a field: many numbers by their range, of many names some and how many are left."""
-    if len(values) > RANGE and _is_range(name, values):
+    if len(values) > RANGE and _is_range(kind, name, values):
         return [naming.texts.say("listed-range", low=values[0], high=values[-1])]
-    named = [naming.value(name, value) for value in naming.listed(name, values)]
+    named = [naming.value(kind, name, value) for value in naming.listed(kind, name, values)]
     left = len(named) - MOST_LISTED
     return named if left <= 0 else [*named[:MOST_LISTED], naming.texts.say("listed-more", count=left)]
 
 
-def _is_range(name: str, values: Sequence[Any]) -> bool:
-    return all(_is_number(name, each) for each in values) and values[-1] - values[0] == len(values) - 1
+def _is_range(kind: type[Action], name: str, values: Sequence[Any]) -> bool:
+    return all(_is_number(kind, name, each) for each in values) and values[-1] - values[0] == len(values) - 1
 
 
-def near(name: str, values: Sequence[Any], typed: str, naming: Naming) -> list[str]:
+def near(kind: type[Action], name: str, values: Sequence[Any], typed: str, naming: Naming) -> list[str]:
     """Name those of many values that are like what was typed."""
-    known = {fold(naming.value(name, value)): naming.value(name, value) for value in values}
+    names = [naming.value(kind, name, value) for value in values]
+    known = {fold(each): each for each in names}
     if len(known) <= MOST_LISTED:
         return []
     return [known[each] for each in get_close_matches(fold(typed.strip()), known, NEAR)]
@@ -119,23 +121,25 @@ def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None
     return next((form for form in forms if form.kind is kind), None)
 
 
-def meant(name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
+def meant(kind: type[Action], name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
     """Find the value that a text names: by its id, its name, or the beginning of its name."""
-    if name in SEATS:
-        return _meant_seat(name, values, text, naming)
+    if is_marked(kind, name, Mark.SEAT):
+        return _meant_seat(kind, name, values, text, naming)
     wanted = _plain(text)
     for value in values:
-        if wanted in (_plain(spelt(value)), _plain(naming.value(name, value))):
+        if wanted in (_plain(spelt(kind, name, value)), _plain(naming.value(kind, name, value))):
             return Read(value)
     # A number means itself: 1 is not the beginning of 10.
     words = [value for value in values if type(value) is not int]
-    near = [value for value in words if _plain(naming.value(name, value)).startswith(wanted)]
+    near = [value for value in words if _plain(naming.value(kind, name, value)).startswith(wanted)]
     return Read(near[0]) if len(near) == 1 and wanted else None
 
 
-def _meant_seat(name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
+def _meant_seat(
+    kind: type[Action], name: str, values: Sequence[Any], text: str, naming: Naming
+) -> Read | None:
     """Find the seat that a text names, or none where that may be said."""
-    if None in values and _plain(text) in (NONE, _plain(naming.value(name, None))):
+    if None in values and _plain(text) in (NONE, _plain(naming.value(kind, name, None))):
         return Read(None)
     seats = [seat for seat in values if seat is not None]
     words = naming.wording
@@ -148,14 +152,14 @@ def _plain(text: str) -> str:
     return " ".join(_JOINTS.split(fold(text.strip())))
 
 
-def spelt(value: Any, name: str = "") -> str:
+def spelt(kind: type[Action], name: str, value: Any) -> str:
     """Write a value as a choice carries it; a seat by its letter."""
     if value in (None, "", ()):
         return NONE
-    if name in SEATS:
-        return mark(value)
     if isinstance(value, tuple):
-        return ", ".join(map(spelt, value))
+        return ", ".join(spelt(kind, name, each) for each in value)
+    if is_marked(kind, name, Mark.SEAT):
+        return mark(value)
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -168,10 +172,10 @@ def offered(
         return _offered_picks(form, typed, naming)
     if isinstance(form, Allocate):
         return []
-    values = naming.listed(name, values_of(decision, kind, name, given))
+    values = naming.listed(kind, name, values_of(decision, kind, name, given))
     # What is left out is none of them; a choice that says so would only be in the way.
     named = [value for value in values if value not in (None, "")]
-    found = [(naming.choice(decision, kind, given, name, value), spelt(value, name)) for value in named]
+    found = [(naming.choice(decision, kind, given, name, value), spelt(kind, name, value)) for value in named]
     return [(label, value) for label, value in found if len(value) <= limits.OPTION]
 
 
@@ -179,7 +183,7 @@ def offered(
 
 
 def _read_picks(form: Pick, text: str, naming: Naming) -> Read | None:
-    if fold(text.strip()) in (NONE, fold(naming.value(form.field, None))):
+    if fold(text.strip()) in (NONE, fold(naming.value(form.kind, form.field, None))):
         return Read(())
     picked = _picked(form, _PARTS.split(text), naming)
     return None if picked is None else Read(picked)
@@ -189,7 +193,7 @@ def _picked(form: Pick, parts: Sequence[str], naming: Naming) -> tuple[str, ...]
     picked: tuple[str, ...] = ()
     for part in parts:
         left = form.narrow(form.kind, {form.field: picked})[form.field]
-        item = meant(form.field, left, part, naming)
+        item = meant(form.kind, form.field, left, part, naming)
         if item is None:
             return None
         picked = (*picked, item.value)
@@ -205,12 +209,12 @@ def _offered_picks(form: Pick, typed: str, naming: Naming) -> list[tuple[str, st
     listed = [each for each in sets if each and form.allows(form.kind(**{form.field: each}))]
     found = [(_named(form, each, naming), ", ".join(each)) for each in listed or sets[1:]]
     if form.allows(form.kind(**{form.field: ()})):
-        found.append((naming.value(form.field, None), NONE))
+        found.append((naming.value(form.kind, form.field, None), NONE))
     return [(label, value) for label, value in found if len(value) <= limits.OPTION]
 
 
 def _named(form: Pick, picked: Sequence[str], naming: Naming) -> str:
-    return ", ".join(naming.value(form.field, item) for item in picked)
+    return ", ".join(naming.value(form.kind, form.field, item) for item in picked)
 
 
 # A total shared out: names, each with its share, parted by commas
@@ -220,7 +224,7 @@ def _read_shares(form: Allocate, text: str, naming: Naming) -> Read | None:
     shares: dict[str, int] = {}
     for part in _PARTS.split(text):
         match = _SHARE.fullmatch(part)
-        name = meant(form.field, list(form.caps), match[1], naming) if match else None
+        name = meant(form.kind, form.field, list(form.caps), match[1], naming) if match else None
         if match is None or name is None:
             return None
         shares[name.value] = int(match[2])

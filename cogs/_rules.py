@@ -9,8 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.discord.bot import Interaction
-from bot.discord.panels.naming import command_name
-from bot.discord.texts import commands_in
+from bot.discord.texts import commands_in, of_command
 from cogs._tables import table_in_memory
 from games import registry
 from games.core.game import Game
@@ -76,8 +75,7 @@ def _together(words: Words, keys: list[str], does: str) -> str:
 def _purpose(game: Game, language: str, example: str) -> str:
     """Say what the command does that makes the same action as an order."""
     first, *_ = game.orders(language, SEATS).parse(example)
-    command = command_name(game.id, type(first))
-    return commands_in(language).attribute(f"command-{game.id}-{command}", "description")
+    return of_command(f"{game.id} {type(first).command}", language, "description") or ""
 
 
 def _examples(words: Words, key: str) -> str:

@@ -10,9 +10,8 @@ from bot.db import Listed, TableRow
 from bot.db.status import NOT_OVER, OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction
-from bot.discord.panels.naming import game_name
 from bot.discord.playing.reply import language_of
-from bot.discord.texts import commands_in
+from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from cogs._about import matching
 
@@ -56,7 +55,7 @@ def _listed(
 def named(interaction: Interaction, table: TableRow | Listed) -> str:
     """Name a table by number, game and condition."""
     texts = commands_in(language_of(interaction))
-    game, status = game_name(table.game, texts), texts.say(f"status-{table.status}")
+    game, status = game_name(table.game, texts.language), texts.say(f"status-{table.status}")
     return texts.say("table-named", table=str(table.id), game=game, status=status)
 
 

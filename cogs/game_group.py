@@ -1,12 +1,14 @@
-"""A game's own commands, made from its actions: a subcommand for each kind, a parameter for each field.
+"""A game's own commands, made from its actions: a parameter for each field of a kind.
 
-What can be typed is offered from the seat's own legal answers, and checked again when it is sent.
+Kinds of one command name share a subcommand. What can be typed is offered from the seat's own legal answers,
+and checked again when it is sent.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -14,31 +16,55 @@ from discord import app_commands
 
 from bot.db.status import Status
 from bot.discord import access
-from bot.discord.bot import Interaction
+from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
-from bot.discord.panels.naming import Naming, command_name, game_name
+from bot.discord.panels.naming import Naming
 from bot.discord.playing import modals, play, preview
 from bot.discord.playing.reply import acknowledge, language_of, show, wording_of
-from bot.discord.texts import commands_in
+from bot.discord.texts import commands_in, game_name, of_command
 from bot.keeper import Live
 from cogs import _meaning, _reading
 from cogs._about import Typed, about, matching, params
 from cogs._tables import own_tables, table_in_memory
+from games import registry
 from games.core.decision import Action, Decision
 from games.core.game import Game
 
 TABLE = "table"
 Callback = Callable[..., Coroutine[Any, Any, None]]
+Change = Callable[[KeryxBot], Coroutine[Any, Any, None]]
+Kinds = Sequence[type[Action]]
+"""The kinds of action that share a command."""
 
 
 def build_group(game: Game) -> app_commands.Group:
     """Make the command group of a game."""
     group = app_commands.Group(name=game.id, description=about(game.id))
-    for kind in get_args(game.action):
-        group.add_command(_command(game, kind))
+    for name, kinds in kinds_by_command(game).items():
+        group.add_command(_command(game, name, kinds))
     if game.preview is not None:
         group.add_command(_preview(game))
     return group
+
+
+def kinds_by_command(game: Game) -> dict[str, list[type[Action]]]:
+    """Give the kinds of action that each command of a game stands for."""
+    kinds: dict[str, list[type[Action]]] = {}
+    for kind in get_args(game.action):
+        kinds.setdefault(kind.command, []).append(kind)
+    return kinds
+
+
+def game_cog(game: str) -> tuple[Change, Change]:
+    """Give the set-up and the teardown of the extension that holds a game's commands."""
+
+    async def setup(bot: KeryxBot) -> None:
+        bot.tree.add_command(build_group(registry.get(game)))
+
+    async def teardown(bot: KeryxBot) -> None:
+        bot.tree.remove_command(game)
+
+    return setup, teardown
 
 
 def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
@@ -64,48 +90,51 @@ async def _table_of(interaction: Interaction, game: Game, table: int | None) -> 
     if live.game.id == game.id:
         return live
     texts = commands_in(language_of(interaction))
-    named = {"game": game_name(live.game.id, texts), "command": texts.say(f"command-{live.game.id}")}
-    await show(interaction, texts.say("game-other", table=str(live.id), **named))
+    name = game_name(live.game.id, texts.language)
+    command = of_command(live.game.id, texts.language) or live.game.id
+    await show(interaction, texts.say("game-other", table=str(live.id), game=name, command=command))
     return None
 
 
-def _command(game: Game, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
-    name = command_name(game.id, kind)
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+def _command(game: Game, name: str, kinds: Kinds) -> app_commands.Command[Any, ..., None]:
+    callback, fields = _callback(game, kinds), _fields(kinds)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=name,
         description=about(f"{game.id} {name}"),
-        callback=_callback(game, kind, list(fields.values())),
+        callback=app_commands.describe(**params(*fields, TABLE, command=f"{game.id} {name}"))(callback),
     )
     for field in fields:
-        command.autocomplete(field)(_completion(game, kind, field))
+        command.autocomplete(field)(_completion(game, kinds, field))
     command.autocomplete(TABLE)(own_tables)
     return command
 
 
-def _callback(game: Game, kind: type[Action], fields: list[msgspec.structs.FieldInfo]) -> Callback:
+def _fields(kinds: Kinds) -> dict[str, bool]:
+    """Name all fields of the kinds, and say of each whether none of them can do without it."""
+    found = [field for kind in kinds for field in msgspec.structs.fields(kind)]
+    required = [field.name for field in found if field.required]
+    return {field.name: required.count(field.name) == len(kinds) for field in found}
+
+
+def _callback(game: Game, kinds: Kinds) -> Callback:
     async def callback(interaction: Interaction, **typed: Any) -> None:
         await acknowledge(interaction)
         live = await _table_of(interaction, game, typed.pop(TABLE, None))
         if live is not None:
             given = {name: text for name, text in typed.items() if text is not None}
-            await _give(interaction, live, kind, given)
+            await _give(interaction, live, kinds, given)
 
     # discord.py reads parameters off the signature; a game's actions say what they are.
+    fields = _fields(kinds)
     parameters = [_parameter("interaction", Interaction)]
-    parameters += [
-        _parameter(each.name, Typed, optional=not each.required) for each in _required_first(fields)
-    ]
+    parameters += [_parameter(name, Typed, optional=not fields[name]) for name in _required_first(fields)]
     parameters.append(_parameter(TABLE, int, optional=True))
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    described = params(
-        *(each.name for each in fields), TABLE, command=f"{game.id} {command_name(game.id, kind)}"
-    )
-    return app_commands.describe(**described)(callback)
+    return callback
 
 
-def _required_first(fields: list[msgspec.structs.FieldInfo]) -> list[msgspec.structs.FieldInfo]:
-    return sorted(fields, key=lambda field: not field.required)
+def _required_first(fields: Mapping[str, bool]) -> list[str]:
+    return sorted(fields, key=lambda name: not fields[name])
 
 
 def _parameter(name: str, kind: Any, *, optional: bool = False) -> inspect.Parameter:
@@ -115,18 +144,21 @@ def _parameter(name: str, kind: Any, *, optional: bool = False) -> inspect.Param
     return inspect.Parameter(name, how, annotation=kind)
 
 
-async def _give(interaction: Interaction, live: Live, kind: type[Action], typed: Mapping[str, str]) -> None:
+async def _give(interaction: Interaction, live: Live, kinds: Kinds, typed: Mapping[str, str]) -> None:
     """Turn what was typed into an action and carry it out, or say why not, or what could have been typed."""
-    seat = access.seat_of(interaction, live)
-    decision = find_decision(live, seat, kind)
-    naming = naming_of(interaction, live)
-    read = _read(decision, kind, typed, naming) if decision is not None else None
-    action = read if isinstance(read, Action) else None
-    action = action or _meaning.telling(live, seat, decision, kind, typed, naming)
+    seat, naming = access.seat_of(interaction, live), naming_of(interaction, live)
+    asked = {
+        kind: find_decision(live, seat, kind) for kind in kinds if typed.keys() <= _fields([kind]).keys()
+    }
+    read = [_read(decision, kind, typed, naming) for kind, decision in asked.items() if decision is not None]
+    legal = (each for each in read if isinstance(each, Action))
+    meant = (_meaning.telling(live, seat, asked[kind], kind, typed, naming) for kind in asked)
+    action = next(filter(None, chain(legal, meant)), None)
+    unfit = next((each for each in read if isinstance(each, Unfit)), None)
     if action is not None:
         await play.answer(interaction, live, seat, [action])
-    elif isinstance(read, Unfit):
-        await _say_what_fits(interaction, live, naming, read, typed.get(read.name))
+    elif unfit is not None:
+        await _say_what_fits(interaction, live, naming, unfit, typed.get(unfit.name))
     else:
         await play.present(interaction, live, note="game-not-now")
 
@@ -134,6 +166,7 @@ async def _give(interaction: Interaction, live: Live, kind: type[Action], typed:
 class Unfit(NamedTuple):
     """A field that was typed wrongly, or left out though it has to be said."""
 
+    kind: type[Action]
     name: str
     values: list[Any]
     """What could have been typed."""
@@ -148,7 +181,7 @@ def _read(decision: Decision, kind: type[Action], typed: Mapping[str, str], nami
         else:
             found = _reading.read_default(decision, kind, name, given, typed)
         if found is None:
-            return Unfit(name, _reading.readable(decision, kind, name, given))
+            return Unfit(kind, name, _reading.readable(decision, kind, name, given))
         given[name] = found.value
     return kind(**given)
 
@@ -157,22 +190,27 @@ async def _say_what_fits(
     interaction: Interaction, live: Live, naming: Naming, unfit: Unfit, typed: str | None
 ) -> None:
     texts = commands_in(language_of(interaction))
-    name, values = unfit
-    near = _reading.near(name, values, typed, naming) if typed else []
-    named = near or _reading.listed(name, values, naming)
+    near = _reading.near(*unfit, typed, naming) if typed else []
+    named = near or _reading.listed(*unfit, naming)
     key = "game-value-missing" if typed is None else "game-value-near" if near else "game-value-refused"
-    facts: dict[str, Any] = {"field": naming.parameter(name), "typed": limits.escaped(typed or "")}
+    facts: dict[str, Any] = {
+        "field": naming.parameter(unfit.kind, unfit.name),
+        "typed": limits.escaped(typed or ""),
+    }
     facts["values"] = tuple(limits.escaped(each) for each in named)
     await play.present(interaction, live, lines=[texts.say(key if named else "game-no-value", **facts)])
 
 
-def _completion(game: Game, kind: type[Action], field: str) -> Any:
+def _completion(game: Game, kinds: Kinds, field: str) -> Any:
+    fitting = [kind for kind in kinds if field in kind.__struct_fields__]
+
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         table = getattr(interaction.namespace, TABLE, None)
         live = table_in_memory(interaction, table if isinstance(table, int) else None, game.id)
         if live is None or live.game.id != game.id:
             return []
-        return matching(typed, legal_values(interaction, live, kind, field, typed))
+        found = [each for kind in fitting for each in legal_values(interaction, live, kind, field, typed)]
+        return matching(typed, dict.fromkeys(found))
 
     return complete
 
@@ -208,4 +246,4 @@ def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:
 def naming_of(interaction: Interaction, live: Live) -> Naming:
     """Give the words of a table's menus in the language of whoever asks."""
     language = language_of(interaction)
-    return Naming(live.game.id, wording_of(live, language), commands_in(language))
+    return Naming(wording_of(live, language), commands_in(language))

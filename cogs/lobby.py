@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,12 +12,12 @@ from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.lobby import place_of
-from bot.discord.panels.naming import called, game_name, set_up_of
+from bot.discord.panels.naming import scenario_name, set_up_of
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.playing import lobby, show_board
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.sending.lobby_message import refresh
-from bot.discord.texts import DEFAULT, commands_in, language_for
+from bot.discord.texts import commands_in, game_name, language_for
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
@@ -34,9 +32,7 @@ LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in ("move", "turn", "demand")]
 PATIENCE = 10.0
 """For so many seconds a new table is waited for before its opener is told that it will come later."""
-GAMES = [
-    app_commands.Choice(name=game_name(game, commands_in(DEFAULT)), value=game) for game in registry.ids()
-]
+GAMES = [choice(game) for game in registry.ids()]
 
 
 @app_commands.guild_only()
@@ -90,7 +86,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         """Fill in what was not said from the game and the server's settings."""
         rules = registry.get(game)
         settings = await self.bot.store.guild_settings(access.server_of(interaction))
-        played = _read_scenario(rules, scenario, _texts(interaction))
+        played = _read_scenario(rules, scenario, language_of(interaction))
         return Wish(
             game=game,
             scenario=played,
@@ -109,7 +105,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         if given.game not in registry.ids():
             return []
         rules = registry.get(given.game)
-        played = _scenario_so_far(rules, given.scenario, _texts(interaction))
+        played = _scenario_so_far(rules, given.scenario, language_of(interaction))
         return matching(typed, [(str(number), number) for number in rules.seats_for(played)])
 
     @new.autocomplete("scenario")
@@ -117,11 +113,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         game, seats = interaction.namespace.game, interaction.namespace.seats
         if game not in registry.ids():
             return []
-        texts, rules = _texts(interaction), registry.get(game)
-        fitting = [
-            each for each in rules.scenarios if not isinstance(seats, int) or seats in rules.seats_for(each)
-        ]
-        return matching(typed, _scenario_names(fitting, texts))
+        rules = registry.get(game)
+        known = _scenario_names(rules, language_of(interaction))
+        fitting = [each for each in known if not isinstance(seats, int) or seats in rules.seats_for(each[1])]
+        return matching(typed, fitting)
 
     @new.autocomplete("variants")
     async def _offer_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -129,7 +124,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         if game not in registry.ids():
             return []
         rules = registry.get(game)
-        played = _scenario_so_far(rules, interaction.namespace.scenario, _texts(interaction))
+        played = _scenario_so_far(rules, interaction.namespace.scenario, language_of(interaction))
         numbers = [seats] if isinstance(seats, int) else rules.seats_for(played)
         return _variants.offered(rules, played, numbers, typed, language_of(interaction))
 
@@ -216,7 +211,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         line = texts.say(
             "table-line",
             table=str(row.id),
-            game=game_name(row.game, texts),
+            game=game_name(row.game, texts.language),
             status=texts.say(f"status-{row.status}"),
             taken=len(await self.bot.store.seats(row.key)),
             seats=row.seats,
@@ -252,15 +247,15 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         return lines
 
 
-def _scenario_names(scenarios: Iterable[str], texts: Words) -> list[tuple[str, str]]:
-    return [(called(f"scenario-{each}", each, texts), each) for each in scenarios]
+def _scenario_names(game: Game, language: str) -> list[tuple[str, str]]:
+    return [(scenario_name(game.id, each, language), each) for each in game.scenarios]
 
 
-def _read_scenario(game: Game, typed: str | None, texts: Words) -> str:
+def _read_scenario(game: Game, typed: str | None, language: str) -> str:
     """Read a scenario by its id or its name; left out, it is the game's first."""
     if typed is None:
         return game.scenarios[0]
-    known = _scenario_names(game.scenarios, texts)
+    known = _scenario_names(game, language)
     found = chosen(typed, known)
     if found is None:
         names = tuple(limits.as_code(name) for name, _ in known)
@@ -268,9 +263,9 @@ def _read_scenario(game: Game, typed: str | None, texts: Words) -> str:
     return found
 
 
-def _scenario_so_far(game: Game, typed: str | None, texts: Words) -> str:
+def _scenario_so_far(game: Game, typed: str | None, language: str) -> str:
     """Give the scenario that is meant while other things are being typed."""
-    return chosen(typed or "", _scenario_names(game.scenarios, texts)) or game.scenarios[0]
+    return chosen(typed or "", _scenario_names(game, language)) or game.scenarios[0]
 
 
 def _opened(row: TableRow, texts: Words) -> str:

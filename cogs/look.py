@@ -11,11 +11,11 @@ from bot.db import LogRow
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
-from bot.discord.panels.naming import called, game_name
+from bot.discord.panels.naming import called
 from bot.discord.pictures import parts
 from bot.discord.playing import modals, show_board
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
-from bot.discord.texts import commands_in
+from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live, history
 from cogs import _rules, _seats
 from cogs._about import PER, RATE, Typed, about, chosen, matching, params
@@ -222,14 +222,13 @@ def _players(live: Live) -> list[tuple[str, str]]:
 
 
 def _games(interaction: Interaction) -> list[tuple[str, str]]:
-    texts = commands_in(language_of(interaction))
-    return [(game_name(game, texts), game) for game in registry.ids()]
+    language = language_of(interaction)
+    return [(game_name(game, language), game) for game in registry.ids()]
 
 
 def _regions(interaction: Interaction, live: Live) -> list[tuple[str, str]]:
-    texts = commands_in(language_of(interaction))
-    names = parts.regions(live.game.id)
-    return [(called(f"region-{live.game.id}-{name}", name, texts), name) for name in names]
+    words = wording_of(live, language_of(interaction))
+    return [(called(f"region-{name}", name, words), name) for name in parts.regions(live.game.id)]
 
 
 def _offered_regions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -6,11 +6,12 @@ from importlib import import_module
 
 from games.core.game import Game
 
-PATHS = {
-    "perikles": "games.perikles.game:GAME",
-    "peloponnes": "games.peloponnes.game:GAME",
-    "antike": "games.antike.game:GAME",
-}
+GAMES = (
+    "perikles",
+    "peloponnes",
+    "antike",
+)
+PATHS = {game: f"games.{game}.game:GAME" for game in GAMES}
 """Where each game is found: module and name in it."""
 
 

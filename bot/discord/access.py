@@ -10,8 +10,7 @@ import discord
 from bot.db import Listed, TableRow
 from bot.db.status import GOING_ON, NOT_OVER, Status
 from bot.discord import errors
-from bot.discord.panels.naming import game_name
-from bot.discord.texts import commands_in, language_for, lifecycle_in
+from bot.discord.texts import game_name, language_for, lifecycle_in
 from bot.keeper.errors import NotAtTable, TableFault
 
 if TYPE_CHECKING:
@@ -231,7 +230,7 @@ def _fitting(rows: list[TableRow], game: str | None, statuses: Conditions) -> li
 
 
 def _called(row: TableRow, interaction: Asked) -> str:
-    return f"{row.id} ({game_name(row.game, commands_in(language_for(interaction.locale)))})"
+    return f"{row.id} ({game_name(row.game, language_for(interaction.locale))})"
 
 
 def demand_own_button(interaction: Asked, row: TableRow) -> None:

@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
-from bot.discord.texts import DEFAULT, commands_in
+from bot.discord import texts
+from bot.discord.texts import DEFAULT
 from games.text import LANGUAGES
 
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -22,7 +23,7 @@ _DESCRIPTIONS = {Where.command_description, Where.group_description, Where.param
 
 
 class Translator(app_commands.Translator):
-    """Looks up `command-<name>` and `param-<name>`; what is not there stays English."""
+    """Looks up commands and parameters in the catalogues; what is not there stays English."""
 
     async def translate(
         self,
@@ -36,36 +37,28 @@ class Translator(app_commands.Translator):
 
 
 def translate(language: str, context: app_commands.TranslationContextTypes) -> str | None:
-    """Find what the catalogue has for a command, a group, a parameter or a choice."""
-    words = commands_in(language)
+    """Find what the catalogues have for a command, a group, a parameter or a choice, if Discord takes it."""
+    text = _find(language, context)
+    return text if text is not None and _is_fitting(text, context.location) else None
+
+
+def _find(language: str, context: app_commands.TranslationContextTypes) -> str | None:
+    data: Any = context.data
     attribute = "description" if context.location in _DESCRIPTIONS else None
-    for key in _keys(context):
-        if words.has(key) and (attribute is None or attribute in words.attributes(key)):
-            return _fitting(
-                words.attribute(key, attribute) if attribute else words.say(key), context.location
-            )
+    if context.location in _COMMANDS:
+        return texts.of_command(data.qualified_name, language, attribute)
+    if context.location in (Where.parameter_name, Where.parameter_description):
+        return texts.of_parameter(data.command.qualified_name, data.name, language, attribute)
+    if context.location is Where.choice_name:
+        return texts.of_choice(data.value, language)
     return None
 
 
-def _keys(context: app_commands.TranslationContextTypes) -> list[str]:
-    """List the keys of a text, the most particular first."""
-    data: Any = context.data
-    if context.location in _COMMANDS:
-        return [f"command-{data.qualified_name.replace(' ', '-')}"]
-    if context.location in (Where.parameter_name, Where.parameter_description):
-        command = data.command.qualified_name.replace(" ", "-")
-        name = data.name.replace("_", "-")
-        return [f"param-{command}-{name}", f"param-{name}"]
-    if context.location is Where.choice_name:
-        return [f"choice-{data.value}"]
-    return []
-
-
-def _fitting(text: str, location: Where) -> str | None:
-    """Leave out what Discord would refuse, with all commands, rather than send it."""
+def _is_fitting(text: str, location: Where) -> bool:
+    """Say whether Discord takes a text; if not, it would refuse all commands with it."""
     if location in _DESCRIPTIONS or location is Where.choice_name:
-        return text if 0 < len(text) <= LONGEST_DESCRIPTION else None
-    return text if is_name(text) else None
+        return 0 < len(text) <= LONGEST_DESCRIPTION
+    return is_name(text)
 
 
 def is_name(text: str) -> bool:

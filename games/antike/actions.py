@@ -5,11 +5,15 @@ Where a price may be paid in coins too, `coins` says how many; -1 leaves it at t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from games.core.decision import Action
+from games.core.fields import Mark, Word
 from games.core.unions import closed
 
+Place = Annotated[str, Word("province")]
+Province = Annotated[Place, Mark.BY_NAME]
+Nation = Annotated[str, Word("nation")]
 Unit = Literal["legion", "galley"]
 Resource = Literal["marble", "iron", "gold"]
 Reaction = Literal["always", "never", "ask"]
@@ -24,18 +28,19 @@ MOST_SPENT = -1
 class ChooseNation(Action, frozen=True):
     """III: choose a nation; for two players with four nations, its sister comes with it."""
 
-    nation: str
+    nation: Nation
 
 
 class ChooseCity(Action, frozen=True):
     """III, XIII: choose a start city."""
 
-    province: str
+    province: Province
 
 
 class TakeResource(Action, frozen=True):
     """V: take a resource, since the bank has no coin left."""
 
+    command: ClassVar[str] = "take"
     resource: Resource
 
 
@@ -52,14 +57,14 @@ class Rondel(Action, frozen=True):
 class Build(Action, frozen=True):
     """VI: build a temple in a city of one's own for five marble."""
 
-    province: str
+    province: Province
     coins: int = AS_NEEDED
 
 
 class Arm(Action, frozen=True):
     """VI: raise legions and galleys in the province of a city of one's own, for one iron each."""
 
-    province: str
+    province: Province
     legions: int = 0
     galleys: int = 0
     coins: int = AS_NEEDED
@@ -75,10 +80,10 @@ class Advance(Action, frozen=True):
 class Move(Action, frozen=True):
     """VIII.1: move a group of like units over one or more borders; each border is one action of each unit."""
 
-    origin: str
+    origin: Province
     unit: Unit
     count: int
-    route: tuple[str, ...]
+    route: Annotated[tuple[Place, ...], Mark.ROUTE]
     """The provinces entered, in their order; the origin is not among them."""
     spent: int = MOST_SPENT
     """How many actions the units that go have spent already."""
@@ -87,10 +92,10 @@ class Move(Action, frozen=True):
 class Fight(Action, frozen=True):
     """VIII.1: trade off own units against like units of another nation in the same province, one to one."""
 
-    province: str
+    province: Province
     unit: Unit
     count: int
-    nation: str = ""
+    nation: Nation = ""
     """The nation that is fought; may be left out where there is only one."""
     spent: int = MOST_SPENT
     """How many actions the own units have spent; left out: the most spent are lost first."""
@@ -102,17 +107,17 @@ class Conquer(Action, frozen=True):
     With no units named, those are meant that alone can be given.
     """
 
-    province: str
+    province: Province
     legions: int = 0
     galleys: int = 0
-    give_up: str = ""
+    give_up: Province = ""
     """A city of one's own that is given up, if all city stones are on the board."""
 
 
 class Found(Action, frozen=True):
     """V.2: found a city for one marble, iron and gold each."""
 
-    province: str
+    province: Province
     coins: tuple[Resource, ...] | None = None
     """Which of the three are paid in coins; left out: those that are missing."""
 
@@ -148,10 +153,11 @@ class Demand(Action, frozen=True):
 class Stand(Action, frozen=True):
     """Give a standing order for units that enter; the newest order that fits is followed."""
 
+    command: ClassVar[str] = "standing"
     reaction: Reaction
-    opponent: str = ""
+    opponent: Nation = ""
     """Only against this nation."""
-    province: str = ""
+    province: Province = ""
     """Only in this province."""
     unit: Literal["", "legion", "galley"] = ""
     """Only against this kind of unit."""

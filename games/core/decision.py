@@ -9,6 +9,7 @@ from games.core.actions import Action
 from games.core.amounts import Allocate, Amount, Pick
 from games.core.answers import LISTED_AT_MOST, Answers, Choices, Rows, distinct
 from games.core.errors import Fact
+from games.core.fields import Seat
 
 __all__ = [
     "LISTED_AT_MOST",
@@ -23,8 +24,6 @@ __all__ = [
     "Rows",
     "Seat",
 ]
-
-Seat = int
 
 NOBODY: Seat = -1
 """The seat of a party that Keryx plays."""

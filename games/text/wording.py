@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any, ClassVar
 
 from games.core.decision import Action, Decision, Seat
@@ -17,6 +15,7 @@ from games.core.errors import (
     UnreadableOrder,
 )
 from games.core.events import Event
+from games.core.fields import kebab
 from games.core.game import Wording
 from games.text.words import Words
 
@@ -146,12 +145,6 @@ def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:
     while room is not None and len(" ".join(sentences)) > room:
         sentences.pop()
     return " ".join(sentences)
-
-
-@cache
-def kebab(name: str) -> str:
-    """Turn the name of a class into the key of its message."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def fields(struct: Any) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Any, get_args
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels.naming import command_name
 from games import registry
 from games.core import codec
 from games.core.agenda import Table
@@ -19,7 +18,7 @@ from games.core.game import start
 from practice import PracticeServer
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
-from tests.bot.discord.group import _typed
+from tests.bot.discord.group import typed
 from tests.cogs.house import House, open_house
 
 
@@ -92,8 +91,8 @@ async def gives(house: House, position: Position) -> bool:
     state, seat, action = position
     live = await house.live()
     house.bot.keeper.replace(replace(live, state=state))
-    name = f"{live.game.id} {command_name(live.game.id, type(action))}"
-    values = {each: _typed(getattr(action, each), each) for each in action.__struct_fields__}
+    name = f"{live.game.id} {type(action).command}"
+    values = typed(action)
     answer = await house.say(house.users[seat], name, **values)
     assert "✓" in answer.content, (name, values, answer.content)
     assert (await house.live()).row.seq == live.row.seq + 1

@@ -10,14 +10,13 @@ from discord import app_commands
 
 from bot.discord import answering
 from bot.discord.bot import KeryxBot
-from bot.discord.panels.naming import command_name
 from cogs._reading import NONE
 from games import registry
 from games.core.decision import Action
 from practice import PracticeServer, User
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
-from tests.bot.discord.group import _typed
+from tests.bot.discord.group import typed
 from tests.cogs import calls, ways
 from tests.cogs.calls import Call, commands_of
 from tests.cogs.house import House, open_house
@@ -70,7 +69,7 @@ async def answered(call: Call, command: str) -> None:
 
 def test_every_command_is_called(bot: KeryxBot) -> None:
     """Those of a game are called where they are asked for; how others are is written down in calls.py."""
-    own = {f"{game} {command_name(game, kind)}" for game in SET_UPS for kind in kinds_of(game)}
+    own = {f"{game} {kind.command}" for game in SET_UPS for kind in kinds_of(game)}
     assert commands_of(bot).keys() == own | calls.HOW.keys()
 
 
@@ -184,10 +183,10 @@ async def test_every_completion_of_a_game_is_offered_in_spite_of_trouble(
         game = (await house.live()).game.id
         for kind, (state, seat, action) in found.items():
             bot.keeper.replace(replace(await house.live(), state=state))
-            name = f"{game} {command_name(game, kind)}"
-            typed = {each: _typed(getattr(action, each), each) for each in kind.__struct_fields__}
+            name = f"{game} {kind.command}"
+            given = typed(action)
             for field in completed(commands_of(bot)[name]):
-                values = await offered(server, users[seat], house.thread, name, field, typed)
-                assert values or typed[field] == NONE, (name, field)
+                values = await offered(server, users[seat], house.thread, name, field, given)
+                assert values or given[field] == NONE, (name, field)
     assert "fault" not in caplog.text
     assert "disturbed" not in caplog.text

@@ -4,9 +4,11 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.discord.panels.naming import Naming, kebab
+from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
 from cogs.game_group import build_group
+from games.core.decision import Action
+from games.core.fields import kebab
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import KINDS, board
 from games.peloponnes.game import GAME
@@ -39,18 +41,18 @@ def test_there_is_a_subcommand_for_each_kind_and_a_parameter_for_each_field() ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kinds_and_fields_and_values_have_names(language: str) -> None:
-    naming = Naming(GAME.id, GAME.wording(language, ("Anna",)), commands_in(language))
+    naming = Naming(GAME.wording(language, ("Anna",)), commands_in(language))
     kinds = get_args(AnyAction)
     assert len({naming.kind(kind) for kind in kinds}) == len(kinds)
     for kind in kinds:
         for field in kind.__struct_fields__:
             assert naming.asks(kind, field) not in (field, naming.questioned(field))
-            assert field in NUMBERS or _all_differ(naming, field, VALUES[field])
+            assert field in NUMBERS or _all_differ(naming, kind, field, VALUES[field])
 
 
-def _all_differ(naming: Naming, field: str, values: tuple[Any, ...]) -> bool:
+def _all_differ(naming: Naming, kind: type[Action], field: str, values: tuple[Any, ...]) -> bool:
     """Say whether each value has a name that no other has and that is more than its id."""
-    named = {naming.value(field, value) for value in values}
+    named = {naming.value(kind, field, value) for value in values}
     return len(named) == len(values) and not any("_" in name for name in named)
 
 

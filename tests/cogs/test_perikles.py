@@ -5,10 +5,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from bot.discord.panels.naming import kebab
 from cogs._reading import spelt
 from cogs.game_group import build_group
 from games.core.decision import Action
+from games.core.fields import kebab
 from games.perikles.actions import AnyAction
 from games.perikles.game import GAME
 from practice import User
@@ -20,7 +20,7 @@ def typed(action: Action) -> dict[str, Any]:
     """Give an action as the options of its command."""
     fields = msgspec.structs.fields(action)
     values = {field.name: getattr(action, field.name) for field in fields if _is_told(field, action)}
-    return {name: spelt(value, name) for name, value in values.items()}
+    return {name: spelt(type(action), name, value) for name, value in values.items()}
 
 
 def _is_told(field: msgspec.structs.FieldInfo, action: Action) -> bool:
@@ -129,7 +129,7 @@ async def test_later_values_follow_from_earlier_ones(house: House) -> None:
         }
         offered = await asked.autocomplete(house.thread, "perikles send", name, "", **before)
         raw = {key: getattr(send, key) for key in before}
-        legal = [spelt(value, name) for value in decision.narrow(type(send), **raw)[name]][:25]
+        legal = [spelt(type(send), name, value) for value in decision.narrow(type(send), **raw)[name]][:25]
         assert [choice["value"] for choice in offered.choices] == legal
     done = await house.say(asked, "perikles send", **given)
     assert done.content.startswith("✓")

@@ -13,7 +13,7 @@ from games.perikles.actions import NameFirst
 from tests.bot.discord.panels.tables import perikles
 from tests.games.core import toy
 
-NAMING = Naming("toy", toy.Wording("en", ["Anna", "Bert"]), commands_in("en"))
+NAMING = Naming(toy.Wording("en", ["Anna", "Bert"]), commands_in("en"))
 
 
 def decision(*forms: Any) -> Decision:
@@ -94,15 +94,15 @@ def test_every_answer_of_a_game_is_read_as_it_is_offered() -> None:
         asked = rng.choice(live.table().asked()).decision
         action = asked.sample(rng)
         kind = type(action)
-        naming = Naming("perikles", live.game.wording("el", live.names), commands_in("el"))
+        naming = Naming(live.game.wording("el", live.names), commands_in("el"))
         given: dict[str, Any] = {}
         for name in kind.__struct_fields__:
             value = getattr(action, name)
-            shown = naming.value(name, value)
+            shown = naming.value(kind, name, value)
             found = _reading.read(asked, kind, name, given, shown, naming)
             assert found == _reading.Read(value), (asked.question, name, value)
             offers = _reading.offered(asked, kind, name, given, "", naming)
-            assert value in (None, "") or (shown, _reading.spelt(value, name)) in offers
+            assert value in (None, "") or (shown, _reading.spelt(kind, name, value)) in offers
             given[name] = value
 
 
@@ -128,7 +128,7 @@ def test_seat_is_meant_as_in_orders(typed: str, seat: int | None) -> None:
 
 def test_seat_of_an_action_is_meant_as_in_orders() -> None:
     live = next(live for live in perikles(4, 9))
-    naming = Naming("perikles", live.game.wording("en", list(FOUR.values())), commands_in("en"))
+    naming = Naming(live.game.wording("en", list(FOUR.values())), commands_in("en"))
     asked = decision(Choices([NameFirst(seat) for seat in range(4)]))
     for typed, seat in (("1", 0), ("B", 1), ("Γ", 2), ("Bert", 1), ("Anna", None)):
         found = _reading.read(asked, NameFirst, "first", {}, typed, naming)

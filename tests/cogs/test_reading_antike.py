@@ -17,7 +17,7 @@ from games.text import LANGUAGES
 from games.text.vocabulary import fold
 from tests.games.antike.positions import Position
 
-NAMING = Naming(GAME.id, GAME.wording("en", ["Ann", "Ben", "Cid"]), commands_in("en"))
+NAMING = Naming(GAME.wording("en", ["Ann", "Ben", "Cid"]), commands_in("en"))
 
 
 def asked(position: Position) -> Decision:
@@ -89,7 +89,7 @@ def test_coins_for_a_city_in_any_order(typed: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cities_are_offered_in_the_order_of_their_names(language: str) -> None:
-    naming = Naming(GAME.id, GAME.wording(language, ["Ann", "Ben", "Cid"]), commands_in(language))
+    naming = Naming(GAME.wording(language, ["Ann", "Ben", "Cid"]), commands_in(language))
     position = Position().many_cities("greeks", 20).has("greeks", marble=9, iron=9)
     decision = asked(position.turn("greeks").act("greeks", Rondel("arming")))
     labels = [label for label, _ in _reading.offered(decision, Arm, "province", {}, "", naming)]

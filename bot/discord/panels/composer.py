@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
-from bot.discord.panels.naming import SEATS, Naming
+from bot.discord.panels.naming import Naming
 from games.core.decision import Action, Allocate, Answers, Choices, Decision, Pick
 from games.core.errors import StaleDecision
+from games.core.fields import Mark, is_marked
 
 Path = tuple[int, ...]
 
@@ -127,7 +128,7 @@ class Composer:
         form = self._form(chosen)
         if isinstance(form, Allocate):
             name, _, _ = next(_shares(form, chosen.given.get(form.field, {})))
-            return self.naming.questioned(self.naming.value(form.field, name))
+            return self.naming.questioned(self.naming.value(form.kind, form.field, name))
         name = form.field if isinstance(form, Pick) else self._next_field(chosen)
         return self.naming.asks(chosen.kind, name)
 
@@ -210,9 +211,9 @@ class Composer:
         whole = self._as_it_is(chosen)
         if whole is not None:
             yield Option(len(values), "", Chosen(chosen.kind, {}, whole), finishes=True)
-        for value in self.naming.listed(name, values):
+        for value in self.naming.listed(chosen.kind, name, values):
             following = _filled_in(chosen, name, value)
-            typed = value if type(value) is int and name not in SEATS else None
+            typed = value if type(value) is int and not is_marked(chosen.kind, name, Mark.SEAT) else None
             label = self.naming.choice(self.decision, chosen.kind, chosen.given, name, value)
             yield Option(values.index(value), label, following, typed)
 
@@ -316,7 +317,7 @@ class Composer:
             if item in left:
                 now = (*picked, item)
                 whole = form.kind(**{form.field: now}) if len(now) == form.at_most else None
-                label = self.naming.value(form.field, item)
+                label = self.naming.value(form.kind, form.field, item)
                 yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
         done = form.kind(**{form.field: picked})
         if form.allows(done):
@@ -330,7 +331,7 @@ class Composer:
             now = {**shares, name: number}
             whole = len(now) == len(form.caps)
             done = form.kind(**{form.field: {k: v for k, v in now.items() if v}}) if whole else None
-            label = f"{self.naming.value(form.field, name)}: {number}"
+            label = f"{self.naming.value(form.kind, form.field, name)}: {number}"
             yield Option(number, label, Chosen(form.kind, {form.field: now}, done), number)
 
 

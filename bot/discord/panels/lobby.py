@@ -13,8 +13,8 @@ from bot.db import SeatRow, TableRow
 from bot.db.status import Status
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Pressed
-from bot.discord.panels.naming import game_name, set_up_of
-from bot.discord.texts import commands_in
+from bot.discord.panels.naming import set_up_of
+from bot.discord.texts import commands_in, game_name
 
 if TYPE_CHECKING:
     pass
@@ -76,7 +76,7 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     """Say what table it is and who sits where."""
     texts = commands_in(row.language)
     taken = {seat.seat: seat.name for seat in seats}
-    game = game_name(row.game, texts)
+    game = game_name(row.game, row.language)
     lines = [texts.say("lobby-heading", table=str(row.id), game=game, seats=row.seats)]
     lines += set_up_of(row, texts)
     for number in range(row.seats):
@@ -98,7 +98,7 @@ def _stage(row: TableRow, taken: int) -> str:
 def thread_name(row: TableRow) -> str:
     """Name the thread of a table."""
     texts = commands_in(row.language)
-    return texts.say("thread-name", table=str(row.id), game=game_name(row.game, texts))
+    return texts.say("thread-name", table=str(row.id), game=game_name(row.game, row.language))
 
 
 def place_of(row: TableRow) -> str:

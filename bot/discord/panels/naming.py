@@ -2,58 +2,36 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from bot.db import TableRow
+from bot.discord.texts import game_in
 from bot.keeper.lobby import variants_of
 from games import registry
 from games.core.decision import Action, Decision
+from games.core.fields import Mark, is_marked, kebab
 from games.core.game import Wording
 from games.text import Words
 from games.text.vocabulary import fold
 from games.text.wording import GameWording
 
-SEATS = ("seat", "owner", "leader", "rival", "first", "start", "asker", "bidder")
-"""Fields that hold a seat, in every game."""
-BY_NAME = {"antike": ("province", "origin", "give_up")}
-"""Fields of a game whose values have no order but that of their names, in the language of whoever reads."""
-ROUTE = "route"
-"""A field that holds places, one after the other."""
+
+def called(key: str, otherwise: str, words: object) -> str:
+    """Say a name of a catalogue, if it has one."""
+    return words.say(key) if isinstance(words, Words) and words.has(key) else otherwise
 
 
-CALLED = {"antike": {"Stand": "standing", "TakeResource": "take"}}
-"""Commands of a game that are not called as their kind of action is."""
-
-
-@cache
-def kebab(name: str) -> str:
-    """Turn the name of a class or field into the key of its message."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
-
-
-def command_name(game: str, kind: type[Action]) -> str:
-    """Name the command for a kind of action."""
-    return CALLED.get(game, {}).get(kind.__name__) or kebab(kind.__name__)
-
-
-def called(key: str, otherwise: str, texts: Words) -> str:
-    """Say a name of the catalogue; what has none there is called by its id."""
-    return texts.say(key) if texts.has(key) else otherwise
-
-
-def game_name(game: str, texts: Words) -> str:
-    """Name a game."""
-    return called(f"game-{game}", game, texts)
+def scenario_name(game: str, scenario: str, language: str) -> str:
+    """Name a scenario of a game in its own words."""
+    return called(f"scenario-{scenario}", scenario, game_in(game, language))
 
 
 def variant_names(game: str, variants: Sequence[str], language: str) -> tuple[str, ...]:
     """Name variants of a game in its own words."""
-    words: object = registry.get(game).wording(language, ())
+    words: object = game_in(game, language)
     if not isinstance(words, Words):
         return tuple(variants)
     return tuple(words.name(each) if words.has(f"name-{each}") else each for each in variants)
@@ -63,9 +41,8 @@ def set_up_of(row: TableRow, texts: Words) -> list[str]:
     """Say by which scenario and variants a table is played, where its game has several."""
     said = []
     if row.scenario and len(registry.get(row.game).scenarios) > 1:
-        said.append(
-            texts.say("table-scenario", scenario=called(f"scenario-{row.scenario}", row.scenario, texts))
-        )
+        name = scenario_name(row.game, row.scenario, texts.language)
+        said.append(texts.say("table-scenario", scenario=name))
     variants = variants_of(row)
     if variants:
         names = variant_names(row.game, variants, texts.language)
@@ -76,8 +53,7 @@ def set_up_of(row: TableRow, texts: Words) -> list[str]:
 class Naming:
     """The words of one game's menus in one language."""
 
-    def __init__(self, game: str, wording: Wording, texts: Words, view: Any = None) -> None:
-        self.game = game
+    def __init__(self, wording: Wording, texts: Words, view: Any = None) -> None:
         self.wording = wording
         self.texts = texts
         self.view = view
@@ -85,26 +61,33 @@ class Naming:
 
     def kind(self, kind: type[Action]) -> str:
         """Name a kind of action, as on a button."""
-        key = f"command-{self.game}-{command_name(self.game, kind)}"
-        return self.texts.attribute(key, "label") if self.texts.has(key) else kind.__name__
+        key, own = f"command-{kind.command}", f"label-{kebab(kind.__name__)}"
+        if not isinstance(self.wording, Words) or not self.wording.has(key):
+            return kind.__name__
+        return self.wording.attribute(key, own if own in self.wording.attributes(key) else "label")
 
     def asks(self, kind: type[Action], name: str) -> str:
         """Put what a field asks for into a question."""
-        own = f"param-{self.game}-{command_name(self.game, kind)}-{kebab(name)}"
-        key = own if self.texts.has(own) else f"param-{kebab(name)}"
-        if not self.texts.has(key):
+        key = self._parameter(kind, name)
+        if not isinstance(self.wording, Words) or not self.wording.has(key):
             return self.questioned(name)
-        if "question" in self.texts.attributes(key):
-            return self.texts.attribute(key, "question")
-        return self.questioned(self.texts.attribute(key, "description"))
+        if "question" in self.wording.attributes(key):
+            return self.wording.attribute(key, "question")
+        return self.questioned(self.wording.attribute(key, "description"))
 
     def questioned(self, what: str) -> str:
         """Make a question of a few words."""
         return self.texts.say("panel-choose", what=what)
 
-    def parameter(self, name: str) -> str:
+    def parameter(self, kind: type[Action], name: str) -> str:
         """Name the parameter of a command that a field is."""
-        return called(f"param-{kebab(name)}", name, self.texts)
+        return called(self._parameter(kind, name), name, self.wording)
+
+    def _parameter(self, kind: type[Action], name: str) -> str:
+        """Give the key of a parameter: one for this command alone, if there is one."""
+        own = f"param-{kind.command}-{kebab(name)}"
+        is_known = isinstance(self.wording, Words) and self.wording.has(own)
+        return own if is_known else f"param-{kebab(name)}"
 
     def action(self, action: Action) -> str:
         """Put an action into a few words, with what is to be known of it."""
@@ -116,29 +99,29 @@ class Naming:
         said = self.wording.for_good(self.view, action) if isinstance(self.wording, GameWording) else ""
         return said or self.action(action)
 
-    def value(self, field: str, value: Any) -> str:
+    def value(self, kind: type[Action], field: str, value: Any) -> str:
         """Name the value of a field."""
         if isinstance(value, bool):
             return self.texts.say("value-yes" if value else "value-no")
         if value is None or value in ("", ()):
-            return called(f"value-{kebab(field)}-none", self.texts.say("value-none"), self.texts)
+            return called(f"value-{kebab(field)}-none", self.texts.say("value-none"), self.wording)
         if isinstance(value, tuple):
-            joint = " – " if field == ROUTE else ", "
-            return joint.join(self.value(field, each) for each in value)
-        for key in (f"value-{kebab(field)}-{value}", f"value-{value}"):
-            if self.texts.has(key):
-                return self.texts.say(key)
+            joint = " – " if is_marked(kind, field, Mark.ROUTE) else ", "
+            return joint.join(self.value(kind, field, each) for each in value)
         if not isinstance(self.wording, Words):
             return str(value)
-        if field in SEATS:
+        for key in (f"value-{kebab(field)}-{value}", f"value-{value}"):
+            if self.wording.has(key):
+                return self.wording.say(key)
+        if is_marked(kind, field, Mark.SEAT):
             return f"{self.wording.seat(value)} ({self.wording.mark(value)})"
         return self._thing(str(value))
 
-    def listed(self, field: str, values: Sequence[Any]) -> list[Any]:
+    def listed(self, kind: type[Action], field: str, values: Sequence[Any]) -> list[Any]:
         """Put the values of a field into the order in which they are listed."""
-        if field not in BY_NAME.get(self.game, ()):
+        if not is_marked(kind, field, Mark.BY_NAME):
             return list(values)
-        return sorted(values, key=lambda value: self._sorted_as(field, value))
+        return sorted(values, key=lambda value: self._sorted_as(kind, field, value))
 
     def listed_actions(self, actions: Sequence[Action]) -> list[Action]:
         """Put answers, kind by kind, into the order in which they are listed; what only goes on is last."""
@@ -146,18 +129,19 @@ class Naming:
         return sorted(actions, key=lambda action: (kinds.index(type(action)), *self._sorted_by(action)))
 
     def _sorted_by(self, action: Action) -> list[str]:
-        fields = [name for name in BY_NAME.get(self.game, ()) if name in action.__struct_fields__]
-        return [self._sorted_as(name, getattr(action, name)) for name in fields]
+        kind = type(action)
+        fields = [name for name in kind.__struct_fields__ if is_marked(kind, name, Mark.BY_NAME)]
+        return [self._sorted_as(kind, name, getattr(action, name)) for name in fields]
 
-    def _sorted_as(self, field: str, value: Any) -> str:
-        return fold(self.value(field, value)) if value else ""
+    def _sorted_as(self, kind: type[Action], field: str, value: Any) -> str:
+        return fold(self.value(kind, field, value)) if value else ""
 
     def choice(
         self, decision: Decision, kind: type[Action], given: Mapping[str, Any], field: str, value: Any
     ) -> str:
         """Name the value of a field where it is chosen, with what is to be known of it."""
         said = self.wording.choice(decision, field, value) if isinstance(self.wording, GameWording) else None
-        return self._remarked(said or self.value(field, value), kind, {**given, field: value})
+        return self._remarked(said or self.value(kind, field, value), kind, {**given, field: value})
 
     def _remarked(self, label: str, kind: type[Action], given: Mapping[str, Any]) -> str:
         if self.view is None or not isinstance(self.wording, GameWording):

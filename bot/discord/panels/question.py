@@ -10,9 +10,9 @@ from bot.db.status import Status
 from bot.discord.panels import buttons, limits
 from bot.discord.panels.composer import MENU, Composer, Option, Stage
 from bot.discord.panels.custom_id import Spot
-from bot.discord.panels.naming import Naming, called, game_name
+from bot.discord.panels.naming import Naming, called
 from bot.discord.panels.waiting_reason import in_words
-from bot.discord.texts import commands_in, lifecycle_in
+from bot.discord.texts import commands_in, game_name, lifecycle_in
 from bot.keeper import Live
 from games.core.decision import Decision, Seat
 from games.text import Words
@@ -80,7 +80,7 @@ def composer(live: Live, decision: Decision, language: str) -> Composer:
 def naming(live: Live, seat: Seat, language: str) -> Naming:
     """Give the words of menus for a seat, with remarks from what it may know."""
     view = live.game.view(live.state, seat)
-    return Naming(live.game.id, live.game.wording(language, live.names), commands_in(language), view)
+    return Naming(live.game.wording(language, live.names), commands_in(language), view)
 
 
 def find_decision(live: Live, spot: Spot) -> Decision | None:
@@ -147,7 +147,7 @@ def _echo(live: Live, action: str, spot: Spot, language: str) -> tuple[str, ui.V
 
 
 def _heading(live: Live, texts: Words) -> str:
-    return texts.say("panel-heading", table=str(live.id), game=game_name(live.game.id, texts))
+    return texts.say("panel-heading", table=str(live.id), game=game_name(live.game.id, texts.language))
 
 
 def _question(live: Live, decision: Decision, language: str) -> str:
@@ -224,7 +224,8 @@ def _way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:
     asked = [live.decision_id(each) for each in live.decisions(spot.seat)]
     if spot.decision not in asked and len(asked) == 1 and not _is_setting(live, other):
         return texts.say("button-to-question")
-    return called(f"setting-{other.question}", _question(live, other, language), texts)
+    words = live.game.wording(language, live.names)
+    return called(f"setting-{other.question}", words.question(other), words)
 
 
 def _is_setting(live: Live, decision: Decision) -> bool:

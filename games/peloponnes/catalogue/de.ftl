@@ -675,3 +675,80 @@ short-land_c02 = C2, C02, Land C2
 short-land_c03 = C3, C03, Land C3
 short-arkadia = Arkadien
 short-korinth = Korinthos
+
+## Szenarien, Teile des Spielplans, Einstellungen
+
+scenario-standard = Standard
+scenario-solo = Solospiel
+scenario-level-1 = Solospiel, Level 1
+scenario-level-2 = Solospiel, Level 2
+scenario-level-3 = Solospiel, Level 3
+scenario-level-4 = Solospiel, Level 4
+scenario-level-5 = Solospiel, Level 5
+region-rows = Auslage und Eroberungsreihe
+region-seats = Alle Tableaus
+
+## Befehle
+
+command = peloponnes
+    .description = Züge von Peloponnes
+command-choose-civilisation = zivilisation-wählen
+    .description = Solospiel: Wähle deine Zivilisation
+    .label = Zivilisation wählen
+command-choose-incomes = zusatzeinkommen-wählen
+    .description = Solospiel: Wähle deine zusätzlichen Einkommen für das ganze Spiel
+    .label = Zusatzeinkommen wählen
+command-bid = bieten
+    .description = Biete Münzen auf ein Plättchen
+    .label = Auf ein Plättchen bieten
+command-pass = passen
+    .description = Biete in dieser Runde auf nichts und nimm 3 Münzen
+    .label = Passen
+command-move = ausweichen
+    .description = Weich mit deinem überbotenen Gebot auf ein anderes Plättchen aus
+    .label = Ausweichen
+command-withdraw = zurücknehmen
+    .description = Nimm dein überbotenes Gebot zurück und eine Münze dazu
+    .label = Gebot zurücknehmen
+command-build = bauen
+    .description = Bezahl das ersteigerte Gebäude oder leg eine Münze darauf
+    .label = Gebäude nehmen
+command-let-go = verzichten
+    .description = Verzichte auf ein Gebäude, das nur Luxusgüter halten könnten
+    .label = Auf das Gebäude verzichten
+command-choose-income = einkommen-wählen
+    .description = Wähle, was Hafen oder Apollon-Tempel in dieser Runde bringen
+    .label = Einkommen wählen
+command-keep = behalten
+    .description = Sag, welche Plättchen du bei einer Katastrophe behältst; der Rest ist verloren
+    .label = Plättchen behalten
+command-feed = versorgen
+    .description = Sag, wie viele Luxusgüter du gegen fehlende Nahrung tauschst
+    .label = Bewohner versorgen
+command-settle = auslösen
+    .description = Sag, welche Gebäude mit Münze du auslöst; der Rest ist verloren
+    .label = Gebäude auslösen
+
+## Angaben zu Befehlen
+
+param-civilisation = zivilisation
+    .description = Welche Zivilisation
+param-wood = holz
+    .description = Wie viel Holz
+param-stone = stein
+    .description = Wie viel Stein
+param-food = nahrung
+    .description = Wie viel Nahrung
+param-tile = plättchen
+    .description = Welches Plättchen
+param-coins = münzen
+    .description = Wie viele Münzen
+param-how = wie
+    .description = Kosten bezahlen oder eine Münze darauflegen
+    .question = Kosten bezahlen oder eine Münze darauflegen?
+param-kind = art
+    .description = Holz, Stein, Nahrung oder eine Münze
+param-tiles = plättchen
+    .description = Welche Plättchen
+param-luxury = luxusgüter
+    .description = Wie viele Luxusgüter

@@ -693,3 +693,80 @@ short-land_c02 = C2, C02, Γ2, Ορεινό δάσος Γ2
 short-land_c03 = C3, C03, Γ3, Βουνό Γ3
 short-arkadia = Αρκαδίας
 short-korinth = Κορινθία
+
+## Σενάρια, μέρη του ταμπλό, ρυθμίσεις
+
+scenario-standard = βασικό
+scenario-solo = ατομικό
+scenario-level-1 = ατομικό, επίπεδο 1
+scenario-level-2 = ατομικό, επίπεδο 2
+scenario-level-3 = ατομικό, επίπεδο 3
+scenario-level-4 = ατομικό, επίπεδο 4
+scenario-level-5 = ατομικό, επίπεδο 5
+region-rows = Οι σειρές πλακιδίων
+region-seats = Όλα τα ταμπλό παικτών
+
+## Εντολές
+
+command = πελοπόννησος
+    .description = Κινήσεις του παιχνιδιού «Πελοπόννησος»
+command-choose-civilisation = διάλεξε-πολιτισμό
+    .description = Ατομικό: διάλεξε τον πολιτισμό σου
+    .label = Διάλεξε πολιτισμό
+command-choose-incomes = διάλεξε-εισοδήματα
+    .description = Ατομικό: διάλεξε τα επιπλέον εισοδήματά σου για όλο το παιχνίδι
+    .label = Διάλεξε επιπλέον εισοδήματα
+command-bid = πρόσφερε
+    .description = Πρόσφερε νομίσματα για ένα πλακίδιο
+    .label = Κάνε προσφορά
+command-pass = πάσο
+    .description = Μην κάνεις προσφορά σε αυτόν τον γύρο και πάρε 3 νομίσματα
+    .label = Πάσο
+command-move = μετέφερε
+    .description = Αν ξεπέρασαν την προσφορά σου, μετέφερέ την σε άλλο πλακίδιο
+    .label = Μετέφερε την προσφορά
+command-withdraw = απόσυρε
+    .description = Αν ξεπέρασαν την προσφορά σου, απόσυρέ την και πάρε ένα νόμισμα ακόμη
+    .label = Απόσυρε την προσφορά
+command-build = χτίσε
+    .description = Πλήρωσε το κτίριο που κέρδισες ή βάλε πάνω του ένα νόμισμα
+    .label = Πάρε το κτίριο
+command-let-go = άφησε
+    .description = Άφησε ένα κτίριο που κρατιέται μόνο με αγαθά πολυτελείας
+    .label = Άφησε το κτίριο
+command-choose-income = διάλεξε-εισόδημα
+    .description = Διάλεξε τι φέρνει το Λιμάνι ή ο Ναός του Απόλλωνα σε αυτόν τον γύρο
+    .label = Διάλεξε εισόδημα
+command-keep = κράτα
+    .description = Πες ποια πλακίδια κρατάς σε μια καταστροφή· τα υπόλοιπα χάνονται
+    .label = Κράτα πλακίδια
+command-feed = τάισε
+    .description = Πες πόσα αγαθά πολυτελείας ανταλλάσσεις με την τροφή που λείπει
+    .label = Τάισε τους κατοίκους
+command-settle = εξόφλησε
+    .description = Πες ποια κτίρια με νόμισμα εξοφλείς· τα υπόλοιπα χάνονται
+    .label = Εξόφλησε κτίρια
+
+## Παράμετροι
+
+param-civilisation = πολιτισμός
+    .description = Ποιος πολιτισμός
+param-wood = ξύλο
+    .description = Πόσο ξύλο
+param-stone = πέτρα
+    .description = Πόση πέτρα
+param-food = τροφή
+    .description = Πόση τροφή
+param-tile = πλακίδιο
+    .description = Ποιο πλακίδιο
+param-coins = νομίσματα
+    .description = Πόσα νομίσματα
+param-how = πώς
+    .description = Πλήρωσε το κόστος ή βάλε ένα νόμισμα
+    .question = Πληρώνεις το κόστος ή βάζεις ένα νόμισμα;
+param-kind = είδος
+    .description = Ξύλο, πέτρα, τροφή ή νόμισμα
+param-tiles = πλακίδια
+    .description = Ποια πλακίδια
+param-luxury = πολυτέλεια
+    .description = Πόσα αγαθά πολυτελείας

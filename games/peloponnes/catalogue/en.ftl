@@ -650,3 +650,80 @@ short-land_c02 = C2, C02, land C2
 short-land_c03 = C3, C03, land C3
 short-arkadia = Arkadia
 short-korinth = Korinth
+
+## Scenarios, regions of the board, settings
+
+scenario-standard = standard
+scenario-solo = solo
+scenario-level-1 = solo, level 1
+scenario-level-2 = solo, level 2
+scenario-level-3 = solo, level 3
+scenario-level-4 = solo, level 4
+scenario-level-5 = solo, level 5
+region-rows = The rows of tiles
+region-seats = All tableaus
+
+## Commands. Their names and those of parameters are lower case, without spaces, 32 letters at most
+
+command = peloponnes
+    .description = Moves of Peloponnes
+command-choose-civilisation = choose-civilisation
+    .description = Solo: choose the civilisation you play
+    .label = Choose a civilisation
+command-choose-incomes = choose-incomes
+    .description = Solo: choose your extra incomes for the whole game
+    .label = Choose extra incomes
+command-bid = bid
+    .description = Bid coins on a tile
+    .label = Bid on a tile
+command-pass = pass
+    .description = Bid on nothing this round, and take 3 coins
+    .label = Pass
+command-move = move
+    .description = After being outbid, move your bid to another tile
+    .label = Move the bid
+command-withdraw = withdraw
+    .description = After being outbid, take your bid back and one coin more
+    .label = Withdraw the bid
+command-build = build
+    .description = Pay for the building you won, or put a coin on it
+    .label = Take the building
+command-let-go = let-go
+    .description = Let a building go that only luxury could keep
+    .label = Let the building go
+command-choose-income = choose-income
+    .description = Choose what the Port or the Temple of Apollo brings this round
+    .label = Choose an income
+command-keep = keep
+    .description = Say which tiles you keep in a disaster; the others are lost
+    .label = Keep tiles
+command-feed = feed
+    .description = Say how much luxury you exchange for missing food
+    .label = Feed inhabitants
+command-settle = settle
+    .description = Say which buildings with a coin you pay for; the others are lost
+    .label = Pay for buildings
+
+## Parameters
+
+param-civilisation = civilisation
+    .description = Which civilisation
+param-wood = wood
+    .description = How much wood
+param-stone = stone
+    .description = How much stone
+param-food = food
+    .description = How much food
+param-tile = tile
+    .description = Which tile
+param-coins = coins
+    .description = How many coins
+param-how = how
+    .description = Pay the cost, or put a coin on it
+    .question = Pay the cost, or put a coin on it?
+param-kind = kind
+    .description = Wood, stone, food or a coin
+param-tiles = tiles
+    .description = Which tiles
+param-luxury = luxury
+    .description = How much luxury

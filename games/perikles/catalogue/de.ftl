@@ -699,3 +699,106 @@ short-corinth = k
 short-thebes = t
 short-megara = m
 short-persia = p, Perser
+
+## Szenarien, Teile des Spielplans, Einstellungen
+
+scenario-standard = Standard
+region-cities = Die Städte
+region-places = Die umkämpften Orte
+region-seats = Alle Mitspielenden
+
+## Befehle
+
+command = perikles
+    .description = Züge von Perikles
+command-place-marker = marker-einsetzen
+    .description = Vorbereitung: Setz einen weiteren Marker in eine Stadt
+    .label = Marker einsetzen
+command-take = nehmen
+    .description = Nimm ein Einflussplättchen aus der Auslage
+    .label = Plättchen nehmen
+command-propose = vorschlagen
+    .description = Schlag in einer Stadt jemanden als Kandidaten vor
+    .label = Kandidaten vorschlagen
+command-assassinate = ermorden
+    .description = Lass deinen Attentäter einen Marker entfernen
+    .label = Marker entfernen
+command-end-turn = zug-beenden
+    .description = Beende deinen Zug
+    .label = Zug beenden
+command-name-first = wer-beginnt
+    .description = Bestimm als Anführer Spartas, wer mit dem Truppeneinsatz beginnt
+    .label = Bestimmen, wer beginnt
+command-recover = zurückholen
+    .description = Hol gefallene Truppen zurück
+    .label = Truppen zurückholen
+command-send = schicken
+    .description = Schick Truppen an einen Ort, zum Angriff oder zur Verteidigung
+    .label = Truppen schicken
+command-pay-marker = marker-abgeben
+    .description = Gib einen Marker ab für bis zu zwei weitere Truppen
+    .label = Für mehr Truppen zahlen
+command-ask-permission = um-erlaubnis-bitten
+    .description = Bitte einen Anführer, einen seiner Orte verteidigen zu dürfen
+    .label = Um Erlaubnis bitten
+command-answer-request = bitte-beantworten
+    .description = Erlaube oder verweigere eine Verteidigung, um die du gebeten wurdest
+    .label = Bitte beantworten
+command-pass = passen
+    .description = Spiel vor diesem Kampf dein Sonderplättchen nicht
+    .label = Passen
+command-choose-loss = verlust-wählen
+    .description = Wähle die Stadt, die den Verlust trägt
+    .label = Verlust wählen
+command-play-special = sonderplättchen
+    .description = Spiel dein Sonderplättchen
+    .label = Sonderplättchen spielen
+command-move-marker = marker-versetzen
+    .description = Alkibiades: Wähle einen Marker, der versetzt wird
+    .label = Marker versetzen
+
+## Angaben zu Befehlen
+
+param-city = stadt
+    .description = Welche Stadt
+param-send-city = stadt
+    .description = Aus welcher Stadt die Truppe kommt
+    .question = Aus welcher Stadt?
+param-tile = plättchen
+    .description = Welches Plättchen
+param-owner = wessen
+    .description = Wessen Marker
+param-candidate = kandidat
+    .description = Ob es ein Kandidat ist
+    .question = Ist es ein Kandidat?
+param-until = bis
+    .description = Bis wann du nicht mehr gefragt werden willst
+    .question = Bis wann willst du nicht mehr gefragt werden?
+param-first = wer
+    .description = Wer beginnt
+param-arm = gattung
+    .description = Hoplit oder Triere
+param-strength = stärke
+    .description = Welche Stärke
+param-place = ort
+    .description = Welcher umkämpfte Ort
+param-side = seite
+    .description = Angriff oder Verteidigung
+param-force = truppen
+    .description = Wessen Truppen
+param-allow = erlauben
+    .description = Ob du es erlaubst
+    .question = Erlaubst du es?
+param-target = ziel
+    .description = Worauf das Plättchen gespielt wird
+    .question = Worauf wird das Plättchen gespielt?
+
+## Werte von Angaben
+
+value-hoplite = Hoplit
+value-trireme = Triere
+value-attack = Angriff
+value-defence = Verteidigung
+value-phase = bis zum Ende der Phase
+value-round = bis zum Ende der Runde
+value-hand = die Hand des Anführers

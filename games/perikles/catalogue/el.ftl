@@ -778,3 +778,106 @@ short-corinth = κ
 short-thebes = θ
 short-megara = μ
 short-persia = π, Πέρσες
+
+## Σενάρια, μέρη του ταμπλό, ρυθμίσεις
+
+scenario-standard = βασικό
+region-cities = Οι πόλεις
+region-places = Οι τοποθεσίες μάχης
+region-seats = Όλοι οι παίκτες
+
+## Εντολές
+
+command = περικλής
+    .description = Κινήσεις του παιχνιδιού «Περικλής»
+command-place-marker = βάλε-δείκτη
+    .description = Στήσιμο: βάλε έναν επιπλέον δείκτη σε μια πόλη
+    .label = Βάλε δείκτη
+command-take = πάρε
+    .description = Πάρε ένα από τα διαθέσιμα πλακίδια επιρροής
+    .label = Πάρε πλακίδιο
+command-propose = πρότεινε
+    .description = Πρότεινε έναν υποψήφιο σε μια πόλη
+    .label = Πρότεινε υποψήφιο
+command-assassinate = δολοφόνησε
+    .description = Βάλε τον δολοφόνο σου να αφαιρέσει έναν δείκτη
+    .label = Αφαίρεσε δείκτη
+command-end-turn = τέλος-σειράς
+    .description = Ολοκλήρωσε τη σειρά σου
+    .label = Ολοκλήρωσε τη σειρά σου
+command-name-first = ποιος-αρχίζει
+    .description = Ως ηγέτης της Σπάρτης, πες ποιος στέλνει πρώτος δυνάμεις
+    .label = Πες ποιος αρχίζει
+command-recover = ανάκτησε
+    .description = Ανάκτησε μια χαμένη μονάδα
+    .label = Ανάκτησε μονάδα
+command-send = στείλε
+    .description = Στείλε μια μονάδα σε επίθεση ή άμυνα μιας τοποθεσίας
+    .label = Στείλε μονάδα
+command-pay-marker = πλήρωσε-δείκτη
+    .description = Πλήρωσε έναν δείκτη για έως δύο ακόμη μονάδες
+    .label = Πλήρωσε για άλλες μονάδες
+command-ask-permission = ζήτα-άδεια
+    .description = Ζήτα από έναν ηγέτη να υπερασπιστείς μια τοποθεσία του
+    .label = Ζήτα άδεια
+command-answer-request = απάντησε
+    .description = Επίτρεψε ή αρνήσου μια άμυνα που σου ζήτησαν
+    .label = Απάντησε στο αίτημα
+command-pass = πάσο
+    .description = Μην παίξεις το ειδικό σου πλακίδιο πριν από αυτή τη μάχη
+    .label = Πάσο
+command-choose-loss = διάλεξε-απώλεια
+    .description = Διάλεξε την πόλη που χάνει μια μονάδα
+    .label = Διάλεξε την απώλεια
+command-play-special = ειδικό-πλακίδιο
+    .description = Παίξε το ειδικό σου πλακίδιο
+    .label = Παίξε το ειδικό πλακίδιο
+command-move-marker = μετέφερε-δείκτη
+    .description = Αλκιβιάδης: διάλεξε έναν δείκτη που μεταφέρεται
+    .label = Μετέφερε δείκτη
+
+## Παράμετροι
+
+param-city = πόλη
+    .description = Ποια πόλη
+param-send-city = πόλη
+    .description = Από ποια πόλη είναι η μονάδα
+    .question = Από ποια πόλη;
+param-tile = πλακίδιο
+    .description = Ποιο πλακίδιο
+param-owner = ποιανού
+    .description = Ποιανού είναι ο δείκτης
+param-candidate = υποψήφιος
+    .description = Αν είναι υποψήφιος
+    .question = Είναι υποψήφιος;
+param-until = μέχρι
+    .description = Ως πότε να μη σε ξαναρωτήσουμε
+    .question = Ως πότε να μη σε ξαναρωτήσουμε;
+param-first = πρώτος
+    .description = Ποιος αρχίζει
+param-arm = όπλο
+    .description = Οπλίτης ή τριήρης
+param-strength = ισχύς
+    .description = Πόση ισχύ έχει η μονάδα
+param-place = τόπος
+    .description = Ποια τοποθεσία μάχης
+param-side = πλευρά
+    .description = Επίθεση ή άμυνα
+param-force = στρατός
+    .description = Ποιανού είναι οι μονάδες
+param-allow = επιτρέπω
+    .description = Αν το επιτρέπεις
+    .question = Το επιτρέπεις;
+param-target = στόχος
+    .description = Ο στόχος του πλακιδίου
+    .question = Ποιος είναι ο στόχος του πλακιδίου;
+
+## Τιμές παραμέτρων
+
+value-hoplite = Οπλίτης
+value-trireme = Τριήρης
+value-attack = Επίθεση
+value-defence = Άμυνα
+value-phase = ως το τέλος της φάσης
+value-round = ως το τέλος του γύρου
+value-hand = το χέρι του ηγέτη

@@ -701,3 +701,106 @@ short-corinth = c
 short-thebes = t
 short-megara = m
 short-persia = p, persians
+
+## Scenarios, regions of the board, settings
+
+scenario-standard = standard
+region-cities = The cities
+region-places = The places of battle
+region-seats = All players
+
+## Commands. Their names and those of parameters are lower case, without spaces, 32 letters at most
+
+command = perikles
+    .description = Moves of Perikles
+command-place-marker = place-marker
+    .description = Set-up: put an extra marker into a city
+    .label = Place a marker
+command-take = take
+    .description = Take an influence tile from the offer
+    .label = Take a tile
+command-propose = propose
+    .description = Propose a candidate in a city
+    .label = Propose a candidate
+command-assassinate = assassinate
+    .description = Have your assassin remove a marker
+    .label = Remove a marker
+command-end-turn = end-turn
+    .description = End your turn
+    .label = End your turn
+command-name-first = name-first
+    .description = As leader of Sparta, say who commits forces first
+    .label = Say who commits first
+command-recover = recover
+    .description = Recover a counter from the dead
+    .label = Recover a counter
+command-send = send
+    .description = Send a counter to attack or defend a place
+    .label = Send a counter
+command-pay-marker = pay-marker
+    .description = Pay a marker for up to two more counters
+    .label = Pay for more counters
+command-ask-permission = ask-permission
+    .description = Ask a leader to let you defend one of his places
+    .label = Ask for permission
+command-answer-request = answer-request
+    .description = Allow a defence that you were asked for, or refuse it
+    .label = Answer the request
+command-pass = pass
+    .description = Do not play your special tile before this combat
+    .label = Pass
+command-choose-loss = choose-loss
+    .description = Choose the city that loses a counter
+    .label = Choose the loss
+command-play-special = play-special
+    .description = Play your special tile
+    .label = Play your special tile
+command-move-marker = move-marker
+    .description = Alkibiades: choose a marker that moves
+    .label = Move a marker
+
+## Parameters
+
+param-city = city
+    .description = Which city
+param-send-city = city
+    .description = Which city the counter is of
+    .question = From which city?
+param-tile = tile
+    .description = Which tile
+param-owner = owner
+    .description = Whose marker
+param-candidate = candidate
+    .description = Whether it is a candidate
+    .question = Is it a candidate?
+param-until = until
+    .description = Until when you do not want to be asked again
+    .question = Until when do you not want to be asked again?
+param-first = first
+    .description = Who commits first
+param-arm = arm
+    .description = Hoplite or trireme
+param-strength = strength
+    .description = Which strength
+param-place = place
+    .description = Which place of battle
+param-side = side
+    .description = Attack or defence
+param-force = force
+    .description = Whose counters
+param-allow = allow
+    .description = Whether you allow it
+    .question = Do you allow it?
+param-target = target
+    .description = What the tile is played on
+    .question = What is the tile played on?
+
+## Values of parameters
+
+value-hoplite = Hoplite
+value-trireme = Trireme
+value-attack = Attack
+value-defence = Defence
+value-phase = until the phase ends
+value-round = until the round ends
+value-hand = the leader’s hand

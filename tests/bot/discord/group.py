@@ -15,11 +15,10 @@ import cogs
 from bot.cli._player import Player
 from bot.db import OutboxRow
 from bot.discord.bot import KeryxBot
-from bot.discord.panels.naming import command_name
 from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import Live, history
 from bot.keeper.lobby import Lobby
-from cogs._reading import NONE, spelt
+from cogs._reading import spelt
 from games.core.decision import Action, Decision
 from games.core.game import Game
 from practice import PracticeServer, User
@@ -86,14 +85,13 @@ class Group:
     async def command(self, seat: int, action: Action) -> None:
         """Give an action by its command."""
         game = (await self.live()).game.id
-        name = f"{game} {command_name(game, type(action))}"
-        values = {field: _typed(getattr(action, field), field) for field in action.__struct_fields__}
-        await self._answered(seat, await self.users[seat].slash(self.thread, name, **values))
+        name = f"{game} {type(action).command}"
+        await self._answered(seat, await self.users[seat].slash(self.thread, name, **typed(action)))
 
     async def _by_command(self, live: Live, seat: int) -> None:
         """Fill a command in with nothing but what is offered while typing."""
         action = _required(live, seat).sample(self.rng)
-        command = f"{live.game.id} {command_name(live.game.id, type(action))}"
+        command = f"{live.game.id} {type(action).command}"
         chosen: dict[str, Any] = {}
         for field in type(action).__struct_fields__:
             offered = await self.users[seat].autocomplete(self.thread, command, field, "", **chosen)
@@ -119,7 +117,7 @@ class Group:
     async def _offered(self, user: User, kind: type[Action]) -> list[Any]:
         """Fill in a command field by field, always with the first that is offered; give all that is."""
         game = (await self.live()).game.id
-        command = f"{game} {command_name(game, kind)}"
+        command = f"{game} {kind.command}"
         chosen: dict[str, Any] = {}
         seen = []
         for field in kind.__struct_fields__:
@@ -164,9 +162,10 @@ class Group:
                 self.bot.keeper.replace(live)
 
 
-def _typed(value: Any, field: str) -> str:
-    """Write a value as it is typed into a command: several things parted by commas."""
-    return ", ".join(value) or NONE if isinstance(value, tuple) else spelt(value, field)
+def typed(action: Action) -> dict[str, str]:
+    """Give an action as it is typed into its command, field by field."""
+    kind = type(action)
+    return {name: spelt(kind, name, getattr(action, name)) for name in kind.__struct_fields__}
 
 
 def _required(live: Live, seat: int) -> Decision:

@@ -14,12 +14,12 @@ from bot.db import LogRow
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live, history
 from games.core import codec
+from games.core.fields import kebab
 from games.core.replay import check_draws, replay
 from games.peloponnes import events
 from games.peloponnes.board import board
 from games.peloponnes.pieces import Built
 from games.peloponnes.view import view as view_of
-from games.text.wording import kebab
 from practice import PracticeServer, User
 from tests.bot.discord.group import Group, company, received, sent_to
 from tests.bot.discord.rig import all_sent, direct, posted

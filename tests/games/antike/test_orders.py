@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.discord.texts import commands_in
+from bot.discord.texts import of_parameter
 from bot.settings import ROOT
 from games import dry_run
 from games.antike.actions import (
@@ -470,7 +470,8 @@ def test_other_examples_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_of_a_preview_is_taken(language: str) -> None:
     """What the command shows as an example: units go to a city and take it, and are left unsaid."""
-    described = commands_in(language).attribute("param-antike-preview-text", "description")
+    described = of_parameter("antike preview", "text", language, "description")
+    assert described is not None
     text = described.partition(": ")[2]
     table = Position().cities("persians", "palmyra", "susa").units("greeks", "babylon", 2)
     actions = read(text, language)

@@ -12,13 +12,14 @@ import pytest
 from bot.discord.pictures.parts import regions
 from games import registry
 from games.core.agenda import Table
-from games.core.decision import Decision
+from games.core.decision import Action, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
+from games.core.fields import kebab
+from games.core.game import Game
 from games.text import LANGUAGES
-from games.text.wording import kebab
 from games.text.words import _FUNCTIONS
 from tests.games.conformance.speech import Speech, load
-from tests.games.text.catalogues import functions, variables
+from tests.games.text.catalogues import attributes, functions, variables
 from tests.games.text.speech import is_named_in_source, labels_asked, looks_right, positions
 
 GAMES = pytest.mark.parametrize("game", registry.ids())
@@ -27,8 +28,8 @@ NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil", "Zoe")
 LONG_NAMES = tuple(letter * 32 for letter in "WÄΩΞMZ")
 NOT_OF_THE_RULES = ("order-", "word-")
 """Refusals of orders; their facts are words as typed."""
-ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help")
-"""What is said in pictures, where tables are run, and by `/rules`."""
+ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
+"""What is said in pictures, where tables are run, by `/rules`, and in menus."""
 BUTTON, ALT = 80, 1000
 
 
@@ -139,6 +140,34 @@ def test_only_known_functions_are_called(game: str, language: str) -> None:
     assert functions(package, language) <= {*_FUNCTIONS, *own}
 
 
+def parameters(game: Game) -> list[tuple[type[Action], str]]:
+    """Give the fields of all kinds of action."""
+    return [(kind, name) for kind in get_args(game.action) for name in kind.__struct_fields__]
+
+
+def menu_keys(game: Game) -> set[str]:
+    """Give what a game must name: its commands, their parameters, its scenarios and parts of its board."""
+    return {
+        "command",
+        *(f"command-{kind.command}" for kind in get_args(game.action)),
+        *(f"param-{kebab(name)}" for _, name in parameters(game)),
+        *(f"scenario-{each}" for each in game.scenarios),
+        *(f"region-{each}" for each in regions(game.id)),
+    }
+
+
+@GAMES
+@LANGUAGE
+def test_commands_parameters_scenarios_and_regions_have_names(game: str, language: str) -> None:
+    found = registry.get(game)
+    words, had = speak(load(game), language), attributes(found.package, language)
+    assert menu_keys(found) <= set(had)
+    for key in menu_keys(found):
+        assert words.say(key)
+        assert "description" in had[key] or not key.startswith(("command", "param-")), key
+        assert "label" in had[key] or not key.startswith("command-"), key
+
+
 @GAMES
 def test_no_message_is_unused(game: str) -> None:
     speech = load(game)
@@ -148,6 +177,9 @@ def test_no_message_is_unused(game: str) -> None:
         *(f"{kind}-{key}" for kind, told in speech.told.items() for key in told),
         *(f"{sort}-{seat}" for sort in ("seat-letter", "word-seat") for seat in range(6)),
         *speech.made,
+        *menu_keys(speech.game),
+        *(f"param-{kind.command}-{kebab(name)}" for kind, name in parameters(speech.game)),
+        "param-preview-text",
     }
     spoken = {key for key in variables(speech.game.package, "en") if not key.startswith(ELSEWHERE)}
     assert {key for key in spoken - known if not is_named_in_source(key)} == set()

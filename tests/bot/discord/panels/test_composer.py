@@ -35,7 +35,7 @@ MANY = 20
 
 def composer(*forms: Choices | Amount | Pick | Allocate) -> Composer:
     decision = Decision(0, "1", "what", *forms)
-    return Composer(decision, Naming("toy", toy.Wording("en", ["Anna", "Bert"]), commands_in("en")))
+    return Composer(decision, Naming(toy.Wording("en", ["Anna", "Bert"]), commands_in("en")))
 
 
 def leaves(made: Composer, path: Path = ()) -> Iterator[Action]:
@@ -142,7 +142,7 @@ def test_a_standing_order_may_be_left_at_what_was_said() -> None:
     position = Position().turn("greeks")
     [decision] = position.table.settings(1)
     words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
-    made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
+    made = Composer(decision, Naming(words, commands_in("en")))
     never = next(option for option in made.at(()).options if "never" in option.label.lower())
     first, *others = made.at((never.index,)).options
     assert first.label == "Leave it at “Standing order: never fight”"
@@ -160,7 +160,7 @@ def test_lifting_standing_orders_is_offered_where_there_are_some() -> None:
     words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
     for given in ((), (StandingOrder("never"),)):
         [decision] = Position().orders_of("persians", *given).turn("greeks").table.settings(1)
-        made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
+        made = Composer(decision, Naming(words, commands_in("en")))
         kinds = {option.chosen.kind for option in made.at(()).options}
         assert kinds == ({Stand, Lift} if given else {Stand})
 
@@ -199,9 +199,7 @@ def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
 
 def perikles_composer(*actions: Action, language: str = "en") -> Composer:
     words = PERIKLES.wording(language, ["Anna", "Bert", "Cleo"])
-    return Composer(
-        Decision(0, "6", "what", Choices(actions)), Naming("perikles", words, commands_in(language))
-    )
+    return Composer(Decision(0, "6", "what", Choices(actions)), Naming(words, commands_in(language)))
 
 
 def test_targets_of_a_special_tile_stand_behind_one_button() -> None:
@@ -333,7 +331,7 @@ def test_the_last_step_asks_too(language: str, said: str) -> None:
     """Antike: of a standing order, the number from which on it holds comes last."""
     [decision] = Position().turn("greeks").table.settings(1)
     words = ANTIKE.wording(language, ["Anna", "Bert", "Cleo"])
-    made = Composer(decision, Naming(ANTIKE.id, words, commands_in(language)))
+    made = Composer(decision, Naming(words, commands_in(language)))
     path: Path = ()
     while (stage := made.at(path)).options[-1].chosen.action is None:
         path = (*path, stage.options[-1].index)
@@ -424,7 +422,7 @@ def test_a_field_that_can_be_paid_in_several_ways_tells_its_price() -> None:
     position = Position().at("greeks", "iron").has("greeks", 3, 3, 3).turn("greeks")
     (decision,) = position.required()
     words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
-    made = Composer(decision, Naming(ANTIKE.id, words, commands_in("en")))
+    made = Composer(decision, Naming(words, commands_in("en")))
     labels = [option.label for option in made.at(()).options]
     assert labels[:3] == ["Temple", "Gold", "Manoeuvre (after Gold)"]
     assert labels[3:5] == ["Arming: pay 1", "Marble: pay 2"]
