@@ -13,7 +13,7 @@ from fluent.syntax import ast, visitor
 
 import cogs
 from bot.discord.bot import KeryxBot
-from bot.discord.texts import COMMANDS, game_in
+from bot.discord.texts import COMMANDS, LIFECYCLE, game_in
 from bot.discord.translator import Translator, is_name
 from bot.settings import ROOT, Settings
 from cogs._about import matching
@@ -24,7 +24,7 @@ from games.text.catalogue import COMMON, entries
 from games.text.orders import Form, OrderBook
 from games.text.vocabulary import Reading
 
-SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "discord" / "panels").glob("*.py"))]
+SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "discord").rglob("*.py"))]
 MADE = (
     *("choice-", "status-", "value-", "command-", "param-"),
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
@@ -80,7 +80,7 @@ def test_nothing_is_unused() -> None:
 
 
 def test_nothing_is_missing() -> None:
-    known = {entry.id.name for entry in entries(COMMANDS, "en")}
+    known = {entry.id.name for catalogue in (COMMANDS, LIFECYCLE) for entry in entries(catalogue, "en")}
     calls = {
         key
         for path in SOURCES
