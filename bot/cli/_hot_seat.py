@@ -237,6 +237,9 @@ class HotSeat:
         for event in told([event for events in unread for event in events], None):
             print(self._words.event(event))
         print(f"\n{self._say('cli-over')}")
-        for standing in self.journal.game.standings(self.journal.state):
+        outcome = self.journal.game.outcome(self.journal.state)
+        for line in self._words.outcome(outcome):
+            print(line)
+        for standing in outcome.standings:
             print(self._say("cli-standing", rank=standing.rank, seat=standing.seat, points=standing.points))
         print(self._say("cli-seed", seed=self.journal.seed.hex()))

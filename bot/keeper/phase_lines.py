@@ -14,8 +14,10 @@ SET_UP = "set-up"
 
 def lines(words: Wording, game: Game, before: Any, after: Any) -> list[str]:
     """Tell what everybody can see of the course: the end of a round, the beginning of a phase."""
-    if not isinstance(words, GameWording) or not after.agenda:
+    if not isinstance(words, GameWording):
         return []
+    if not after.agenda:
+        return words.outcome(game.outcome(after))
     return [*_standings(words, game, before, after), *_phase(words, game, before, after)]
 
 

@@ -5,32 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.antike import queries
 from games.antike.actions import AnyAction
 from games.antike.board import board
 from games.antike.events import AnyEvent
 from games.antike.hidden import resample
 from games.antike.invariants import violations
+from games.antike.outcome import outcome
 from games.antike.preview import preview
 from games.antike.saves import RULES, SCHEMA, upgrade
 from games.antike.state import VARIANTS, State, new_state
 from games.antike.view import view
 from games.core.components import provenance_of
 from games.core.errors import Refusal
-from games.core.game import Game, Standing, imported_late
+from games.core.game import Game, imported_late
 
 TWO_COLOURS = ("orient-two-colours", "occident-two-colours")
-
-
-def standings(state: State) -> list[Standing]:
-    """Rank the seats by the best of their nations; who won is first."""
-    best = [
-        max((queries.points(state, nation) for nation in queries.nations_of(state, seat)), default=0)
-        for seat in range(state.seats)
-    ]
-    merits = [(seat in queries.winners(state), points) for seat, points in enumerate(best)]
-    order = sorted(range(state.seats), key=lambda seat: merits[seat], reverse=True)
-    return [Standing(seat, 1 + sum(merit > merits[seat] for merit in merits), best[seat]) for seat in order]
 
 
 def provenance() -> dict[str, str]:
@@ -77,7 +66,7 @@ GAME = Game(
     rules=RULES,
     new=new_state,
     view=view,
-    standings=standings,
+    outcome=outcome,
     violations=violations,
     resample=resample,
     upgrade=upgrade,

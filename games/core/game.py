@@ -13,17 +13,9 @@ from games.core.chance import Chance
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import PlayerFault, Refusal
 from games.core.events import Event
+from games.core.outcome import Outcome, Standing
 from games.core.state import GameState
 from games.core.view import Seen
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How a seat ended, best first; equal ranks share a place."""
-
-    seat: Seat
-    rank: int
-    points: int
 
 
 class Wording(Protocol):
@@ -37,6 +29,9 @@ class Wording(Protocol):
 
     def action(self, action: Any) -> str:
         """Put an action into a few words, as on a button."""
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """Say why the game is over, and what decided between equals."""
 
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""
@@ -102,7 +97,8 @@ class Game:
     new: Callable[[int, str, Mapping[str, str]], Any]
     """Make the state of a table before set-up, for a number of seats, a scenario and its options."""
     view: Callable[[Any, Seat | None], Seen]
-    standings: Callable[[Any], list[Standing]]
+    outcome: Callable[[Any], Outcome]
+    """Say how a table has ended or, before that, how it stands."""
     violations: Callable[[Any], list[str]]
     """Name every invariant that a state breaks."""
     resample: Callable[[Any, Seat | None, Random], Any]
@@ -133,16 +129,13 @@ class Game:
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 
+    def standings(self, state: Any) -> list[Standing]:
+        """Rank the seats, best first."""
+        return self.outcome(state).standings
+
     def seats_for(self, scenario: str) -> Sequence[int]:
         """List the numbers of seats that a scenario can be played by."""
         return self.limits.get(scenario, self.seats)
-
-
-def ranked(merits: Sequence[tuple[int, ...]]) -> list[Standing]:
-    """Rank the seats by their merits, of which points are the first; equal merits share a rank."""
-    best_first = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
-    ranks = [1 + sum(merit > own for merit in merits) for own in merits]
-    return [Standing(seat, ranks[seat], merits[seat][0]) for seat in best_first]
 
 
 def imported_late(package: str, module: str) -> Callable[[str, Sequence[str]], Any]:

@@ -6,23 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core.components import provenance_of
-from games.core.game import Game, Standing, imported_late, ranked
+from games.core.game import Game, imported_late
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import board
 from games.peloponnes.events import AnyEvent
 from games.peloponnes.hidden import resample
 from games.peloponnes.invariants import violations
+from games.peloponnes.outcome import outcome
 from games.peloponnes.saves import RULES, SCHEMA, upgrade
 from games.peloponnes.state import State, new_state
 from games.peloponnes.view import view
 
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
-
-
-def standings(state: State) -> list[Standing]:
-    """Rank the seats, best first; equal merits share a rank."""
-    return ranked([queries.merit(holding) for holding in state.holdings])
 
 
 def provenance() -> dict[str, str]:
@@ -71,7 +67,7 @@ GAME = Game(
     rules=RULES,
     new=new_state,
     view=view,
-    standings=standings,
+    outcome=outcome,
     violations=violations,
     resample=resample,
     upgrade=upgrade,

@@ -124,6 +124,8 @@ def merit(holding: Holding) -> tuple[int, int, int]:
 
 def winners(state: State) -> list[Seat]:
     """List the winners, or who would win now; several only if all tie-breaks are equal."""
+    if not is_reached(state):
+        return []
     merits = [merit(holding) for holding in state.holdings]
     return [seat for seat in range(state.seats) if merits[seat] == max(merits)]
 
@@ -131,7 +133,12 @@ def winners(state: State) -> list[Seat]:
 def completed(state: State) -> tuple[int, str] | None:
     """Give the solo level that was completed, and with which civilisation."""
     level = level_of(state)
-    holding = state.holdings[0]
-    if level is None or not state.ended or score(holding).points < level.target:
+    if level is None or not state.ended or not is_reached(state):
         return None
-    return level.level, holding.civilisation
+    return level.level, state.holdings[0].civilisation
+
+
+def is_reached(state: State) -> bool:
+    """Say whether a player alone has the points of the level, if one is played."""
+    level = level_of(state)
+    return level is None or score(state.holdings[0]).points >= level.target

@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core.components import provenance_of
-from games.core.game import Game, Standing, imported_late, ranked
-from games.perikles import queries
+from games.core.game import Game, imported_late
 from games.perikles.actions import AnyAction
 from games.perikles.board import board
 from games.perikles.events import AnyEvent
 from games.perikles.hidden import resample
 from games.perikles.invariants import violations
+from games.perikles.outcome import outcome
 from games.perikles.saves import RULES, SCHEMA, upgrade
 from games.perikles.state import State, new_state
 from games.perikles.view import view
-
-
-def standings(state: State) -> list[Standing]:
-    """Rank the seats, best first; equal merits share a rank."""
-    return ranked([queries.merit(state, seat) for seat in range(state.seats)])
 
 
 def provenance() -> dict[str, str]:
@@ -48,7 +43,7 @@ GAME = Game(
     rules=RULES,
     new=new_state,
     view=view,
-    standings=standings,
+    outcome=outcome,
     violations=violations,
     resample=resample,
     upgrade=upgrade,

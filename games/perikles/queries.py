@@ -135,6 +135,12 @@ def score(state: State, seat: Seat) -> Score:
     )
 
 
+def beaten(state: State) -> list[City]:
+    """List the cities whose defeats end the game early."""
+    numbers = board().numbers
+    return [city for city in numbers.early_end_cities if state.defeats[city] >= numbers.early_end_defeats]
+
+
 def merit(state: State, seat: Seat) -> tuple[int, int, int]:
     """Give what decides between seats: points, then points by places, then statues."""
     own = score(state, seat)

@@ -17,6 +17,7 @@ from games.core.errors import (
 from games.core.events import Event
 from games.core.fields import kebab
 from games.core.game import Wording
+from games.core.outcome import Outcome
 from games.text.words import Words
 
 ITS_OWN = "every game has words of its own for this"
@@ -76,6 +77,11 @@ class GameWording(Words):
     def is_offered(self, _decision: Decision, _action: Any, _view: Any = None) -> bool:
         """Say whether an answer is worth a button; one that is not can be typed all the same."""
         return True
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """Say why the game is over, and what decided between equals."""
+        ties = [f"tie-{outcome.tie_break}"] if outcome.tie_break else []
+        return [self.say(key, **outcome.facts) for key in (f"ending-{outcome.ending}", *ties)]
 
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""

@@ -1039,3 +1039,8 @@ value-province-none = überall
 value-unit-none = Legionen und Galeeren
 value-nation-none = das einzige dort
 value-give-up-none = keine Stadt aufgegeben
+
+## Wie das Spiel endete
+
+ending-target = Das Spiel ist aus: Nötig waren { $target } antike Persönlichkeiten.
+ending-temple = Das Spiel ist aus: Keine antike Persönlichkeit war mehr übrig, und ein fremder Tempel wurde zerstört.

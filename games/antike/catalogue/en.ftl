@@ -1016,3 +1016,8 @@ value-province-none = anywhere
 value-unit-none = legions and galleys
 value-nation-none = the only one there
 value-give-up-none = no city given up
+
+## How the game ended
+
+ending-target = The game is over: { $target } ancient personages were needed.
+ending-temple = The game is over: no ancient personage was left, and a foreign temple was destroyed.

@@ -752,3 +752,12 @@ param-tiles = plättchen
     .description = Welche Plättchen
 param-luxury = luxusgüter
     .description = Wie viele Luxusgüter
+
+## Wie das Spiel endete
+
+ending-rounds = Das Spiel endet nach { $rounds } Runden.
+ending-level-reached = Level { $level } ist geschafft: Nötig waren { $target } Punkte.
+ending-level-missed = Level { $level } ist verloren: Nötig waren { $target } Punkte.
+tie-higher = { SEATS($tied) } haben je { $points } Punkte; der höhere der beiden Werte entscheidet, { $most } zu { $less }.
+tie-luxury = { SEATS($tied) } haben je { $points } Punkte und denselben höheren Wert; die Luxusgüter entscheiden, { $most } zu { $less }.
+tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterscheidet die Besten.

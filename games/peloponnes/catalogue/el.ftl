@@ -770,3 +770,12 @@ param-tiles = πλακίδια
     .description = Ποια πλακίδια
 param-luxury = πολυτέλεια
     .description = Πόσα αγαθά πολυτελείας
+
+## Πώς τελείωσε το παιχνίδι
+
+ending-rounds = Το παιχνίδι τελειώνει μετά από { $rounds } γύρους.
+ending-level-reached = Το επίπεδο { $level } ολοκληρώθηκε: χρειάζονταν { $target } πόντοι.
+ending-level-missed = Το επίπεδο { $level } χάθηκε: χρειάζονταν { $target } πόντοι.
+tie-higher = Ισοπαλία στους { $points } πόντους ({ SEATS($tied) })· κρίνει η υψηλότερη από τις δύο τιμές, { $most } έναντι { $less }.
+tie-luxury = Ισοπαλία στους { $points } πόντους και στην υψηλότερη τιμή ({ SEATS($tied) })· κρίνουν τα είδη πολυτελείας, { $most } έναντι { $less }.
+tie-shared = Ισοπαλία στους { $points } πόντους ({ SEATS($tied) })· τίποτε δεν ξεχωρίζει τους πρώτους.

@@ -727,3 +727,12 @@ param-tiles = tiles
     .description = Which tiles
 param-luxury = luxury
     .description = How much luxury
+
+## How the game ended
+
+ending-rounds = The game is over after { $rounds } rounds.
+ending-level-reached = Level { $level } is completed: { $target } points were needed.
+ending-level-missed = Level { $level } is lost: { $target } points were needed.
+tie-higher = { SEATS($tied) } have { $points } points each; the higher of the two values decides, { $most } to { $less }.
+tie-luxury = { SEATS($tied) } have { $points } points each, and the same higher value; luxury goods decide, { $most } to { $less }.
+tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.

@@ -802,3 +802,11 @@ value-defence = Verteidigung
 value-phase = bis zum Ende der Phase
 value-round = bis zum Ende der Runde
 value-hand = die Hand des Anführers
+
+## Wie das Spiel endete
+
+ending-rounds = Das Spiel endet nach { $rounds } Runden.
+ending-early = Das Spiel endet vorzeitig, nach zu vielen Niederlagen: { NAMES($cities) }.
+tie-places = { SEATS($tied) } haben je { $points } Punkte; die Punkte für Orte entscheiden, { $most } zu { $less }.
+tie-statues = { SEATS($tied) } haben je { $points } Punkte und gleich viele davon für Orte; die Statuen entscheiden, { $most } zu { $less }.
+tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterscheidet die Besten.

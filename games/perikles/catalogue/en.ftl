@@ -804,3 +804,11 @@ value-defence = Defence
 value-phase = until the phase ends
 value-round = until the round ends
 value-hand = the leader’s hand
+
+## How the game ended
+
+ending-rounds = The game is over after { $rounds } rounds.
+ending-early = The game is over early: { NAMES($cities) } suffered too many defeats.
+tie-places = { SEATS($tied) } have { $points } points each; points for places decide, { $most } to { $less }.
+tie-statues = { SEATS($tied) } have { $points } points each, and as many of them for places; statues decide, { $most } to { $less }.
+tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.

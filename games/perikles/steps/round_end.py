@@ -34,7 +34,7 @@ class EndOfRound(Step):
         _raise_statues(table)
         _clear_the_round(state)
         # Ruling 42: judged only now, after all places and statues.
-        beaten = [city for city in board().numbers.early_end_cities if _is_beaten(state, city)]
+        beaten = queries.beaten(state)
         last = state.round == board().numbers.rounds
         if not last:
             for city in beaten:
@@ -64,10 +64,6 @@ def _clear_the_round(state: State) -> None:
     state.first = None
     state.tiles = [[] for _ in range(state.seats)]
     _quiet.end(state, "phase", *(place.id for place in state.places))
-
-
-def _is_beaten(state: State, city: str) -> bool:
-    return state.defeats[city] >= board().numbers.early_end_defeats
 
 
 def _next_round(table: Table[State]) -> None:

@@ -28,7 +28,7 @@ def test_a_view_of_the_end_says_who_has_won(game: str) -> None:
     scenario = subject.game.scenarios[0]
     state, _ = final(subject, scenario, min(subject.game.seats_for(scenario)), seed=52)
     view = subject.game.view(state, None)
-    best = tuple(sorted(each.seat for each in subject.game.standings(state) if each.rank == 1))
+    best = subject.game.outcome(state).winners
     assert (view.ended, view.phase, view.waiting_for, view.winners) == (True, "end", (), best)
     assert view.focus == ()
 

@@ -11,7 +11,8 @@ from games.core.agenda import Step, Table
 from games.core.decision import Action, Amount, Choices, Decision, Seat
 from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
-from games.core.game import Game, Standing, ranked
+from games.core.game import Game
+from games.core.outcome import Outcome, ranked
 from games.core.state import GameState
 from games.core.view import Seen, SeenPoints, common
 from tests.games.core import toy
@@ -138,7 +139,7 @@ def view(state: State, seat: Seat | None) -> View:
     guards: Any = state.agenda[0] if state.agenda else None
     own = None if seat is None or guards is None else guards.tolls[seat]
     return View(
-        **common(state, seat, lambda _: [each.seat for each in standings(state) if each.rank == 1]),
+        **common(state, seat, lambda _: [each.seat for each in outcome(state).standings if each.rank == 1]),
         round=0,
         seats=tuple(SeenPoints(each, paces) for each, paces in enumerate(state.paces)),
         paces=tuple(state.paces),
@@ -146,8 +147,8 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def standings(state: State) -> list[Standing]:
-    return ranked([(paces,) for paces in state.paces])
+def outcome(state: State) -> Outcome:
+    return Outcome("there", ranked([(paces,) for paces in state.paces]))
 
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
@@ -201,7 +202,7 @@ GAME = Game(
     rules=1,
     new=new,
     view=view,
-    standings=standings,
+    outcome=outcome,
     violations=lambda _: [],
     resample=resample,
     upgrade=lambda _, raw: raw,

@@ -14,7 +14,8 @@ from games.core.chance import draw_out, pick
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick, Seat
 from games.core.errors import PlayerFault, Refusal, UnreadableOrder
 from games.core.events import Event
-from games.core.game import Game, Standing
+from games.core.game import Game
+from games.core.outcome import Outcome, ranked
 from games.core.state import GameState
 from games.core.view import Seen, SeenPoints, common
 
@@ -292,7 +293,7 @@ def new(seats: int, scenario: str, options: Mapping[str, str]) -> State:
 
 def view(state: State, seat: Seat | None) -> View:
     return View(
-        **common(state, seat, lambda _: [each.seat for each in standings(state) if each.rank == 1]),
+        **common(state, seat, lambda _: [each.seat for each in outcome(state).standings if each.rank == 1]),
         round=0,
         seats=tuple(SeenPoints(each, coins) for each, coins in enumerate(state.coins)),
         coins=tuple(state.coins),
@@ -300,12 +301,8 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def standings(state: State) -> list[Standing]:
-    best_first = sorted(range(state.seats), key=lambda seat: -state.coins[seat])
-    return [
-        Standing(seat, 1 + sum(coins > state.coins[seat] for coins in state.coins), state.coins[seat])
-        for seat in best_first
-    ]
+def outcome(state: State) -> Outcome:
+    return Outcome("market", ranked([(coins,) for coins in state.coins]))
 
 
 def violations(state: State) -> list[str]:
@@ -341,6 +338,9 @@ class Wording:
 
     def action(self, action: Any) -> str:
         return type(action).__name__
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        return [outcome.ending]
 
     def refusal(self, refusal: Refusal) -> str:
         return f"No: {refusal.key}."
@@ -414,7 +414,7 @@ GAME = Game(
     rules=1,
     new=new,
     view=view,
-    standings=standings,
+    outcome=outcome,
     violations=violations,
     resample=resample,
     upgrade=lambda _, raw: raw,

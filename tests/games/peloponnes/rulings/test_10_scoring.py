@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.game import Standing
+from games.core.outcome import Standing
 from games.peloponnes.board import board
 from games.peloponnes.events import GameWon, Scored
 from games.peloponnes.game import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.game import Standing
+from games.core.outcome import Standing
 from games.perikles.actions import Take
 from games.perikles.events import EndedEarly, GameWon, RoundBegun, Scored, StatueRaised
 from games.perikles.game import GAME

@@ -1,0 +1,26 @@
+"""How a game of Antike ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.antike import queries
+from games.core.outcome import Outcome, Standing
+
+if TYPE_CHECKING:
+    from games.antike.state import State
+
+
+def outcome(state: State) -> Outcome:
+    """Rank the seats by the best of their nations; who won is first."""
+    best = [
+        max((queries.points(state, nation) for nation in queries.nations_of(state, seat)), default=0)
+        for seat in range(state.seats)
+    ]
+    merits = [(seat in queries.winners(state), points) for seat, points in enumerate(best)]
+    order = sorted(range(state.seats), key=lambda seat: merits[seat], reverse=True)
+    standings = [
+        Standing(seat, 1 + sum(merit > merits[seat] for merit in merits), best[seat]) for seat in order
+    ]
+    reached = max(best, default=0) >= queries.target(state)
+    return Outcome("target" if reached else "temple", standings, facts={"target": queries.target(state)})

@@ -1,0 +1,52 @@
+"""How every game ends: said in all languages, and nobody wins whom the view does not show."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from games import registry
+from games.core.errors import Fact
+from games.core.outcome import Outcome
+from games.text import LANGUAGES
+from tests.games.conformance.random_play import final
+from tests.games.conformance.subject import load, seeded_tables
+
+FACTS: dict[str, Fact] = {
+    "tied": (0, 1),
+    "points": 6,
+    "most": 21,
+    "less": 7,
+    "rounds": 3,
+    "target": 9,
+    "cities": ("athens",),
+}
+
+
+@pytest.mark.parametrize(("game", "scenario", "seats", "seed"), seeded_tables(games=24))
+def test_the_end_of_a_game_is_said_with_its_reason(game: str, scenario: str, seats: int, seed: int) -> None:
+    subject = load(game)
+    state, _ = final(subject, scenario, seats, seed)
+    outcome = subject.game.outcome(state)
+    assert outcome.winners == subject.game.view(state, None).winners
+    assert bool(outcome.winners) is not outcome.lost
+    names = [f"Seat {seat}" for seat in range(seats)]
+    for language in LANGUAGES:
+        said = subject.game.wording(language, names).outcome(outcome)
+        assert len(said) == 1 + bool(outcome.tie_break)
+        assert all(line.strip() for line in said)
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_tie_break_has_its_words(game: str) -> None:
+    found = registry.get(game)
+    text = (resources.files(found.package) / "catalogue" / "en.ftl").read_text("utf-8")
+    keys = [line.partition(" =")[0] for line in text.splitlines() if line.startswith("tie-")]
+    ending = next(line.partition(" =")[0] for line in text.splitlines() if line.startswith("ending-"))
+    for language in LANGUAGES:
+        words = found.wording(language, ["Ann", "Ben"])
+        for key in keys:
+            said = words.outcome(Outcome(ending[7:], [], key[4:], FACTS))[1]
+            assert all(word in said for word in ("Ann", "6"))
+            assert "shared" in key or ("21" in said and "7" in said)
