@@ -71,7 +71,7 @@ panel-made = Dieser Zug ist schon gemacht. So steht es jetzt:
 panel-undone = Zurückgenommen.
 panel-undone-already = Dieser Zug ist schon zurückgenommen; sonst wurde nichts geändert. So steht es jetzt:
 panel-undo-old = Diese Schaltfläche gehört zu einem früheren Zug; nichts wurde geändert. So steht es jetzt:
-panel-amend = Du musst nicht antworten oder hast es schon getan; bis die anderen so weit sind, kannst du es noch ändern.
+panel-amend = Du musst nicht antworten. Hast du schon geantwortet, kannst du es noch ändern, bis alle anderen geantwortet haben.
 panel-answered = *Beantwortet.*
 panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.
 panel-leave-at = Dabei belassen: „{ $answer }“
@@ -83,11 +83,11 @@ order-stopped = { $taken ->
 order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
 order-next-refused = Die nächste geht nicht: { $why }
 word-preview = vorschau
-preview-heading = **Vorschau.** Noch ist nichts geschehen. Niemand sonst reagiert hier: Wer kämpfen dürfte, lässt durch.
+preview-heading = **Vorschau.** Noch ist nichts geschehen. Angenommen wird, dass sonst niemand reagiert: Wer kämpfen könnte, lässt dich durch.
 preview-nothing = Es würde nichts geschehen.
 preview-refused = **{ $part }** würde abgelehnt: { $why }
 preview-none = Dieses Spiel hat keine Vorschau; `/warum` sagt, ob ein Befehl erlaubt ist.
-preview-later = Abschicken kannst du ihn, wenn du gefragt wirst.
+preview-later = Abschicken kannst du ihn, wenn du an der Reihe bist.
 preview-alt = Vorschau, nicht der Tisch selbst. { $alt }
 
 button-join = Mitspielen
@@ -122,7 +122,7 @@ value-none = nichts
 
 ## Befehle eines Spiels
 
-game-other = An Tisch { $table } wird { $game } gespielt; dessen Befehle beginnen mit `/{ $command }`.
+game-other = An Tisch { $table } wird { $game } gespielt; benutze `/{ $command } …`.
 game-not-now = Danach wirst du jetzt nicht gefragt; nichts wurde geändert. So steht es jetzt:
 game-value-missing = Die Angabe „{ $field }“ fehlt. Jetzt möglich: { LIST($values) }.
 game-value-refused = „{ $typed }“ ist für „{ $field }“ jetzt nicht möglich. Möglich: { LIST($values) }.
@@ -159,17 +159,17 @@ settings-images = Der Spielplan wird gezeichnet: { $images }
 
 gm-done = Erledigt; Tisch { $table } weiß Bescheid.
 gm-no-bots = Ein Bot kann keinen Platz einnehmen.
-gm-not-yourself = Solange die Person auf diesem Platz noch auf dem Server ist, kannst du dich nicht selbst dort hinsetzen; eine andere Spielleitung kann dich einsetzen.
+gm-not-yourself = Solange die Person auf diesem Platz noch auf dem Server ist, kannst du ihn nicht selbst einnehmen; eine andere Spielleitung kann ihn dir geben.
 gm-owner-only = Das darf nur, wer den Bot betreibt.
 gm-backed-up = Die Datenbank wurde ins Datenverzeichnis des Bots kopiert, als `backups/{ $name }`.
 gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallsergebnisse.
 note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
 note-resumed = Es geht weiter.
-note-rolled-back = Die Spielleitung hat den Stand nach Zug { $move } wiederhergestellt: { $reason }
+note-rolled-back = Die Spielleitung hat den Tisch auf Zug { $move } zurückgedreht: { $reason }
 note-substituted = { $name } übernimmt Platz { $mark }.
 note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
-health-latency = Zeit zu Discord und zurück: { $milliseconds } ms
-health-tables = Tische auf diesem Server, die nicht zu Ende sind: { $count }
+health-latency = Laufzeit zu Discord und zurück: { $milliseconds } ms
+health-tables = Laufende Tische auf diesem Server: { $count }
 health-unsent = Nachrichten, die noch auf den Versand warten: { $count }
 health-stuck = Tische, die warten oder eingefroren sind: { LIST($tables) }
 

@@ -10,8 +10,8 @@ choice-move = after every move
 choice-turn = after every turn
 choice-demand = only on demand
 choice-everyone = everyone
-choice-gamemasters = those who manage the server, and the gamemaster role
-choice-dm = by direct message; if they are closed, by a button under the board
+choice-gamemasters = members who manage the server or have the gamemaster role
+choice-dm = by direct message; if those are closed, by a button under the board
 choice-thread = in a private thread, which the server’s moderators can read
 
 ## Tables
@@ -24,12 +24,12 @@ table-variants = { $count ->
    *[other] Variants
 }: { LIST($variants) }
 table-opened = Table { $table } is open: { $thread }. Press **{ $button }** on its message to take a seat yourself.
-table-opens-later = Table { $table } is made, but Discord does not answer at the moment. Its message will appear here as soon as it does; you need not do anything.
-table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or make a thread here. The table has been discarded.
-table-only-in-channel = Tables are opened in a text channel of the server, not in a thread or elsewhere.
+table-opens-later = Table { $table } is ready, but Discord does not answer at the moment. Its message will appear here as soon as it does; you do not need to do anything.
+table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or create a thread here. The table has been discarded.
+table-only-in-channel = Open tables in a text channel of the server, not in a thread or elsewhere.
 table-none-open = No table is open here at the moment. `/table new` opens one.
 table-which-open = Several tables are open: { LIST($tables) }. Give the number of the one you mean.
-table-none-here = There are no tables in this server at the moment.
+table-none-here = This server has no tables at the moment.
 table-given-up = Table { $table } is cancelled.
 table-note = Note: { $note }
 thread-name = { $game }, table { $table }
@@ -45,9 +45,9 @@ lobby-heading = **Table { $table }: { $game }**, up to { $seats } players
 lobby-seat = { $mark }: { $name }
 lobby-free = *free*
 lobby-forgotten = *a former player*
-lobby-lobby = Press **Join** to take a seat. Whoever opened the table starts it.
-lobby-full = All seats are taken. Whoever opened the table can start it now.
-lobby-started = The table has started; it is played in its thread.
+lobby-lobby = Press **Join** to take a seat. The player who opened the table starts it.
+lobby-full = All seats are taken. The player who opened the table can start it now.
+lobby-started = The table has started; play goes on in its thread.
 lobby-cancelled = The table was cancelled.
 lobby-joined = You have seat { $mark } at table { $table }. It will be played in { $thread }.
 lobby-left = You have left table { $table }.
@@ -58,36 +58,36 @@ lobby-begun = Table { $table } has started: { $thread }.
 panel-heading = Table { $table }, { $game }
 panel-nothing-asked = You are not asked anything at the moment.
 panel-game-over = The game is over.
-panel-game-ended = This game was ended before its time.{ $reason ->
+panel-game-ended = This game was ended early.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
 panel-so-far = Chosen so far: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Choose one
-panel-about-to = You are about to do this: **{ $action }**. It cannot be taken back.
-panel-stale = That question is no longer open, or was not put to you; nothing was changed. This is how things stand:
-panel-made = That move has been made already. This is how things stand:
+panel-about-to = You are about to do this: **{ $action }**. You cannot take it back.
+panel-stale = That question is closed, or was not for you; nothing was changed. Here is where things stand:
+panel-made = That move has already been made. Here is where things stand:
 panel-undone = Taken back.
-panel-undone-already = That move has been taken back already; nothing else was changed. This is how things stand:
-panel-undo-old = This button belongs to an earlier move; nothing was changed. This is how things stand:
-panel-amend = You need not answer, or have done so already; until the others have, you can still change it.
+panel-undone-already = That move has already been taken back; nothing else was changed. Here is where things stand:
+panel-undo-old = This button belongs to an earlier move; nothing was changed. Here is where things stand:
+panel-amend = You need not answer. If you already have, you can change your answer until everyone else has answered.
 panel-answered = *Answered.*
-panel-setting = Only you see this. It can be changed at any time and holds until you do.
+panel-setting = Only you see this. It stays in force until you change it, and you can change it at any time.
 panel-leave-at = Leave it at “{ $answer }”
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
-    [one] Of { $all } actions one was carried out.
-   *[other] Of { $all } actions { $taken } were carried out.
+    [one] One of { $all } actions was carried out.
+   *[other] { $taken } of { $all } actions were carried out.
 } { $why } The rest was left out; send it again when it fits:
 order-waits = Now the table is waiting for { LIST($players) }.
 order-next-refused = The next one is not possible: { $why }
 word-preview = preview
-preview-heading = **Preview.** Nothing has been done yet. Nobody else reacts here: whoever may fight lets pass.
+preview-heading = **Preview.** Nothing has been done yet. It assumes nobody else reacts: everyone who could fight lets you pass.
 preview-nothing = Nothing would happen.
 preview-refused = **{ $part }** would be refused: { $why }
 preview-none = This game has no preview; `/why` says whether an order is allowed.
-preview-later = You can send it when you are asked.
+preview-later = You can send it when it is your turn.
 preview-alt = Preview, not the table itself. { $alt }
 
 button-join = Join
@@ -122,8 +122,8 @@ value-none = nothing
 
 ## Commands of a game
 
-game-other = At table { $table } it is { $game } that is played; its commands begin with `/{ $command }`.
-game-not-now = That is not what you are asked now; nothing was changed. This is how things stand:
+game-other = Table { $table } is playing { $game }; use `/{ $command } …`.
+game-not-now = That does not answer your question now; nothing was changed. Here is where things stand:
 game-value-missing = “{ $field }” is missing. Possible now: { LIST($values) }.
 game-value-refused = “{ $typed }” is not possible for “{ $field }” now. Possible: { LIST($values) }.
 game-value-near = “{ $typed }” is not possible for “{ $field }” now. Do you mean { EITHER($values) }?
@@ -131,19 +131,19 @@ game-no-value = With what you gave before it, nothing is possible for “{ $fiel
 
 ## Looking
 
-board-no-such-region = The board has no such region. There are: { LIST($regions) }.
-board-no-such-player = There is no such player at this table. There are: { LIST($players) }.
+board-no-such-region = The board has no such region. Choose one of: { LIST($regions) }.
+board-no-such-player = There is no such player at this table. Choose one of: { LIST($players) }.
 log-empty = Nothing has happened yet.
-why-allowed = **{ $action }**: that is allowed now. Nothing was done.
+why-allowed = **{ $action }** is allowed now. Nothing was done.
 why-part = In part { $number } of your order:
-why-unknown = **{ $action }** is allowed, and so is everything before it. Whether the rest is allowed cannot be known beforehand: something is drawn or shown then, or somebody else is asked.
+why-unknown = **{ $action }** is allowed, and so is everything before it. Nobody can know yet whether the rest is allowed: by then something is drawn or revealed, or another player is asked.
 why-not = { $section ->
     [none] **{ $action }**: { $why }
    *[other] **{ $action }**: { $why } (Rules, section { $section })
 }
 rules-orders = How orders are written
-rules-no-such-game = There is no such game. There are: { LIST($games) }.
-rules-no-such-topic = There is nothing on that. There is something on: { LIST($topics) }.
+rules-no-such-game = There is no such game. Choose one of: { LIST($games) }.
+rules-no-such-topic = There is no such topic. Choose one of: { LIST($topics) }.
 
 ## Server settings
 
@@ -151,43 +151,43 @@ settings-heading = **This server’s settings**
 settings-language = Language of new tables: { $language }
 settings-role = Gamemaster role: { $role }
 settings-no-role = none
-settings-role-everyone = @everyone cannot be the gamemaster role, for then everybody could end or roll back any table. To let everyone open tables, use `/keryx tables`.
-settings-who = Tables are opened by: { $who }
-settings-images = Boards are drawn: { $images }
+settings-role-everyone = @everyone cannot be the gamemaster role, because then everybody could end or roll back any table. To let everyone open tables, use `/keryx tables`.
+settings-who = Who may open tables: { $who }
+settings-images = When boards are drawn: { $images }
 
 ## Gamemaster
 
 gm-done = Done; table { $table } has been told.
 gm-no-bots = A bot cannot take a seat.
-gm-not-yourself = As long as its player is still here, you cannot put yourself into a seat; another gamemaster can.
+gm-not-yourself = You cannot take a seat yourself while its player is still here; another gamemaster can give it to you.
 gm-owner-only = Only the owner of the bot may do that.
 gm-backed-up = The database was copied to `backups/{ $name }` in the bot’s data directory.
 gm-exported = The whole record of table { $table }. `keryx verify` checks its draws.
 note-paused = The gamemaster has paused the table: { $reason }
 note-resumed = The table goes on.
-note-rolled-back = The gamemaster has brought back the board after move { $move }: { $reason }
+note-rolled-back = The gamemaster has rolled the table back to move { $move }: { $reason }
 note-substituted = { $name } takes over seat { $mark }.
 note-ended = The gamemaster has ended the game: { $reason }
-health-latency = Time to Discord and back: { $milliseconds } ms
-health-tables = Tables in this server that are not over: { $count }
-health-unsent = Messages that wait to be sent: { $count }
-health-stuck = Tables that wait or are frozen: { LIST($tables) }
+health-latency = Round trip to Discord: { $milliseconds } ms
+health-tables = Open tables on this server: { $count }
+health-unsent = Messages waiting to be sent: { $count }
+health-stuck = Tables that are waiting or frozen: { LIST($tables) }
 
 ## Privacy
 
-privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, your seats, and the moves you made.
+privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, your seats and your moves.
 privacy-tables = { $count ->
-    [0] You sit at no table.
-   *[other] Tables at which you sit: { LIST($tables) }.
+    [0] You have no seat at any table.
+   *[other] Tables where you have a seat: { LIST($tables) }.
 }
-privacy-way-unknown = What only you may know is sent to you by direct message; if those are closed, a button under the board and `/hand` show it.
-privacy-way-open = What only you may know is sent to you by direct message.
-privacy-way-closed = Your direct messages are closed: a button under the board and `/hand` show you what only you may know.
-privacy-way-thread = What only you may know is sent to you in a private thread.
+privacy-way-unknown = Keryx sends you your secrets by direct message; if those are closed, a button under the board and `/hand` show them.
+privacy-way-open = Keryx sends you your secrets by direct message.
+privacy-way-closed = Your direct messages are closed: a button under the board and `/hand` show you your secrets.
+privacy-way-thread = Keryx sends you your secrets in a private thread.
 privacy-way-again = { privacy-way-thread }
-privacy-chosen-dm = What only you may know is sent to you by direct message; if those are closed, a button under the board and `/hand` show it.
-privacy-chosen-thread = If your direct messages are closed, what only you may know is sent to you in a private thread. The server’s moderators can read it there.
-privacy-not-sure = Nothing was deleted. If you want your data deleted, use the command again with sure: True.
+privacy-chosen-dm = Keryx sends you your secrets by direct message; if those are closed, a button under the board and `/hand` show them.
+privacy-chosen-thread = If your direct messages are closed, Keryx sends you your secrets in a private thread. The server’s moderators can read it.
+privacy-not-sure = Nothing was deleted. To delete your data, use the command again with sure: True.
 privacy-deleted = { $count ->
     [0] Your personal data is deleted.
    *[other] Your personal data is deleted. Your seats stay, without your name; a gamemaster can give them to others.

@@ -134,7 +134,7 @@ HOW: dict[str, How] = {
     "gm end": by_gamemaster("Done", reason="Too late"),
     "gm export": export,
     "gm backup": by_gamemaster("backups/keryx-"),
-    "gm health": by_gamemaster("Tables in this server"),
+    "gm health": by_gamemaster("Open tables on this server"),
     "keryx show": by_gamemaster("Language of new tables"),
     "keryx language": by_gamemaster("English", language="en"),
     "keryx gamemaster": by_gamemaster("Gamemaster"),

@@ -161,7 +161,7 @@ async def test_command_for_which_nothing_is_left_names_the_rule(field: Field) ->
     await field.say(user, "antike arm", province="Sparta", legions="1")
     said = await field.say(user, "antike arm", province="Dyrrhachium", legions="1")
     assert "This costs 1 iron" in said.content
-    assert "That is not what you are asked now" not in said.content
+    assert "That does not answer your question now" not in said.content
 
 
 async def test_command_says_what_could_have_been_typed(field: Field) -> None:
@@ -304,7 +304,7 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
 ) -> None:
     await field.lay_out(*orders)
     stopped = await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {ON}")
-    assert "Of 3 actions 2 were carried out" in stopped.content
+    assert "2 of 3 actions were carried out" in stopped.content
     assert "`3L Palmyra-Tyre`" in stopped.content
     post = (await field.posts())[-1]
     assert f"<@{await field.users[BEN].id()}>" in post.content
@@ -391,7 +391,7 @@ async def test_preview_of_another_sends_nothing(field: Field) -> None:
     sent = await thread.send(shown.content, view=view)
     copy = await field.users[BEN].wait_for_message(field.thread, lambda m: m.id == str(sent.id))
     answer = await field.press(field.users[BEN], copy, "Send this order")
-    assert "was not put to you; nothing was changed" in answer.content
+    assert "was not for you; nothing was changed" in answer.content
     assert (await field.live()).row.seq == 0
     await field.press(field.users[ANN], copy, "Send this order")
     assert (await field.greeks()).field == "iron"
@@ -443,7 +443,7 @@ async def test_preview_by_order_and_of_one_who_is_not_asked(field: Field) -> Non
     shown = await field.order(ANN, "preview rondel iron")
     assert shown.content.startswith("**Preview.**")
     shown = await field.order(BEN, "Vorschau standing never")
-    assert "You can send it when you are asked." in shown.content
+    assert "You can send it when it is your turn." in shown.content
     assert (await field.live()).row.seq == 0
 
 

@@ -83,7 +83,7 @@ async def test_form_for_a_number_of_another_changes_nothing(market: House) -> No
     if form.modal is not None:
         form = await other.submit_modal(form, {"typed": "5"})
     told = await other.wait_for_message(market.thread, lambda m: m.is_ephemeral and m.content)
-    assert "was not put to you; nothing was changed" in told.content
+    assert "was not for you; nothing was changed" in told.content
     assert (await market.live()).row.seq == 0
 
 

@@ -21,7 +21,7 @@ from tests.cogs.ways import Inn, question_in_a_direct_message
 pytestmark = pytest.mark.usefixtures("quick_previews")
 
 Act = Callable[[], Awaitable[Outcome]]
-STANDS_STILL = "This table stands still for now. Its thread was deleted."
+STANDS_STILL = "This table is not being played at the moment. Its thread was deleted."
 
 
 @pytest.fixture
@@ -189,11 +189,11 @@ async def test_thread_deleted_before_the_acknowledgement_leaves_all_as_it_was(
 
 GAMEMASTERS: dict[str, tuple[dict[str, object], str]] = {
     "table show": ({}, "Its thread was deleted."),
-    "table join": ({}, "This table has started already."),
-    "table seat": ({"number": 1}, "This table has started already."),
-    "table leave": ({}, "This table has started already."),
-    "table start": ({}, "This table has started already."),
-    "table cancel": ({}, "This table has started already."),
+    "table join": ({}, "This table has already started."),
+    "table seat": ({"number": 1}, "This table has already started."),
+    "table leave": ({}, "This table has already started."),
+    "table start": ({}, "This table has already started."),
+    "table cancel": ({}, "This table has already started."),
     "gm export": ({}, "This table is still being played"),
     "gm rollback": ({"move": 0, "reason": "A slip"}, "Done"),
     "gm substitute": ({"seat": 3, "player": "Damon"}, "Done"),

@@ -44,7 +44,9 @@ async def test_players_are_no_gamemasters(house: House, command: str, options: d
     if "player" in options:
         options = options | {"player": house.server.user(str(options["player"])).id}
     answer = await house.say(house.users[1], command, **options)
-    assert answer.content == "Only whoever opened the table, or a gamemaster of this server, may do that."
+    assert (
+        answer.content == "Only the player who opened the table, or a gamemaster of this server, may do that."
+    )
     live = await house.live()
     assert live.row.status == "running"
     assert live.names == ["Aspasia", "Brasidas", "Gorgo"]
@@ -91,7 +93,7 @@ async def test_pause_and_resume(house: House) -> None:
     assert "Done" in (await house.say(gm, "gm pause", reason="Lunch *now*")).content
     await thread_says(house, "The gamemaster has paused the table: Lunch \\*now\\*")
     assert (await house.live()).row.status == "paused"
-    assert "paused already" in (await house.say(gm, "gm pause", reason="Again")).content
+    assert "already paused" in (await house.say(gm, "gm pause", reason="Again")).content
     assert "Done" in (await house.say(gm, "gm resume")).content
     await thread_says(house, "The table goes on.")
     assert (await house.live()).row.status == "running"
@@ -102,7 +104,7 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     first, gorgo = house.users[0], house.users[2]
     strategos = server.add_role("Strategos")
     server.set_roles("Gorgo", strategos)
-    assert "Only whoever opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Only the player who opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
     await house.say(first, "keryx gamemaster", role=strategos.id)
     assert "Done" in (await house.say(gorgo, "gm pause", reason="x")).content
     assert (await house.live()).row.status == "paused"
@@ -110,10 +112,11 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     opened = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
     assert "Table 2" in opened.content
     assert (
-        "Only whoever opened the table" in (await house.say(house.users[1], "gm pause", reason="x")).content
+        "Only the player who opened the table"
+        in (await house.say(house.users[1], "gm pause", reason="x")).content
     )
     server.set_roles("Gorgo")
-    assert "Only whoever opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Only the player who opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
     refused = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
     assert "Only members who may manage the server" in refused.content
 
@@ -152,7 +155,7 @@ async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None
     refused = await house.say(gm, "gm rollback", move=9, reason="Mistake")
     assert refused.content == "There is no move 9 to go back to."
     assert "Done" in (await house.say(gm, "gm rollback", move=3, reason="Mistake")).content
-    await thread_says(house, "brought back the board after move 3: Mistake")
+    await thread_says(house, "rolled the table back to move 3: Mistake")
     assert (await house.live()).state == before
     offered = await house.users[1].autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.choices == []
@@ -177,7 +180,7 @@ async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit:
     assert (await house.say(damon, "hand")).attachments
     assert (await house.say(house.users[2], "hand")).content == "You have no seat at this table."
     taken = await house.say(gm, "gm substitute", seat=2, player=await damon.id())
-    assert "They have seat Γ at this table already." in taken.content
+    assert "They already have seat Γ at this table." in taken.content
     bot_id = house.server.store.bot_id
     assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).content
 
@@ -200,9 +203,7 @@ async def test_gamemaster_looks_into_no_hand_by_taking_its_place(house: House, v
     house.server.set_roles("Damon", house.server.add_role("Archon", Permission.MANAGE_GUILD))
     own = await damon.id()
     refused = await house.say(damon, "gm substitute", seat=3, player=own)
-    assert refused.content.startswith(
-        "As long as its player is still here, you cannot put yourself into a seat"
-    )
+    assert refused.content.startswith("You cannot take a seat yourself while its player is still here")
     assert (await house.live()).names[2] == "Gorgo"
     await house.users[2].leave_server()
     assert "Done" in (await house.say(damon, "gm substitute", seat=3, player=own)).content
@@ -222,7 +223,7 @@ async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
     offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.choices == []
     refused = await house.say(gm, "gm rollback", table=house.table, move=1, reason="Once more")
-    assert "its seed is known to everybody" in refused.content
+    assert "Everybody knows its seed" in refused.content
     row = await house.bot.store.table(house.table)
     assert row is not None
     assert (row.status, row.seq) == ("cancelled", 3)
@@ -276,12 +277,12 @@ async def test_backup_is_for_the_owner_of_the_bot(
 
 async def test_health_counts_tables(house: House) -> None:
     answer = await house.say(house.users[0], "gm health")
-    assert "Tables in this server that are not over: 1" in answer.content
+    assert "Open tables on this server: 1" in answer.content
     await house.users[2].leave_server()
     await house.bot.care.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
-    assert "wait or are frozen: 1" in answer.content
-    assert "may see how the bot is" in (await house.say(house.users[1], "gm health")).content
+    assert "waiting or frozen: 1" in answer.content
+    assert "can see how the bot is doing" in (await house.say(house.users[1], "gm health")).content
 
 
 async def test_health_counts_what_was_put_off(house: House) -> None:
@@ -294,7 +295,7 @@ async def test_health_counts_what_was_put_off(house: House) -> None:
             row_id = await writer.add_outbox(house.bot.keeper.outbox_row(live.row, told))
             await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
     answer = await house.say(house.users[0], "gm health")
-    assert "Messages that wait to be sent: 3" in answer.content
+    assert "Messages waiting to be sent: 3" in answer.content
 
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:
@@ -401,7 +402,7 @@ async def test_settings_are_shown_and_changed(house: House) -> None:
     changed = await house.say(gm, "keryx tables", who="everyone")
     assert "Ελληνικά" in changed.content
     assert "only on demand" in changed.content
-    assert "Tables are opened by: everyone" in changed.content
+    assert "Who may open tables: everyone" in changed.content
 
 
 async def test_settings_are_hidden_from_others(house: House) -> None:
@@ -438,7 +439,7 @@ async def test_gamemaster_is_asked_which_of_several_tables_is_meant(house: House
     other = await open_house(house.bot, house.server, house.users)
     await other.say(gm, "gm substitute", seat=1, player=damon)
     answer = await gm.answer(await gm.slash("agora", "gm end", reason="Enough"))
-    assert answer.content.startswith("You look after several tables: ")
+    assert answer.content.startswith("You are the gamemaster of several tables: ")
     assert {(await each.live()).row.status for each in (house, other)} == {"running"}
 
 
@@ -453,7 +454,7 @@ async def test_gamemaster_who_sits_nowhere_finds_the_only_table(house: House) ->
 async def test_whoever_looks_after_no_table_is_told_so(house: House, visit: Visit) -> None:
     zenon = await visit("Zenon")
     answer = await zenon.answer(await zenon.slash("agora", "gm pause", reason="Lunch"))
-    assert answer.content.startswith("You look after no table of this server")
+    assert answer.content.startswith("You are not the gamemaster of any open table on this server")
 
 
 async def test_substitute_who_has_not_used_the_bot_reads_the_tables_language(house: House) -> None:

@@ -79,7 +79,7 @@ async def test_second_press_is_told_that_the_move_is_made(house: House) -> None:
     first, second = [await house.press(asked, panel, "Marker in Athens") for panel in (first, second)]
     await house.press(asked, first, "Confirm")
     again = await house.press(asked, second, "Confirm")
-    assert "That move has been made already" in again.content
+    assert "That move has already been made" in again.content
     assert "Waiting for" in again.content
     other = await house.press(asked, third, "Marker in Argos")
     assert "nothing was changed" in other.content
@@ -91,7 +91,7 @@ async def test_answer_that_was_taken_back_is_not_said_to_stand(house: House) -> 
     panels = [await house.press(asked, await house.panel(), "Your move") for _ in range(3)]
     take = next(label for label in labels(panels[0]) if re.fullmatch(r"Take \w+ 2", label))
     await house.press(asked, panels[0], take)
-    assert "That move has been made already" in (await house.press(asked, panels[1], take)).content
+    assert "That move has already been made" in (await house.press(asked, panels[1], take)).content
     await house.say(asked, "undo")
     assert "nothing was changed" in (await house.press(asked, panels[2], take)).content
 
@@ -325,7 +325,7 @@ async def test_second_press_of_undo_takes_back_no_second_move(house: House, publ
     assert panels[0].button("Undo")["custom_id"] == panels[1].button("Undo")["custom_id"]
     undone, again = [await house.press(asked, panel, "Undo") for panel in panels]
     assert undone.content.startswith("Taken back.")
-    assert again.content.startswith("That move has been taken back already; nothing else was changed.")
+    assert again.content.startswith("That move has already been taken back; nothing else was changed.")
     assert (await house.live()).trail == trail[:-1]
     further = await house.press(asked, again, "Undo")
     assert further.content.startswith("Taken back.")
@@ -365,7 +365,7 @@ async def test_undo_beyond_ones_turn_is_refused(house: House) -> None:
     answer = await house.press(asked, await house.panel(), "Undo")
     assert "Your last move can no longer be taken back: " in answer.content
     answer = await house.press(await house.asked(), await house.panel(), "Undo")
-    assert answer.content == "You have done nothing yet that could be taken back."
+    assert answer.content == "You have no move to take back yet."
     assert (await house.live()).row.seq == 1
 
 
@@ -408,7 +408,7 @@ async def test_foreign_click_is_answered_with_ones_own_question(house: House) ->
     panel = await shown_to_all(house, seat)
     answer = await house.press(await house.other(), panel, "Marker in Athens")
     assert answer.is_ephemeral
-    assert "or was not put to you; nothing was changed" in answer.content
+    assert "or was not for you; nothing was changed" in answer.content
     assert "You are not asked anything" in answer.content
     assert (await house.live()).row.seq == 0
 
@@ -426,7 +426,7 @@ async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> N
     form = await other.press(panel, "Type an order")
     await other.submit_modal(form, {"typed": "place Athens"})
     told = await other.wait_for_message(
-        house.thread, lambda m: "You typed: `place Athens`\nYou are not asked anything now" in m.content
+        house.thread, lambda m: "You typed: `place Athens`\nIt is not your turn" in m.content
     )
     assert told.is_ephemeral
     assert (await house.live()).row.seq == 0
@@ -490,7 +490,7 @@ async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:
     echo = await house.press(asked, question, "Marker in Athens")
     await house.bot.care.pause(house.table, "Lunch")
     await asked.press(echo, "Confirm")
-    await asked.wait_for_message(house.thread, lambda m: m.content.endswith("for now. Lunch"))
+    await asked.wait_for_message(house.thread, lambda m: m.content.endswith("at the moment. Lunch"))
     assert (await house.live()).row.seq == 0
 
 
@@ -500,7 +500,7 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
     question = await house.press(asked, panel, "Your move")
     echo = await house.press(asked, await house.press(asked, panel, "Your move"), "Marker in Athens")
     await house.say(house.users[0], "gm end", reason="Too *late*")
-    ended = "This game was ended before its time. Too \\*late\\*"
+    ended = "This game was ended early. Too \\*late\\*"
     again = await house.press(asked, panel, "Your move")
     assert (again.content, labels(again)) == (f"Table 1, Perikles\n{ended}", [])
     for message, button in ((question, "Marker in Argos"), (echo, "Confirm")):
@@ -512,7 +512,7 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
         assert ended in refused.content
         assert "Waiting for" not in refused.content
     typed = await house.say(asked, "perikles place-marker", city="corinth")
-    assert "This game was ended before its time." in typed.content
+    assert "This game was ended early." in typed.content
     assert labels(await house.say(asked, "moves")) == []
     assert (await house.live()).row.seq == 0
 
@@ -532,7 +532,7 @@ async def test_paused_table_refuses_every_way_to_answer(
     ):
         heard = len(user.received)
         assert not (await acting).failed
-        await hears(user, heard, "for now. Lunch")
+        await hears(user, heard, "at the moment. Lunch")
         assert (await house.live()).row.seq == 0
 
 
@@ -569,7 +569,7 @@ async def test_table_that_stands_still_says_so_instead_of_asking(house: House) -
         await house.say(asked, "moves"),
         await house.press(asked, question, "Marker in Athens"),
     ):
-        assert answer.content.endswith("This table stands still for now. Lunch")
+        assert answer.content.endswith("This table is not being played at the moment. Lunch")
         assert "In which city" not in answer.content
         assert not answer.components
 

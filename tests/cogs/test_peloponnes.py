@@ -81,4 +81,4 @@ async def test_undo_of_an_answer_that_is_open_to_change_says_so(house: House) ->
         if noted and live.waiting_for():
             break
     answer = await market.say(house.users[noted[0]], "undo")
-    assert answer.content.startswith("Your last answer is given, but you can still give another instead")
+    assert answer.content.startswith("Your last answer stands, but you can still change it")

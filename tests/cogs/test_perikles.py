@@ -49,7 +49,7 @@ async def test_action_is_carried_out(house: House) -> None:
 @pytest.mark.parametrize("command", ["antike done", "peloponnes pass"])
 async def test_command_of_another_game_does_nothing(house: House, command: str) -> None:
     answer = await house.say(await house.asked(), command)
-    assert answer.content == "At table 1 it is Perikles that is played; its commands begin with `/perikles`."
+    assert answer.content == "Table 1 is playing Perikles; use `/perikles …`."
     assert (await house.live()).row.seq == 0
 
 
@@ -76,9 +76,9 @@ async def test_value_that_is_not_legal_is_refused_with_those_that_are(house: Hou
 async def test_action_that_is_not_asked_for_changes_nothing(house: House) -> None:
     asked = await house.asked()
     refused = await house.say(asked, "perikles take", tile="athens-2")
-    assert "That is not what you are asked now" in refused.content
+    assert "That does not answer your question now" in refused.content
     other = await house.say(await house.other(), "perikles place-marker", city="athens")
-    assert "That is not what you are asked now" in other.content
+    assert "That does not answer your question now" in other.content
     assert "You are not asked anything" in other.content
     assert (await house.live()).row.seq == 0
 

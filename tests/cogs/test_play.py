@@ -28,7 +28,7 @@ async def test_order_is_carried_out(house: House) -> None:
     assert "✓ Marker in Corinth" in done.content
     assert (await house.live()).row.seq == 1
     late = await house.say(asked, "order", text="place corinth")
-    assert "You are not asked anything now" in late.content
+    assert "It is not your turn" in late.content
 
 
 async def test_order_in_the_language_of_the_player(house: House) -> None:
@@ -62,7 +62,7 @@ async def test_fault_after_a_legal_move_freezes_the_table_and_tells_the_gamemast
         refused = await house.say(await house.asked(), "order", text="place corinth")
     row = (await house.live()).row
     assert (row.status, row.seq) == ("frozen", 0)
-    assert f"frozen by a fault of Keryx’s own, number {row.note}" in refused.content
+    assert f"A fault of Keryx’s own has frozen this table, number {row.note}" in refused.content
     await rig.all_sent(house.bot)
     notice = rig.posted(house.server, "table-1")[-1]
     assert row.note in notice.content
@@ -121,7 +121,7 @@ async def test_table_is_asked_for_where_there_are_several(house: House) -> None:
     second = await rig.new_table(house.bot, house.server)
     asked = await house.asked()
     message = await asked.answer(await asked.slash("agora", "moves"))
-    assert "You sit at several tables: 1 (Perikles) and 2 (Perikles)" in message.content
+    assert "You have a seat at several tables: 1 (Perikles) and 2 (Perikles)" in message.content
     offered = await asked.autocomplete("agora", "moves", "table", "")
     assert [choice["value"] for choice in offered.choices] == [1, 2]
     message = await asked.answer(await asked.slash("agora", "moves", table=second.id))
@@ -130,13 +130,15 @@ async def test_table_is_asked_for_where_there_are_several(house: House) -> None:
 
 async def test_table_that_is_none_is_refused(house: House, bot: KeryxBot, server: PracticeServer) -> None:
     message = await house.say(await house.asked(), "moves", table=99)
-    assert message.content == "There is no table 99 that you could see."
+    assert message.content == "You can see no table 99."
 
 
 async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
     await house.bot.care.pause(house.table, "Lunch")
     message = await house.say(await house.asked(), "order", text="place corinth")
-    assert message.content == "You typed: `place corinth`\nThis table stands still for now. Lunch"
+    assert (
+        message.content == "You typed: `place corinth`\nThis table is not being played at the moment. Lunch"
+    )
 
 
 async def test_order_of_several_actions_that_meets_chance_says_so(house: House) -> None:
@@ -152,7 +154,7 @@ async def test_order_of_several_actions_that_meets_chance_says_so(house: House) 
     assert message.content.startswith("✓ Take")
     now = (await house.live()).waiting_for()[0]
     assert (
-        f"Of 3 actions 2 were carried out. Now the table is waiting for {live.names[now]}." in message.content
+        f"2 of 3 actions were carried out. Now the table is waiting for {live.names[now]}." in message.content
     )
 
 
@@ -167,7 +169,7 @@ async def test_rest_of_an_order_that_a_rule_forbids_is_left_out_for_that_rule(
     monkeypatch.setattr(moves, "play", stopped)
     message = await house.say(await house.asked(), "order", text="place corinth; place athens")
     assert (
-        "Of 2 actions one was carried out. The next one is not possible: That does not answer"
+        "One of 2 actions was carried out. The next one is not possible: That does not answer"
         in message.content
     )
     assert "`place Athens`" in message.content

@@ -20,9 +20,9 @@ from tests.games.core import toy
 
 pytestmark = pytest.mark.usefixtures("quick_previews")
 
-MADE = "That move has been made already"
-UNDONE = "That move has been taken back already; nothing else was changed."
-NOT_ASKED = "You are not asked anything now"
+MADE = "That move has already been made"
+UNDONE = "That move has already been taken back; nothing else was changed."
+NOT_ASKED = "It is not your turn"
 
 Act = Callable[[], Awaitable[Outcome]]
 
@@ -164,7 +164,7 @@ async def test_start_pressed_twice_starts_once(
         await bot.lobby.join(1, int(server.user(name).id), name)
     other = damon if alone else aspasia
     said = await told(*(pressing(user, message, "Start") for user in (damon, other)))
-    is_done_once(said, "has started: ", "has started already")
+    is_done_once(said, "has started: ", "has already started")
     await rig.all_sent(bot)
     assert [entry.seq for entry in await bot.store.log(1)] == [0]
     assert len(rig.posted(server, "Perikles, table 1")) == 1

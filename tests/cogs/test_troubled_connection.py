@@ -209,7 +209,7 @@ async def test_what_another_has_acknowledged_is_not_done_twice(house: House) -> 
     user = await house.asked()
     house.server.core.faults.fail(CALLBACK, status=400, code=40060, after=True)
     await user.slash(house.thread, "perikles place-marker", city="corinth")
-    await told(house, user, "answered already")
+    await told(house, user, "already been answered")
     assert (await house.live()).row.seq == 0
 
 

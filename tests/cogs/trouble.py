@@ -16,7 +16,7 @@ CALLBACK = "POST /interactions/{}/{}/callback"
 EDIT = "PATCH /webhooks/{}/{}/messages/@original"
 UNCHANGED = "nothing was changed"
 KEPT = "What you asked for is done"
-WRONG = (UNCHANGED, KEPT, "went wrong", "answered already")
+WRONG = (UNCHANGED, KEPT, "went wrong", "already been answered")
 """What nobody is to read whose answer came late only."""
 
 Trouble = Callable[[Faults, str], None]

@@ -2,23 +2,23 @@
 
 ## Faults
 
-fault-of-ours = Something went wrong on Keryx’s side, and nothing was changed. If it happens again, tell whoever runs the bot this number: { $number }.
-fault-of-ours-kept = What you asked for is done, but something went wrong on Keryx’s side afterwards. See how things stand before you try again. If it happens again, tell whoever runs the bot this number: { $number }.
+fault-of-ours = Something went wrong on Keryx’s side, and nothing was changed. If it happens again, give this number to the people who run the bot: { $number }.
+fault-of-ours-kept = What you asked for is done, but something went wrong on Keryx’s side afterwards. Check where things stand before you try again. If it happens again, give this number to the people who run the bot: { $number }.
 connection-fault = Discord could not be reached for a moment, and nothing was changed. Please try again.
 connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. `/moves` shows what you are asked now.
-answered-already = Discord says that this was answered already, so Keryx did nothing more. If you see no answer, please try again.
+answered-already = Discord says that this has already been answered, so Keryx did nothing more. If you see no answer, please try again.
 store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
-table-frozen = The table is frozen by a fault of Keryx’s own; whatever was just tried was not carried out, and nothing played before is lost. Whoever runs the bot finds it in the log as { $number }; when the fault is mended, `/gm resume` lets the table go on.
+table-frozen = A fault of Keryx’s own has frozen the table. Your last try was not carried out, and nothing played before is lost. The people who run the bot find the fault in the log as { $number }; once it is mended, `/gm resume` lets the table go on.
 
 ## Refusals
 
-refusal-part = Nothing of your order was carried out, because of its part { $number }: { $why }
+refusal-part = Nothing of your order was carried out, because of part { $number }: { $why }
 order-typed = You typed: { $order }
-refusal-no-such-table = There is no table { $table } that you could see.
-refusal-no-table = You sit at no table here. Use the command in a table’s thread, or give the number of the table.
-refusal-which-table = You sit at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
-refusal-no-table-looked-after = You look after no table of this server that is open. Use the command in a table’s thread, or give the number of the table.
-refusal-which-looked-after = You look after several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
+refusal-no-such-table = You can see no table { $table }.
+refusal-no-table = You have no seat at a table here. Use the command in a table’s thread, or give the number of the table.
+refusal-which-table = You have a seat at several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
+refusal-no-table-looked-after = You are not the gamemaster of any open table on this server. Use the command in a table’s thread, or give the number of the table.
+refusal-which-looked-after = You are the gamemaster of several tables: { LIST($tables) }. Give the number of the one you mean, or use the command in its thread.
 refusal-button-of-another = This button belongs to another table, or to a thread that its table has left; nothing was changed.
 refusal-not-seated = You have no seat at this table.
 refusal-no-such-seat = There is no seat { $seat } at this table; it has { $seats ->
@@ -37,8 +37,8 @@ refusal-seats-not-possible = This game is for { $more ->
     }
    *[other] { $low } to { $high } players
 }, not for { $seats }.
-refusal-already-seated = You have seat { $seat } at this table already.
-refusal-substitute-has-a-seat = They have seat { $seat } at this table already.
+refusal-already-seated = You already have seat { $seat } at this table.
+refusal-substitute-has-a-seat = They already have seat { $seat } at this table.
 refusal-seat-without-player = Seat { $seat } has no player: put somebody into it with `/gm substitute`, then let the table go on.
 refusal-seat-taken = Seat { $seat } is not free.
 refusal-table-full = All seats are taken.
@@ -50,42 +50,42 @@ refusal-too-few-seated = { $seats ->
     [0] { $low }
    *[other] { $low } to { $high }
 }.
-refusal-table-has-started = This table has started already.
+refusal-table-has-started = This table has already started.
 refusal-table-not-started = This table has not started yet.
 refusal-table-cancelled = This table was cancelled.
-refusal-table-still-running = This table is still being played; its record becomes available when the game is over.
+refusal-table-still-running = This table is still being played; you can export it when the game is over.
 refusal-table-not-in-that-condition = { $status ->
     [running] This table is being played; there is nothing to resume.
-    [paused] This table is paused already.
-    [waiting] This table is waiting already.
+    [paused] This table is already paused.
+    [waiting] This table is already waiting.
     [frozen] This table is frozen.
     [ended] This table has ended.
    *[cancelled] This table was cancelled.
 }
-refusal-seed-published = This game is over and its seed is known to everybody, and with it every draw to come; so it cannot be rolled back.
-refusal-table-paused = This table stands still for now.{ $reason ->
+refusal-seed-published = This game is over. Everybody knows its seed, and with it every draw to come, so it cannot be rolled back.
+refusal-table-paused = This table is not being played at the moment.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
-refusal-table-ended-early = This game was ended before its time.{ $reason ->
+refusal-table-ended-early = This game was ended early.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
-refusal-table-frozen = This table is frozen by a fault of Keryx’s own, number { $fault }. The gamemaster can let it go on when the fault is mended.
-refusal-stale = That question has been answered or is no longer asked; nothing was changed.
-refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or shown, somebody else was asked, or the thread has been told of it.
-refusal-can-still-change = Your last answer is given, but you can still give another instead: `/moves` shows how.
-refusal-nothing-to-undo = You have done nothing yet that could be taken back.
-refusal-cooldown = That is a costly command; please wait { $seconds } s.
-refusal-only-in-server = This command works in a server only.
+refusal-table-frozen = A fault of Keryx’s own has frozen this table, number { $fault }. The gamemaster can resume it once the fault is mended.
+refusal-stale = That question has been answered or withdrawn; nothing was changed.
+refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or revealed, another player was asked, or the thread has shown it.
+refusal-can-still-change = Your last answer stands, but you can still change it: `/moves` shows how.
+refusal-nothing-to-undo = You have no move to take back yet.
+refusal-cooldown = That command takes a lot of work; please wait { $seconds } s.
+refusal-only-in-server = This command works only on a server.
 refusal-unreadable-value = “{ $value }” is not among the choices.
 refusal-commands-changed = The commands have just changed. Restart Discord or try again in a few minutes.
 refusal-may-not = You may not use this command here.
-refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, open tables here. Whoever manages the server can let everyone do so with `/keryx tables`.
-refusal-may-not-see-health = Only members who may manage the server, or who have its gamemaster role, may see how the bot is.
-refusal-not-gamemaster = Only whoever opened the table, or a gamemaster of this server, may do that.
-refusal-bot-may-not = Keryx is not allowed to do this in { $channel }: { LIST($permissions) }. Nothing was made.
-refusal-channel-gone = The channel of table { $table } is gone, or Keryx may not see it. Use `/gm resume` with the table’s number in a text channel of its server, and a new thread is opened there.
+refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, can open tables here. A member who manages the server can let everyone do so with `/keryx tables`.
+refusal-may-not-see-health = Only members who may manage the server, or who have its gamemaster role, can see how the bot is doing.
+refusal-not-gamemaster = Only the player who opened the table, or a gamemaster of this server, may do that.
+refusal-bot-may-not = In { $channel }, Keryx lacks these permissions: { LIST($permissions) }. Nothing was created.
+refusal-channel-gone = The channel of table { $table } is gone, or Keryx cannot see it. Use `/gm resume` with the table’s number in a text channel of its server; that opens a new thread there.
 
 permission-view-channel = view the channel
 permission-send-messages = send messages
@@ -95,29 +95,29 @@ permission-attach-files = attach files
 permission-read-message-history = read the message history
 
 waiting-for = The table is waiting for { LIST($players) }.
-nobody-asked = Nobody is asked for anything now.
+nobody-asked = Nobody has anything to decide now.
 post-in-full = *… all of it is in the file below …*
-post-in-place = What happened here could not be shown; in the log of the bot it is number { $number }. `/log` tells it, `/board full` shows the board, and whoever is asked finds the question with `/moves`.
+post-in-place = This post could not be shown; in the log of the bot it is number { $number }. `/log` tells what happened, `/board full` shows the board, and `/moves` shows you your question if you have one.
 
 ## Direct messages
 
 direct-heading = **Table { $table }**, { $place }
-direct-told = What only you may know, Keryx tells you here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command `/hand` show it to you alone.
-direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command `/hand` show what only you may know, and nobody else sees it.
-direct-in-place = Something for you alone could not be shown; in the log of the bot it is number { $number }. `/hand` shows what only you may know, and `/moves` what you are asked.
+direct-told = Keryx sends you your secrets here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command `/hand` show them to you alone.
+direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command `/hand` show you your secrets; nobody else sees them.
+direct-in-place = A message for you alone could not be shown; in the log of the bot it is number { $number }. `/hand` shows your secrets, and `/moves` what you are asked.
 
 ## Tables that wait
 
-table-waits = Table { $table } waits, and nothing is lost. { $reason }
+table-waits = Table { $table } is waiting, and nothing is lost. { $reason }
 table-goes-on = Table { $table } goes on.
 waits-thread-deleted = Its thread was deleted. `/gm resume` opens a new one.
 waits-channel-deleted = Its channel was deleted. `/gm resume` with the table’s number opens a new thread in the channel where it is used.
 waits-thread-archived = Its thread is archived. It goes on as soon as somebody writes there.
 waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks it, or in a new thread that `/gm resume` opens.
-waits-thread-barred = Keryx lacks permissions in its thread: it must be allowed to see the channel, to write, to attach files and to read the message history. It goes on when the bot has them back.
+waits-thread-barred = Keryx lacks permissions in its thread: it must be able to see the channel, write, attach files and read the message history. The table goes on when the bot has them back.
 waits-bot-removed = Keryx was removed from the server.
-waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another.
-waits-player-forgotten = Whoever had seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another and resumes it.
+waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another player.
+waits-player-forgotten = The player of seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another player and resumes it.
 
 ## What a table that is over still had to say
 

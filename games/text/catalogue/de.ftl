@@ -23,10 +23,10 @@ word-seat-5 = lila, violett
 
 ## Ablehnungen des Spielablaufs
 
-refusal-not-your-turn = Du wirst gerade nichts gefragt; warte, bis du an der Reihe bist.
-refusal-asked-no-more = Da wirst du nicht mehr gefragt: Der Teil davor beendet deinen Zug oder gibt die Frage weiter.
+refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-asked-no-more = Das kommt zu spät: Der Teil davor beendet deinen Zug schon oder gibt ihn weiter.
 refusal-game-over = Das Spiel ist zu Ende; weitere Züge sind nicht möglich.
-refusal-not-an-answer = Das beantwortet nicht die Frage, die dir gestellt wird; wähle eine der angebotenen Antworten.
+refusal-not-an-answer = Das beantwortet deine Frage nicht; wähle eine der angebotenen Antworten.
 
 ## Wie Befehle geschrieben werden
 

@@ -23,14 +23,14 @@ word-seat-5 = purple
 
 ## Refusals of the engine
 
-refusal-not-your-turn = You are not asked anything now; wait until you are.
-refusal-asked-no-more = By then you are no longer asked: the part before it ends your turn or hands the question on.
+refusal-not-your-turn = It is not your turn.
+refusal-asked-no-more = That comes too late: the part before it already ends your turn or passes it on.
 refusal-game-over = The game is over; no more moves can be made.
-refusal-not-an-answer = That does not answer the question you are being asked; choose one of the answers on offer.
+refusal-not-an-answer = That does not answer the question you are asked; choose one of the answers on offer.
 
 ## How orders are written
 
-orders-help-parts = Words may be shortened as long as it is clear what they mean; case and accents do not matter. Several orders in one line are separated by semicolons and carried out one after the other. If one of them is refused, nothing of the line is carried out, unless something was drawn, revealed or asked of another player before it: then what was done by then stands, and the rest is left out.
+orders-help-parts = You may shorten words as long as it is clear what they mean; case and accents do not matter. Separate several orders in one line with semicolons; they are carried out one after the other. If one of them is refused, nothing of the line is carried out, unless something was drawn, revealed or asked of another player before it: then what was done by then stands, and the rest is left out.
 
 ## Orders that cannot be read
 
@@ -48,7 +48,7 @@ fault-ambiguous =
         [none] “{ $word }” can mean { EITHER($candidates) }; write more of it.
        *[other] “{ $word }” can mean { EITHER($candidates) }; write for example “{ $example }”.
     }
-fault-stale = That question has been answered already; look at what is asked now.
+fault-stale = That question has already been answered; look at what is asked now.
 
 ## Words without meaning in an order
 
@@ -58,7 +58,7 @@ word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, un
 ## Fair draws
 
 table-commitment = The draws of this table come from a secret seed; its fingerprint is { $commitment }.
-table-seed = The seed of all draws was { $seed }; with an export of this game anyone can check every one of them.
+table-seed = The seed of all draws was { $seed }; with an export of this game anyone can check every draw.
 table-phase =
     { $round ->
         [0] **{ $phase }**

@@ -67,7 +67,7 @@ def test_mistakes_are_answered_and_the_question_stays(keryx: Keryx) -> None:
 def test_why_stops_at_the_first_draw(keryx: Keryx) -> None:
     out = keryx("play", "toy", "--seed", 1, lines=f"{OPENING}why walk 2; walk 2; walk 2\nwhy throw; walk 2\n")
     assert "No: too-far. (section 5)" in out.stdout
-    assert "allowed up to its action 1; what comes after it cannot be known" in out.stdout
+    assert "allowed up to action 1; nobody can know yet what comes after it" in out.stdout
 
 
 def test_undo(keryx: Keryx) -> None:

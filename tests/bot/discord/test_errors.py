@@ -37,10 +37,10 @@ async def fail(user: User, how: str, channel: str = "agora", **options: object) 
     [
         ("store", "cannot write to its database"),
         ("table", "no table 9"),
-        ("paused", "stands still for now. Supper."),
-        ("still", "stands still for now."),
+        ("paused", "is not being played at the moment. Supper."),
+        ("still", "is not being played at the moment."),
         ("which", "several tables: 1 (perikles) and 2 (perikles)"),
-        ("stale", "no longer asked"),
+        ("stale", "answered or withdrawn"),
         ("may-not", "may not use this command"),
         ("cooldown", "wait 5 s"),
         ("full", "All seats are taken."),

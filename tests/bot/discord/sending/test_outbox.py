@@ -565,7 +565,9 @@ async def test_deleted_thread_lets_the_table_wait(bot: KeryxBot, server: Practic
     server.delete_channel("table-1")
     await put(bot, live, "too late")
     bot.outbox.wake()
-    await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
+    await until(
+        lambda: [m for m in posted(server, "tables") if "is waiting, and nothing is lost" in m.content]
+    )
     row = await bot.store.table(live.id)
     assert row is not None
     assert row.status == "waiting"
@@ -580,7 +582,9 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
         server.delete_channel("table-1")
         await put(bot, live, "What happened last.", "And then.")
         bot.outbox.wake()
-        await until(lambda: [m for m in posted(server, "tables") if "waits" in m.content])
+        await until(
+            lambda: [m for m in posted(server, "tables") if "is waiting, and nothing is lost" in m.content]
+        )
         assert [row.dead for row in await rows(bot)] == [False] * 4
         await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
         await bot.outbox.hurry(live.id)

@@ -225,7 +225,16 @@ async def test_table_waits_only_together_with_the_notice_of_it(
         *(waiting.let_wait_for_thread(bot, live.id, "waits-thread-barred") for _ in range(2))
     )
     await all_sent(bot)
-    assert len([message for message in posted(server, "tables") if "waits" in message.content]) == 1
+    assert (
+        len(
+            [
+                message
+                for message in posted(server, "tables")
+                if "is waiting, and nothing is lost" in message.content
+            ]
+        )
+        == 1
+    )
 
 
 async def test_deleted_channel(bot: KeryxBot, server: PracticeServer) -> None:
@@ -268,7 +277,7 @@ async def test_players_are_told_directly_that_the_channel_was_deleted_if_the_gam
     assert direct(server, "Aspasia") == []
     for player in ("Brasidas", "Gorgo"):
         [told] = direct(server, player)
-        assert told.content.startswith("Table 1 waits, and nothing is lost. Its channel was deleted.")
+        assert told.content.startswith("Table 1 is waiting, and nothing is lost. Its channel was deleted.")
     assert (await bot.store.user_settings(live.row.gamemaster_id)).dm == "unknown"
 
 
@@ -328,7 +337,16 @@ async def test_table_waits_until_the_bot_may_attach_files_again(
         await aspasia.answer(await aspasia.slash("table-1", "moves"))
         assert not await waiting.resume_if_right(bot, live.id)
         assert "barred" in await status(bot, live.id, "waiting")
-        assert len([each for each in posted(server, "tables") if "waits" in each.content]) == 1
+        assert (
+            len(
+                [
+                    each
+                    for each in posted(server, "tables")
+                    if "is waiting, and nothing is lost" in each.content
+                ]
+            )
+            == 1
+        )
         server.restrict_bot("tables", deny=Permission(0))
         await status(bot, live.id, "running")
         await all_sent(bot)
