@@ -15,7 +15,7 @@ from games.text.vocabulary import fold
 V = TypeVar("V")
 
 CHOICES = 25
-"""So many values Discord offers while somebody types."""
+"""Maximum number of values that Discord offers while a user types."""
 Typed = app_commands.Range[str, 1, 400]
 """What is typed for a parameter; nothing that can be meant is longer."""
 RATE, PER = 4, 20.0

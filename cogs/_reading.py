@@ -23,7 +23,7 @@ NONE = "none"
 RANGE = 4
 """More numbers than this that follow each other are named by the first and the last."""
 MOST_LISTED, NEAR = 20, 3
-"""So many values are listed; of more, so many that are like what was typed, if there are any."""
+"""Maximum number of values listed; of more, those that are like what was typed, if there are any."""
 _PARTS = re.compile(r"[,;]")
 _JOINTS = re.compile(r"[\s,–>-]+")
 _SHARE = re.compile(r"(.*?)[\s:=]*(\d+)\s*")

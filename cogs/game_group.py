@@ -244,6 +244,6 @@ def find_decision(live: Live, seat: int, kind: type[Action]) -> Decision | None:
 
 
 def naming_of(interaction: Interaction, live: Live) -> Naming:
-    """Give the words of a table's menus in the language of whoever asks."""
+    """Return the words of a table's menus in the language of the user who asks."""
     language = language_of(interaction)
     return Naming(wording_of(live, language), commands_in(language))

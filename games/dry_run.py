@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     """How much of an order is allowed for sure."""
 
     sure: int
-    """So many of its first actions are allowed."""
+    """How many of its first actions are allowed."""
     refusal: Refusal | None
     """Why the next one is refused; nothing where that cannot be known, or where no other is left."""
 

@@ -42,7 +42,7 @@ class Settings:
     heartbeat_seconds: float = 41.25
     privileged_intents: int = 0
     join_prefix: str = "join:"
-    """A component whose custom_id begins so seats whoever presses it."""
+    """A component whose custom_id begins so seats the user who presses it."""
 
     @property
     def gateway_url(self) -> str:

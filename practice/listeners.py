@@ -10,7 +10,7 @@ from practice.model import Json
 
 
 class PageListeners:
-    """Pass events to whoever watches as a user."""
+    """Pass events to those who watch as a user."""
 
     def __init__(self) -> None:
         self._queues: dict[str, set[asyncio.Queue[Json | None]]] = {}

@@ -17,7 +17,7 @@ GUILD_NAME = "Agora"
 
 def new_world(clock: Clock, ids: Snowflakes, *, bot_permissions: int = permissions.BOT) -> Store:
     """Make the state of a server in which nothing has happened yet."""
-    # Applications older than their bots have an id of their own: whoever confuses the two is to notice it.
+    # Applications older than their bots have an id of their own: code that confuses the two is to notice it.
     application_id, bot_id = ids.next(), ids.next()
     guild = Guild(id=ids.next(), name=GUILD_NAME, owner_id="")
     store = Store(application_id=application_id, bot_id=bot_id, guild=guild)

@@ -32,11 +32,11 @@ from practice.model import Json
 from practice.world import PEOPLE
 
 WARM_UP = 1
-"""So many rounds are not measured: what is imported or read once would count in them."""
+"""How many rounds are not measured: imports and first reads would count in them."""
 PLAYERS = 3
 TICK = 0.005
 WAITING = "Waiting for"
-"""What stands before the names of those who hold the table up, if whoever asks does not."""
+"""What stands before the names of those who hold the table up, if the user who asks does not."""
 ELSEWHERE = 5
 """Discord and the people are on other machines: the bot goes before them where it shares one with them."""
 LAST_WORDS = 10.0
@@ -51,7 +51,7 @@ class Wish(NamedTuple):
     """In each, one move is made at every table."""
     game: str
     moves_before: int
-    """So many moves have been made at every table before anything is measured."""
+    """How many moves are made at every table before anything is measured."""
 
 
 class Load(NamedTuple):

@@ -9,7 +9,7 @@ from games.core.decision import LISTED_AT_MOST, Action, Amount, Answers, Choices
 from games.core.game import Orders
 
 FEW = 12
-"""So many orders are all shown; of more, only examples."""
+"""Maximum number of orders that are all shown; of more, only examples."""
 
 SAMPLES = 30
 

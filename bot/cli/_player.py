@@ -19,7 +19,7 @@ DONE = "✓ "
 NUMBERS = re.compile(r"\d+")
 THREAD = re.compile(r"<#(\d+)>")
 MOST_CLICKS = 60
-"""So many clicks answer any question; a panel that needs more goes in circles."""
+"""Maximum clicks to answer any question; a panel that needs more goes in circles."""
 
 
 class Unanswered(Exception):

@@ -23,7 +23,7 @@ from practice.world import PEOPLE
 TABLES = (4, 3)
 """How many sit at each of the tables that are played at the same time."""
 PATIENCE = 5.0
-"""So long a player waits for a bot that may have been killed."""
+"""Seconds that a player waits for a bot that may have been killed."""
 LONGEST_LIFE = 2.5
 """For at most so many seconds after it is ready the bot may live."""
 STILLBORN = 0.15

@@ -52,12 +52,12 @@ def bench(
         str | None, typer.Argument(metavar="[GAME]", help="Which game; all if not given.")
     ] = None,
     tables: Annotated[
-        int, typer.Option(min=0, help="So many tables move at once on a practice server; 0: leave it out.")
+        int, typer.Option(min=0, help="How many tables move at once on a practice server; 0: leave it out.")
     ] = TABLES,
-    rounds: Annotated[int, typer.Option(min=1, help="So often every table moves.")] = ROUNDS,
+    rounds: Annotated[int, typer.Option(min=1, help="How often every table moves.")] = ROUNDS,
     load_game: Annotated[str, typer.Option(metavar="GAME", help="What the tables play.")] = LOAD_GAME,
     moves_before: Annotated[
-        int, typer.Option(min=0, help="So many moves are made at every table beforehand, unmeasured.")
+        int, typer.Option(min=0, help="How many moves are made at every table beforehand, unmeasured.")
     ] = 0,
 ) -> None:
     """Measure the engine and the pictures against fixed references, and the bot under load, in one run.

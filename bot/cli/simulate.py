@@ -52,7 +52,7 @@ WORTH_PROCESSES = 8
 """Fewer games than this are over before other processes are under way."""
 
 CHUNK = 2
-"""So many games are handed to a process at once; what is handed over delays an interruption."""
+"""How many games a process gets at once; more would delay an interruption."""
 
 app = typer.Typer()
 

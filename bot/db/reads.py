@@ -33,7 +33,7 @@ from bot.db.target import Target
 Model = TypeVar("Model", bound=Stored)
 
 PAGE = 100
-"""So many steps of a log are read at once."""
+"""How many steps of a log are read at once."""
 
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
 

@@ -37,7 +37,7 @@ from bot.db.target import Target
 from bot.db.uncancelled import unbroken
 
 RECENT = 20
-"""So many of the last steps keep their snapshots."""
+"""How many of the last steps keep their snapshots."""
 EVERY = 20
 """Of earlier steps, each so-many-th keeps its snapshot."""
 NOBODY = 0
@@ -106,7 +106,7 @@ class Writer(Reads):
     async def clear_seat(self, table_id: int, seat: int, until_seq: int) -> None:
         """End the present tenure; in the lobby, one that ends where it began leaves no record.
 
-        Later even a short one stays: posts have named whoever had it, and by it they are found again.
+        Later even a short one stays: posts have named its player, and find them again by it.
         """
         present = (SEAT.c.table_id == table_id, SEAT.c.seat == seat, SEAT.c.until_seq.is_(None))
         in_lobby = SEAT.c.table_id.in_(select(TABLE.c.id).where(TABLE.c.seq < 0))

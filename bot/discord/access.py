@@ -56,14 +56,14 @@ async def may_create(interaction: Asked) -> bool:
 
 
 async def demand_may_create(interaction: Asked) -> None:
-    """Refuse whoever may not open tables here."""
+    """Refuse members who may not open tables here."""
     server_of(interaction)
     if not await may_create(interaction):
         raise TableFault("may-not-create")
 
 
 async def demand_may_see_health(interaction: Asked) -> None:
-    """Refuse whoever may not see how the bot is; those may who open tables."""
+    """Refuse members who may not see how the bot is; those who open tables may."""
     server_of(interaction)
     if not await may_create(interaction):
         raise TableFault("may-not-see-health")
@@ -96,7 +96,7 @@ def _administers(interaction: Asked, row: Shown, role_id: int | None) -> bool:
 
 
 async def demand_gamemaster(interaction: Asked, row: TableRow) -> None:
-    """Refuse whoever may not administer a table."""
+    """Refuse members who may not administer a table."""
     if not await is_gamemaster(interaction, row):
         raise TableFault("not-gamemaster")
 
@@ -241,7 +241,7 @@ def demand_own_button(interaction: Asked, row: TableRow) -> None:
 
 
 def seat_of(interaction: Asked, live: Live) -> Seat:
-    """Give the seat of whoever asks, or refuse."""
+    """Return the seat of the user who asks, or refuse."""
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise NotAtTable("not-seated")

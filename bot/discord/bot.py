@@ -117,7 +117,7 @@ class KeryxBot(commands.Bot):
         self.given = Given()
         self.sparing = new_sparing()
         self.lobby_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """Held by whoever brings the lobby of a table up to date, so that the last sees all changes."""
+        """Held by the task that brings the lobby of a table up to date, so that the last sees all changes."""
         self._pace = pace
         self._extensions_to_load = tuple(cogs)
         self._is_open = False
@@ -211,7 +211,7 @@ class KeryxBot(commands.Bot):
         return self.keeper.locale(user_id)
 
     async def remember_locale(self, interaction: discord.Interaction) -> None:
-        """Keep the language of whoever uses the bot, for messages that come by themselves."""
+        """Keep the language of a user, for messages that nobody asked for."""
         user_id, language = interaction.user.id, texts.language_for(interaction.locale)
         if self.keeper.locales.get(user_id) == language:
             return

@@ -138,7 +138,7 @@ def _facts(fault: TableFault, language: str) -> dict[str, Any]:
 
 
 def _with_order(interaction: discord.Interaction[Any], error: BaseException, answer: Answer) -> Answer:
-    """Give a typed order back to whoever made a mistake in it."""
+    """Give a typed order back to the player who made a mistake in it."""
     typed = as_code(interaction.extras.get(TYPED, ""))
     if not typed or not isinstance(error, PlayerFault):
         return answer

@@ -29,7 +29,7 @@ UNREACHABLE = "Discord cannot be reached from this machine."
 
 
 class CannotRun(Exception):
-    """The bot cannot go on, for a reason that whoever runs it can mend; said in one sentence."""
+    """The bot cannot go on, for a reason that its owner can mend; said in one sentence."""
 
 
 class Redacting(logging.Formatter):
@@ -120,7 +120,7 @@ async def settle(bot: KeryxBot) -> None:
     """
     try:
         await bot.pictures.prepare()
-    except Exception as bug:  # noqa: BLE001 - the bot can run without, and whoever wants a picture finds out
+    except Exception as bug:  # noqa: BLE001 - the bot can run without, and the first wanted picture shows it
         faults.report(None, bug)
     gc.collect()
     gc.freeze()

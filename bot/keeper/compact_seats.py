@@ -1,4 +1,4 @@
-"""Closing ranks: whoever has joined moves up, so that a table starts without an empty seat."""
+"""Closing ranks: players move up, so that a table starts without an empty seat."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ from games.core.game import Game
 from games.text.words import SEAT_MARKS
 
 REMEMBERED = 100
-"""Of so many of the newest moves it is kept in memory what they led to."""
+"""How many of the newest moves keep their outcome in memory."""
 
 
 def names_of(seats: Iterable[SeatRow]) -> list[str]:
-    """List the names of seats; whoever was forgotten is called by the letter of the seat."""
+    """List the names of seats; a forgotten player is called by the letter of the seat."""
     return [seat.name or SEAT_MARKS[seat.seat] for seat in seats]
 
 

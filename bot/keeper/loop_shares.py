@@ -6,7 +6,7 @@ import asyncio
 
 
 class Turns:
-    """Lets whoever computes wait for the others, so that their shares never add up to one long hold-up.
+    """Makes tasks that compute take turns, so that their shares never add up to one long hold-up.
 
     What is computed after `take` and before the next await is one share. Between two shares the loop goes
     round, answers Discord and looks for what has arrived.

@@ -194,7 +194,7 @@ def shown(live: Live, lines: Sequence[str], seen: Live) -> Told:
 
 
 def briefed(live: Live, seat: Seat, locale: Locale, seen: Live | None = None) -> list[Told]:
-    """Tell whoever has a seat all that it alone knows, and ask what it is asked in private.
+    """Tell the player of a seat all that it alone knows, and ask what it is asked in private.
 
     `seen` is the table as the seat may see it, if a turn of another is under way.
     """

@@ -240,7 +240,7 @@ class BonusWon(Event, frozen=True, kw_only=True):
 
 
 class AllPersonagesGone(Event, frozen=True, kw_only=True):
-    """IV: no personage is left; whoever next destroys a foreign temple wins."""
+    """IV: no personage is left; the next nation to destroy a foreign temple wins."""
 
 
 class GameWon(Event, frozen=True, kw_only=True):

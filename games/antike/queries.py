@@ -139,7 +139,7 @@ def seas_of(state: State, nation: str) -> int:
 def strength(state: State, province: str, advances: int | None = None) -> int:
     """Give the strength of a city: the city, its defenders, Monarchy or Democracy (VIII.2).
 
-    What the advances of its owner bring is given by whoever asks about many cities.
+    A caller that asks about many cities passes what the advances of its owner bring.
     """
     owner = state.cities[province]
     numbers = board().numbers

@@ -415,7 +415,7 @@ def _brief_free(words: Wording, free: Sequence[SeenProvince]) -> list[str]:
 
 
 def _by_name(words: Wording, provinces: Iterable[SeenProvince]) -> list[SeenProvince]:
-    """Put provinces into the order of their names, in the language of whoever reads."""
+    """Put provinces into the order of their names, in the reader's language."""
     return sorted(provinces, key=lambda province: fold(words.name(province.id)))
 
 

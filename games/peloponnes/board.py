@@ -26,7 +26,7 @@ AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So much of each thing: a cost, a gain, an income."""
+    """An amount of each thing: a cost, a gain, an income."""
 
     wood: Number = 0
     stone: Number = 0

@@ -43,7 +43,7 @@ class Wording(GameWording):
         return special_help(self, special)
 
     def event(self, event: Any) -> str:
-        """Put an event into a sentence; whoever is dealt a special tile is told what it does."""
+        """Put an event into a sentence; a player who is dealt a special tile reads what it does."""
         said = super().event(event)
         return f"{said} {self.help(event.tile)}" if isinstance(event, SpecialDealt) else said
 

@@ -34,9 +34,9 @@ class GameWording(Words):
     by_first: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers whose first field is chosen by itself, and then what else there is to say."""
     chances: ClassVar[tuple[str, ...]] = ()
-    """Questions that are no more than a chance, for whoever has answered already."""
+    """Questions that are no more than a chance, for players who have already answered."""
     echoed: ClassVar[tuple[type[Event], ...]] = ()
-    """Kinds of events that whoever has given an order is told at once, for they did not order them."""
+    """Kinds of events that a player reads at once after an order, because they did not order them."""
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""

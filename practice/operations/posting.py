@@ -137,7 +137,7 @@ def _set_mentions(core: Core, message: Message, form: Form) -> None:
 
 
 def _enter_thread(core: Core, channel: Channel, message: Message) -> None:
-    """Wake an archived thread; whoever writes or is mentioned there joins it."""
+    """Wake an archived thread; users who write or are mentioned there join it."""
     if channel.thread is None or message.is_ephemeral:
         return
     if channel.thread.archived:

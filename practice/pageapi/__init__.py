@@ -1,1 +1,1 @@
-"""The page's own API: JSON and a websocket; whoever can reach it is trusted to be any user."""
+"""The page's own API: JSON and a websocket; everybody who can reach it may be any user."""

@@ -1,7 +1,7 @@
 """One click that seats the other users at the newest table, first of all of the channel one looks at.
 
-The convention: a component whose custom_id begins with `join:` seats whoever presses it. The bot
-names its lobby's button so; the practice server knows nothing else about tables. On the page, whoever
+The convention: a component whose custom_id begins with `join:` seats the user who presses it. The bot
+names its lobby's button so; the practice server knows nothing else about tables. On the page, the person who
 clicks sits down first, unless they have pressed that button already.
 """
 
@@ -65,7 +65,7 @@ async def seat_others(core: Core, account: Account, body: Json) -> Json:
             break
         again = _has_pressed(core, other, message)
         outcome, is_changed = await _press_and_wait(core, other, message, button["custom_id"])
-        # Whoever has a seat already changes nothing by pressing again.
+        # A user who has a seat already changes nothing by pressing again.
         if outcome["outcome"] != "failed" and (is_changed or not again):
             pressed.append(other.display_name)
     return {"pressed": pressed, "channel_id": lobby[0].channel_id}

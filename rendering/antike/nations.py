@@ -36,7 +36,7 @@ _MIDDLE = (29, 64, 98, 133, 166, 195, 223)
 _WIDE = (30, 67, 105, 148, 188, 188, 221)
 """Where the lines of a panel are: name, player, points, stock, holdings, units, advances."""
 _APART = 7
-"""So much air is left between the number of one resource and the sign of the next."""
+"""Gap between the number of one resource and the sign of the next."""
 _ROOMY, _WIDEST = 360, 440
 """From these widths on a panel has larger signs, and one line for holdings and units."""
 

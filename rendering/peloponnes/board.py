@@ -44,7 +44,7 @@ def compose(
 ) -> Canvas:
     """Paint the board on a sheet that knows where its ink is."""
     if view.completed is False:
-        # Alone, whoever fails a level has no rival; still nobody has won.
+        # Alone, a player who fails a level has no rival; still nobody has won.
         view = replace(view, winners=())
     canvas = printed(len(view.seats), words)
     scene = Scene(canvas, view, words, names, before, lines, table)

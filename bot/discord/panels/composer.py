@@ -24,7 +24,7 @@ LISTED = 20
 """As many answers as this are listed one by one; of more, their parts are asked for."""
 
 FLAT = 10
-"""Of more answers than this that differ in how much as well, what they are about is asked for first."""
+"""With more answers than this that differ in amount too, the panel first asks what they are about."""
 
 TOGETHER = 3
 """As many answers as this stand behind one option, where the game has a name for all of them."""
@@ -98,7 +98,7 @@ class Composer:
         trail: tuple[str, ...] = ()
         chosen = self._settled(Chosen())
         if chosen.action is not None:
-            # Even the only answer is given by whoever is asked.
+            # Even the only answer is given by the player who is asked.
             chosen = Chosen()
         options = self._options(chosen)
         for index in path:

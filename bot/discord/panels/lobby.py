@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Join(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d+)"):
-    """Gives whoever presses it a seat."""
+    """Gives the user who presses it a seat."""
 
     def __init__(self, table: int, label: str = "…", *, full: bool = False) -> None:
         self.table = table
@@ -80,7 +80,7 @@ def lobby_text(row: TableRow, seats: Sequence[SeatRow]) -> str:
     lines = [texts.say("lobby-heading", table=str(row.id), game=game, seats=row.seats)]
     lines += set_up_of(row, texts)
     for number in range(row.seats):
-        # Whoever was forgotten has no name.
+        # A forgotten player has no name.
         name = limits.escaped(taken[number]) or "–" if number in taken else texts.say("lobby-free")
         lines.append(texts.say("lobby-seat", mark=texts.mark(number), name=name))
     lines.append(texts.say(_stage(row, len(taken))))

@@ -1,4 +1,4 @@
-"""The public panel under a table's board: whoever presses is answered in private."""
+"""The public panel under a table's board: every press is answered in private."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a table stands still, in the language of whoever asks: in words of ours, or of whoever stopped it."""
+"""Why a table stands still, in the reader's language: in words of ours, or of the gamemaster."""
 
 from __future__ import annotations
 

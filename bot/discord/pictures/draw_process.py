@@ -17,7 +17,7 @@ from bot.discord.pictures.draw_jobs import Sight
 from games.core import components
 
 NICENESS = 5
-"""With one processor for both, whoever waits for an answer comes before whoever waits for a picture."""
+"""With one processor for both, answers come before pictures."""
 
 PATIENCE = 30.0
 """A drawing process that is not done after so many seconds never will be; its own start is among them."""

@@ -41,7 +41,7 @@ class Pictures:
         self._keeper = keeper
         self._drawings: OrderedDict[Key, asyncio.Task[Drawn]] = OrderedDict()
         self._turn = asyncio.Lock()
-        """One picture after another: whoever waits for others is not to be given up as one that hangs."""
+        """One picture after another, so that one that waits for others is not taken to hang."""
 
     async def draw(self, picture: Picture, language: str) -> Drawn:
         """Give a picture, drawn now or kept from before."""

@@ -41,7 +41,7 @@ async def _demand_own_lobby(interaction: Interaction, table: int) -> None:
 
 
 async def join(interaction: Interaction, table: int, seat: int | None = None) -> None:
-    """Give whoever asks a seat, and let them into the thread."""
+    """Give a user a seat, and let them into the thread."""
     bot, user = interaction.client, interaction.user
     errors.about(interaction, table)
     got = await bot.lobby.join(table, user.id, user.display_name, seat)
@@ -54,7 +54,7 @@ async def join(interaction: Interaction, table: int, seat: int | None = None) ->
 
 
 async def leave(interaction: Interaction, table: int) -> None:
-    """Free the seat of whoever asks."""
+    """Free the seat of the user who asks."""
     errors.about(interaction, table)
     await interaction.client.lobby.leave(table, interaction.user.id)
     await refresh(interaction.client, table)

@@ -29,7 +29,7 @@ FIELD = "typed"
 PATIENCE = 15 * 60.0
 """How long discord.py keeps a form in mind; what is submitted later is answered all the same."""
 LONGEST_ORDER = 1500
-"""So long an order may be that a message can still hold it beside what there is to say of it."""
+"""Maximum length of an order: a message must still hold it beside the answer to it."""
 
 
 class Form(ui.Modal):

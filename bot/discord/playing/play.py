@@ -140,7 +140,7 @@ def _why_stopped(live: Live, refusal: Refusal, language: str) -> str:
 
 
 async def undo(interaction: Interaction, table: int) -> None:
-    """Take back the last move of whoever asks."""
+    """Take back the last move of the player who asks."""
     await acknowledge(interaction)
     live = await table_of(interaction, table)
     await _undo(interaction, live)
@@ -176,7 +176,7 @@ async def _undo(interaction: Interaction, live: Live, move: int | None = None) -
 
 
 async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:
-    """Show whoever asks what they are asked now; inside a turn of their own with a look at the board."""
+    """Show a player what they are asked now; inside their own turn with a look at the board."""
     await interaction.client.keeper.turns.take()
     seat = access.seat_of(interaction, live)
     language = language_of(interaction)

@@ -1,4 +1,4 @@
-"""Previews: what an order would lead to, shown to whoever asks alone, with a button that sends it."""
+"""Previews: what an order would lead to, shown only to the player who asks, with a button that sends it."""
 
 from __future__ import annotations
 

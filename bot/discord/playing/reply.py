@@ -38,7 +38,7 @@ async def show(
 
 
 def language_of(interaction: Interaction) -> str:
-    """Give the language of whoever is asking."""
+    """Return the language of the user who asks."""
     return language_for(interaction.locale)
 
 
@@ -56,7 +56,7 @@ def refusal_in(live: Live, language: str, refusal: Refusal) -> str:
 async def picture_of(
     interaction: Interaction, live: Live, picture: Picture, *, part: str = ""
 ) -> discord.File:
-    """Draw a picture, or a part of it, in the language of whoever is asking, with its alt text.
+    """Draw a picture, or a part of it, in the language of the user who asks, with its alt text.
 
     Its file has the number of the last post, for the steps since then are others' own.
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
 
 NONCE_HOLDS = timedelta(minutes=2)
-"""For so long Discord surely recognises a message that is sent again; older ones are looked for."""
+"""How long Discord surely recognises a message that is sent again; we look for older ones."""
 
 GONE = {10003, 10008}
 """Unknown channel, unknown message."""
@@ -38,13 +38,13 @@ PASSING_STATUS = {401, 404, 408, 409, 425, 429}
 """Of the answers that a request is wrong, those that another try may not meet."""
 SERVER_ERROR = 500
 PATIENCE = 8
-"""So often somebody is tried to be reached who is refused us for a reason that we do not know."""
+"""Retries before we give up on a user whom Discord refuses for an unknown reason."""
 UNREADABLE_WAIT = 600.0
 """Until a message of a table that cannot be read is tried again, if the table is not resumed earlier."""
 
 AGAIN = "again"
 IN_THREAD = ("thread", AGAIN)
-"""The ways of whoever agreed to a private thread; again: who was told before that there was none."""
+"""The ways of users who agreed to a private thread; again: they were told before that there was none."""
 
 Place = discord.PartialMessageable | discord.DMChannel | discord.Thread
 

@@ -38,7 +38,7 @@ class Pace:
     """How patient the sender is, in seconds."""
 
     lease: float = 4.0
-    """For so long a row is one sender's; renewed while it is being sent, so that it outlives no crash."""
+    """How long a row belongs to one sender; renewed while it is sent, so that it outlives no crash."""
     poll: float = 2.0
     """How often to look for what others, or a former life, left behind."""
     first_wait: float = 1.0
@@ -159,7 +159,7 @@ class Outbox:
                 await self._lease(writer, left, seconds=0)
 
     async def _settle(self, row: OutboxRow, outcome: Outcome) -> bool:
-        """Write down what became of a message, for whoever waits for it too; tell whether to go on."""
+        """Record what became of a message, also for those who wait for it; return whether to go on."""
         goes_on = await self._note(row, outcome)
         if row.id in self._watched:
             self._watched[row.id].set()

@@ -1,4 +1,4 @@
-"""A private thread for whoever takes no direct messages and has agreed to one: moderators can read it too."""
+"""A private thread for players who take no direct messages and agreed to one: moderators can read it too."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """Find another way to a user who takes no direct messages; tell whether this message was given up.
 
     With their consent it is a private thread. Else they are told where to look, once, in the table's thread;
-    whoever has been told is not told again, even if a private thread was tried since.
+    a player who was told once is not told again, even if a private thread was tried since.
     """
     user_id = row.to.user_id
     assert user_id is not None
@@ -139,7 +139,7 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
 
     It is told in the channel around the thread, and if that is gone too, to all who belong to the table.
     """
-    # As it is by now: whoever it calls may have been forgotten since.
+    # As it is by now: a player it names may have been forgotten since.
     stored = await writer.outbox_row(row.key)
     post = read_message((stored or row).payload)
     if row.to.user_id is not None or not isinstance(post, Post):
@@ -198,7 +198,7 @@ async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     if row.kind in (OPENING, PLAIN) or row.table_id is None:
         return False
     async with bot.store.writing() as writer:
-        # As it is by now: whoever it calls may have been forgotten since.
+        # As it is by now: a player it names may have been forgotten since.
         stored = await writer.outbox_row(row.key)
         table = await writer.table(row.table_id)
         said = _plainly(bot, stored or row, table, outcome.fault)

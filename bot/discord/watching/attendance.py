@@ -16,7 +16,7 @@ EVERY = 60.0
 AT_ONCE = 5
 """About so many Discord is asked each time."""
 AGAIN = timedelta(minutes=10)
-"""About whoever was seen or asked about since, it is not asked again."""
+"""Users seen or looked up since are not looked up again."""
 
 Waited = dict[tuple[int, int], list[int]]
 """The tables that wait for somebody, by server and user."""

@@ -38,7 +38,7 @@ class Events(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Remember who was here, in which language, and let tables go on that waited for them."""
         await self.bot.remember_locale(interaction)
-        # Of who types, every key is told; whoever means it sends the command.
+        # Discord tells of every key that is typed; a player who means it sends the command.
         if interaction.guild_id is None or interaction.type is discord.InteractionType.autocomplete:
             return
         is_back = not self.bot.members.was_seen(interaction.guild_id, interaction.user.id)

@@ -10,7 +10,7 @@ import discord
 from bot.discord.connection import CONNECTION_FAULTS
 
 TRUSTED = timedelta(minutes=5)
-"""For so long somebody who was there is taken to be there still, where a wrong guess does no harm."""
+"""How long we assume that a member is still there, where a wrong guess does no harm."""
 ABSENT = {10007, 10013}
 """Unknown member, unknown user: all else that Discord may say does not mean that somebody has left."""
 NEVER = timedelta.max

@@ -207,5 +207,5 @@ def _destroy(table: Table[State], nation: str, province: str) -> None:
     state.last.destroyed.append(province)
     state.destroyed += 1
     if queries.all_gone(state):
-        # IV, ruling 31: with no personage left, whoever next destroys a foreign temple wins at once.
+        # IV, ruling 31: with no personage left, the next nation to destroy a foreign temple wins at once.
         win(table, nation)

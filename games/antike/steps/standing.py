@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 REACTIONS: tuple[Reaction, ...] = ("always", "never", "ask")
 AT_MOST = 25
-"""So many standing orders a seat may have (ruling 43)."""
+"""Maximum number of standing orders of a seat (ruling 43)."""
 
 
 THRESHOLDS = (1, 2, 3, 4, 5, 6, 8, 10)

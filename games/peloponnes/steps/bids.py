@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Bidding(Step):
     """5b In order of play, until everyone has a bid lying or has passed; unclaimed tiles leave the game.
 
-    Ruling 6: who is outbid acts at once, and only then whoever is next in order.
+    Ruling 6: a seat that is outbid acts at once, and only then the next in order.
     """
 
     phase = "bids"

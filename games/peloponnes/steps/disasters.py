@@ -71,7 +71,7 @@ def third(number: int) -> int:
 class _Holdout(_Simultaneous):
     """6 For every tile of one sort a seat pays one of each of two things, or loses the tile.
 
-    Ruling 47: whoever lacks so much of either loses as many tiles; so a seat names the tiles it keeps,
+    Ruling 47: a seat that lacks some of either loses as many tiles; so it names the tiles it keeps,
     and pays for those alone.
     """
 

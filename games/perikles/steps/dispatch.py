@@ -175,7 +175,7 @@ def why_not_ask(state: State, turn: CommitTurn, ask: AskPermission) -> Refusal |
 
 
 def _could_pay_for(state: State, turn: CommitTurn, force: City) -> bool:
-    # A marker may be paid for the force; whoever asks first need not pay for nothing (ruling 25).
+    # A marker may be paid for the force; a seat that asks first need not pay for nothing (ruling 25).
     return any(payment.force == force for payment in legal_payments(state, turn))
 
 

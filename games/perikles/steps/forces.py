@@ -121,7 +121,7 @@ def _has_dead(state: State, city: City, arm: str) -> bool:
 class CommitTurns(Step):
     """5 Tiles with two shards are spent in turn, then those with one.
 
-    The second part opens left of whoever spent the last tile of the first (ruling 21).
+    The second part opens left of the seat that spent the last tile of the first (ruling 21).
     """
 
     phase = "forces"
