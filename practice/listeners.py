@@ -17,7 +17,7 @@ class PageListeners:
 
     @contextmanager
     def listening(self, user_id: str) -> Iterator[asyncio.Queue[Json | None]]:
-        """Give a queue of this user's events for as long as the block lasts."""
+        """Return a queue of this user's events for as long as the block lasts."""
         queue: asyncio.Queue[Json | None] = asyncio.Queue()
         self._queues.setdefault(user_id, set()).add(queue)
         try:

@@ -167,17 +167,17 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def province(self) -> dict[str, Province]:
-        """Give the provinces by id."""
+        """Return the provinces by id."""
         return {province.id: province for province in self.provinces}
 
     @cached_property
     def nations(self) -> dict[str, NationCard]:
-        """Give the nations by id."""
+        """Return the nations by id."""
         return {nation.id: nation for nation in self.nation}
 
     @cached_property
     def borders(self) -> dict[tuple[str, str], Border]:
-        """Give the kind of every border, both ways."""
+        """Return the kind of every border, both ways."""
         found: dict[tuple[str, str], Border] = {}
         kinds: list[tuple[Border, list[tuple[str, str]]]] = [
             ("land", self.land),
@@ -210,11 +210,11 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def parts(self) -> dict[str, frozenset[str]]:
-        """Give the provinces of every part."""
+        """Return the provinces of every part."""
         return {part: self._part(part) for part in PARTS}
 
     def _part(self, region: str) -> frozenset[str]:
-        """Give the provinces of a part; those that the list of parts does not know by where they lie."""
+        """Return the provinces of a part; those that the list of parts does not know by where they lie."""
         listed = _listed_parts().get(self.id, {})
         known = {name for names in listed.values() for name in names}
         near = {each.id for each in self.provinces if each.id not in known and self._lies_in(each, region)}
@@ -226,7 +226,7 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         ) and _is_along(province.y / self.height, region.startswith("north"), region.startswith("south"))
 
     def line(self, nations: int) -> StartCities:
-        """Give the line of the nation cards for a number of nations."""
+        """Return the line of the nation cards for a number of nations."""
         return next(line for line in self.set_up if line.nations == nations)
 
     def taking_part(self, nations: int) -> list[str]:
@@ -290,14 +290,14 @@ class Board:
         return [*self.rondel[at:], *self.rondel[:at]]
 
     def value(self, effect: Effect, advances: Iterable[str]) -> int:
-        """Give what advances bring for an effect: the successor's value replaces the basic one's."""
+        """Return what advances bring for an effect: the successor's value replaces the basic one's."""
         values, best = self._values[effect], 0
         for each in advances:
             best = max(best, values.get(each, 0))
         return best
 
     def victory(self, nations: int) -> Victory:
-        """Give what wins with so many nations."""
+        """Return what wins with so many nations."""
         return next(each for each in self.printed.victory if each.nations == nations)
 
 

@@ -33,7 +33,7 @@ class Fields(Answers):
         self.weight, self.must_name = weight, must_name
 
     def kinds(self) -> set[type[Action]]:
-        """Give the one kind."""
+        """Return the one kind."""
         return {self._kind}
 
     def allows(self, action: Action) -> bool:
@@ -65,7 +65,7 @@ class Fields(Answers):
         return 1
 
     def narrow(self, kind: type[Action], given: Mapping[str, Any]) -> dict[str, list[Any]]:
-        """Give the values of the fields that are not given."""
+        """Return the values of the fields that are not given."""
         if kind is not self._kind:
             return {}
         open_fields = [name for name in kind.__struct_fields__ if name not in given]
@@ -76,7 +76,7 @@ class Fields(Answers):
         return self._synonyms(name, given)
 
     def every(self) -> Iterator[Action]:
-        """Give all answers, one after the other."""
+        """Return all answers, one after the other."""
         for given in self._partial(0, {}):
             yield self._kind(**given)
 
@@ -90,7 +90,7 @@ class Fields(Answers):
 
 
 def coins_needed(price: int, stock: int, coins: int) -> list[int]:
-    """Give the number of coins that `as needed` stands for."""
+    """Return the number of coins that `as needed` stands for."""
     needed = max(0, price - stock)
     return [needed] if needed <= coins else []
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
-    """Give a copy that looks the same to a seat, or to an onlooker, with what only others know anew."""
+    """Return a copy that looks the same to a seat, or to an onlooker, with what only others know anew."""
     other = codec.copy(state)
     step = other.agenda[0] if other.agenda else None
     if isinstance(step, StandingOrders):
@@ -34,7 +34,7 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
 
 
 def others_marches(state: State, seat: Seat | None) -> Iterator[March]:
-    """Give the groups on their way that a seat does not move itself."""
+    """Return the groups on their way that a seat does not move itself."""
     for step in state.agenda:
         if isinstance(step, March) and queries.nation_of(state, step.nation).seat != seat:
             yield step

@@ -193,7 +193,7 @@ class Orders(OrderBook):
 
 
 def orders(language: str, names: Sequence[str]) -> Orders:
-    """Give the reader and writer of orders in a language, for the names of the seats."""
+    """Return the reader and writer of orders in a language, for the names of the seats."""
     return Orders(language, names)
 
 

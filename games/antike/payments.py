@@ -90,7 +90,7 @@ def why_not_exchange(nation: Nation, action: Exchange) -> Refusal | None:
 
 
 def legal_exchanges(nation: Nation) -> list[Fields]:
-    """Give the exchanges that a nation may make: none without all eight advances."""
+    """Return the exchanges that a nation may make: none without all eight advances."""
     if not queries.has_all_advances(nation):
         return []
 

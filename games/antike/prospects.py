@@ -19,7 +19,7 @@ SISTERS = 4
 
 
 def start_cities(view: View, nation: str) -> tuple[str, ...]:
-    """Give the cities that a nation begins with, and for two players those of its sister (III)."""
+    """Return the cities that a nation begins with, and for two players those of its sister (III)."""
     chart = board().maps[view.map]
     line = chart.line(SISTERS if len(view.seats) == 2 else len(view.seats))
     teams = chart.teams if len(view.seats) == 2 else ()
@@ -28,13 +28,13 @@ def start_cities(view: View, nation: str) -> tuple[str, ...]:
 
 
 def price(view: View, advance: str) -> int:
-    """Give the price of an advance: new, or known already (ruling 16)."""
+    """Return the price of an advance: new, or known already (ruling 16)."""
     printed = board().advances[advance]
     return printed.price_known if advance in view.known else printed.price_new
 
 
 def payment(view: View, advance: str, coins: int | None) -> tuple[int, int]:
-    """Give the gold and the coins that an advance takes; with no word on coins, its price in gold."""
+    """Return the gold and the coins that an advance takes; with no word on coins, its price in gold."""
     whole = price(view, advance)
     if coins is None:
         return whole, 0

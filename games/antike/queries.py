@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def map_of(state: State) -> Map:
-    """Give the side of the board that is played on."""
+    """Return the side of the board that is played on."""
     return board().maps[state.map]
 
 
 def nation_of(state: State, name: str) -> Nation:
-    """Give a nation by its id."""
+    """Return a nation by its id."""
     for nation in state.nations:
         if nation.id == name:
             return nation
@@ -64,7 +64,7 @@ def why_not_there(section: str, state: State, action: Action) -> Refusal | None:
 
 
 def target(state: State) -> int:
-    """Give the points that win."""
+    """Return the points that win."""
     if has_two_colours(state):
         return board().printed.two_colours.target
     if "twelve" in state.variants:
@@ -74,7 +74,7 @@ def target(state: State) -> int:
 
 
 def general_points(state: State) -> int:
-    """Give the points of a general."""
+    """Return the points of a general."""
     return 2 if "military" in state.variants else 1
 
 
@@ -137,7 +137,7 @@ def seas_of(state: State, nation: str) -> int:
 
 
 def strength(state: State, province: str, advances: int | None = None) -> int:
-    """Give the strength of a city: the city, its defenders, Monarchy or Democracy (VIII.2).
+    """Return the strength of a city: the city, its defenders, Monarchy or Democracy (VIII.2).
 
     A caller that asks about many cities passes what the advances of its owner bring.
     """
@@ -157,12 +157,12 @@ def is_last_city(state: State, province: str) -> bool:
 
 
 def value_of(state: State, nation: str, effect: Effect) -> int:
-    """Give what a nation's advances bring for an effect."""
+    """Return what a nation's advances bring for an effect."""
     return board().value(effect, nation_of(state, nation).advances)
 
 
 def actions_of(state: State, nation: str, unit: Unit) -> int:
-    """Give the actions of each unit in a manoeuvre."""
+    """Return the actions of each unit in a manoeuvre."""
     return value_of(state, nation, unit) or board().numbers.actions
 
 
@@ -172,7 +172,7 @@ def has_all_advances(nation: Nation) -> bool:
 
 
 def price(state: State, advance: str) -> int:
-    """Give the price of an advance: new, or known already (ruling 16)."""
+    """Return the price of an advance: new, or known already (ruling 16)."""
     printed = board().advances[advance]
     return printed.price_known if advance in state.known else printed.price_new
 
@@ -211,7 +211,7 @@ def could_pay_city(nation: Nation) -> bool:
 
 
 def production(state: State, nation: str, resource: Resource) -> tuple[int, int]:
-    """Give what a nation's cities produce of a resource, and the bonus of its advances (VI)."""
+    """Return what a nation's cities produce of a resource, and the bonus of its advances (VI)."""
     numbers, places = board().numbers, map_of(state).province
     own = [province for province, owner in state.cities.items() if owner == nation]
     fitting = [province for province in own if places[province].resource == resource]

@@ -113,7 +113,7 @@ class Wording(GameWording):
         return " ".join(parts)
 
     def board_text(self, view: View) -> str:
-        """Give the whole board as text: a block for the table, each nation, and the free cities."""
+        """Return the whole board as text: a block for the table, each nation, and the free cities."""
         nations = [_nation_lines(self, view, seen) for seen in view.nations]
         parts = [_head_lines(self, view), *nations, _free_lines(self, view), [self.say("text-borders")]]
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
@@ -143,7 +143,7 @@ class Wording(GameWording):
         return [*head, *_map_lines(self, view, part, brief=brief)]
 
     def part_text(self, view: View, part: str) -> str:
-        """Give a region of the board as text; a part of the map also tells the borders of its provinces."""
+        """Return a region of the board as text; a part of the map also tells the borders of its provinces."""
         borders = _border_lines(self, view, part) if part in PARTS else []
         return "\n".join([super().part_text(view, part), *borders])
 
@@ -161,7 +161,7 @@ class Wording(GameWording):
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
-    """Give the wording in a language, for the names of the seats."""
+    """Return the wording in a language, for the names of the seats."""
     return Wording(language, names)
 
 
@@ -195,7 +195,7 @@ def got(words: Words, resource: str, *given: int) -> str:
 
 
 def payment(words: Words, price: int) -> str:
-    """Give an example of what pays a price of several resources or coins, as it is typed."""
+    """Return an example of what pays a price of several resources or coins, as it is typed."""
     gold = price // 2
     return " ".join([words.say("word-pay"), good(words, "gold", gold), good(words, "coins", price - gold)])
 
@@ -401,7 +401,7 @@ def _map_lines(words: Wording, view: View, part: str, *, brief: bool) -> list[st
 
 
 def _part_of(view: View, part: str) -> View:
-    """Give a view of nothing but a part of the map."""
+    """Return a view of nothing but a part of the map."""
     shown = board().maps[view.map].parts[part]
     return msgspec.structs.replace(view, provinces=tuple(each for each in view.provinces if each.id in shown))
 

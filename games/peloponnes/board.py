@@ -81,7 +81,7 @@ class LandTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kinds(self) -> set[str]:
-        """Give the kinds of its income, by which neighbours match."""
+        """Return the kinds of its income, by which neighbours match."""
         return {kind for kind in STORED if getattr(self.income, kind)}
 
 
@@ -185,7 +185,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def tiles(self) -> list[BuildingTile | LandTile]:
-        """Give buildings and lands."""
+        """Return buildings and lands."""
         return [*self.building, *self.land]
 
 
@@ -215,7 +215,7 @@ class Board:
         self.chips += [BLANK] * printed.numbers.blank_chips
 
     def population_income(self, inhabitants: int) -> PopulationIncome:
-        """Give the coins and luxury that so many inhabitants bring."""
+        """Return the coins and luxury that so many inhabitants bring."""
         rows = [row for row in self.printed.population_income if row.at_least <= inhabitants]
         return max(rows, key=lambda row: row.at_least)
 
@@ -230,7 +230,7 @@ class Board:
 
 @cache
 def board() -> Board:
-    """Give the components, read and checked once."""
+    """Return the components, read and checked once."""
     printed = components.load("peloponnes", Components)
     _check(printed)
     return Board(printed)

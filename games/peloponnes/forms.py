@@ -33,7 +33,7 @@ class Affordable(Pick):
         return len(self._all())
 
     def narrow(self, kind: type[Action], given: Mapping[str, Any]) -> dict[str, list[Any]]:
-        """Give the tiles that can still be paid for beside those given."""
+        """Return the tiles that can still be paid for beside those given."""
         picked = tuple(given.get(self.field, ()))
         return {
             field: [tile for tile in left if self._can_pay((*picked, tile))]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
-    """Give a copy that looks the same to a seat, or to an onlooker, with others' noted answers shuffled."""
+    """Return a copy that looks the same to a seat, or to an onlooker, with others' noted answers shuffled."""
     other = codec.copy(state)
     step = other.agenda[-1] if other.agenda else None
     if isinstance(step, Simultaneous):

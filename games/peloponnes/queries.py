@@ -18,7 +18,7 @@ def is_solo(state: State) -> bool:
 
 
 def level_of(state: State) -> Level | None:
-    """Give the solo level that is played, if any."""
+    """Return the solo level that is played, if any."""
     return board().levels.get(state.scenario)
 
 
@@ -30,23 +30,23 @@ def row_of(state: State, tile: str) -> Row | None:
 
 
 def minimum_bid(state: State, tile: str) -> int:
-    """5b Give the least bid on a tile of this round; the conquest row costs three more."""
+    """5b Return the least bid on a tile of this round; the conquest row costs three more."""
     surcharge = board().numbers.conquest_surcharge if tile in state.conquest else 0
     return board().tiles[tile].min_bid + surcharge
 
 
 def bid_on(state: State, tile: str) -> Placed | None:
-    """Give the bid that lies on a tile."""
+    """Return the bid that lies on a tile."""
     return next((bid for bid in state.bids if bid.tile == tile), None)
 
 
 def bid_of(state: State, seat: Seat) -> Placed | None:
-    """Give the bid of a seat."""
+    """Return the bid of a seat."""
     return next((bid for bid in state.bids if bid.seat == seat), None)
 
 
 def buildings(holding: Holding) -> list[BuildingTile]:
-    """Give the buildings of a seat, with a coin on them or not."""
+    """Return the buildings of a seat, with a coin on them or not."""
     return [board().buildings[built.tile] for built in holding.buildings]
 
 
@@ -56,7 +56,7 @@ def has_ability(holding: Holding, ability: str) -> bool:
 
 
 def protection(holding: Holding, disaster: str) -> str | None:
-    """Give the building that protects a seat from a disaster."""
+    """Return the building that protects a seat from a disaster."""
     return next((building.id for building in buildings(holding) if building.protects == disaster), None)
 
 
@@ -101,12 +101,12 @@ class Score(NamedTuple):
 
     @property
     def points(self) -> int:
-        """10 Give the lower of the two values."""
+        """10 Return the lower of the two values."""
         return min(self.power, self.population)
 
 
 def score(holding: Holding) -> Score:
-    """10 Give what a seat would score if the game ended now."""
+    """10 Return what a seat would score if the game ended now."""
     b = board()
     tiles = [*(built.tile for built in holding.buildings), *holding.lands]
     return Score(
@@ -117,7 +117,7 @@ def score(holding: Holding) -> Score:
 
 
 def merit(holding: Holding) -> tuple[int, int, int]:
-    """10 Give what decides between seats: the lower value, then the higher, then luxury."""
+    """10 Return what decides between seats: the lower value, then the higher, then luxury."""
     own = score(holding)
     return own.points, max(own.power, own.population), holding.luxury
 
@@ -131,7 +131,7 @@ def winners(state: State) -> list[Seat]:
 
 
 def completed(state: State) -> tuple[int, str] | None:
-    """Give the solo level that was completed, and with which civilisation."""
+    """Return the solo level that was completed, and with which civilisation."""
     level = level_of(state)
     if level is None or not state.ended or not is_reached(state):
         return None

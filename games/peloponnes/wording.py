@@ -60,7 +60,7 @@ class Wording(GameWording):
         return " ".join(parts)
 
     def board_text(self, view: View) -> str:
-        """Give the whole board as text."""
+        """Return the whole board as text."""
         seats = [_seat_lines(self, view, seen) for seen in view.seats]
         parts = [_head_lines(self, view), *_row_blocks(self, view), *seats]
         return "\n\n".join("\n".join(lines) for lines in parts)
@@ -100,7 +100,7 @@ class Wording(GameWording):
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
-    """Give the wording in a language, for the names of the seats."""
+    """Return the wording in a language, for the names of the seats."""
     return Wording(language, names)
 
 
@@ -232,7 +232,7 @@ def _offered(words: Wording, seen: SeenTile) -> str:
 
 
 def _printed(words: Wording, tile: BuildingTile | LandTile) -> dict[str, str]:
-    """Give what is printed on a tile, each under its label."""
+    """Return what is printed on a tile, each under its label."""
     price = ""
     if isinstance(tile, BuildingTile):
         price = words.goods(

@@ -73,7 +73,7 @@ class Muster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trireme: int
 
     def of(self, arm: Arm) -> int:
-        """Give the strength of one arm."""
+        """Return the strength of one arm."""
         return self.hoplite if arm == "hoplite" else self.trireme
 
 
@@ -171,7 +171,7 @@ def _counters(city: City, card: CityCard | PersiaCard) -> list[Counter]:
 
 @cache
 def board() -> Board:
-    """Give the components, read and checked once."""
+    """Return the components, read and checked once."""
     printed = components.load("perikles", Components)
     _check(printed)
     return Board(printed)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
-    """Give a copy that looks the same to a seat, or to an onlooker, with all else shuffled."""
+    """Return a copy that looks the same to a seat, or to an onlooker, with all else shuffled."""
     other = codec.copy(state)
     _shuffle_specials(other, seat, rng)
     for city in other.hand:

@@ -136,7 +136,7 @@ class Orders(OrderBook):
 
 
 def orders(language: str, names: Sequence[str]) -> Orders:
-    """Give the reader and writer of orders in a language, for the names of the seats."""
+    """Return the reader and writer of orders in a language, for the names of the seats."""
     return Orders(language, names)
 
 
@@ -180,7 +180,7 @@ class _Dispatch:
         self.sends: list[Send] = []
 
     def expected(self) -> list[str]:
-        """Give the kinds of word that can come next, the likeliest first.
+        """Return the kinds of word that can come next, the likeliest first.
 
         A letter can stand for a city or an arm: before a number it is an arm. Megara is both a city and a
         place: once there are counters to be sent, it is the place.

@@ -34,7 +34,7 @@ class Place(msgspec.Struct):
     """Empty until its battle is over; then attack, defence or out."""
 
     def side(self, side: Side) -> list[Sent]:
-        """Give the counters on one side."""
+        """Return the counters on one side."""
         return self.attackers if side == "attack" else self.defenders
 
     def sent_by(self, side: Side) -> list[Seat]:
@@ -42,7 +42,7 @@ class Place(msgspec.Struct):
         return self.attacked_by if side == "attack" else self.defended_by
 
     def main(self, side: Side) -> Seat | None:
-        """Give the main player of one side."""
+        """Return the main player of one side."""
         return self.main_attacker if side == "attack" else self.main_defender
 
 

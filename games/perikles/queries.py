@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def opposite(side: Side) -> Side:
-    """Give the other side of a place."""
+    """Return the other side of a place."""
     return "defence" if side == "attack" else "attack"
 
 
@@ -52,7 +52,7 @@ def find_place(state: State, name: str) -> Place | None:
 
 
 def place_of(state: State, name: str) -> Place:
-    """Give a place that is known to be in this round."""
+    """Return a place that is known to be in this round."""
     return next(place for place in state.places if place.id == name)
 
 
@@ -92,7 +92,7 @@ def why_not_seat(state: State, section: str, seat: Seat) -> Refusal | None:
 
 
 def colours(state: State, seat: Seat) -> set[City]:
-    """Give the colours of the tiles in front of a seat; any-city is one (ruling 7)."""
+    """Return the colours of the tiles in front of a seat; any-city is one (ruling 7)."""
     tiles = board().tiles
     return {tiles[tile].city for tile in state.tiles[seat]}
 
@@ -103,7 +103,7 @@ def is_any_city(tile: str) -> bool:
 
 
 def statue_value(state: State, city: City) -> int:
-    """Give what a statue in a city is worth now: nothing once all boxes are covered (ruling 43)."""
+    """Return what a statue in a city is worth now: nothing once all boxes are covered (ruling 43)."""
     values = board().statue_values[city]
     defeats = state.defeats[city]
     return values[defeats] if defeats < len(values) else 0
@@ -124,7 +124,7 @@ class Score(NamedTuple):
 
 
 def score(state: State, seat: Seat) -> Score:
-    """Give what a seat would score if the game ended now."""
+    """Return what a seat would score if the game ended now."""
     places = board().places
     statues = {city: raised.count(seat) for city, raised in state.statues.items()}
     return Score(
@@ -142,7 +142,7 @@ def beaten(state: State) -> list[City]:
 
 
 def merit(state: State, seat: Seat) -> tuple[int, int, int]:
-    """Give what decides between seats: points, then points by places, then statues."""
+    """Return what decides between seats: points, then points by places, then statues."""
     own = score(state, seat)
     return own.points, own.places, own.number_of_statues
 

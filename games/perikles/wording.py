@@ -100,7 +100,7 @@ class Wording(GameWording):
         return " ".join([*_alt_head(self, view), *_alt_seats(self, view), *_alt_places(self, view)])
 
     def board_text(self, view: View) -> str:
-        """Give the whole board as text."""
+        """Return the whole board as text."""
         cities = [line for city in view.cities for line in _city_lines(self, city)]
         places = [line for place in view.places for line in _place_lines(self, place)]
         seats = [line for seat in view.seats for line in _seat_lines(self, view, seat)]
@@ -143,7 +143,7 @@ class Wording(GameWording):
 
 
 def _combat(events: Sequence[Event]) -> Sequence[Event]:
-    """Give the events of the combat that events begin with, from its joining to its end, if they do."""
+    """Return the events of the combat that events begin with, from its joining to its end, if they do."""
     ends = [number for number, event in enumerate(events) if not isinstance(event, DiceRolled)]
     is_whole = (
         len(ends) > 1 and isinstance(events[0], CombatJoined) and isinstance(events[ends[1]], CombatWon)
@@ -157,7 +157,7 @@ def _is_two_all(rolled: Mapping[str, int]) -> bool:
 
 
 def _statues(events: Sequence[Event]) -> list[StatueRaised]:
-    """Give the statues that events begin with."""
+    """Return the statues that events begin with."""
     raised: list[StatueRaised] = []
     for event in events:
         if not isinstance(event, StatueRaised):
@@ -167,7 +167,7 @@ def _statues(events: Sequence[Event]) -> list[StatueRaised]:
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
-    """Give the wording in a language, for the names of the seats."""
+    """Return the wording in a language, for the names of the seats."""
     return Wording(language, names)
 
 

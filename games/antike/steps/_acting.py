@@ -36,7 +36,7 @@ class _Acting(Step):
 
     @abstractmethod
     def forms(self, state: State) -> list[Answers]:
-        """Give what can be done now."""
+        """Return what can be done now."""
 
     @abstractmethod
     def why_not_do(self, state: State, action: Any) -> Refusal | None:
@@ -51,7 +51,7 @@ class _Acting(Step):
         return self.question
 
     def facts(self, state: State) -> dict[str, Any]:
-        """Give what the question tells."""
+        """Return what the question tells."""
         return {"nation": self.nation}
 
     def decisions(self, state: State) -> list[Decision]:

@@ -32,7 +32,7 @@ class Levies(Fields):
     """How often galleys are raised first: mostly, once there are only seas to be won by."""
 
     def sample(self, rng: Random) -> Action:
-        """Give a levy at random: a few units here and there would seldom conquer anything or sail far."""
+        """Return a levy at random: a few units here and there would seldom conquer anything or sail far."""
         given: dict[str, Any] = {"province": rng.choice(self._values("province", {}))}
         legions = self._values("legions", given)
         given["legions"] = legions[0] if rng.random() < self.fleet else rng.choice(legions)
@@ -158,6 +158,6 @@ class ArmProvinces(Acting):
 
 
 def limit(state: State, province: str) -> int:
-    """Give how many units may be raised in a province in a turn (VI)."""
+    """Return how many units may be raised in a province in a turn (VI)."""
     numbers = board().numbers
     return numbers.arming_with_temple if province in state.temples else numbers.arming

@@ -41,7 +41,7 @@ def _strike(state: State, province: str, nation: str) -> int:
 
 
 def legal_conquests(state: State, nation: str) -> Fields:
-    """Give the conquests, with every choice of what is given and, with no stone left, what is given up."""
+    """Return the conquests, with every choice of what is given and, with no stone left, what is given up."""
     cities = conquerable(state, nation)
 
     def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
@@ -70,7 +70,7 @@ def _weight(state: State) -> float:
 
 
 def _splits(state: State, province: str, nation: str) -> dict[int, int]:
-    """Give for every number of legions that can be given the number of galleys that must go with it."""
+    """Return for every number of legions that can be given the number of galleys that must go with it."""
     strength = queries.strength(state, province)
     least = max(0, strength - active(state, province, nation, "galley"))
     most = min(strength, active(state, province, nation, "legion"))
@@ -78,7 +78,7 @@ def _splits(state: State, province: str, nation: str) -> dict[int, int]:
 
 
 def _fitting(state: State, province: str, nation: str, given: Mapping[str, Any]) -> dict[int, int]:
-    """Give the splits that go with what is given."""
+    """Return the splits that go with what is given."""
     return {
         legions: galleys
         for legions, galleys in _splits(state, province, nation).items()

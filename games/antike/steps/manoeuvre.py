@@ -124,7 +124,7 @@ def ways(chart: str, unit: Unit, origin: str, legs: int) -> tuple[tuple[str, ...
 
 
 def legal_moves(state: State, nation: str) -> Fields:
-    """Give the moves of single units or groups."""
+    """Return the moves of single units or groups."""
     movable = [tier for tier in tiers(state, nation) if tier.left > 0]
     movable.sort(key=lambda tier: (tier.province, tier.unit, -tier.spent))
 
@@ -159,7 +159,7 @@ class Moves(Fields):
         self._state, self._nation = state, nation
 
     def sample(self, rng: Random) -> Action:
-        """Give a move at random; play that goes nowhere at random would seldom come to an end."""
+        """Return a move at random; play that goes nowhere at random would seldom come to an end."""
         given: dict[str, Any] = {}
         for name in ("origin", "unit", "count"):
             found = self._values(name, given)
@@ -171,7 +171,7 @@ class Moves(Fields):
         return Move(**given)
 
     def _aimed(self, rng: Random, unit: Unit, found: Sequence[tuple[str, ...]]) -> dict[str, Any]:
-        """Give the route to the weakest city, temples first, or send one galley to a new sea."""
+        """Return the route to the weakest city, temples first, or send one galley to a new sea."""
         new = [route for route in found if not self._has_galley(route[-1])] if unit == "galley" else []
         if new and rng.random() < MOSTLY:
             return {"count": 1, "route": rng.choice(new)}
@@ -288,7 +288,7 @@ def _move(table: Table[State], nation: str, action: Move) -> None:
 
 
 def legal_fights(state: State, nation: str) -> Fields:
-    """Give the fights against like units in the same province."""
+    """Return the fights against like units in the same province."""
     meetings = [
         (tier.province, tier.unit, other)
         for tier in tiers(state, nation)

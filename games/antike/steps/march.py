@@ -120,7 +120,7 @@ class React(Step):
 
 
 def most_fights(state: State, nation: str, march: March) -> int:
-    """Give how many of those who have entered a nation can fight."""
+    """Return how many of those who have entered a nation can fight."""
     return min(march.count, units.count(state, march.at, nation, march.unit))
 
 
@@ -143,5 +143,5 @@ def _meeting(nation: str, march: March) -> dict[str, Any]:
 
 
 def entered(state: State) -> March:
-    """Give the group that has just entered a province: the march that its meeting lies upon."""
+    """Return the group that has just entered a province: the march that its meeting lies upon."""
     return next(step for step in reversed(state.agenda) if isinstance(step, March))

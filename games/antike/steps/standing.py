@@ -125,7 +125,7 @@ def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
 
 
 def _largest(state: State) -> int:
-    """Give the size of the largest group there can be."""
+    """Return the size of the largest group there can be."""
     supplies = board().printed.two_colours if queries.has_two_colours(state) else board().supplies
     return supplies.legions
 
@@ -149,7 +149,7 @@ class Stands(Fields):
         return 2
 
     def sample(self, rng: Random) -> Action:
-        """Give an order that is likely to fit something, so that play at random meets standing orders."""
+        """Return an order that is likely to fit something, so that play at random meets standing orders."""
         anywhere = self._values("opponent", {})
         likely = Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
         return likely if self.allows(likely) else super().sample(rng)

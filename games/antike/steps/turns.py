@@ -86,7 +86,7 @@ class FieldChoices(Choices):
     """Fields, each with every way to pay for it."""
 
     def sample(self, rng: Random) -> Action:
-        """Give a field at random, mostly a free one: who pays at every step gets nowhere."""
+        """Return a field at random, mostly a free one: who pays at every step gets nowhere."""
         free = [each for each in self.actions if isinstance(each, Rondel) and not paid_for(each)]
         return rng.choice(free) if free and rng.random() < MOSTLY else super().sample(rng)
 
@@ -97,7 +97,7 @@ def paid_for(action: Rondel) -> int:
 
 
 def price_of(nation: Nation, field: str) -> int:
-    """Give the price of going to a field; the first field is free (V.1)."""
+    """Return the price of going to a field; the first field is free (V.1)."""
     if not nation.field:
         return 0
     return max(0, board().steps(nation.field, field) - board().numbers.free_steps)

@@ -53,7 +53,7 @@ class _Simultaneous(Step):
         return decision.count() > 1
 
     def noted_by(self, seat: Seat) -> dict[str, AnyAction]:
-        """Give the answers of a seat so far."""
+        """Return the answers of a seat so far."""
         return self.noted[seat] if self.noted else {}
 
     def decisions(self, state: State) -> list[Decision]:
@@ -112,6 +112,6 @@ class _Simultaneous(Step):
 
 
 def pending_of(state: State, seat: Seat) -> tuple[AnyAction, ...]:
-    """Give the answers of a seat that are noted and not yet carried out."""
+    """Return the answers of a seat that are noted and not yet carried out."""
     step = state.agenda[-1] if state.agenda else None
     return tuple(step.noted_by(seat).values()) if isinstance(step, _Simultaneous) else ()

@@ -188,7 +188,7 @@ def can_bid(state: State, seat: Seat) -> bool:
 
 
 def legal_bids(state: State, seat: Seat) -> Rows:
-    """Give the coins that a seat can bid on each tile."""
+    """Return the coins that a seat can bid on each tile."""
     high = most(state, seat)
     ranges = {tile: range(least(state, seat, tile), high + 1) for tile in _open_tiles(state)}
     if queries.is_solo(state):
@@ -207,14 +207,14 @@ def _open_tiles(state: State) -> list[str]:
 
 
 def least(state: State, seat: Seat, tile: str) -> int:
-    """5b Give the least bid on a tile: its minimum, and more than what lies there."""
+    """5b Return the least bid on a tile: its minimum, and more than what lies there."""
     minimum = queries.minimum_bid(state, tile)
     lying = queries.bid_on(state, tile)
     return minimum if lying is None else max(minimum, least_over(state, seat, lying))
 
 
 def least_over(state: State, seat: Seat, lying: Placed) -> int:
-    """5b Give the least bid that beats another; Market or Agora add half a coin to either (ruling 12)."""
+    """5b Return the least bid that beats another; Market or Agora add half a coin to either (ruling 12)."""
     ahead = _half(state, seat) and not _half(state, lying.seat)
     return lying.coins if ahead else lying.coins + 1
 

@@ -64,7 +64,7 @@ def _lose(table: Table[State], seat: Seat, disaster: str) -> None:
 
 
 def third(number: int) -> int:
-    """6 Give a third, rounded up (ruling 51)."""
+    """6 Return a third, rounded up (ruling 51)."""
     return -(-number // board().numbers.lost_share)
 
 

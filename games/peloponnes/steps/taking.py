@@ -88,7 +88,7 @@ def _pick_up(state: State, bid: Placed) -> None:
 
 
 def building_won(state: State, seat: Seat) -> BuildingTile | None:
-    """Give the building that a seat's bid lies on."""
+    """Return the building that a seat's bid lies on."""
     bid = queries.bid_of(state, seat)
     return None if bid is None else board().buildings.get(bid.tile)
 

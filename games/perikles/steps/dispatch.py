@@ -33,7 +33,7 @@ def forces(state: State, turn: CommitTurn) -> list[City]:
 
 
 def legal_sends(state: State, turn: CommitTurn) -> Rows:
-    """Give every counter in hand to every front open to it."""
+    """Return every counter in hand to every front open to it."""
     units: list[Counter] = []
     fronts: dict[tuple[City, str], list[tuple[str, Side]]] = {}
     for force in forces(state, turn):
