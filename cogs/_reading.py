@@ -22,7 +22,7 @@ from games.text.words import mark
 NONE = "none"
 RANGE = 4
 """More numbers than this that follow each other are named by the first and the last."""
-MOST_LISTED, NEAR = 20, 3
+MAX_LISTED, MAX_SIMILAR = 20, 3
 """Maximum number of values listed; of more, those that are like what was typed, if there are any."""
 _PARTS = re.compile(r"[,;]")
 _JOINTS = re.compile(r"[\s,–>-]+")
@@ -86,8 +86,8 @@ def listed(kind: type[Action], name: str, values: Sequence[Any], naming: Naming)
     if len(values) > RANGE and _is_range(kind, name, values):
         return [naming.texts.say("listed-range", low=values[0], high=values[-1])]
     named = [naming.value(kind, name, value) for value in naming.listed(kind, name, values)]
-    left = len(named) - MOST_LISTED
-    return named if left <= 0 else [*named[:MOST_LISTED], naming.texts.say("listed-more", count=left)]
+    left = len(named) - MAX_LISTED
+    return named if left <= 0 else [*named[:MAX_LISTED], naming.texts.say("listed-more", count=left)]
 
 
 def _is_range(kind: type[Action], name: str, values: Sequence[Any]) -> bool:
@@ -98,9 +98,9 @@ def near(kind: type[Action], name: str, values: Sequence[Any], typed: str, namin
     """Name those of many values that are like what was typed."""
     names = [naming.value(kind, name, value) for value in values]
     known = {fold(each): each for each in names}
-    if len(known) <= MOST_LISTED:
+    if len(known) <= MAX_LISTED:
         return []
-    return [known[each] for each in get_close_matches(fold(typed.strip()), known, NEAR)]
+    return [known[each] for each in get_close_matches(fold(typed.strip()), known, MAX_SIMILAR)]
 
 
 def _synonyms(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:

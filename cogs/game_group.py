@@ -73,7 +73,7 @@ def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(table=own_tables)
     async def command(
         interaction: Interaction,
-        text: app_commands.Range[str, 1, modals.LONGEST_ORDER],
+        text: app_commands.Range[str, 1, modals.MAX_ORDER],
         table: int | None = None,
     ) -> None:
         await acknowledge(interaction)

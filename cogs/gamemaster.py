@@ -45,7 +45,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def pause(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
         """Stop a table until it is resumed."""
         row = await self._administered(interaction, table)
-        await self.bot.care.pause(row.key, reason, [_note(row, "note-paused", reason)])
+        await self.bot.gamemaster.pause(row.key, reason, [_note(row, "note-paused", reason)])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @app_commands.command(name="resume", description=about("gm resume"))
@@ -81,7 +81,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Bring back the board after an earlier move, for all to see."""
         row = await self._administered(interaction, table)
         line = _note(row, "note-rolled-back", reason, move=str(move))
-        await self.bot.care.rollback(row.key, move, reason, [line])
+        await self.bot.gamemaster.rollback(row.key, move, reason, [line])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @rollback.autocomplete("move")
@@ -116,7 +116,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
             mark, name = texts.mark(seat - 1), limits.escaped(live.names[seat - 1])
             return [texts.say("note-substituted", mark=mark, name=name)]
 
-        await self.bot.care.substitute(row.key, seat - 1, player.id, player.display_name, said)
+        await self.bot.gamemaster.substitute(row.key, seat - 1, player.id, player.display_name, said)
         await let_in(self.bot, row, player)
         await waiting.resume_if_right(self.bot, row.key)
         await self._tell(interaction, "gm-done", table=str(row.id))
@@ -148,7 +148,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """End a table before its time."""
         row = await self._administered(interaction, table)
         seed = commands_in(row.language).say("table-seed", seed=row.seed.hex())
-        await self.bot.care.end(row.key, reason, [_note(row, "note-ended", reason), seed])
+        await self.bot.gamemaster.end(row.key, reason, [_note(row, "note-ended", reason), seed])
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @app_commands.command(name="export", description=about("gm export"))
@@ -158,7 +158,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
-        record = await self.bot.care.record(row.key)
+        record = await self.bot.gamemaster.record(row.key)
         names = (await self.bot.keeper.live(row.key)).names
         content = await asyncio.to_thread(lambda: records.to_bytes(records.finished(record, names)))
         file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")

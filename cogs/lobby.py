@@ -30,8 +30,8 @@ from games.text import Words
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in ("move", "turn", "demand")]
-PATIENCE = 10.0
-"""For so many seconds a new table is waited for before its opener is told that it will come later."""
+MAX_OPENING_S = 10.0
+"""Seconds to wait for a new table before its opener is told that it will come later."""
 GAMES = [choice(game) for game in registry.ids()]
 
 
@@ -69,7 +69,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         chosen = _variants.read(registry.get(game), variants or "", language_of(interaction))
         wish = await self._wish(interaction, channel.id, game, seats, scenario, chosen, language, images)
         table_id, message = await self.bot.lobby.open(wish)
-        await self.bot.outbox.tried(message, PATIENCE)
+        await self.bot.outbox.tried(message, MAX_OPENING_S)
         await show(interaction, _opened(await self.bot.lobby.row(table_id), _texts(interaction)))
 
     async def _wish(

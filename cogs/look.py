@@ -139,7 +139,7 @@ class Look(commands.Cog):
     async def why(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, modals.LONGEST_ORDER],
+        text: app_commands.Range[str, 1, modals.MAX_ORDER],
         table: int | None = None,
     ) -> None:
         """Say which rule forbids an order, without giving it."""

@@ -37,7 +37,7 @@ class Play(commands.Cog):
     async def order(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, modals.LONGEST_ORDER],
+        text: app_commands.Range[str, 1, modals.MAX_ORDER],
         table: int | None = None,
     ) -> None:
         """Carry out a typed order."""

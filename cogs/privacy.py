@@ -104,7 +104,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         elif row.status in (Status.RUNNING, Status.WAITING):
             live = await self.bot.keeper.live(table)
             why = Why("waits-player-forgotten", live.seat_of(user_id)).note()
-            await self.bot.care.pause(table, why, [in_words(why, live.names, row.language)])
+            await self.bot.gamemaster.pause(table, why, [in_words(why, live.names, row.language)])
 
 
 async def _read_anew(keeper: Keeper, tables: list[int]) -> None:

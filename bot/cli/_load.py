@@ -40,7 +40,7 @@ WAITING = "Waiting for"
 ELSEWHERE = 5
 """Discord and the people are on other machines: the bot goes before them where it shares one with them."""
 LAST_WORDS = 10.0
-"""For so many seconds the server stays, so that the bot can leave it in peace."""
+"""Seconds that the server stays, so that the bot can leave it in peace."""
 
 
 class Wish(NamedTuple):

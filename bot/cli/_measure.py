@@ -17,8 +17,8 @@ from games.core.game import Game, start
 from games.core.orders import submit
 
 GAMES = 9
-EVERY = 4
-"""Of the positions of a game, one in so many is measured."""
+POSITIONS_PER_MEASUREMENT = 4
+"""Positions of a game from one that is measured to the next."""
 
 
 def measure(game: Game) -> dict[str, float]:
@@ -55,7 +55,7 @@ def _submissions(game: Game, seats: int, number: int) -> Iterator[Callable[[], o
         action = decision.sample(rng)
         state = play.table.state
         yield lambda: submit(state, decision.seat, action, Seeded(b"bench"))  # noqa: B023 (called at once)
-        play.move_on(EVERY)
+        play.move_on(POSITIONS_PER_MEASUREMENT)
 
 
 def _seconds_per_action(game: Game, seats: int, number: int) -> float:

@@ -19,7 +19,7 @@ from games.core.replay import Entry, Record
 DRAGS_ON = 50_000
 """After so many actions players at random have shown that they only hold each other up."""
 TRIES = 20_000
-"""For so many actions one of them then tries to get anywhere, and if that leads to no end, the next."""
+"""Actions for which one of them then tries to get anywhere; if that leads to no end, the next tries."""
 ASIDE = 0.05
 """How often somebody changes a private setting instead of answering a question."""
 

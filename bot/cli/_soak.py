@@ -22,7 +22,7 @@ from practice.world import PEOPLE
 
 TABLES = (4, 3)
 """How many sit at each of the tables that are played at the same time."""
-PATIENCE = 5.0
+MAX_WAIT_S = 5.0
 """Seconds that a player waits for a bot that may have been killed."""
 LONGEST_LIFE = 2.5
 """For at most so many seconds after it is ready the bot may live."""
@@ -63,7 +63,7 @@ class Soak:
         """Play, kill so many times, and let the last bot finish what is left to send."""
         async with contextlib.AsyncExitStack() as stack:
             users = [
-                await stack.enter_async_context(User(self.server.url, name, timeout=PATIENCE))
+                await stack.enter_async_context(User(self.server.url, name, timeout=MAX_WAIT_S))
                 for name in PEOPLE
             ]
             await self._start()

@@ -18,7 +18,7 @@ from practice import PracticeServer
 
 
 @dataclass
-class Verdict:
+class SoakVerdict:
     """What was counted, and what is wrong."""
 
     moves: int = 0
@@ -26,9 +26,9 @@ class Verdict:
     wrong: list[str] = field(default_factory=list)
 
 
-async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) -> Verdict:
+async def examine(server: PracticeServer, data: Path, tables: Sequence[Played]) -> SoakVerdict:
     """Compare what the players saw, what the database holds and what stands in the channels."""
-    verdict = Verdict()
+    verdict = SoakVerdict()
     async with opened(data) as store:
         for table in tables:
             row = await store.table_of_thread(int(table.thread))

@@ -32,7 +32,7 @@ from bot.db.target import Target
 
 Model = TypeVar("Model", bound=Stored)
 
-PAGE = 100
+MAX_STEPS_AT_ONCE = 100
 """How many steps of a log are read at once."""
 
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
@@ -129,8 +129,8 @@ class Reads(ABC):
             statement = statement.where(LOG.c.seq <= until)
         rows: list[LogRow] = []
         # In parts: to read a long game at once would hold everybody up.
-        while len(rows) % PAGE == 0:
-            part = await self._all(LogRow, statement.where(LOG.c.seq > after).limit(PAGE))
+        while len(rows) % MAX_STEPS_AT_ONCE == 0:
+            part = await self._all(LogRow, statement.where(LOG.c.seq > after).limit(MAX_STEPS_AT_ONCE))
             if not part:
                 break
             rows += part

@@ -36,10 +36,10 @@ from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
 from bot.db.target import Target
 from bot.db.uncancelled import unbroken
 
-RECENT = 20
+MAX_RECENT_SNAPSHOTS = 20
 """How many of the last steps keep their snapshots."""
-EVERY = 20
-"""Of earlier steps, each so-many-th keeps its snapshot."""
+CHECKPOINT_EVERY = 20
+"""Steps from one earlier snapshot that is kept to the next."""
 NOBODY = 0
 """The gamemaster of a table whose gamemaster was forgotten."""
 
@@ -250,7 +250,9 @@ class Writer(Reads):
         waiting = select(OUTBOX.c.id, OUTBOX.c.payload).where(UNSENT, OUTBOX.c.table_id == table_id)
         await self._rewrite(waiting, lambda payload: message_json.without_user(payload, user_id, names))
 
-    async def thin_snapshots(self, table_id: int, *, recent: int = RECENT, every: int = EVERY) -> int:
+    async def thin_snapshots(
+        self, table_id: int, *, recent: int = MAX_RECENT_SNAPSHOTS, every: int = CHECKPOINT_EVERY
+    ) -> int:
         """Delete old snapshots but for checkpoints and what waiting messages show; tell how many went."""
         latest = select(func.max(SNAPSHOT.c.seq)).where(SNAPSHOT.c.table_id == table_id).scalar_subquery()
         result = await self._execute(

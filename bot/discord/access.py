@@ -10,6 +10,7 @@ import discord
 from bot.db import Listed, TableRow
 from bot.db.status import GOING_ON, NOT_OVER, Status
 from bot.discord import errors
+from bot.discord.answering import AnyInteraction
 from bot.discord.texts import game_name, language_for, lifecycle_in
 from bot.keeper.errors import NotAtTable, TableFault
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
     from bot.keeper import Live
     from games.core.decision import Seat
-
-Asked = discord.Interaction[Any]
 
 NEEDED = (
     "view_channel",
@@ -38,14 +37,14 @@ Conditions = Sequence[Collection[Status]]
 MOST_LISTED = 10
 
 
-def _bot(interaction: Asked) -> KeryxBot:
+def _bot(interaction: AnyInteraction) -> KeryxBot:
     return cast("KeryxBot", interaction.client)
 
 
 # Rights
 
 
-async def may_create(interaction: Asked) -> bool:
+async def may_create(interaction: AnyInteraction) -> bool:
     """Say whether somebody may open tables here."""
     if interaction.guild_id is None:
         return False
@@ -55,57 +54,57 @@ async def may_create(interaction: Asked) -> bool:
     )
 
 
-async def demand_may_create(interaction: Asked) -> None:
+async def demand_may_create(interaction: AnyInteraction) -> None:
     """Refuse members who may not open tables here."""
     server_of(interaction)
     if not await may_create(interaction):
         raise TableFault("may-not-create")
 
 
-async def demand_may_see_health(interaction: Asked) -> None:
+async def demand_may_see_health(interaction: AnyInteraction) -> None:
     """Refuse members who may not see how the bot is; those who open tables may."""
     server_of(interaction)
     if not await may_create(interaction):
         raise TableFault("may-not-see-health")
 
 
-def server_of(interaction: Asked) -> int:
+def server_of(interaction: AnyInteraction) -> int:
     """Return the server where somebody asks; refuse what makes no sense outside of one."""
     if interaction.guild_id is None:
         raise TableFault("only-in-server")
     return interaction.guild_id
 
 
-async def is_gamemaster(interaction: Asked, row: TableRow) -> bool:
+async def is_gamemaster(interaction: AnyInteraction, row: TableRow) -> bool:
     """Say whether somebody may administer a table."""
     settings = await _bot(interaction).store.guild_settings(row.guild_id)
     return _administers(interaction, row, settings.gamemaster_role_id)
 
 
-def seems_gamemaster(interaction: Asked, row: Shown) -> bool:
+def seems_gamemaster(interaction: AnyInteraction, row: Shown) -> bool:
     """Say the same from memory, without waiting, for what is only offered."""
     role_id = _bot(interaction).store.directory.gamemaster_role(row.guild_id)
     return _administers(interaction, row, role_id)
 
 
-def _administers(interaction: Asked, row: Shown, role_id: int | None) -> bool:
+def _administers(interaction: AnyInteraction, row: Shown, role_id: int | None) -> bool:
     if interaction.user.id == row.gamemaster_id:
         return True
     here = interaction.guild_id == row.guild_id
     return here and (_manages(interaction) or _has_role(interaction, role_id))
 
 
-async def demand_gamemaster(interaction: Asked, row: TableRow) -> None:
+async def demand_gamemaster(interaction: AnyInteraction, row: TableRow) -> None:
     """Refuse members who may not administer a table."""
     if not await is_gamemaster(interaction, row):
         raise TableFault("not-gamemaster")
 
 
-def _manages(interaction: Asked) -> bool:
+def _manages(interaction: AnyInteraction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
-def _has_role(interaction: Asked, role_id: int | None) -> bool:
+def _has_role(interaction: AnyInteraction, role_id: int | None) -> bool:
     user = interaction.user
     return role_id is not None and isinstance(user, discord.Member) and user.get_role(role_id) is not None
 
@@ -114,7 +113,11 @@ def _has_role(interaction: Asked, role_id: int | None) -> bool:
 
 
 async def find_row(
-    interaction: Asked, table: int | None = None, *, game: str | None = None, statuses: Conditions = ()
+    interaction: AnyInteraction,
+    table: int | None = None,
+    *,
+    game: str | None = None,
+    statuses: Conditions = (),
 ) -> TableRow:
     """Find the table that is meant: by number, by thread, or the only one of the user's that fits.
 
@@ -128,7 +131,7 @@ async def find_row(
     return row
 
 
-async def find_administered(interaction: Asked, table: int | None = None) -> TableRow:
+async def find_administered(interaction: AnyInteraction, table: int | None = None) -> TableRow:
     """Find the table that its gamemaster means: by number, by thread, or the only one they look after."""
     row = await table_here(interaction) if table is None else await _named(interaction, table)
     row = row or await _looked_after(interaction)
@@ -137,7 +140,7 @@ async def find_administered(interaction: Asked, table: int | None = None) -> Tab
     return row
 
 
-async def _looked_after(interaction: Asked) -> TableRow:
+async def _looked_after(interaction: AnyInteraction) -> TableRow:
     known = await known_tables(interaction, NOT_OVER)
     rows = _fitting([row for row in known if await is_gamemaster(interaction, row)], None, (GOING_ON,))
     if not rows:
@@ -147,22 +150,24 @@ async def _looked_after(interaction: Asked) -> TableRow:
     return rows[0]
 
 
-async def find_table(interaction: Asked, table: int | None = None, *, game: str | None = None) -> Live:
+async def find_table(
+    interaction: AnyInteraction, table: int | None = None, *, game: str | None = None
+) -> Live:
     """Find the table that is meant, which must have been started; if possible, one that is being played."""
     row = await find_row(interaction, table, game=game, statuses=(GOING_ON, (Status.RUNNING,)))
-    await _bot(interaction).keeper.turns.take()
+    await _bot(interaction).keeper.loop_shares.take()
     live = await _bot(interaction).keeper.live(row.key)
     if not may_look(interaction, live):
         raise NotAtTable("no-such-table", table=live.id)
     return live
 
 
-def may_look(interaction: Asked, live: Live) -> bool:
+def may_look(interaction: AnyInteraction, live: Live) -> bool:
     """Say whether somebody may look at a table: its players, its gamemasters, and who sees its channel."""
     return live.seat_of(interaction.user.id) is not None or may_know_of(interaction, live.row)
 
 
-def may_know_of(interaction: Asked, table: Shown) -> bool:
+def may_know_of(interaction: AnyInteraction, table: Shown) -> bool:
     """Say whether somebody who does not sit at a table may know of it: gamemasters, who sees its channel."""
     if seems_gamemaster(interaction, table) or interaction.channel_id in (table.thread_id, table.channel_id):
         return True
@@ -172,7 +177,7 @@ def may_know_of(interaction: Asked, table: Shown) -> bool:
     return channel.permissions_for(user).view_channel
 
 
-async def known_tables(interaction: Asked, statuses: Collection[Status]) -> list[TableRow]:
+async def known_tables(interaction: AnyInteraction, statuses: Collection[Status]) -> list[TableRow]:
     """List the tables of the server in these conditions that somebody sits at or may know of."""
     store, guild = _bot(interaction).store, interaction.guild_id
     own = {
@@ -182,7 +187,7 @@ async def known_tables(interaction: Asked, statuses: Collection[Status]) -> list
     return [row for row in rows if row.id in own or may_know_of(interaction, row)]
 
 
-async def _named(interaction: Asked, table: int) -> TableRow:
+async def _named(interaction: AnyInteraction, table: int) -> TableRow:
     """Find a table by number, in this server or where the user sits; others' tables are nobody's business."""
     store = _bot(interaction).store
     row = await store.table(table)
@@ -195,7 +200,7 @@ async def _named(interaction: Asked, table: int) -> TableRow:
     return found
 
 
-async def _meant(interaction: Asked, game: str | None, statuses: Conditions) -> TableRow:
+async def _meant(interaction: AnyInteraction, game: str | None, statuses: Conditions) -> TableRow:
     here = await table_here(interaction)
     if here is not None:
         return here
@@ -210,14 +215,14 @@ async def _meant(interaction: Asked, game: str | None, statuses: Conditions) -> 
     raise NotAtTable("which-table", tables=_listed(fitting, interaction))
 
 
-async def table_here(interaction: Asked) -> TableRow | None:
+async def table_here(interaction: AnyInteraction) -> TableRow | None:
     """Give the table in whose thread somebody is."""
     if interaction.channel_id is None:
         return None
     return await _bot(interaction).store.table_of_thread(interaction.channel_id)
 
 
-def _listed(rows: list[TableRow], interaction: Asked) -> tuple[str, ...]:
+def _listed(rows: list[TableRow], interaction: AnyInteraction) -> tuple[str, ...]:
     return tuple(_called(row, interaction) for row in rows[:MOST_LISTED])
 
 
@@ -229,18 +234,18 @@ def _fitting(rows: list[TableRow], game: str | None, statuses: Conditions) -> li
     return left
 
 
-def _called(row: TableRow, interaction: Asked) -> str:
+def _called(row: TableRow, interaction: AnyInteraction) -> str:
     return f"{row.id} ({game_name(row.game, language_for(interaction.locale))})"
 
 
-def demand_own_button(interaction: Asked, row: TableRow) -> None:
+def demand_own_button(interaction: AnyInteraction, row: TableRow) -> None:
     """Refuse a button of another table that once had the number, or of a place that the table has left."""
     is_here = interaction.guild_id == row.guild_id
     if not is_here or interaction.channel_id not in (row.thread_id, row.channel_id):
         raise NotAtTable("button-of-another")
 
 
-def seat_of(interaction: Asked, live: Live) -> Seat:
+def seat_of(interaction: AnyInteraction, live: Live) -> Seat:
     """Return the seat of the user who asks, or refuse."""
     seat = live.seat_of(interaction.user.id)
     if seat is None:

@@ -25,11 +25,11 @@ PAUSES = (0.2, 0.8)
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
 """What discord.py itself does not try again."""
 
-Asked = discord.Interaction[Any]
+AnyInteraction = discord.Interaction[Any]
 Attempt = Callable[[], Awaitable[object]]
 
 
-async def acknowledge(interaction: Asked) -> None:
+async def acknowledge(interaction: AnyInteraction) -> None:
     """Acknowledge at once: a private panel will change in place, anything else is answered privately anew."""
     if is_acknowledged(interaction):
         return
@@ -40,7 +40,7 @@ async def acknowledge(interaction: Asked) -> None:
         await give_first(interaction, partial(response.defer, ephemeral=True, thinking=True))
 
 
-def is_acknowledged(interaction: Asked) -> bool:
+def is_acknowledged(interaction: AnyInteraction) -> bool:
     """Say whether Discord has a first answer."""
     return interaction.response.is_done() or ACKNOWLEDGED in interaction.extras
 
@@ -59,7 +59,7 @@ def is_gone(fault: BaseException) -> bool:
     return isinstance(fault, NobodyThere) or (isinstance(fault, discord.NotFound) and fault.code in GONE)
 
 
-async def give_first(interaction: Asked, attempt: Attempt) -> None:
+async def give_first(interaction: AnyInteraction, attempt: Attempt) -> None:
     """Give the first answer. Discord takes one only: if it has one after a try that failed, that was ours."""
     tries = 0
 
@@ -77,7 +77,7 @@ async def give_first(interaction: Asked, attempt: Attempt) -> None:
 
 
 async def show(
-    interaction: Asked, text: str, view: ui.View | None, files: Sequence[discord.File] | None
+    interaction: AnyInteraction, text: str, view: ui.View | None, files: Sequence[discord.File] | None
 ) -> None:
     """Show the answer to an acknowledged interaction; pictures stay unless others are given."""
     contents = [file.fp.read() for file in files or ()]
@@ -96,7 +96,7 @@ def _copy(file: discord.File, content: bytes) -> discord.File:
     return discord.File(io.BytesIO(content), file.filename, description=file.description)
 
 
-async def say(interaction: Asked, text: str, view: ui.View | None = None) -> None:
+async def say(interaction: AnyInteraction, text: str, view: ui.View | None = None) -> None:
     """Say something in private, whether or not there is a first answer."""
     more: dict[str, Any] = {} if view is None else {"view": view}
     if not is_acknowledged(interaction):
@@ -112,12 +112,14 @@ async def say(interaction: Asked, text: str, view: ui.View | None = None) -> Non
     await _follow_up(interaction, text, view, more)
 
 
-async def add(interaction: Asked, text: str) -> None:
+async def add(interaction: AnyInteraction, text: str) -> None:
     """Say more in private; over a lost connection rather twice than not at all."""
     await _persist(partial(interaction.followup.send, text, ephemeral=True))
 
 
-async def _follow_up(interaction: Asked, text: str, view: ui.View | None, more: dict[str, Any]) -> None:
+async def _follow_up(
+    interaction: AnyInteraction, text: str, view: ui.View | None, more: dict[str, Any]
+) -> None:
     """Say it anew; over a lost connection in the place of "thinking", where twice does no harm."""
     try:
         await interaction.followup.send(text, ephemeral=True, **more)

@@ -28,11 +28,11 @@ from bot.discord.syncing import sync_if_changed
 from bot.discord.translator import Translator
 from bot.discord.upkeep import Upkeep
 from bot.discord.watching import waiting
-from bot.discord.watching.listeners import Events
+from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
 from bot.keeper import Keeper, faults
 from bot.keeper.errors import Frozen
-from bot.keeper.gamemaster import Care
+from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.lobby import Lobby
 from bot.settings import Settings
 from games.text import Words
@@ -42,8 +42,8 @@ log = logging.getLogger(__name__)
 Now = Callable[[], datetime]
 Interaction = discord.Interaction["KeryxBot"]
 
-GUILD_WAIT = 2.0
-"""For so many seconds after a server has come in, another is waited for before the bot is ready."""
+GUILD_WAIT_S = 2.0
+"""Seconds to wait for another server before the bot is ready."""
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -90,7 +90,7 @@ class KeryxBot(commands.Bot):
     store: Store
     keeper: Keeper
     lobby: Lobby
-    care: Care
+    gamemaster: Gamemaster
     pictures: Pictures
     outbox: Outbox
 
@@ -101,7 +101,7 @@ class KeryxBot(commands.Bot):
         cogs: Sequence[str],
         now: Now = utc_now,
         pace: Pace | None = None,
-        guild_wait: float = GUILD_WAIT,
+        guild_wait: float = GUILD_WAIT_S,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -141,7 +141,7 @@ class KeryxBot(commands.Bot):
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
-        self.care = Care(self.keeper)
+        self.gamemaster = Gamemaster(self.keeper)
         self._is_open = True
 
     async def _take_up_tables(self) -> None:
@@ -162,7 +162,7 @@ class KeryxBot(commands.Bot):
 
     async def _load_commands(self) -> None:
         self.add_dynamic_items(*panels.ITEMS)
-        await self.add_cog(Events(self))
+        await self.add_cog(Listeners(self))
         await self.add_cog(Upkeep(self))
         for name in self._extensions_to_load:
             await self.load_extension(name)

@@ -59,7 +59,22 @@ def of_order(interaction: discord.Interaction[Any], text: str) -> None:
 async def answer(
     interaction: discord.Interaction[Any], error: BaseException, *, table_id: int | None = None
 ) -> None:
-    """Answer an interaction with what went wrong; never raises."""
+    """Answer an interaction with what went wrong; never raises.
+
+    Errors are handled in this order; the first that fits decides:
+
+    1. discord.py's wrapping (`CommandInvokeError`, `TransformerError` with a cause) is taken off.
+    2. Autocompletion is offered nothing. Lost connections are logged, faults of ours get a number.
+    3. An interaction that is over is logged; nobody can be told anything.
+    4. `TableFault`: the refusal by its key, with its facts; a reason of ours is put into words.
+    5. `Unplayable`: the game's own refusal of a set-up.
+    6. `PlayerFault`: what is wrong with the order, the order as it was typed, and the present question.
+    7. `AppCommandError`: cooldown, only in a server, unreadable value, changed commands, missing rights.
+    8. Everything else, in one sentence, which also says whether what was asked for is done nevertheless:
+       somebody else has acknowledged the interaction; the connection to Discord failed; the database cannot
+       be written; and at last a fault of ours, which is reported under a number.
+    9. If answering fails too, one plain sentence is tried; if the connection is the reason, this is logged.
+    """
     if table_id is not None:
         about(interaction, table_id)
     cause = _cause(error)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-EVERY = 3600.0
+THIN_EVERY_S = 3600.0
 LATELY = timedelta(days=1)
 """A table that ended longer ago has been thinned for the last time."""
 SENT_LONG_AGO = timedelta(days=30)
@@ -57,7 +57,7 @@ class Upkeep(commands.Cog):
         self.thin.cancel()
         self.miss_players.cancel()
 
-    @tasks.loop(seconds=EVERY)
+    @tasks.loop(seconds=THIN_EVERY_S)
     async def thin(self) -> None:
         """Thin the snapshots of every table that may have new ones; what ended long ago leaves the memory."""
         await prune_messages(self.bot)
@@ -78,7 +78,7 @@ class Upkeep(commands.Cog):
         except Exception as bug:  # noqa: BLE001 - one table that cannot be thinned is reported
             faults.report(table_id, bug)
 
-    @tasks.loop(seconds=attendance.EVERY)
+    @tasks.loop(seconds=attendance.LOOK_EVERY_S)
     async def miss_players(self) -> None:
         """Look for players who are waited for and may have left their server."""
         with _going_on("players are not looked for now"):

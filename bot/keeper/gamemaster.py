@@ -13,14 +13,14 @@ from bot.keeper import history
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
-from bot.keeper.posts import Tell, announced, briefed, nothing, noticed, shown, thread_of
+from bot.keeper.posts import MakeOutgoing, announced, briefed, nothing, noticed, shown, thread_of
 from bot.keeper.waiting_reason import Why
 from games.core.decision import Seat
 from games.core.replay import Record
 from games.text.words import mark
 
 
-class Care:
+class Gamemaster:
     """Pausing, resuming, rolling back, substituting, ending, exporting; `lines` are said in the thread."""
 
     def __init__(self, keeper: Keeper) -> None:
@@ -38,7 +38,7 @@ class Care:
         self,
         table_id: int,
         reason: str,
-        tell: Tell = nothing,
+        tell: MakeOutgoing = nothing,
         thread: Target | None = None,
         player: int | None = None,
     ) -> Live:
@@ -86,14 +86,16 @@ class Care:
         self.keeper.forget(table_id)
         return live
 
-    async def _amend(self, table_id: int, allowed: Collection[Status], tell: Tell, **changes: object) -> Live:
+    async def _amend(
+        self, table_id: int, allowed: Collection[Status], tell: MakeOutgoing, **changes: object
+    ) -> Live:
         async def change(live: Live) -> Live:
             _demand_status(live, allowed)
             return await self.keeper.amend(live, tell, **changes)
 
         return await self.keeper.change(table_id, change)
 
-    def _announcing(self, lines: Sequence[str], seen: Live | None = None) -> Tell:
+    def _announcing(self, lines: Sequence[str], seen: Live | None = None) -> MakeOutgoing:
         return lambda live: announced(live, lines, self.keeper.locale, seen)
 
     async def rollback(self, table_id: int, number: int, reason: str, lines: Sequence[str]) -> Live:
@@ -148,7 +150,7 @@ class Care:
         return await asyncio.to_thread(history.record_of, live, await self.store.log(table_id))
 
 
-def _noticing(lines: Sequence[str]) -> Tell:
+def _noticing(lines: Sequence[str]) -> MakeOutgoing:
     return lambda live: noticed(live.row, lines)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.db import LogRow, SnapshotRow, Step, Store, TableRow
 from bot.keeper.errors import NotAtTable, NotNow
-from bot.keeper.live import REMEMBERED, Live, Logged
+from bot.keeper.live import MAX_REMEMBERED_MOVES, Live, Logged
 from games import registry
 from games.core import codec
 from games.core.agenda import Table
@@ -52,7 +52,7 @@ async def load_live(store: Store, table_id: int) -> Live:
 
 async def last_of(store: Store, table_id: int, trail: Sequence[int]) -> dict[int, Logged]:
     """Read the newest moves of a trail as they are logged."""
-    return logged(await store.log_of(table_id, trail[-REMEMBERED:]))
+    return logged(await store.log_of(table_id, trail[-MAX_REMEMBERED_MOVES:]))
 
 
 def logged(rows: Iterable[LogRow]) -> dict[int, Logged]:

@@ -27,11 +27,11 @@ from bot.db import (
 from bot.db.status import Status
 from bot.keeper import compact_seats, faults, history, moves
 from bot.keeper.errors import Frozen, NotNow
-from bot.keeper.live import REMEMBERED, Live
-from bot.keeper.loop_shares import Turns
+from bot.keeper.live import MAX_REMEMBERED_MOVES, Live
+from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Post, write_message
-from bot.keeper.moves import Move
-from bot.keeper.posts import Happening, Tell, Told, nothing, thread_of
+from bot.keeper.moves import PlayedMove
+from bot.keeper.posts import AfterMove, MakeOutgoing, Outgoing, nothing, thread_of
 from games import registry
 from games.core import codec
 from games.core.agenda import Asked
@@ -74,7 +74,7 @@ class Keeper:
         store: Store,
         now: Callable[[], datetime],
         wake: Callable[[], None],
-        tell_frozen: Callable[[TableRow], list[Told]] = nothing,
+        tell_frozen: Callable[[TableRow], list[Outgoing]] = nothing,
     ) -> None:
         """Keep tables in a store; `tell_frozen` says of a table that a fault of ours has frozen it."""
         self.store = store
@@ -86,7 +86,7 @@ class Keeper:
         self._changes: Counter[int] = Counter()
         """How often each table was changed or dropped: what was read meanwhile may be old."""
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.turns = Turns()
+        self.loop_shares = LoopShares()
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
 
@@ -154,7 +154,7 @@ class Keeper:
         """
         async with self.changing(table_id):
             for _ in range(TRIES):
-                await self.turns.take()
+                await self.loop_shares.take()
                 live = await self.live(table_id)
                 try:
                     return await change(live)
@@ -169,7 +169,7 @@ class Keeper:
             raise StaleDecision
 
     @asynccontextmanager
-    async def becoming(self, after: Live, messages: Sequence[Told]) -> AsyncIterator[Writer]:
+    async def becoming(self, after: Live, messages: Sequence[Outgoing]) -> AsyncIterator[Writer]:
         """Write a change of a table and all that is to be sent of it as one transaction."""
         async with self.store.writing() as writer:
             yield writer
@@ -178,7 +178,7 @@ class Keeper:
         if messages:
             self.wake()
 
-    async def amend(self, live: Live, tell: Tell, **changes: object) -> Live:
+    async def amend(self, live: Live, tell: MakeOutgoing, **changes: object) -> Live:
         """Change a table's row, not its state, and say so.
 
         With a new thread, what is still to be sent to the old one goes there.
@@ -205,7 +205,7 @@ class Keeper:
 
         return await self.change(table_id, change)
 
-    async def _keep(self, live: Live, seat: Seat, played: list[Move], result: Result[Any]) -> Done:
+    async def _keep(self, live: Live, seat: Seat, played: list[PlayedMove], result: Result[Any]) -> Done:
         after = self._after(live, seat, played, result.asked)
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
@@ -219,28 +219,30 @@ class Keeper:
         events = [event for move in played for event in move.events]
         return Done(after, told(events, seat), len(played), result.stopped)
 
-    def _after(self, live: Live, seat: Seat, played: list[Move], asked: list[Asked]) -> Live:
+    def _after(self, live: Live, seat: Seat, played: list[PlayedMove], asked: list[Asked]) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""
         draws = sum(len(move.draws) for move in played)
         after = self._advanced(live, played[-1].seq, played[-1].state, draws)
         after.asked = asked
-        moved = [move.seq for move in played if not move.aside]
+        moved = [move.seq for move in played if not move.is_setting]
         after.answers[seat] += len(moved)
         after.trail.extend(moved)
         after.makers |= dict.fromkeys(moved, seat)
-        after.asides |= {move.seq: seat for move in played if move.aside}
+        after.asides |= {move.seq: seat for move in played if move.is_setting}
         after.last_seat = seat if moved else live.last_seat
         return after
 
-    async def _messages(self, live: Live, after: Live, seat: Seat, played: list[Move]) -> list[Told]:
+    async def _messages(
+        self, live: Live, after: Live, seat: Seat, played: list[PlayedMove]
+    ) -> list[Outgoing]:
         """Say who is told what; of private settings nobody is."""
-        moved = [move for move in played if not move.aside]
+        moved = [move for move in played if not move.is_setting]
         if not moved:
             return []
         events = [event for move in moved for event in move.events]
         hold = moves.stays_with(live, after, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
-        happening = Happening(after, since, seat, live.waiting_for(), self.locale, events, live.state)
+        happening = AfterMove(after, since, seat, live.waiting_for(), self.locale, events, live.state)
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:
@@ -285,14 +287,14 @@ class Keeper:
             )
             await writer.add_achievement(row)
 
-    async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Told]) -> None:
+    async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Outgoing]) -> None:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
-            if isinstance(message.payload, Post) and not message.aside:
+            if isinstance(message.payload, Post) and not message.off_record:
                 live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
 
-    def outbox_row(self, row: TableRow, message: Told) -> OutboxRow:
+    def outbox_row(self, row: TableRow, message: Outgoing) -> OutboxRow:
         """Make the row of a message."""
         now = self.now()
         return OutboxRow(
@@ -306,13 +308,13 @@ class Keeper:
             due_at=now,
         )
 
-    def _log_row(self, live: Live, move: Move) -> LogRow:
+    def _log_row(self, live: Live, move: PlayedMove) -> LogRow:
         return LogRow(
             table_id=live.id,
             seq=move.seq,
             seat=move.seat,
             user_id=live.user_of(move.seat),
-            kind=history.SETTING if move.aside else "move",
+            kind=history.SETTING if move.is_setting else "move",
             action=codec.to_json(move.action).decode(),
             draws=codec.to_json(move.draws).decode(),
             events=codec.to_json(move.events).decode(),
@@ -343,7 +345,7 @@ class Keeper:
             "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
-        happening = Happening(live, table.events, None, [], self.locale)
+        happening = AfterMove(live, table.events, None, [], self.locale)
         first = _first_row(live, table.events, chance, self.now())
         live.remember(history.logged([first]))
         async with self.becoming(live, happening.messages(hold=False)) as writer:
@@ -385,7 +387,7 @@ class Keeper:
         kind: str,
         seat: Seat | None = None,
         reason: str = "",
-        tell: Tell = nothing,
+        tell: MakeOutgoing = nothing,
     ) -> Live:
         """Bring back the state after an earlier move; the log and the number of draws only ever grow.
 
@@ -395,7 +397,7 @@ class Keeper:
         after = self._advanced(live, live.row.seq + 1, state, 0)
         after.trail = [number for number in live.trail if number <= to_seq]
         after.remember({})
-        if len(after.lately) < min(len(after.trail), REMEMBERED):
+        if len(after.lately) < min(len(after.trail), MAX_REMEMBERED_MOVES):
             # Where many moves are taken back, others are the newest now.
             after.lately = await history.last_of(self.store, live.id, after.trail)
         after.last_seat = seat

@@ -17,7 +17,7 @@ from games.core.decision import Decision, Seat
 from games.core.game import Game
 from games.text.words import SEAT_MARKS
 
-REMEMBERED = 100
+MAX_REMEMBERED_MOVES = 100
 """How many of the newest moves keep their outcome in memory."""
 
 
@@ -119,7 +119,7 @@ class Live:
 
     def remember(self, moves: dict[int, Logged]) -> None:
         """Keep the newest moves of the trail in memory."""
-        every, kept = self.lately | moves, set(self.trail[-REMEMBERED:])
+        every, kept = self.lately | moves, set(self.trail[-MAX_REMEMBERED_MOVES:])
         self.lately = {seq: every[seq] for seq in sorted(every) if seq in kept}
 
     def decision_id(self, decision: Decision) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 
-class Turns:
+class LoopShares:
     """Makes tasks that compute take turns, so that their shares never add up to one long hold-up.
 
     What is computed after `take` and before the next await is one share. Between two shares the loop goes

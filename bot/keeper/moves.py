@@ -15,7 +15,7 @@ from games.core.settings import is_setting
 
 
 @dataclass(frozen=True)
-class Move:
+class PlayedMove:
     """One action and all that follows from it."""
 
     seq: int
@@ -24,21 +24,23 @@ class Move:
     draws: list[Draw]
     events: list[Event]
     state: Any
-    aside: bool = False
+    is_setting: bool = False
     """Whether it changes private settings only, which is no business of the others."""
 
 
-def play(live: Live, seat: Seat, actions: list[Action]) -> tuple[list[Move], Result[Any]]:
+def play(live: Live, seat: Seat, actions: list[Action]) -> tuple[list[PlayedMove], Result[Any]]:
     """Carry out the actions of an order, all or none up to the first draw or revelation."""
     result = submit_all(live.state, seat, actions, Seeded(live.row.seed, live.row.draw_n))
     moves = [
-        Move(live.row.seq + number, seat, each.action, each.draws, each.events, each.state, each.is_setting)
+        PlayedMove(
+            live.row.seq + number, seat, each.action, each.draws, each.events, each.state, each.is_setting
+        )
         for number, each in enumerate(result.played, 1)
     ]
     return moves, result
 
 
-def stays_with(before: Live, after: Live, moves: list[Move], seat: Seat) -> bool:
+def stays_with(before: Live, after: Live, moves: list[PlayedMove], seat: Seat) -> bool:
     """Say whether a turn goes on inside itself: nothing drawn or shown, nobody else asked, no new phase."""
     shown = any(move.draws or is_final(move.events, seat) for move in moves)
     if shown or phase_of(before.state) != phase_of(after.state):

@@ -26,20 +26,20 @@ Locale = Callable[[int], str]
 
 
 @dataclass(frozen=True)
-class Told:
+class Outgoing:
     """A message and where it goes."""
 
     target: Target
     payload: Payload
-    aside: bool = False
+    off_record: bool = False
     """Whether it is a word beside the game: what happened since the last post is still to be told."""
 
 
-Tell = Callable[[Live], list[Told]]
+MakeOutgoing = Callable[[Live], list[Outgoing]]
 """Makes what is to be said of a table from the table as it is after a change."""
 
 
-def nothing(_: object) -> list[Told]:
+def nothing(_: object) -> list[Outgoing]:
     """Say nothing."""
     return []
 
@@ -50,7 +50,7 @@ def thread_of(row: TableRow) -> Target:
 
 
 @dataclass(frozen=True)
-class Happening:
+class AfterMove:
     """What happened since the thread was last told, ending with the table as it is now."""
 
     live: Live
@@ -65,12 +65,12 @@ class Happening:
     before: Any = None
     """The state before the last order; none at the beginning."""
 
-    def messages(self, *, hold: bool) -> list[Told]:
+    def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
         direct = [message for seat in range(len(self.live.seats)) for message in self._direct(seat)]
         return direct if hold else [*self._post(), *direct]
 
-    def _post(self) -> list[Told]:
+    def _post(self) -> list[Outgoing]:
         words = self._words(self.live.row.language)
         public = told(self.events, None)
         asked = self._newly_asked()
@@ -90,7 +90,7 @@ class Happening:
             alt=words.alt(self.live.game.view(self.live.state, None)) if picture else "",
             panel=Panel(self.live.id),
         )
-        return [Told(thread_of(self.live.row), post)]
+        return [Outgoing(thread_of(self.live.row), post)]
 
     def _deeds(self, words: Wording, public: list[Event]) -> list[str]:
         """Tell what happened; of a turn that ended without anything to tell, at least that."""
@@ -127,7 +127,7 @@ class Happening:
         now = self.live.waiting_for()
         return [seat for seat in now if seat not in self.waited_for or seat == self.actor]
 
-    def _direct(self, seat: Seat) -> list[Told]:
+    def _direct(self, seat: Seat) -> list[Outgoing]:
         user = self.live.user_of(seat)
         if user is None:
             return []
@@ -164,20 +164,20 @@ def secret_question(live: Live, seat: Seat) -> Decision | None:
     return next((each for each in live.decisions(seat) if each.secret and each.required), None)
 
 
-def noticed(row: TableRow, lines: Sequence[str], mentions: Sequence[int] = ()) -> list[Told]:
+def noticed(row: TableRow, lines: Sequence[str], mentions: Sequence[int] = ()) -> list[Outgoing]:
     """Say something beside the game in the table's thread."""
     post = Post(lines=list(lines), mentions=list(mentions))
-    return [Told(thread_of(row), post, aside=True)] if lines else []
+    return [Outgoing(thread_of(row), post, off_record=True)] if lines else []
 
 
-def announced(live: Live, lines: Sequence[str], locale: Locale, seen: Live | None = None) -> list[Told]:
+def announced(live: Live, lines: Sequence[str], locale: Locale, seen: Live | None = None) -> list[Outgoing]:
     """Show the table, as `shown` does, and ask in private what is asked in private."""
     asked = [seat for seat in live.waiting_for() if secret_question(live, seat) is not None]
     briefings = [told for seat in asked if _goes_on(live) for told in briefed(live, seat, locale)]
     return [shown(live, lines, seen or live), *briefings]
 
 
-def shown(live: Live, lines: Sequence[str], seen: Live) -> Told:
+def shown(live: Live, lines: Sequence[str], seen: Live) -> Outgoing:
     """Post a table, its board as all may see it, with some lines; if it stands still nobody is called."""
     words = live.game.wording(live.row.language, live.names)
     waiting = live.waiting_for() if _goes_on(live) else []
@@ -190,10 +190,10 @@ def shown(live: Live, lines: Sequence[str], seen: Live) -> Told:
         alt=words.alt(live.game.view(seen.state, None)) if has_picture else "",
         panel=Panel(live.id),
     )
-    return Told(thread_of(live.row), post, aside=True)
+    return Outgoing(thread_of(live.row), post, off_record=True)
 
 
-def briefed(live: Live, seat: Seat, locale: Locale, seen: Live | None = None) -> list[Told]:
+def briefed(live: Live, seat: Seat, locale: Locale, seen: Live | None = None) -> list[Outgoing]:
     """Tell the player of a seat all that it alone knows, and ask what it is asked in private.
 
     `seen` is the table as the seat may see it, if a turn of another is under way.
@@ -218,7 +218,7 @@ def _letter(
     lines: list[str],
     question: Decision | None,
     seen: Live | None = None,
-) -> list[Told]:
+) -> list[Outgoing]:
     user = live.user_of(seat)
     panel = None
     if question is not None:
@@ -227,7 +227,7 @@ def _letter(
     if user is None or not lines:
         return []
     alt = words.hand_alt(live.game.view((seen or live).state, seat))
-    return [Told(Target.user(user), Direct(seat, lines, hand_picture(seen or live, seat), alt, panel))]
+    return [Outgoing(Target.user(user), Direct(seat, lines, hand_picture(seen or live, seat), alt, panel))]
 
 
 def number_told(live: Live) -> int:

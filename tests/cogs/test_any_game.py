@@ -138,7 +138,7 @@ async def test_form_is_opened_from_memory_alone(market: House, monkeypatch: pyte
         raise AssertionError("a form waits for nothing")
 
     with monkeypatch.context() as patch:
-        patch.setattr(market.bot.keeper.turns, "take", slow)
+        patch.setattr(market.bot.keeper.loop_shares, "take", slow)
         assert (await user.press(question, "Enter a number")).modal is not None
     market.bot.keeper.forget(market.table)
     shown = await user.press(question, "Enter a number")

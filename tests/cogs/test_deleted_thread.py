@@ -65,7 +65,7 @@ async def test_panel_says_that_the_table_stands_still(
     panel, other = await house.say(user, "moves"), await house.say(user, "moves")
     echo = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
     with monkeypatch.context() as patch:
-        patch.setattr(question, "AS_BUTTONS", 0)
+        patch.setattr(question, "MAX_BUTTONS", 0)
         menu = await house.say(user, "moves")
     early = await user.press(other, "Type an order")
     await delete_thread(house)

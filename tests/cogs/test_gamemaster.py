@@ -13,7 +13,7 @@ from bot.cli.verify import verify
 from bot.db import StoreUnavailable, Writer, restore
 from bot.db.target import Target
 from bot.keeper.message import Post
-from bot.keeper.posts import Told
+from bot.keeper.posts import Outgoing
 from games.core.replay import check_draws
 from games.perikles.actions import EndTurn
 from games.perikles.view import view as view_of
@@ -69,7 +69,7 @@ async def test_nothing_is_done_that_cannot_be_said(
     gm, store = house.users[0], house.bot.store
     await rig.play(house.bot, house.table, 3)
     if command == "gm resume":
-        await house.bot.care.pause(house.table, "Lunch")
+        await house.bot.gamemaster.pause(house.table, "Lunch")
     if "player" in options:
         options = options | {"player": house.server.user(str(options["player"])).id}
     await rig.all_sent(house.bot)
@@ -279,7 +279,7 @@ async def test_health_counts_tables(house: House) -> None:
     answer = await house.say(house.users[0], "gm health")
     assert "Open tables on this server: 1" in answer.content
     await house.users[2].leave_server()
-    await house.bot.care.wait(house.table, "gone")
+    await house.bot.gamemaster.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
     assert "waiting or frozen: 1" in answer.content
     assert "can see how the bot is doing" in (await house.say(house.users[1], "gm health")).content
@@ -291,7 +291,7 @@ async def test_health_counts_what_was_put_off(house: House) -> None:
     live = await house.live()
     async with house.bot.store.writing() as writer:
         for number in range(3):
-            told = Told(Target.channel(int(house.thread)), Post(lines=[f"line {number}"]))
+            told = Outgoing(Target.channel(int(house.thread)), Post(lines=[f"line {number}"]))
             row_id = await writer.add_outbox(house.bot.keeper.outbox_row(live.row, told))
             await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
     answer = await house.say(house.users[0], "gm health")
@@ -378,7 +378,7 @@ async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: Ho
     live = await house.live()
     async with bot.store.writing() as writer:
         house.server.archive_thread(name, archived=False, locked=True)
-        told = Told(Target.channel(int(house.thread)), Post(lines=["What happened."]))
+        told = Outgoing(Target.channel(int(house.thread)), Post(lines=["What happened."]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await rig.until(lambda: bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
@@ -425,7 +425,9 @@ async def test_why_a_table_waits_is_read_in_ones_own_language(
     gone, reader = house.users[1], house.users[2]
     # Whoever comes by has the bot look whether the player is back.
     await gone.leave_server()
-    await house.bot.care.wait(house.table, "waits-player-left", player=int(house.server.user(gone.name).id))
+    await house.bot.gamemaster.wait(
+        house.table, "waits-player-left", player=int(house.server.user(gone.name).id)
+    )
     assert f"{gone.name} has left the server" in (await house.say(reader, command, **options)).content
     await reader.set_locale("de")
     answer = await house.say(reader, command, **options)

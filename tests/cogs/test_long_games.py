@@ -75,7 +75,7 @@ async def test_moves_to_go_back_to_are_found_by_number_and_by_word(house: House)
 
 async def test_moves_are_still_called_by_what_they_were_when_many_are_taken_back(house: House) -> None:
     live = await long_game(house, 300)
-    await house.bot.care.rollback(live.id, 120, "A slip.", ["Back."])
+    await house.bot.gamemaster.rollback(live.id, 120, "A slip.", ["Back."])
     await rig.all_sent(house.bot)
     offered = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.values == list(range(119, 94, -1))
@@ -89,7 +89,7 @@ async def test_move_just_made_and_taken_back_is_known_at_once(house: House) -> N
         live = await rig.play(house.bot, table, moves)
         assert live.lately == (await history.load_live(house.bot.store, table)).lately
         assert list(live.lately) == live.trail
-    live = await house.bot.care.rollback(table, 2, "A slip.", ["Back."])
+    live = await house.bot.gamemaster.rollback(table, 2, "A slip.", ["Back."])
     assert list(live.lately) == live.trail == [0, 1, 2]
     keeper.forget(table)
     assert (await keeper.live(table)).lately == live.lately

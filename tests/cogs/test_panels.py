@@ -110,7 +110,7 @@ async def test_stale_question_is_answered_with_the_present_one(house: House) -> 
 async def menu_of(house: House, user: User) -> Seen:
     """Show the question in a menu, few as the options are."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(panel_question, "AS_BUTTONS", 0)
+        patch.setattr(panel_question, "MAX_BUTTONS", 0)
         return await house.say(user, "moves")
 
 
@@ -488,7 +488,7 @@ async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
     echo = await house.press(asked, question, "Marker in Athens")
-    await house.bot.care.pause(house.table, "Lunch")
+    await house.bot.gamemaster.pause(house.table, "Lunch")
     await asked.press(echo, "Confirm")
     await asked.wait_for_message(house.thread, lambda m: m.content.endswith("at the moment. Lunch"))
     assert (await house.live()).row.seq == 0
@@ -523,7 +523,7 @@ async def test_paused_table_refuses_every_way_to_answer(
     monkeypatch.setattr(panel_play, "_is_for_good", lambda *_: False)
     user = await house.asked()
     panel, menu = await house.say(user, "moves"), await menu_of(house, user)
-    await house.bot.care.pause(house.table, "Lunch")
+    await house.bot.gamemaster.pause(house.table, "Lunch")
     form = await user.press(panel, "Type an order")
     for acting in (
         user.press(panel, "Marker in Athens"),
@@ -563,7 +563,7 @@ async def test_undo_of_another_takes_nothing_back(house: House) -> None:
 async def test_table_that_stands_still_says_so_instead_of_asking(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
-    await house.bot.care.pause(house.table, "Lunch")
+    await house.bot.gamemaster.pause(house.table, "Lunch")
     for answer in (
         await house.press(asked, await house.panel(), "Your move"),
         await house.say(asked, "moves"),

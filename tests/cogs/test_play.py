@@ -5,7 +5,7 @@ import pytest
 from bot.db import StoreUnavailable, Writer
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live, moves
-from bot.keeper.posts import Happening
+from bot.keeper.posts import AfterMove
 from games.core.decision import Action
 from games.core.errors import Refusal
 from games.perikles.actions import Take
@@ -58,7 +58,7 @@ async def test_fault_after_a_legal_move_freezes_the_table_and_tells_the_gamemast
         raise KeyError("a secret")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Happening, "messages", broken)
+        patch.setattr(AfterMove, "messages", broken)
         refused = await house.say(await house.asked(), "order", text="place corinth")
     row = (await house.live()).row
     assert (row.status, row.seq) == ("frozen", 0)
@@ -134,7 +134,7 @@ async def test_table_that_is_none_is_refused(house: House, bot: KeryxBot, server
 
 
 async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
-    await house.bot.care.pause(house.table, "Lunch")
+    await house.bot.gamemaster.pause(house.table, "Lunch")
     message = await house.say(await house.asked(), "order", text="place corinth")
     assert (
         message.content == "You typed: `place corinth`\nThis table is not being played at the moment. Lunch"
@@ -163,7 +163,7 @@ async def test_rest_of_an_order_that_a_rule_forbids_is_left_out_for_that_rule(
 ) -> None:
     play = moves.play
 
-    def stopped(live: Live, seat: int, actions: list[Action]) -> tuple[list[moves.Move], Refusal]:
+    def stopped(live: Live, seat: int, actions: list[Action]) -> tuple[list[moves.PlayedMove], Refusal]:
         return play(live, seat, actions[:1])[0], Refusal("2", "not-an-answer")
 
     monkeypatch.setattr(moves, "play", stopped)

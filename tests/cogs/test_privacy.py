@@ -9,7 +9,7 @@ from bot.discord.bot import KeryxBot
 from bot.discord.sending import private_threads, rerouting
 from bot.discord.sending.delivery import Outcome
 from bot.keeper.message import Direct, Post
-from bot.keeper.posts import Told
+from bot.keeper.posts import Outgoing
 from practice import User
 from tests.bot.discord import rig
 from tests.cogs.house import House
@@ -119,7 +119,7 @@ async def test_name_is_not_sent_by_a_sender_who_has_the_message_already(house: H
     house.server.core.faults.delay("POST /channels/{}/messages", seconds=0.5)
     async with bot.store.writing() as writer:
         for text in ("First.", "Brasidas is second."):
-            told = Told(Target.channel(int(house.thread)), Post(lines=[text]))
+            told = Outgoing(Target.channel(int(house.thread)), Post(lines=[text]))
             await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await rig.until(lambda: bot.outbox._busy)
@@ -230,7 +230,7 @@ async def test_message_under_way_to_somebody_who_is_forgotten_is_no_fault(
 
     monkeypatch.setattr(rerouting, "sent", forgotten)
     async with bot.store.writing() as writer:
-        told = Told(Target.user(player), Direct(1, ["Psst."]))
+        told = Outgoing(Target.user(player), Direct(1, ["Psst."]))
         await writer.add_outbox(bot.keeper.outbox_row((await house.live()).row, told))
     bot.outbox.wake()
     await rig.all_sent(bot)

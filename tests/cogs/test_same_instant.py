@@ -76,7 +76,7 @@ async def by_button(house: House, user: User) -> Act:
 
 async def by_menu(house: House, user: User) -> Act:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "AS_BUTTONS", 0)
+        patch.setattr(question, "MAX_BUTTONS", 0)
         panel = await house.say(user, "moves")
     value = next(each["value"] for each in panel.menu()["options"] if each["label"] == "Marker in Corinth")
     return lambda: user.select(panel, value)

@@ -135,6 +135,6 @@ async def test_rollback_goes_by_the_numbers_that_are_seen(road: House) -> None:
 
 
 async def test_paused_table_refuses_in_one_sentence(road: House) -> None:
-    await road.bot.care.pause(road.table, "Holidays.")
+    await road.bot.gamemaster.pause(road.table, "Holidays.")
     refused = await road.say(road.users[1], "order", text="guard 1")
     assert refused.content == "You typed: `guard 1`\nThis table is not being played at the moment. Holidays."

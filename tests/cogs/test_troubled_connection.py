@@ -39,7 +39,7 @@ async def by_button(house: House, user: User) -> Act:
 
 async def by_menu(house: House, user: User) -> Act:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "AS_BUTTONS", 0)
+        patch.setattr(question, "MAX_BUTTONS", 0)
         panel = await house.say(user, "moves")
     options = {option["label"]: option["value"] for option in panel.menu()["options"]}
     return lambda: user.select(panel, options["Marker in Corinth"])

@@ -27,7 +27,7 @@ async def substituted(house: House, live: Live) -> None:
 
 
 async def gone_on(house: House, _: Live) -> None:
-    await house.bot.care.wait(house.table, "waits-thread-archived")
+    await house.bot.gamemaster.wait(house.table, "waits-thread-archived")
     assert await waiting.resume_if_right(house.bot, house.table)
 
 

@@ -102,7 +102,7 @@ async def taking_from_a_menu(inn: Inn) -> Then:
     house = await inn.open()
     user = await house.asked()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "AS_BUTTONS", 0)
+        patch.setattr(question, "MAX_BUTTONS", 0)
         shown = await house.say(user, "moves")
     options = {option["label"]: option["value"] for option in shown.menu()["options"]}
 

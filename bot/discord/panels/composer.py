@@ -20,17 +20,17 @@ from games.core.fields import Mark, is_marked
 
 Path = tuple[int, ...]
 
-LISTED = 20
-"""As many answers as this are listed one by one; of more, their parts are asked for."""
+MAX_LISTED = 20
+"""Maximum answers that are listed one by one; of more, their parts are asked for."""
 
-FLAT = 10
+MAX_FLAT = 10
 """With more answers than this that differ in amount too, the panel first asks what they are about."""
 
-TOGETHER = 3
-"""As many answers as this stand behind one option, where the game has a name for all of them."""
+MIN_TOGETHER = 3
+"""Maximum answers behind one option, where the game has a name for all of them."""
 
-TRIED = 1000
-"""As many combinations of values as this are tried, where a form does not list its answers."""
+MAX_COMBINATIONS = 1000
+"""Maximum combinations of values that are tried, where a form does not list its answers."""
 
 MENU = 25
 """Discord's limit for the options of a select; of more numbers than these, one is typed."""
@@ -165,7 +165,9 @@ class Composer:
             name = self.naming.gathered(action)
             found[name] = (*found.get(name, ()), action)
         # Behind a single option everything would be one click further away.
-        return {name: each for name, each in found.items() if name and TOGETHER <= len(each) < len(actions)}
+        return {
+            name: each for name, each in found.items() if name and MIN_TOGETHER <= len(each) < len(actions)
+        }
 
     def _named(self, option: Option) -> Option:
         """Let an option that leaves a single answer say which."""
@@ -252,7 +254,7 @@ class Composer:
     def _few(self, kind: type[Action]) -> int:
         """Put the kinds with most answers first: they are what the question is about."""
         answers = self._answers(kind)
-        return -TRIED if answers is None else -len(answers)
+        return -MAX_COMBINATIONS if answers is None else -len(answers)
 
     def _form(self, chosen: Chosen) -> Answers | None:
         """Give the form of a kind whose field is more than one value."""
@@ -272,7 +274,7 @@ class Composer:
             if answers is None or (not chosen.given and self._is_by_first(kind, answers)):
                 return None
             found += [action for action in answers if _fits(action, chosen.given)]
-            if len(found) > LISTED:
+            if len(found) > MAX_LISTED:
                 return None
         return found
 
@@ -282,7 +284,7 @@ class Composer:
         if len(fields) < 2 or any(type(field.default) is not int for field in fields[1:]):
             return False
         values = {getattr(action, fields[0].name) for action in answers}
-        return len(values) < len(answers) and (len(answers) > FLAT or self.naming.is_by_first(kind))
+        return len(values) < len(answers) and (len(answers) > MAX_FLAT or self.naming.is_by_first(kind))
 
     def _answers(self, kind: type[Action]) -> list[Action] | None:
         """List all answers of a kind, unless there are too many to try."""
@@ -353,8 +355,8 @@ def _in_order(form: Answers) -> list[type[Action]]:
 def _all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
     """List a form's answers of a kind; None where they are too many."""
     every = form.every()
-    found = None if every is None else list(islice(every, TRIED + 1))
-    if found is None or len(found) > TRIED:
+    found = None if every is None else list(islice(every, MAX_COMBINATIONS + 1))
+    if found is None or len(found) > MAX_COMBINATIONS:
         return None
     return [action for action in found if type(action) is kind]
 

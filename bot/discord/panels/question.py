@@ -18,12 +18,12 @@ from games.core.decision import Decision, Seat
 from games.text import Words
 from games.text.wording import GameWording
 
-AS_BUTTONS = 10
-"""As many options as this are shown as buttons; more go into a menu."""
-APART = 6
-"""As many options of another kind than the rest are shown as buttons under the menu."""
-OTHERS = 2
-"""As many other questions of the seat are led to from a panel."""
+MAX_BUTTONS = 10
+"""Maximum options that are shown as buttons; more go into a menu."""
+MAX_BUTTONS_UNDER_MENU = 6
+"""Maximum options of another kind than the rest that are shown as buttons under the menu."""
+MAX_OTHER_QUESTIONS = 2
+"""Maximum other questions of the seat that a panel leads to."""
 
 
 def question_panel(
@@ -165,7 +165,9 @@ def _add_options(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
         view.add_item(buttons.TypeNumber(spot, texts.say("button-type-number")))
     elif stage.several is not None:
         view.add_item(buttons.Menu(spot, stage.options, stage.asks, several=stage.several))
-    elif len(stage.options) <= AS_BUTTONS and all(len(each.label) <= limits.BUTTON for each in stage.options):
+    elif len(stage.options) <= MAX_BUTTONS and all(
+        len(each.label) <= limits.BUTTON for each in stage.options
+    ):
         for option in stage.options:
             view.add_item(buttons.Choice(spot.then(option.index), option.label))
     else:
@@ -192,7 +194,7 @@ def _set_apart(options: Sequence[Option]) -> list[Option]:
     kinds = [option.chosen.kind for option in options]
     main = max(kinds, key=kinds.count)
     apart = [option for option in options if option.chosen.kind is not main or option.finishes]
-    fit = len(apart) <= APART and all(len(option.label) <= limits.BUTTON for option in apart)
+    fit = len(apart) <= MAX_BUTTONS_UNDER_MENU and all(len(option.label) <= limits.BUTTON for option in apart)
     return apart if fit and len(apart) < len(options) else []
 
 
@@ -213,7 +215,7 @@ def _add_others(view: ui.View, live: Live, spot: Spot, language: str) -> None:
     settings = live.settings(spot.seat)[:1]
     named = {live.decision_id(each): each for each in [*settings, *live.decisions(spot.seat)]}
     others = [(name, each) for name, each in named.items() if name != spot.decision]
-    for name, other in others[:OTHERS]:
+    for name, other in others[:MAX_OTHER_QUESTIONS]:
         label = limits.shortened(_way_to(live, other, spot, language), limits.BUTTON)
         view.add_item(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True, row=4))
 

@@ -19,8 +19,8 @@ from games.core import components
 NICENESS = 5
 """With one processor for both, answers come before pictures."""
 
-PATIENCE = 30.0
-"""A drawing process that is not done after so many seconds never will be; its own start is among them."""
+MAX_DRAWING_S = 30.0
+"""Seconds until a drawing counts as stuck; the start of the process is among them."""
 
 Paint = Callable[[Sight, str], bytes]
 
@@ -33,7 +33,7 @@ class Painter:
     """Draws in another process, started when it is first needed, and anew should it die or hang."""
 
     def __init__(self) -> None:
-        self.patience = PATIENCE
+        self.patience = MAX_DRAWING_S
         self._process: ProcessPoolExecutor | None = None
 
     async def draw(self, paint: Paint, sight: Sight, language: str) -> bytes:

@@ -16,7 +16,8 @@ from games.core.events import Event
 from games.core.game import start, told
 from games.text import LANGUAGES
 
-KEPT = 64
+MAX_PICTURES = 64
+"""Maximum pictures that are kept in memory."""
 
 
 class Drawn(NamedTuple):
@@ -67,7 +68,7 @@ class Pictures:
             return await painter().draw(paint, sight, language)
 
     def _drop_oldest(self) -> None:
-        while len(self._drawings) > KEPT:
+        while len(self._drawings) > MAX_PICTURES:
             self._drawings.popitem(last=False)
 
     async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:

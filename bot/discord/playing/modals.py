@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 NUMBER = re.compile(rf"k:mn:{SPOT}")
 ORDER = re.compile(r"k:mo:(?P<table>\d+)")
 FIELD = "typed"
-PATIENCE = 15 * 60.0
-"""How long discord.py keeps a form in mind; what is submitted later is answered all the same."""
-LONGEST_ORDER = 1500
+FORM_TIMEOUT_S = 15 * 60.0
+"""Seconds that discord.py keeps a form in mind; what is submitted later is answered all the same."""
+MAX_ORDER = 1500
 """Maximum length of an order: a message must still hold it beside the answer to it."""
 
 
-class Form(ui.Modal):
+class TypedForm(ui.Modal):
     """A form with one field; what is submitted is handled by `on_interaction`, as after a restart."""
 
     def __init__(
@@ -44,7 +44,9 @@ class Form(ui.Modal):
         longest: int,
         style: discord.TextStyle = discord.TextStyle.short,
     ) -> None:
-        super().__init__(title=limits.shortened(title, limits.TITLE), custom_id=custom_id, timeout=PATIENCE)
+        super().__init__(
+            title=limits.shortened(title, limits.TITLE), custom_id=custom_id, timeout=FORM_TIMEOUT_S
+        )
         field: ui.TextInput[Any] = ui.TextInput(
             custom_id=FIELD,
             style=style,
@@ -62,7 +64,7 @@ async def ask_order(interaction: Interaction, table: int) -> None:
     texts = commands_in(language_of(interaction))
     title, label = texts.say("form-order-title"), texts.say("form-order-label")
     example, lines = texts.say("form-order-example"), discord.TextStyle.paragraph
-    form = Form(f"k:mo:{table}", title, label, example, LONGEST_ORDER, lines)
+    form = TypedForm(f"k:mo:{table}", title, label, example, MAX_ORDER, lines)
     await _open(interaction, form)
 
 
@@ -80,10 +82,10 @@ async def ask_number(interaction: Interaction, spot: Spot) -> None:
     title, label = texts.say("form-number-title"), texts.say("form-number-label")
     numbers = list(_numbers(interaction, live, spot) or ())
     example = texts.say("form-number-example", low=numbers[0], high=numbers[-1]) if numbers else ""
-    await _open(interaction, Form(spot.id("mn"), title, label, example, 9))
+    await _open(interaction, TypedForm(spot.id("mn"), title, label, example, 9))
 
 
-async def _open(interaction: Interaction, form: Form) -> None:
+async def _open(interaction: Interaction, form: TypedForm) -> None:
     await answering.give_first(interaction, partial(interaction.response.send_modal, form))
 
 

@@ -52,7 +52,7 @@ async def follow(
 async def table_of(interaction: Interaction, table: int) -> Live:
     """Give a table that an interaction is about, and note that it is."""
     errors.about(interaction, table)
-    await interaction.client.keeper.turns.take()
+    await interaction.client.keeper.loop_shares.take()
     return await interaction.client.keeper.live(table)
 
 
@@ -177,7 +177,7 @@ async def _undo(interaction: Interaction, live: Live, move: int | None = None) -
 
 async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:
     """Show a player what they are asked now; inside their own turn with a look at the board."""
-    await interaction.client.keeper.turns.take()
+    await interaction.client.keeper.loop_shares.take()
     seat = access.seat_of(interaction, live)
     language = language_of(interaction)
     text, view = question.question_panel(live, seat, language)

@@ -10,7 +10,7 @@ from discord.ext import commands
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
 
-OFTEN = (4, 20.0)
+LOOKS_PER_SECONDS = (4, 20.0)
 """How many looks or previews, in how many seconds, one user may have by button or typed order."""
 
 Sparing = commands.CooldownMapping[Any]
@@ -18,7 +18,9 @@ Sparing = commands.CooldownMapping[Any]
 
 def new_sparing() -> Sparing:
     """Begin to count, user by user."""
-    return commands.CooldownMapping(app_commands.Cooldown(*OFTEN), lambda interaction: interaction.user.id)
+    return commands.CooldownMapping(
+        app_commands.Cooldown(*LOOKS_PER_SECONDS), lambda interaction: interaction.user.id
+    )
 
 
 def spare(interaction: Interaction) -> None:
@@ -26,4 +28,4 @@ def spare(interaction: Interaction) -> None:
     asked = interaction.created_at.timestamp()
     wait = interaction.client.sparing.update_rate_limit(interaction, asked)
     if wait:
-        raise app_commands.CommandOnCooldown(app_commands.Cooldown(*OFTEN), wait)
+        raise app_commands.CommandOnCooldown(app_commands.Cooldown(*LOOKS_PER_SECONDS), wait)

@@ -37,13 +37,13 @@ PASSING = {40003, 130000}
 PASSING_STATUS = {401, 404, 408, 409, 425, 429}
 """Of the answers that a request is wrong, those that another try may not meet."""
 SERVER_ERROR = 500
-PATIENCE = 8
+MAX_TRIES = 8
 """Retries before we give up on a user whom Discord refuses for an unknown reason."""
-UNREADABLE_WAIT = 600.0
-"""Until a message of a table that cannot be read is tried again, if the table is not resumed earlier."""
+UNREADABLE_WAIT_S = 600.0
+"""Seconds until a message of an unreadable table is tried again; resuming the table tries it earlier."""
 
-AGAIN = "again"
-IN_THREAD = ("thread", AGAIN)
+THREAD_AGAIN = "again"
+IN_THREAD = ("thread", THREAD_AGAIN)
 """The ways of users who agreed to a private thread; again: they were told before that there was none."""
 
 Place = discord.PartialMessageable | discord.DMChannel | discord.Thread
@@ -95,7 +95,7 @@ async def deliver(bot: KeryxBot, row: OutboxRow) -> Outcome:
         return Outcome(Fate.CLOSED, error="no channel for a private thread")
     except Frozen:
         # Nothing of it is wrong: it can be said as soon as its table can be read again.
-        return Outcome(Fate.LATER, error=UNREADABLE, wait=UNREADABLE_WAIT)
+        return Outcome(Fate.LATER, error=UNREADABLE, wait=UNREADABLE_WAIT_S)
     except (StoreUnavailable, *CONNECTION_FAULTS) as fault:
         return Outcome(Fate.LATER, error=_named(fault))
     except discord.HTTPException as refusal:
@@ -132,7 +132,7 @@ def _refused(row: OutboxRow, refusal: discord.HTTPException) -> Outcome:
         return Outcome(Fate.CLOSED, error=error)
     if is_direct and isinstance(refusal, discord.Forbidden):
         # Code 0 is none of Discord's own: something on the way there refuses for now.
-        passes = refusal.code in PASSING | {0} or row.tries < PATIENCE
+        passes = refusal.code in PASSING | {0} or row.tries < MAX_TRIES
         return Outcome(Fate.LATER if passes else Fate.CLOSED, error=error)
     if refusal.code in GONE:
         return Outcome(Fate.GONE, error=error)

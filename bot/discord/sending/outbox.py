@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 200
-"""How many rows are looked at together."""
-ALL = 10_000
-FAR = 86_400.0
-"""Nothing is put off for longer, in seconds."""
+MAX_DUE_ROWS = 200
+"""Maximum rows that are looked at together."""
+MAX_ROWS = 10_000
+"""Maximum rows that are read to take them back from senders of a former life."""
+MAX_DELAY_S = 86_400.0
+"""Seconds; nothing is put off for longer."""
 SENDING = "sending"
 """What is noted of a row instead of an error while a sender has it."""
 
@@ -45,7 +46,7 @@ class Pace:
     """After a first failure; doubled after each further one."""
     longest_wait: float = 60.0
     barred_wait: float = 600.0
-    """Until a channel that bars the bot, or is gone, is tried again, if nothing tells earlier to."""
+    """How long until a channel that bars the bot, or is gone, is tried again without news of it."""
 
 
 class Outbox:
@@ -98,7 +99,7 @@ class Outbox:
                     await self._news.wait()
 
     async def _begin_all(self) -> None:
-        due = await self._bot.store.outbox_due(self._bot.now(), AT_ONCE)
+        due = await self._bot.store.outbox_due(self._bot.now(), MAX_DUE_ROWS)
         if all(row.target in self._busy for row in due):
             return
         for target, rows in (await self._claim()).items():
@@ -114,7 +115,7 @@ class Outbox:
         """Make the rows that are due ours, so that no other process sends them meanwhile."""
         claimed: defaultdict[str, list[OutboxRow]] = defaultdict(list)
         async with self._bot.store.writing() as writer:
-            due = await writer.outbox_due(self._bot.now(), AT_ONCE)
+            due = await writer.outbox_due(self._bot.now(), MAX_DUE_ROWS)
             free = [row for row in due if row.target not in self._busy]
             if await _leave_out_overtaken(writer, free):
                 free = [await writer.outbox_row(row.key) or row for row in free]
@@ -131,7 +132,7 @@ class Outbox:
     async def hurry(self, table_id: int | None = None) -> None:
         """Try at once what was put off: about one table, or about all after the connection was lost."""
         async with self._bot.store.writing() as writer:
-            for row in await writer.outbox_due(self._in_seconds(FAR), ALL):
+            for row in await writer.outbox_due(self._in_seconds(MAX_DELAY_S), MAX_ROWS):
                 if row.error not in ("", SENDING) and table_id in (None, row.table_id):
                     await writer.mark_failed(row.key, row.error, self._bot.now(), row.tries)
         self.wake()

@@ -13,7 +13,7 @@ from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.db.status import Status
 from bot.db.target import Target
 from bot.discord.connection import CONNECTION_FAULTS
-from bot.discord.sending.delivery import AGAIN, IN_THREAD, Outcome
+from bot.discord.sending.delivery import IN_THREAD, THREAD_AGAIN, Outcome
 from bot.discord.sending.lobby_message import refresh
 from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.discord.watching import waiting
@@ -21,7 +21,7 @@ from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
 from bot.keeper.message import Direct, Panel, Payload, Post, read_message, write_message
-from bot.keeper.posts import Told, thread_of
+from bot.keeper.posts import Outgoing, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -85,9 +85,9 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
             return True
         table = await writer.table(row.table_id) if row.table_id is not None else None
         known = await writer.user_settings(user_id)
-        is_told = known.dm in ("closed", AGAIN)
+        is_told = known.dm in ("closed", THREAD_AGAIN)
         if known.private_thread_ok and known.dm not in IN_THREAD and table is not None:
-            await writer.set_user(_with(known, dm=AGAIN if is_told else "thread"))
+            await writer.set_user(_with(known, dm=THREAD_AGAIN if is_told else "thread"))
             return False
         await writer.mark_dead(row.key, outcome.error)
         await writer.set_user(_with(known, dm="closed"))
@@ -101,10 +101,10 @@ def _with(known: UserSettings, *, dm: str) -> UserSettings:
     return UserSettings(**known.model_dump() | {"dm": dm, "told": True})
 
 
-def _where_to_look(table: TableRow, user_id: int) -> Told:
+def _where_to_look(table: TableRow, user_id: int) -> Outgoing:
     words = lifecycle_in(table.language)
     post = Post(lines=[words.say("direct-closed")], mentions=[user_id], panel=Panel(table.key))
-    return Told(thread_of(table), post)
+    return Outgoing(thread_of(table), post)
 
 
 async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
@@ -146,7 +146,7 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
         return
     for target, heading in (await _places_left(bot, writer, row, table)).items():
         said = Post(lines=[heading, *post.lines], picture=post.picture, alt=post.alt)
-        await writer.add_outbox(bot.keeper.outbox_row(table, Told(target, said)))
+        await writer.add_outbox(bot.keeper.outbox_row(table, Outgoing(target, said)))
 
 
 async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> dict[Target, str]:

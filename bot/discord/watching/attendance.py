@@ -12,10 +12,10 @@ from bot.discord.watching import waiting
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
 
-EVERY = 60.0
-AT_ONCE = 5
-"""About so many Discord is asked each time."""
-AGAIN = timedelta(minutes=10)
+LOOK_EVERY_S = 60.0
+MAX_ASKED_ABOUT = 5
+"""Maximum users whom Discord is asked about each time."""
+ASK_AGAIN_AFTER = timedelta(minutes=10)
 """Users seen or looked up since are not looked up again."""
 
 Waited = dict[tuple[int, int], list[int]]
@@ -26,8 +26,8 @@ async def look(bot: KeryxBot) -> None:
     """Ask about some of those whom tables wait for, the longest unheard of first; their tables wait."""
     waited = await _waited_for(bot)
     due = sorted(waited, key=lambda each: bot.members.unheard_of_for(*each), reverse=True)
-    for guild_id, user_id in due[:AT_ONCE]:
-        if bot.members.unheard_of_for(guild_id, user_id) >= AGAIN:
+    for guild_id, user_id in due[:MAX_ASKED_ABOUT]:
+        if bot.members.unheard_of_for(guild_id, user_id) >= ASK_AGAIN_AFTER:
             await _look_for(bot, guild_id, user_id, waited[guild_id, user_id])
 
 

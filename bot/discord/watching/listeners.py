@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AGAIN = timedelta(seconds=20)
-"""After so long a waiting table is looked at again because of one of its players."""
+LOOK_AGAIN_AFTER = timedelta(seconds=20)
+"""How long until a waiting table is looked at again because of one of its players."""
 
 
-class Events(commands.Cog):
+class Listeners(commands.Cog):
     """Lets tables wait, and go on, as Discord changes around them."""
 
     def __init__(self, bot: KeryxBot) -> None:
@@ -50,7 +50,7 @@ class Events(commands.Cog):
     def _is_due(self, row: TableRow, *, at_once: bool) -> bool:
         """Say whether to look at a table because of a player: not each time, for Discord has to be asked."""
         now, last = self.bot.now(), self._looked_at.get(row.key)
-        if last is not None and now - last < AGAIN and not at_once:
+        if last is not None and now - last < LOOK_AGAIN_AFTER and not at_once:
             return False
         self._looked_at[row.key] = now
         return True

@@ -17,7 +17,7 @@ from bot.discord.texts import lifecycle_in
 from bot.discord.watching.threads import fell_asleep
 from bot.keeper.errors import TableFault
 from bot.keeper.message import Panel, Post
-from bot.keeper.posts import Tell, Told, nothing, noticed, thread_of
+from bot.keeper.posts import MakeOutgoing, Outgoing, nothing, noticed, thread_of
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -32,7 +32,7 @@ async def let_wait(
     bot: KeryxBot,
     table_id: int,
     key: str,
-    tell: Tell = nothing,
+    tell: MakeOutgoing = nothing,
     thread: Target | None = None,
     user_id: int | None = None,
 ) -> None:
@@ -41,7 +41,7 @@ async def let_wait(
     if row is None or row.status != Status.RUNNING:
         return
     try:
-        await bot.care.wait(table_id, key, tell, thread, user_id)
+        await bot.gamemaster.wait(table_id, key, tell, thread, user_id)
     except TableFault:
         return
     log.info("table %s waits: %s", table_id, key)
@@ -50,7 +50,7 @@ async def let_wait(
 async def let_wait_for_thread(bot: KeryxBot, table_id: int, key: str, thread: Target | None = None) -> None:
     """Let a table wait for its thread, unless it has another now, and say so in the channel around it."""
 
-    def tell(live: Live) -> list[Told]:
+    def tell(live: Live) -> list[Outgoing]:
         row = live.row
         return [_notice(live, Target.channel(row.channel_id))] if row.thread_id is not None else []
 
@@ -62,7 +62,7 @@ async def let_wait_for_player(bot: KeryxBot, live: Live, user_id: int) -> None:
     if live.seat_of(user_id) is None:
         return
 
-    def tell(after: Live) -> list[Told]:
+    def tell(after: Live) -> list[Outgoing]:
         return [_notice(after, thread_of(after.row), Panel(live.id))]
 
     await let_wait(bot, live.id, "waits-player-left", tell, user_id=user_id)
@@ -73,7 +73,7 @@ async def let_wait_for_channel(bot: KeryxBot, table_id: int) -> None:
     await let_wait(bot, table_id, CHANNEL_DELETED, lambda live: channel_gone(bot, live.row, live.seats))
 
 
-def channel_gone(bot: KeryxBot, row: TableRow, seats: Sequence[SeatRow]) -> list[Told]:
+def channel_gone(bot: KeryxBot, row: TableRow, seats: Sequence[SeatRow]) -> list[Outgoing]:
     """Tell all who belong to a table that it waits for a channel."""
     return [_directly(bot, row, user) for user in belonging_to(row, seats)]
 
@@ -84,19 +84,19 @@ def belonging_to(row: TableRow, seats: Sequence[SeatRow]) -> list[int]:
     return [user for user in users if user]
 
 
-def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Told:
+def _directly(bot: KeryxBot, row: TableRow, user_id: int) -> Outgoing:
     words = lifecycle_in(bot.language_of(user_id))
     text = words.say("table-waits", table=row.id, reason=words.say(CHANNEL_DELETED))
-    return Told(Target.user(user_id), Post(lines=[text]), aside=True)
+    return Outgoing(Target.user(user_id), Post(lines=[text]), off_record=True)
 
 
-def _notice(live: Live, target: Target, panel: Panel | None = None) -> Told:
+def _notice(live: Live, target: Target, panel: Panel | None = None) -> Outgoing:
     why = in_words(live.row.note, live.names, live.row.language)
     text = lifecycle_in(live.row.language).say("table-waits", table=live.id, reason=why)
-    return Told(target, Post(lines=[text], panel=panel), aside=True)
+    return Outgoing(target, Post(lines=[text], panel=panel), off_record=True)
 
 
-def frozen_notice(row: TableRow) -> list[Told]:
+def frozen_notice(row: TableRow) -> list[Outgoing]:
     """Say in the thread, to the gamemaster by name, that a fault of ours has frozen the table."""
     text = lifecycle_in(row.language).say("table-frozen", number=row.note)
     return noticed(row, [text], [row.gamemaster_id] if row.gamemaster_id else [])
@@ -111,7 +111,7 @@ async def resume(
 ) -> None:
     """Let a table go on, and send at once what was put off while it stood still."""
     thread_id, channel_id = (thread.id, thread.parent_id) if thread is not None else (None, None)
-    live = await bot.care.resume(table_id, lines, thread_id, channel_id, standing)
+    live = await bot.gamemaster.resume(table_id, lines, thread_id, channel_id, standing)
     await bot.outbox.hurry(live.id)
 
 

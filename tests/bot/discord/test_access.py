@@ -111,7 +111,7 @@ async def test_only_table_that_fits_is_meant(bot: KeryxBot, server: PracticeServ
     with pytest.raises(NotAtTable, match="which-table") as several:
         await access.find_table(gorgo, game="perikles")
     assert several.value.facts["tables"] == ("1 (Perikles)", "3 (Perikles)")
-    await bot.care.pause(second.id, "supper")
+    await bot.gamemaster.pause(second.id, "supper")
     assert (await access.find_table(gorgo)).id == first.id
     with pytest.raises(NotAtTable, match="which-table"):
         await access.find_row(gorgo)

@@ -358,7 +358,7 @@ async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
 async def test_table_that_ended_long_ago_leaves_the_memory(server: PracticeServer, tmp_path: Path) -> None:
     async with running(server, tmp_path) as bot:
         over, running_on = await new_table(bot, server), await new_table(bot, server)
-        await bot.care.end(over.id, "Over.")
+        await bot.gamemaster.end(over.id, "Over.")
         upkeep = bot.get_cog("Upkeep")
         assert isinstance(upkeep, Upkeep)
         await bot.keeper.live(over.id)
@@ -400,7 +400,7 @@ async def test_messages_of_weeks_ago_are_deleted_but_for_those_that_may_still_be
         over, running_on = await new_table(bot, server), await new_table(bot, server)
         for live in (over, running_on):
             await play(bot, live.id, 25)
-        await bot.care.end(over.id, "Over.")
+        await bot.gamemaster.end(over.id, "Over.")
         await all_sent(bot)
         upkeep = bot.get_cog("Upkeep")
         assert isinstance(upkeep, Upkeep)

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.db import OutboxRow, Store
 from bot.db.models import OUTBOX
-from bot.keeper.gamemaster import Care
+from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.lobby import Lobby, Wish
@@ -30,7 +30,7 @@ class House:
         self.woken = 0
         self.store = store
         self.keeper = Keeper(store, lambda: NOW, self._wake)
-        self.lobby, self.care = Lobby(self.keeper, self._seed), Care(self.keeper)
+        self.lobby, self.gamemaster = Lobby(self.keeper, self._seed), Gamemaster(self.keeper)
         self.rng = Random(1)
 
     def _seed(self, length: int) -> bytes:

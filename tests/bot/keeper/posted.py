@@ -12,7 +12,7 @@ from bot.db.status import Status
 from bot.keeper import moves
 from bot.keeper.live import Live
 from bot.keeper.message import Post
-from bot.keeper.posts import Happening
+from bot.keeper.posts import AfterMove
 from games import registry
 from games.core.chance import Seeded
 from games.core.events import Event
@@ -64,7 +64,7 @@ def _begun(game: str, seats: int, seed: int, language: str) -> tuple[Live, list[
 def _posted(
     live: Live, events: list[Event], actor: int | None, waited_for: list[int], before: Any
 ) -> Iterator[tuple[Live, Post]]:
-    happening = Happening(live, events, actor, waited_for, lambda _: live.row.language, before=before)
+    happening = AfterMove(live, events, actor, waited_for, lambda _: live.row.language, before=before)
     for message in happening.messages(hold=False):
         if isinstance(message.payload, Post):
             yield live, message.payload

@@ -134,7 +134,7 @@ async def test_the_record_of_a_level_replays_with_its_options(house: House) -> N
     await note(house, first.id, ("level-1", "sparta"))
     live = await house.play((await table(house, "level-2")).id, 400)
     assert live.row.status == "ended"
-    record = codec.from_json(codec.to_json(await house.care.record(live.id)), Record)
+    record = codec.from_json(codec.to_json(await house.gamemaster.record(live.id)), Record)
     assert record.options == {"used": "sparta"}
     assert check_draws(record)
     *_, last = replay(live.game, record)

@@ -18,11 +18,11 @@ STRANGER = 555
 Act = Callable[[House, int], Awaitable[object]]
 
 ACTS: dict[str, Act] = {
-    "pause": lambda house, table: house.care.pause(table, "lunch", ["Paused."]),
-    "resume": lambda house, table: house.care.resume(table, ["On."]),
-    "rollback": lambda house, table: house.care.rollback(table, 1, "a mistake", ["Back."]),
-    "substitute": lambda house, table: house.care.substitute(table, 1, STRANGER, "S", lambda _: ["S!"]),
-    "end": lambda house, table: house.care.end(table, "too late", ["Over."]),
+    "pause": lambda house, table: house.gamemaster.pause(table, "lunch", ["Paused."]),
+    "resume": lambda house, table: house.gamemaster.resume(table, ["On."]),
+    "rollback": lambda house, table: house.gamemaster.rollback(table, 1, "a mistake", ["Back."]),
+    "substitute": lambda house, table: house.gamemaster.substitute(table, 1, STRANGER, "S", lambda _: ["S!"]),
+    "end": lambda house, table: house.gamemaster.end(table, "too late", ["Over."]),
 }
 
 
@@ -60,7 +60,7 @@ async def kept(house: House, table_id: int) -> object:
 async def test_all_of_it_is_kept_or_nothing(house: House, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     live = await house.play((await house.table(3)).id, 4)
     if name == "resume":
-        await house.care.pause(live.id, "lunch")
+        await house.gamemaster.pause(live.id, "lunch")
     before, begun, real = await kept(house, live.id), 0, Store.writing
 
     async def full(*_: object) -> int:
@@ -97,9 +97,9 @@ async def test_a_word_beside_the_game_leaves_what_happened_to_be_told(house: Hou
 async def test_rollback_of_a_cancelled_table_is_refused(house: House) -> None:
     """Its seed is known to all, and with it every draw that would follow."""
     live = await house.play((await house.table(3)).id, 4)
-    await house.care.end(live.id, "too late")
+    await house.gamemaster.end(live.id, "too late")
     with pytest.raises(NotNow) as refused:
-        await house.care.rollback(live.id, 1, "once more", ["Back."])
+        await house.gamemaster.rollback(live.id, 1, "once more", ["Back."])
     assert refused.value.key == "seed-published"
     row = await house.store.table(live.id)
     assert row is not None
@@ -111,18 +111,18 @@ async def test_rollback_lets_no_table_go_on_that_stands_still(house: House, stat
     live = await house.play((await house.table(3)).id, 4)
     match status:
         case "paused":
-            await house.care.pause(live.id, "lunch")
+            await house.gamemaster.pause(live.id, "lunch")
         case "waiting":
-            await house.care.wait(live.id, "lunch")
+            await house.gamemaster.wait(live.id, "lunch")
         case _:
             await house.keeper.freeze(live, ValueError())
     note = (await house.keeper.live(live.id)).row.note
-    told = await new_messages(house, house.care.rollback(live.id, 1, "a mistake", ["Back."]))
+    told = await new_messages(house, house.gamemaster.rollback(live.id, 1, "a mistake", ["Back."]))
     house.keeper.forget(live.id)
     after = await house.keeper.live(live.id)
     assert (after.row.status, after.row.note, after.trail) == (status, note, [0, 1])
     assert [payload.mentions for payload in told.values() if isinstance(payload, Post)] == [[]]
-    on = await new_messages(house, house.care.resume(live.id, ["On."]))
+    on = await new_messages(house, house.gamemaster.resume(live.id, ["On."]))
     assert [payload.mentions for payload in on.values() if isinstance(payload, Post)] == [
         [after.user_of(seat) for seat in after.waiting_for()]
     ]
@@ -132,7 +132,7 @@ async def test_the_board_after_a_rollback_is_compared_with_what_came_back(house:
     """Not with the board of a move that was taken back: what that had changed is not news."""
     live = await house.play((await house.table(3)).id, 8)
     assert live.row.posted_seq > 3
-    back = await house.care.rollback(live.id, 3, "a mistake", ["Back."])
+    back = await house.gamemaster.rollback(live.id, 3, "a mistake", ["Back."])
     house.keeper.forget(live.id)
     while (await house.keeper.live(live.id)).row.posted_seq in (live.row.posted_seq, back.row.seq):
         await house.play(live.id)
@@ -143,16 +143,16 @@ async def test_the_board_after_a_rollback_is_compared_with_what_came_back(house:
 
 async def test_no_seat_is_filled_at_a_table_that_is_over(house: House) -> None:
     live = await house.table(3)
-    await house.care.end(live.id, "too late")
+    await house.gamemaster.end(live.id, "too late")
     with pytest.raises(NotNow):
-        await house.care.substitute(live.id, 1, STRANGER, "S")
+        await house.gamemaster.substitute(live.id, 1, STRANGER, "S")
     assert [row.user_id for row in await house.store.seats(live.id)] == [100, 101, 102]
 
 
 async def test_substitute_is_told_the_secrets_of_the_seat(house: House) -> None:
     live = await dealt(house)
     house.keeper.locales[STRANGER] = "de"
-    told = await new_messages(house, house.care.substitute(live.id, 1, STRANGER, "S"))
+    told = await new_messages(house, house.gamemaster.substitute(live.id, 1, STRANGER, "S"))
     assert set(told) == {f"channel:{live.row.channel_id}", f"user:{STRANGER}"}
     own = told[f"user:{STRANGER}"]
     assert isinstance(own, Direct)
@@ -167,7 +167,7 @@ async def test_substitute_is_told_the_secrets_of_the_seat(house: House) -> None:
 async def test_substitute_is_asked_the_secret_question_of_the_seat(house: House) -> None:
     live = await asked_in_private(house)
     seat = live.waiting_for()[0]
-    told = await new_messages(house, house.care.substitute(live.id, seat, STRANGER, "S"))
+    told = await new_messages(house, house.gamemaster.substitute(live.id, seat, STRANGER, "S"))
     own = told[f"user:{STRANGER}"]
     assert own.panel is not None
     assert (await house.keeper.live(live.id)).is_open(seat, own.panel.decision or "")
@@ -177,9 +177,9 @@ async def test_substitute_is_asked_the_secret_question_of_the_seat(house: House)
 async def test_secret_questions_are_asked_again_when_a_table_goes_on(house: House) -> None:
     live = await asked_in_private(house)
     users = {f"user:{live.user_of(seat)}" for seat in live.waiting_for()}
-    paused = await new_messages(house, house.care.pause(live.id, "lunch", ["Paused."]))
+    paused = await new_messages(house, house.gamemaster.pause(live.id, "lunch", ["Paused."]))
     assert list(paused) == [f"channel:{live.row.channel_id}"]
-    told = await new_messages(house, house.care.resume(live.id, ["On."]))
+    told = await new_messages(house, house.gamemaster.resume(live.id, ["On."]))
     assert {target for target in told if target.startswith("user:")} == users
     for target in users:
         own = told[target]
@@ -192,7 +192,7 @@ async def test_secret_questions_are_asked_again_after_a_rollback(house: House) -
     live = await asked_in_private(house)
     number, seats = live.number_of(live.trail[-1]), live.waiting_for()
     await house.play(live.id, len(seats) + 1)
-    told = await new_messages(house, house.care.rollback(live.id, number, "a mistake", ["Back."]))
+    told = await new_messages(house, house.gamemaster.rollback(live.id, number, "a mistake", ["Back."]))
     after = await house.keeper.live(live.id)
     assert after.waiting_for() == seats
     for seat in seats:

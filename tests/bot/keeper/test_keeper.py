@@ -11,7 +11,7 @@ from bot.keeper import Frozen, NotNow, TableFault, history, moves
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.message import Direct, Post
-from bot.keeper.posts import Happening
+from bot.keeper.posts import AfterMove
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
@@ -135,7 +135,7 @@ async def test_a_whole_game_survives_forgetting_after_every_move(house: House) -
             forgotten[question] += 1
             live = await _forgotten(house, live)
     assert live.row.status == "ended"
-    record = await house.care.record(live.id)
+    record = await house.gamemaster.record(live.id)
     assert check_draws(record)
     *_, last = replay(live.game, record)
     assert codec.fingerprint(last.state) == record.result
@@ -187,7 +187,7 @@ async def test_slow_reader_never_overwrites_a_newer_table(
         patch.setattr(history, "state_at", slow)
         reading = asyncio.create_task(house.keeper.live(live.id))
         await begun.wait()
-    await house.care.substitute(live.id, 1, 555, "S")
+    await house.gamemaster.substitute(live.id, 1, 555, "S")
     go_on.set()
     assert (await reading).user_of(1) == 555
     assert (await house.keeper.live(live.id)).user_of(1) == 555
@@ -253,7 +253,7 @@ async def test_undo_goes_back_step_by_step_but_not_beyond_a_rollback(house: Hous
     live = await house.keeper.undo(live.id, seat)
     assert (live.trail, live.may_undo(seat)) == (steps[:-1], True)
     told = live.row.posted_seq
-    live = await house.care.rollback(live.id, told, "a misunderstanding", ["Back."])
+    live = await house.gamemaster.rollback(live.id, told, "a misunderstanding", ["Back."])
     assert not live.may_undo(seat)
     [row] = await house.store.log(live.id, after=told, until=told + 1)
     step = codec.from_json(row.action or "", live.game.action)
@@ -309,14 +309,14 @@ async def test_rollback_is_for_all_to_see_and_never_draws_again(house: House) ->
     draws = live.row.draw_n
     target = live.trail[20]
     state = await history.state_at(house.store, live.game, live.row, target)
-    after = await house.care.rollback(live.id, target, "a misunderstanding", ["Back to move 20."])
+    after = await house.gamemaster.rollback(live.id, target, "a misunderstanding", ["Back to move 20."])
     assert after.state == state
     assert after.row.draw_n == draws
     assert after.trail[-1] == target
     assert (await house.store.log(live.id))[-1].reason == "a misunderstanding"
     while after.state.agenda:
         after = await house.play(live.id, 50)
-    record = await house.care.record(live.id)
+    record = await house.gamemaster.record(live.id)
     assert any(entry.undone for entry in record.entries)
     assert check_draws(record)
     *_, last = replay(live.game, record)
@@ -329,7 +329,7 @@ async def test_rollback_asks_everybody_anew(house: House) -> None:
     asked = {seat: [live.decision_id(each) for each in live.decisions(seat)] for seat in live.waiting_for()}
     assert asked
     await house.play(live.id, 1)
-    after = await house.care.rollback(live.id, live.trail[-1], "again", [])
+    after = await house.gamemaster.rollback(live.id, live.trail[-1], "again", [])
     assert after.waiting_for() == list(asked)
     house.keeper.forget(live.id)
     for each in (after, await house.keeper.live(live.id)):
@@ -342,11 +342,11 @@ async def test_rollback_asks_everybody_anew(house: House) -> None:
 
 async def test_a_paused_table_refuses_moves_until_resumed(house: House) -> None:
     live = await house.table(3)
-    await house.care.pause(live.id, "holidays")
+    await house.gamemaster.pause(live.id, "holidays")
     with pytest.raises(NotNow) as refused:
         await house.play(live.id)
     assert refused.value.facts == {"reason": "holidays", "names": tuple(live.names)}
-    await house.care.resume(live.id)
+    await house.gamemaster.resume(live.id)
     await house.play(live.id)
 
 
@@ -370,7 +370,7 @@ async def test_a_fault_of_ours_freezes_the_table_and_loses_nothing(
     after = await house.keeper.live(live.id)
     assert (after.row.status, after.row.note) == ("frozen", number)
     assert codec.to_json(after.state) == state
-    await house.care.resume(live.id)
+    await house.gamemaster.resume(live.id)
     await house.play(live.id)
 
 
@@ -383,7 +383,7 @@ async def test_fault_in_what_follows_a_legal_move_freezes_the_table_too(
         raise KeyError("plague")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Happening, "messages", broken)
+        patch.setattr(AfterMove, "messages", broken)
         with pytest.raises(Frozen) as frozen:
             await house.play(live.id)
     assert "KeyError" in caplog.text
@@ -392,7 +392,7 @@ async def test_fault_in_what_follows_a_legal_move_freezes_the_table_too(
     assert row is not None
     assert (row.status, row.note, row.seq) == ("frozen", frozen.value.facts["fault"], 0)
     assert [each.kind for each in await house.store.log(live.id)] == ["start"]
-    await house.care.resume(live.id)
+    await house.gamemaster.resume(live.id)
     await house.play(live.id)
 
 
@@ -415,7 +415,7 @@ async def test_move_that_cannot_be_stored_freezes_nothing(
 async def test_a_running_table_is_not_exported(house: House) -> None:
     live = await house.table(3)
     with pytest.raises(NotNow):
-        await house.care.record(live.id)
+        await house.gamemaster.record(live.id)
 
 
 async def test_whether_an_answer_is_for_good_is_tried_without_the_tables_chance(house: House) -> None:

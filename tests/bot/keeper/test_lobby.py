@@ -93,7 +93,7 @@ async def test_a_cancelled_table_cannot_be_joined(house: House) -> None:
 
 async def test_a_substitute_takes_over_the_seat_and_its_secrets(house: House) -> None:
     live = await house.table(3)
-    after = await house.care.substitute(live.id, 1, 555, "S")
+    after = await house.gamemaster.substitute(live.id, 1, 555, "S")
     assert after.user_of(1) == 555
     assert after.seat_of(101) is None
     assert [(row.seat, row.user_id) for row in await house.store.tenures(live.id) if row.seat == 1] == [
@@ -101,7 +101,7 @@ async def test_a_substitute_takes_over_the_seat_and_its_secrets(house: House) ->
         (1, 555),
     ]
     with pytest.raises(NotNow):
-        await house.care.substitute(live.id, 2, 555, "S")
+        await house.gamemaster.substitute(live.id, 2, 555, "S")
 
 
 async def test_thread_that_opens_while_its_table_starts_is_known(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.keeper.loop_shares import Turns
+from bot.keeper.loop_shares import LoopShares
 
 MANY = 5
 
@@ -25,7 +25,7 @@ class Rounds:
 
 
 async def test_no_two_compute_in_the_same_round_and_in_the_order_they_came() -> None:
-    turns, rounds = Turns(), Rounds()
+    turns, rounds = LoopShares(), Rounds()
     computed: list[tuple[int, int]] = []
 
     async def compute(number: int) -> None:
@@ -39,7 +39,7 @@ async def test_no_two_compute_in_the_same_round_and_in_the_order_they_came() -> 
 
 
 async def test_whoever_is_alone_waits_for_nobody() -> None:
-    turns, rounds = Turns(), Rounds()
+    turns, rounds = LoopShares(), Rounds()
     before = rounds.count
     await turns.take()
     rounds.stop()
@@ -47,7 +47,7 @@ async def test_whoever_is_alone_waits_for_nobody() -> None:
 
 
 async def test_who_gives_up_waiting_holds_nobody_up() -> None:
-    turns = Turns()
+    turns = LoopShares()
     first, impatient, patient = (asyncio.create_task(turns.take()) for _ in range(3))
     await asyncio.sleep(0)
     assert first.done()
@@ -57,7 +57,7 @@ async def test_who_gives_up_waiting_holds_nobody_up() -> None:
 
 
 async def test_nobody_waits_for_one_who_failed() -> None:
-    turns = Turns()
+    turns = LoopShares()
 
     async def fail() -> None:
         await turns.take()

@@ -128,7 +128,7 @@ async def test_rollback_keeps_settings_and_the_record_holds(house: House, live: 
         await house.keeper.submit(live.id, (seat + 1) % 3, [Guard(number % 3)])
         await house.keeper.submit(live.id, seat, [Walk(3), Rest()])
     kept = tolls(await house.keeper.live(live.id))
-    after = await house.care.rollback(live.id, 2, "a misunderstanding", ["Back."])
+    after = await house.gamemaster.rollback(live.id, 2, "a misunderstanding", ["Back."])
     assert tolls(after) == kept
     assert sum(after.state.paces) <= 4
     await again(house, live)
@@ -153,7 +153,7 @@ async def test_rollback_of_an_ended_table_is_refused(house: House, live: Live) -
     await finish(house, live)
     seq = (await house.keeper.live(live.id)).row.seq
     with pytest.raises(NotNow) as refused:
-        await house.care.rollback(live.id, 2, "once more", ["Back."])
+        await house.gamemaster.rollback(live.id, 2, "once more", ["Back."])
     assert refused.value.key == "seed-published"
     row = await house.store.table(live.id)
     assert row is not None
@@ -193,12 +193,12 @@ async def test_rollback_comes_after_what_another_process_did(house: House, live:
     other = Keeper(house.store, lambda: NOW, lambda: None)
     await house.keeper.submit(live.id, 0, [Walk(2), Rest()])
     await other.submit(live.id, 2, [Guard(1)])
-    after = await house.care.rollback(live.id, 0, "a misunderstanding", ["Back."])
+    after = await house.gamemaster.rollback(live.id, 0, "a misunderstanding", ["Back."])
     assert (after.state.paces, tolls(after)) == ([0, 0, 0], [0, 0, 1])
 
 
 async def test_paused_table_takes_no_settings(house: House, live: Live) -> None:
-    await house.care.pause(live.id, "holidays")
+    await house.gamemaster.pause(live.id, "holidays")
     with pytest.raises(NotNow) as refused:
         await house.keeper.submit(live.id, 1, [Guard(1)])
     assert refused.value.key == "table-paused"
@@ -256,7 +256,7 @@ async def finish(house: House, live: Live, guard: int | None = None) -> None:
 
 
 async def check_record(house: House, live: Live, *, undone: bool) -> None:
-    record = await house.care.record(live.id)
+    record = await house.gamemaster.record(live.id)
     assert any(entry.undone for entry in record.entries) == undone
     assert not any(entry.undone for entry in record.entries if entry.action["type"] == "Guard")
     assert check_draws(record)

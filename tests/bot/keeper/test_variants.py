@@ -73,7 +73,7 @@ async def test_record_of_a_variant_can_be_played_again(house: House) -> None:
     live = await house.lobby.start(row.key)
     house.keeper.forget(live.id)
     await house.keeper.submit(live.id, 0, [Walk(3), Walk(3), Rest()])
-    record = await house.care.record(live.id)
+    record = await house.gamemaster.record(live.id)
     assert record.options == {"variants": "short"}
     *_, last = replay(live.game, record)
     assert last.state.agenda == []

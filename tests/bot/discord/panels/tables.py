@@ -1,6 +1,7 @@
 """Tables in memory, without a store, for panels that are only built."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from bot.db import SeatRow, TableRow
@@ -44,7 +45,7 @@ def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Li
     while live.state.agenda:
         yield live
         decision = rng.choice(live.table().asked()).decision
-        live.state = submit(live.state, decision.seat, decision.sample(rng), chance).state
+        live = replace(live, state=submit(live.state, decision.seat, decision.sample(rng), chance).state)
         live.answers[decision.seat] += 1
         live.row.seq += 1
         live.trail.append(live.row.seq)

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.discord.panels import buttons, question
-from bot.discord.panels.composer import ENOUGH, LISTED, Composer, Path, Stage
+from bot.discord.panels.composer import ENOUGH, MAX_LISTED, Composer, Path, Stage
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
@@ -89,7 +90,7 @@ def test_few_answers_are_listed_at_once() -> None:
 
 
 def test_many_answers_are_asked_for_by_kind_first() -> None:
-    stage = composer(Choices([toy.Look()]), Amount(toy.Walk, "paces", 1, LISTED)).at(())
+    stage = composer(Choices([toy.Look()]), Amount(toy.Walk, "paces", 1, MAX_LISTED)).at(())
     assert [option.label for option in stage.options] == ["Walk", "Look"]
 
 
@@ -170,7 +171,7 @@ def test_only_the_question_is_bold_and_what_it_lists_is_not(language: str) -> No
     """Antike: bold text that ran on into the list of standing orders would show its asterisks."""
     live = new_live(ANTIKE, 3, 1)
     given = StandingOrder("never"), StandingOrder("always", unit="galley")
-    live.state = Position().orders_of("persians", *given).turn("greeks").state
+    live = replace(live, state=Position().orders_of("persians", *given).turn("greeks").state)
     [decision] = live.settings(1)
     spot = Spot(live.id, 1, live.decision_id(decision))
     text, _ = question.decision_panel(live, decision, spot, language)
@@ -274,7 +275,7 @@ def test_a_field_where_nothing_can_be_done_says_so() -> None:
     """Antike: with one gold and no coins there is no advance to be had; with marble there is a temple."""
     position = Position().cities("greeks", "babylon").at("greeks", "marble").has("greeks", 5, 0, 1)
     live = new_live(ANTIKE, 3, 1)
-    live.state = position.turn("greeks").state
+    live = replace(live, state=position.turn("greeks").state)
     nearest = labels_of(live)[:3]
     idle = "nothing to be done there now"
     assert nearest == [
@@ -288,7 +289,7 @@ def test_advances_tell_their_price() -> None:
     position = Position().at("greeks", "arming").has("greeks", gold=9).turn("greeks")
     live = new_live(ANTIKE, 3, 1)
     position.act("greeks", Rondel("advance"))
-    live.state = position.state
+    live = replace(live, state=position.state)
     found = [label for label in labels_of(live) if label.startswith("Acquire")]
     assert found
     assert all(re.search(r" – price \d+ gold$", label) for label in found)
@@ -299,7 +300,7 @@ def test_an_advance_tells_what_is_paid_in_gold_and_in_coins() -> None:
     position = Position().at("greeks", "arming").has("greeks", gold=8, coins=1).turn("greeks")
     live = new_live(ANTIKE, 3, 1)
     position.act("greeks", Rondel("advance"))
-    live.state = position.state
+    live = replace(live, state=position.state)
     found = labels_of(live)
     assert "Acquire the Wheel – price 7 gold" in found
     assert "Acquire the Wheel with 1 coin – price 6 gold + 1 coin" in found
@@ -310,7 +311,9 @@ def test_an_advance_tells_what_is_paid_in_gold_and_in_coins() -> None:
 )
 def test_what_ends_is_said_where_it_cannot_be_taken_back(language: str, said: str) -> None:
     live = new_live(ANTIKE, 3, 1)
-    live.state = Position().has("greeks", iron=1).turn("greeks").act("greeks", Rondel("arming")).state
+    live = replace(
+        live, state=Position().has("greeks", iron=1).turn("greeks").act("greeks", Rondel("arming")).state
+    )
     (asked,) = live.decisions(0)
     spot = Spot(live.id, 0, live.decision_id(asked))
     made = question.composer(live, asked, language)
@@ -343,7 +346,7 @@ def test_the_last_step_asks_too(language: str, said: str) -> None:
 )
 def test_nations_tell_where_they_begin(seats: int, said: str) -> None:
     live = new_live(ANTIKE, seats, 1)
-    live.state = Position.set_up(seats, variants="chosen").state
+    live = replace(live, state=Position.set_up(seats, variants="chosen").state)
     [greeks] = [label for label in labels_of(live) if label.startswith("Play the Greeks – ")]
     assert said in greeks
 
@@ -354,7 +357,7 @@ def test_free_fields_are_buttons_and_others_ask_for_payment(stock: tuple[int, in
     marble, iron, gold, coins = stock
     position = Position().at("greeks", "iron").has("greeks", marble, iron, gold, coins).turn("greeks")
     live = new_live(ANTIKE, 3, 1)
-    live.state = position.state
+    live = replace(live, state=position.state)
     (asked,) = [each for each in live.decisions(0) if each.required]
     options = question.composer(live, asked, "en").at(()).options
     fields = {option.chosen.given.get("field") or option.chosen.action.field for option in options}  # type: ignore[union-attr]
@@ -369,7 +372,7 @@ def test_exchange_stands_beside_the_fields() -> None:
     """With all advances, resources can be exchanged; the fields are offered at once all the same."""
     position = Position().at("greeks", "iron").has("greeks", 3, 3, 3, 3).knows("greeks", *ALL_ADVANCES)
     live = new_live(ANTIKE, 3, 1)
-    live.state = position.turn("greeks").state
+    live = replace(live, state=position.turn("greeks").state)
     labels = labels_of(live)
     assert labels[0].startswith("Temple")
     assert labels[-1] == "Exchange resources"
@@ -379,7 +382,7 @@ def test_the_only_kind_beside_done_is_not_chosen_first() -> None:
     """Antike: who raises units in many cities is asked where at once, with Done beside it."""
     position = Position().many_cities("greeks", 12).has("greeks", iron=9, coins=3)
     live = new_live(ANTIKE, 3, 1)
-    live.state = position.turn("greeks").act("greeks", Rondel("arming")).state
+    live = replace(live, state=position.turn("greeks").act("greeks", Rondel("arming")).state)
     (asked,) = live.decisions(0)
     stage = question.composer(live, asked, "en").at(())
     assert stage.asks == "Which province?"
@@ -396,7 +399,7 @@ def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:
     fit = next(each for each in kinds if kinds[each] & kinds[last] and each != last)
     table = TableBuilder().has(0, coins=20).lands(0, last).rows([unfit, fit]).play(Bidding())
     live = new_live(PELOPONNES, 3, 1)
-    live.state = table.state
+    live = replace(live, state=table.state)
     (asked,) = live.decisions(0)
     made = question.composer(live, asked, "en")
     warned = [made.naming.action(Bid(tile, 9)) for tile in (unfit, fit)]
@@ -409,7 +412,7 @@ def test_a_noted_answer_is_shown_while_it_may_be_changed() -> None:
     for seat in (0, 1):
         table.built(seat, "bridge" if seat else "street").has(seat, wood=1, stone=1)
     live = new_live(PELOPONNES, 3, 1)
-    live.state = table.strike("earthquake").act(0, Keep(())).state
+    live = replace(live, state=table.strike("earthquake").act(0, Keep(())).state)
     own, _ = question.question_panel(live, 0, "en")
     assert "Noted, and open to change until everybody has answered: Keep nothing" in own
     assert "need not answer" not in own

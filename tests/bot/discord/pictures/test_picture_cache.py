@@ -74,7 +74,7 @@ async def test_picture_names_those_who_sit_at_the_table_now(
     await all_sent(bot)
     assert (await bot.pictures.draw(board_picture(live), "en")).png == b"Aspasia|Brasidas|Gorgo"
     zenon = int(server.user("Zenon").id)
-    await bot.care.substitute(live.id, 1, zenon, "Zenon", lambda _: ["Zenon takes over."])
+    await bot.gamemaster.substitute(live.id, 1, zenon, "Zenon", lambda _: ["Zenon takes over."])
     await all_sent(bot)
     assert _bytes(server, posted(server, "table-1")[-1].attachments[0]) == b"Aspasia|Zenon|Gorgo"
     async with bot.store.writing() as writer:

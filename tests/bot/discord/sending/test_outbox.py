@@ -22,7 +22,7 @@ from bot.discord.watching import waiting
 from bot.keeper import Live, history
 from bot.keeper.lobby import Wish
 from bot.keeper.message import Direct, Panel, Picture, Post, write_message
-from bot.keeper.posts import Told, board_picture, thread_of
+from bot.keeper.posts import Outgoing, board_picture, thread_of
 from practice import MovableClock, Permission, PracticeServer
 from practice.operations.membership import direct_channel
 from tests.bot.discord.conftest import Visit
@@ -201,7 +201,7 @@ async def test_last_post_of_a_game_that_is_over_is_found_in_the_history(
     """Signs in names are shown as they are, whether or not the table is still in memory."""
     async with running(server, tmp_path) as bot:
         live = await new_table(bot, server)
-        await bot.care.substitute(live.id, 0, int(server.user("Zenon").id), "iron_man_")
+        await bot.gamemaster.substitute(live.id, 0, int(server.user("Zenon").id), "iron_man_")
         await all_sent(bot)
         await bot.outbox.close()
         [row] = await put(bot, live, "iron_man_ wins the game.")
@@ -223,7 +223,7 @@ async def tell(
     made = []
     async with bot.store.writing() as writer:
         for each in payloads:
-            row = bot.keeper.outbox_row(live.row, Told(target or thread_of(live.row), each))
+            row = bot.keeper.outbox_row(live.row, Outgoing(target or thread_of(live.row), each))
             row.id = await writer.add_outbox(row)
             made.append(row)
     return made
@@ -307,7 +307,9 @@ async def test_text_too_long_for_a_message_comes_whole_as_a_file(
     lines = [f"line {number} " + "x" * 40 for number in range(100)]
     waiting = f"Waiting for <@{live.user_of(0)}> and <@{live.user_of(1)}>"
     post = Post(lines, mentions=[live.user_of(0) or 0], waiting=waiting)
-    await bot.keeper.amend(live, lambda after: [Told(thread_of(after.row), post, aside=True)], note="")
+    await bot.keeper.amend(
+        live, lambda after: [Outgoing(thread_of(after.row), post, off_record=True)], note=""
+    )
     bot.outbox.wake()
     await all_sent(bot)
     last = posted(server, "table-1")[-1]
@@ -390,7 +392,7 @@ async def test_closed_direct_messages_are_told_once_in_the_thread(
 async def tell_brasidas(bot: KeryxBot, server: PracticeServer, live: Live) -> int:
     """Put something for Brasidas alone into the outbox, and wait until it is sent or given up."""
     brasidas = int(server.user("Brasidas").id)
-    told = Told(Target.user(brasidas), Direct(live.seat_of(brasidas) or 0, ["For you alone."]))
+    told = Outgoing(Target.user(brasidas), Direct(live.seat_of(brasidas) or 0, ["For you alone."]))
     async with bot.store.writing() as writer:
         row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
@@ -415,7 +417,7 @@ async def test_who_is_refused_us_for_an_unknown_reason_is_shown_another_way_afte
     row_id = await tell_brasidas(bot, server, live)
     row = await bot.store.outbox_row(row_id)
     assert row is not None
-    assert (row.dead, row.tries, row.error) == (True, delivery.PATIENCE, "403 20026")
+    assert (row.dead, row.tries, row.error) == (True, delivery.MAX_TRIES, "403 20026")
     assert (await bot.store.user_settings(int(server.user("Brasidas").id))).dm == "closed"
     assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
 
@@ -485,7 +487,7 @@ async def test_private_thread_wakes_for_what_is_to_be_told(bot: KeryxBot, server
     assert thread.auto_archive_duration == 7 * 24 * 60
     server.archive_thread(name)
     told = len(posted(server, name))
-    more = Told(
+    more = Outgoing(
         Target.user(int(brasidas.id)), Direct(live.seat_of(int(brasidas.id)) or 0, ["One thing more."])
     )
     async with bot.store.writing() as writer:
@@ -586,7 +588,7 @@ async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeSe
             lambda: [m for m in posted(server, "tables") if "is waiting, and nothing is lost" in m.content]
         )
         assert [row.dead for row in await rows(bot)] == [False] * 4
-        await bot.care.resume(live.id, ["On."], int(server.channel("agora").id), None)
+        await bot.gamemaster.resume(live.id, ["On."], int(server.channel("agora").id), None)
         await bot.outbox.hurry(live.id)
         await all_sent(bot)
     assert [text.split("\n")[0] for text in said(server, "agora")] == [
@@ -603,7 +605,7 @@ async def test_post_of_a_table_that_is_over_comes_in_the_channel_if_its_thread_i
     live = await new_table(bot, server)
     await all_sent(bot)
     server.delete_channel("table-1")
-    await bot.care.end(live.id, "No thread.", ["Over.", "The seed was 17."])
+    await bot.gamemaster.end(live.id, "No thread.", ["Over.", "The seed was 17."])
     await all_sent(bot)
     heading = "**Table 1**, whose thread was deleted:"
     assert said(server, "tables")[-1] == f"{heading}\nOver.\nThe seed was 17."
@@ -615,10 +617,10 @@ async def test_post_of_a_table_that_is_over_comes_directly_if_its_channel_is_gon
     live = await new_table(bot, server)
     await all_sent(bot)
     bot.keeper.locales[int(server.user("Brasidas").id)] = "de"
-    await bot.care.pause(live.id, "supper")
+    await bot.gamemaster.pause(live.id, "supper")
     await all_sent(bot)
     server.delete_channel("tables")
-    await bot.care.end(live.id, "No channel.", ["The seed was 17."])
+    await bot.gamemaster.end(live.id, "No channel.", ["The seed was 17."])
     await all_sent(bot)
     headings = {name: direct(server, name)[-1].content.split("\n")[0] for name in live.names}
     english = "**Table 1**, whose channel was deleted:"
@@ -638,9 +640,9 @@ async def test_failure_in_a_former_thread_does_not_count(
         await all_sent(bot)
         await bot.outbox.close()
         [row] = await put(bot, live, "on its way")
-        await bot.care.pause(live.id, "supper")
+        await bot.gamemaster.pause(live.id, "supper")
         new = int(server.channel("agora").id)
-        await bot.care.resume(live.id, ["On."], thread_id=new)
+        await bot.gamemaster.resume(live.id, ["On."], thread_id=new)
         await bot.outbox._note(row, Outcome(fate, error="too late"))
         assert [(each.target, each.dead, each.error) for each in (await rows(bot))[-2:]] == [
             (f"channel:{new}", False, "")
@@ -658,7 +660,7 @@ async def test_channel_that_bars_the_bot_does_not_stop_a_table_in_its_thread(
     await all_sent(bot)
     server.restrict_bot("tables", deny=Permission.SEND_MESSAGES)
     async with bot.store.writing() as writer:
-        told = Told(Target.channel(live.row.channel_id), Post(lines=["For the channel."]))
+        told = Outgoing(Target.channel(live.row.channel_id), Post(lines=["For the channel."]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     async with asyncio.timeout(30):
@@ -673,7 +675,7 @@ async def test_message_for_a_substituted_player_is_withheld(server: PracticeServ
     async with running(server, tmp_path) as bot:
         await bot.outbox.close()
         live = await dealt_table(bot, server)
-        await bot.care.substitute(live.id, 1, int(server.user("Zenon").id), "Zenon")
+        await bot.gamemaster.substitute(live.id, 1, int(server.user("Zenon").id), "Zenon")
     async with running(server, tmp_path) as bot:
         await all_sent(bot)
     assert direct(server, "Brasidas") == []
@@ -785,7 +787,7 @@ async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(
     server.core.faults.fail(SEND, status=400)
     post = Post(lines=["a secret"], mentions=[asked], waiting="Waiting for one.", panel=Panel(live.id))
     async with bot.store.writing() as writer:
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(thread_of(live.row), post)))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, Outgoing(thread_of(live.row), post)))
     bot.outbox.wake()
     await all_sent(bot)
     sent = posted(server, "table-1")[-1]
@@ -807,7 +809,7 @@ async def test_plain_text_in_place_names_nobody_who_was_forgotten_meanwhile(
     server.core.faults.reset(SEND, times=10_000)
     post = Post(lines=["never"], mentions=[user], waiting=f"Waiting for <@{user}>.")
     async with bot.store.writing() as writer:
-        told = Told(thread_of(live.row), post)
+        told = Outgoing(thread_of(live.row), post)
         row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
         claimed = await writer.outbox_row(row_id)
     assert claimed is not None
@@ -829,7 +831,7 @@ async def test_plain_text_in_place_of_a_wrong_direct_message_is_in_the_users_lan
     bot.keeper.locales[user or 0] = "de"
     server.core.faults.fail(SEND, status=400)
     async with bot.store.writing() as writer:
-        told = Told(Target.user(user or 0), Direct(1, ["a secret"]))
+        told = Outgoing(Target.user(user or 0), Direct(1, ["a secret"]))
         await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await all_sent(bot)

@@ -14,13 +14,13 @@ from bot.db import StoreUnavailable, TableRow, Writer
 from bot.discord.bot import KeryxBot
 from bot.discord.upkeep import Upkeep
 from bot.discord.watching import attendance, listeners, waiting
-from bot.discord.watching.listeners import Events
+from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
 from bot.discord.watching.threads import open_in
 from bot.keeper import Live
 from bot.keeper.errors import NotNow
 from bot.keeper.message import Post
-from bot.keeper.posts import Told, thread_of
+from bot.keeper.posts import Outgoing, thread_of
 from practice import MovableClock, Permission, PracticeServer, User
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
@@ -415,8 +415,8 @@ async def test_look_that_the_end_of_the_bot_breaks_off_is_no_fault(
     is_over: bool,
 ) -> None:
     live = await new_table(bot, server)
-    listeners = bot.get_cog("Events")
-    assert isinstance(listeners, Events)
+    listeners = bot.get_cog("Listeners")
+    assert isinstance(listeners, Listeners)
 
     async def closed(*_: object) -> None:
         raise RuntimeError("Session is closed")
@@ -457,7 +457,7 @@ async def leave_and_come_back(bot: KeryxBot, server: PracticeServer, visit: Visi
     await player.leave_server()
     async with bot.store.writing() as writer:
         post = Post(lines=["Your turn."], mentions=[int(server.user(asked).id)])
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, Told(thread_of(live.row), post)))
+        await writer.add_outbox(bot.keeper.outbox_row(live.row, Outgoing(thread_of(live.row), post)))
     bot.outbox.wake()
     await status(bot, live.id, "waiting")
     await notice(server, "table-1", f"{asked} has left the server")
@@ -485,7 +485,7 @@ async def test_player_who_leaves_after_being_asked_is_missed_within_minutes(
         assert upkeep.miss_players.is_running()
         await upkeep.miss_players()
         assert await status(bot, live.id, "running") == ""
-        move_on(server, attendance.AGAIN)
+        move_on(server, attendance.ASK_AGAIN_AFTER)
         await upkeep.miss_players()
         await status(bot, live.id, "waiting")
         await notice(server, "table-1", f"{player.name} has left the server")
@@ -499,7 +499,7 @@ async def test_players_who_are_there_do_not_have_discord_asked_all_the_time_for_
 ) -> None:
     async with running(server, tmp_path, cogs=["cogs.play"]) as bot:
         live, player = await asked_to_leave(bot, server, visit)
-        move_on(server, attendance.AGAIN)
+        move_on(server, attendance.ASK_AGAIN_AFTER)
         await attendance.look(bot)
         await status(bot, live.id, "waiting")
         await all_sent(bot)
@@ -520,7 +520,7 @@ async def test_players_who_are_there_do_not_have_discord_asked_all_the_time_for_
         await until(lambda: looked)
         await asyncio.sleep(0.1)
         assert looked == [live.id]
-        move_on(server, listeners.AGAIN + timedelta(seconds=1))
+        move_on(server, listeners.LOOK_AGAIN_AFTER + timedelta(seconds=1))
         await other.answer(await other.slash("table-1", "moves"))
         await until(lambda: len(looked) > 1)
         assert looked == [live.id] * 2
@@ -532,7 +532,7 @@ async def test_players_who_are_there_do_not_have_discord_asked_all_the_time_for_
 async def test_table_does_not_go_on_by_what_was_seen_of_a_player_before_leaving(
     bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "AGAIN", timedelta(0))
+    monkeypatch.setattr(attendance, "ASK_AGAIN_AFTER", timedelta(0))
     live, player = await asked_to_leave(bot, server, visit)
     bot.members.saw(live.row.guild_id, int(await player.id()))
     await attendance.look(bot)
@@ -547,7 +547,7 @@ async def test_table_does_not_wait_for_somebody_who_was_replaced_meanwhile(
     user_id = int(await player.id())
     seat = live.seat_of(user_id)
     assert seat is not None
-    await bot.care.substitute(live.id, seat, 77, "Somebody else")
+    await bot.gamemaster.substitute(live.id, seat, 77, "Somebody else")
     await waiting.let_wait_for_player(bot, live, user_id)
     await status(bot, live.id, "running")
 
@@ -562,7 +562,7 @@ async def test_error_of_discord_does_not_make_a_player_absent(
         faults.reset(MEMBER, times=10)
     else:
         faults.fail(MEMBER, status=503 if failure == "fail" else 404, times=10)
-    move_on(server, attendance.AGAIN)
+    move_on(server, attendance.ASK_AGAIN_AFTER)
     await attendance.look(bot)
     assert await status(bot, live.id, "running") == ""
 
@@ -581,8 +581,8 @@ async def test_discord_is_asked_about_few_players_and_about_each_now_and_then(
 
     ask = Members.is_here_now
     monkeypatch.setattr(Members, "is_here_now", is_here_now)
-    monkeypatch.setattr(attendance, "AT_ONCE", 1)
-    move_on(server, attendance.AGAIN)
+    monkeypatch.setattr(attendance, "MAX_ASKED_ABOUT", 1)
+    move_on(server, attendance.ASK_AGAIN_AFTER)
     waited = {live.user_of(seat) for live in bot.keeper.running() for seat in live.waiting_for()}
     for _ in range(len(waited) + 2):
         before = len(asked)
@@ -596,11 +596,11 @@ async def test_table_that_is_paused_while_discord_is_asked_stays_paused(
 ) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    await bot.care.wait(live.id, "waits-thread-barred")
+    await bot.gamemaster.wait(live.id, "waits-thread-barred")
 
     async def pauses(*_: object) -> bool:
         if (await bot.keeper.live(live.id)).row.status == "waiting":
-            await bot.care.pause(live.id, "Holidays")
+            await bot.gamemaster.pause(live.id, "Holidays")
         return True
 
     monkeypatch.setattr(bot.members, "is_here", pauses)
@@ -613,7 +613,7 @@ async def test_table_that_is_paused_while_discord_is_asked_stays_paused(
 async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    await bot.care.pause(live.id, "supper")
+    await bot.gamemaster.pause(live.id, "supper")
     server.delete_channel("table-1")
     await asyncio.sleep(0.2)
     assert await status(bot, live.id, "paused") == "supper"
