@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.db import SeatRow, TableRow
+from bot.db.status import Status
 from bot.keeper import Live
 from games.core.game import Game
 
@@ -16,7 +17,7 @@ def live_of(game: Game, seats: int, scenario: str, state: Any) -> Live:
         game=game.id,
         scenario=scenario,
         seats=seats,
-        status="running",
+        status=Status.RUNNING,
         guild_id=1,
         channel_id=1,
         gamemaster_id=1,
@@ -24,5 +25,7 @@ def live_of(game: Game, seats: int, scenario: str, state: Any) -> Live:
         commitment="",
         seq=0,
     )
-    players = [SeatRow(table_id=1, seat=seat, user_id=seat + 1, name="", since_seq=0) for seat in range(seats)]
+    players = [
+        SeatRow(table_id=1, seat=seat, user_id=seat + 1, name="", since_seq=0) for seat in range(seats)
+    ]
     return Live(row, game, players, state, [0] * seats, [0])

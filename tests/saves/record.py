@@ -116,7 +116,9 @@ class Watcher:
         self._times[tag, True] += 1
         between = codec.copy(state)
         between.agenda.append(codec.copy(step))
-        self._keep(play, codec.to_json(between).decode(), [_tag(each) for each in between.agenda], [], rests=False)
+        self._keep(
+            play, codec.to_json(between).decode(), [_tag(each) for each in between.agenda], [], rests=False
+        )
 
     def _keep(
         self, play: RandomPlay, state: str, tags: list[str], questions: list[Question], *, rests: bool = True
@@ -195,7 +197,7 @@ def hear_of_passing(kind: type[Step], watcher: Watcher) -> None:
         watcher.pass_by(step, table.state)
         finish(step, table)
 
-    kind.finish = watched  # type: ignore[method-assign]
+    kind.finish = watched  # type: ignore[assignment, method-assign]
 
 
 def record(game: Game) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.db import SnapshotRow
 from bot.discord.panels import question
 from bot.discord.panels.composer import Composer
-from bot.discord.panels.spot import Spot
+from bot.discord.panels.custom_id import Spot
 from bot.keeper import history
 from games import registry
 from games.core.decision import Decision
@@ -22,7 +22,7 @@ WAYS = 4
 """As many ways are kept through each panel."""
 
 SPARED = 8
-"""Panels of private settings are kept of the first seat, and of one snapshot of so many: they are all alike."""
+"""Panels of private settings are kept of the first seat, and of every eighth snapshot: they are all alike."""
 
 
 def record(game: str) -> None:

@@ -19,17 +19,19 @@ import discord
 import cogs
 from bot.cli._random_play import seed_bytes
 from bot.db import UserSettings
-from bot.discord import rerouting, waiting
 from bot.discord.bot import KeryxBot
-from bot.discord.delivery import Fate, Outcome
-from bot.discord.pictures import Drawn, Pictures, filename_of
+from bot.discord.pictures.picture_cache import Drawn, Pictures, filename_of
+from bot.discord.sending import rerouting
+from bot.discord.sending.delivery import Fate, Outcome
+from bot.discord.watching import waiting
 from bot.keeper import Live
 from bot.keeper.lobby import Lobby, Wish
 from games import registry
 from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
-from tests.cogs.house import PIXEL, House
+from tests.bot.discord.rig import PIXEL
+from tests.cogs.house import House
 from tests.saves import kept
 from tests.saves.kept import Shown
 
@@ -185,7 +187,7 @@ class Town:
         rows = await rig.unsent(self.bot)
         wrong = Outcome(Fate.WRONG, error="50035", fault="0123abcd")
         letters = [row for row in rows if row.kind == "dm"]
-        for row in ([row for row in rows if row.kind == "post"][0], letters[0]):
+        for row in (next(row for row in rows if row.kind == "post"), letters[0]):
             await rerouting.put_plainly(self.bot, row, wrong)
         await rerouting.closed(self.bot, letters[1], Outcome(Fate.CLOSED, error="50007"))
 
@@ -226,16 +228,18 @@ async def record() -> None:
     """Record the server."""
     with tempfile.TemporaryDirectory() as name, patch.object(Pictures, "draw", _draw):
         folder, copied = Path(name), Path(name) / "copy.db"
-        async with PracticeServer(clock=MovableClock(), data_dir=folder) as server:
-            async with contextlib.AsyncExitStack() as stack:
-                people = [User(server.url, name) for name in rig.PLAYERS]
-                users = [await stack.enter_async_context(user) for user in people]
-                async with rig.running(server, folder / "bot", cogs=cogs.ALL) as bot:
-                    seeds = _seeds()
-                    bot.lobby = Lobby(bot.keeper, lambda _: next(seeds))
-                    town = Town(bot, server, users)
-                    await _fill(town)
-                    await bot.store.copy_into(copied)
+        async with (
+            PracticeServer(clock=MovableClock(), data_dir=folder) as server,
+            contextlib.AsyncExitStack() as stack,
+        ):
+            people = [User(server.url, name) for name in rig.PLAYERS]
+            users = [await stack.enter_async_context(user) for user in people]
+            async with rig.running(server, folder / "bot", cogs=cogs.ALL) as bot:
+                seeds = _seeds()
+                bot.lobby = Lobby(bot.keeper, lambda _: next(seeds))
+                town = Town(bot, server, users)
+                await _fill(town)
+                await bot.store.copy_into(copied)
         for file, content in ((kept.DATABASE, copied), (kept.WORLD, folder / "practice.sqlite3")):
             file.write_bytes(lzma.compress(content.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
         kept.write(kept.SHOWN, town.shown)

@@ -69,7 +69,7 @@ class ChooseNations(Step):
         last = len(self.taken) == state.seats - 1
         if last:
             answers = Choices(answers.actions[:1])
-        return [Decision(len(self.taken), "III", "choose-nation", answers, alone=last)]
+        return [Decision(len(self.taken), "III", "choose-nation", answers, automatic=last)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseNation):
