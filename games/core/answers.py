@@ -130,8 +130,10 @@ class Rows(Answers):
         rows: Callable[[], Iterable[Sequence[Any]]],
         guard: Callable[[Any], Refusal | None] | None = None,
         must_name: Sequence[str] = (),
+        ascending: Sequence[str] = (),
     ) -> None:
-        self.kind, self.must_name = kind, must_name
+        """Take the rows; values of the fields in `ascending` are listed in their own order, not the rows'."""
+        self.kind, self.must_name, self._ascending = kind, must_name, ascending
         self._make, self._guard = rows, guard
 
     @cached_property
@@ -167,8 +169,17 @@ class Rows(Answers):
         return not list(islice(self._make(), 1))
 
     def every(self) -> Iterator[Action]:
-        """Go through the rows."""
-        return (self.kind(*row) for row in self._rows)
+        """Go through the rows, by the order in which the values of each field are listed.
+
+        Buttons know an answer by its place there.
+        """
+        places = [
+            {value: at for at, value in enumerate(each)} for each in self.narrow(self.kind, {}).values()
+        ]
+        ordered = sorted(
+            self._rows, key=lambda row: [at[value] for at, value in zip(places, row, strict=True)]
+        )
+        return (self.kind(*row) for row in ordered)
 
     def narrow(self, kind: type[Action], given: Mapping[str, Any]) -> dict[str, list[Any]]:
         """Return the values of the other fields among the rows that fit what is given."""
@@ -178,13 +189,8 @@ class Rows(Answers):
         wanted = [(names.index(name), value) for name, value in given.items() if name in names]
         fitting = [row for row in self._rows if all(row[at] == value for at, value in wanted)]
         open_fields = [(at, name) for at, name in enumerate(names) if name not in given]
-        return {name: _listed(row[at] for row in fitting) for at, name in open_fields}
-
-
-def _listed(values: Iterable[Any]) -> list[Any]:
-    """List values once, numbers in their order."""
-    found = list(dict.fromkeys(values))
-    return sorted(found) if all(type(value) is int for value in found) else found
+        found = {name: list(dict.fromkeys(row[at] for row in fitting)) for at, name in open_fields}
+        return {name: sorted(each) if name in self._ascending else each for name, each in found.items()}
 
 
 def distinct(values: Sequence[Any]) -> list[Any]:

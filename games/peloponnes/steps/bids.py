@@ -193,7 +193,11 @@ def legal_bids(state: State, seat: Seat) -> Rows:
     ranges = {tile: range(least(state, seat, tile), high + 1) for tile in _open_tiles(state)}
     if queries.is_solo(state):
         ranges = {tile: coins[:1] for tile, coins in ranges.items()}
-    return Rows(Bid, lambda: ((tile, number) for tile, coins in ranges.items() for number in coins))
+    return Rows(
+        Bid,
+        lambda: ((tile, number) for tile, coins in ranges.items() for number in coins),
+        ascending=("coins",),
+    )
 
 
 def legal_moves(state: State, seat: Seat, coins: int) -> list[Move]:
