@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.antike import queries
 from games.antike.pieces import StandingOrder
 from games.antike.steps.march import March
 from games.antike.steps.standing import REACTIONS, StandingOrders
@@ -36,5 +35,5 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
 def others_marches(state: State, seat: Seat | None) -> Iterator[March]:
     """Return the groups on their way that a seat does not move itself."""
     for step in state.agenda:
-        if isinstance(step, March) and queries.nation_of(state, step.nation).seat != seat:
+        if isinstance(step, March) and state.seat_of(step.nation) != seat:
             yield step

@@ -96,7 +96,7 @@ def all_gone(state: State) -> bool:
 
 def winners(state: State) -> list[Seat]:
     """List the seat that won."""
-    return [nation_of(state, state.winner).seat] if state.winner else []
+    return [state.seat_of(state.winner)] if state.winner else []
 
 
 # Cities and temples

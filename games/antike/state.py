@@ -10,6 +10,7 @@ from games.antike.pieces import LastTurn, Leg, Nation, Stack, StandingOrder
 from games.antike.steps import AnyStep
 from games.antike.steps.set_up import SetUp
 from games.antike.steps.standing import StandingOrders
+from games.core.decision import Seat
 from games.core.state import GameState
 
 __all__ = ["LastTurn", "Leg", "Nation", "Stack", "StandingOrder", "State", "new_state"]
@@ -59,6 +60,10 @@ class State(GameState):
     def map(self) -> str:
         """Name the side of the board."""
         return self.scenario.removesuffix("-two-colours")
+
+    def seat_of(self, party: str) -> Seat:
+        """Return the seat that leads a nation."""
+        return next(nation.seat for nation in self.nations if nation.id == party)
 
 
 def new_state(seats: int, scenario: str, options: Mapping[str, str] | None = None) -> State:

@@ -10,10 +10,17 @@ import msgspec
 from games.antike import queries
 from games.antike.board import UNITS, Province, board
 from games.antike.pieces import LastTurn, StandingOrder
+from games.antike.steps.advances import AcquireAdvances
+from games.antike.steps.arming import ArmProvinces
+from games.antike.steps.founding import FoundCities
 from games.antike.steps.manoeuvre import Manoeuvre
-from games.antike.steps.march import React, entered
+from games.antike.steps.march import React
+from games.antike.steps.personages import Bonus
 from games.antike.steps.standing import StandingOrders
+from games.antike.steps.temples import BuildTemples
+from games.antike.steps.turns import ChooseField
 from games.core import codec
+from games.core.agenda import Step
 from games.core.decision import Seat
 from games.core.view import Seen, SeenPoints, common
 
@@ -21,6 +28,16 @@ if TYPE_CHECKING:
     from games.antike.pieces import Nation, Stack
     from games.antike.state import State
 
+_STAGES: dict[type[Step], str] = {
+    ChooseField: "rondel",
+    BuildTemples: "temple",
+    ArmProvinces: "arming",
+    AcquireAdvances: "advance",
+    Manoeuvre: "move",
+    React: "reaction",
+    FoundCities: "founding",
+    Bonus: "bonus",
+}
 _FEW_PARTS = 2
 """A question that concerns more parts of the map than these concerns all of it."""
 
@@ -207,7 +224,7 @@ def _stage(state: State) -> str:
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, Manoeuvre) and step.conquering:
         return "conquest"
-    return getattr(step, "stage", "")
+    return _STAGES.get(type(step), "") if step is not None else ""
 
 
 class _Sum:
@@ -297,8 +314,7 @@ def _reaction(state: State) -> SeenReaction | None:
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, React):
         return None
-    march = entered(state)
-    return SeenReaction(step.nation, march.nation, march.at, march.unit, march.count)
+    return SeenReaction(step.nation, step.opponent, step.province, step.unit, step.count)
 
 
 def _standing(state: State, seat: Seat | None) -> tuple[StandingOrder, ...]:

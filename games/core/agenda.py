@@ -51,7 +51,7 @@ class Table(Generic[S]):
         self.chance = chance
         self.events: list[Event] = []
         self.acted: Step | None = None
-        """The step that was last answered."""
+        """The step that a seat last answered; what is answered unasked does not count."""
         self.steps_before: list[Step] = []
         """The steps that were on the agenda then."""
         self.phase_before = ""
@@ -135,6 +135,10 @@ class Table(Generic[S]):
         if isinstance(found, Refusal):
             raise IllegalAction(found)
         self._put = [each.step for each in self.asked()]
+        if not found.step.always:
+            self.acted = found.step
+            self.steps_before = [*self.state.agenda, *found.agenda]
+            self.phase_before = phase_of(self.state)
         self._take(found, seat, action)
         if not found.step.always:
             self.settle()
@@ -165,10 +169,6 @@ class Table(Generic[S]):
     def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
         self._asked = self._always_asked = self._unasked = None
         self._agenda = asked.agenda
-        if not asked.step.always:
-            self.acted = asked.step
-            self.steps_before = [*self.state.agenda, *asked.agenda]
-            self.phase_before = phase_of(self.state)
         asked.step.take(self, seat, action)
 
     def _settle(self, agenda: list[Any]) -> None:

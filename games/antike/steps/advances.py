@@ -10,9 +10,9 @@ from games.antike.actions import Advance
 from games.antike.board import board
 from games.antike.events import AdvanceAcquired
 from games.antike.forms import Fields, coin_choices, coins_needed
-from games.antike.steps._acting import _Acting as Acting
+from games.antike.steps.acting import Acting
 from games.core.agenda import Table
-from games.core.decision import Answers
+from games.core.decision import Answers, Seat
 from games.core.errors import Refusal
 
 if TYPE_CHECKING:
@@ -22,26 +22,25 @@ if TYPE_CHECKING:
 class AcquireAdvances(Acting):
     """VII: advances for gold; a successor needs its basic advance, if from the same turn (ruling 17)."""
 
-    stage = "advance"
     section = "VII"
     question = "advance"
     kinds = (Advance,)
 
     def could(self, state: State) -> bool:
-        nation = queries.nation_of(state, self.nation)
+        nation = self.own(state)
         gold = queries.within_reach(nation, "gold")
         return any(queries.price(state, each) <= gold for each in self._within(state))
 
     def _within(self, state: State) -> list[str]:
-        owned = queries.nation_of(state, self.nation).advances
+        owned = self.own(state).advances
         return [
             each.id
             for each in board().advances.values()
             if each.id not in owned and (not each.needs or each.needs in owned)
         ]
 
-    def forms(self, state: State) -> list[Answers]:
-        nation = queries.nation_of(state, self.nation)
+    def deeds(self, state: State) -> list[Answers]:
+        nation = self.own(state)
         ways = {
             each: coin_choices(queries.price(state, each), nation.gold, nation.coins)
             for each in self._within(state)
@@ -60,10 +59,10 @@ class AcquireAdvances(Acting):
                 return ()
             return coins_needed(queries.price(state, given["advance"]), nation.gold, nation.coins)
 
-        return [Fields(Advance, values, lambda action: self.why_not_do(state, action), synonyms=also)]
+        return [Fields(Advance, values, self.guard(state), synonyms=also)]
 
-    def why_not_do(self, state: State, action: Advance) -> Refusal | None:
-        nation, printed = queries.nation_of(state, self.nation), board().advances.get(action.advance)
+    def why_not_do(self, state: State, seat: Seat, action: Advance) -> Refusal | None:
+        nation, printed = self.own(state), board().advances.get(action.advance)
         if printed is None:
             return Refusal("VII", "not-an-answer")
         if action.advance in nation.advances:
@@ -73,9 +72,9 @@ class AcquireAdvances(Acting):
         price = queries.price(state, action.advance)
         return payments.why_not_pay("VII", nation, "gold", price, action.coins)
 
-    def do(self, table: Table[State], action: Advance) -> None:
+    def do(self, table: Table[State], seat: Seat, action: Advance) -> None:
         state = table.state
-        nation = queries.nation_of(state, self.nation)
+        nation = self.own(state)
         price, new = queries.price(state, action.advance), action.advance not in state.known
         gold, coins = payments.pay(state, nation, "gold", price, action.coins)
         nation.advances.append(action.advance)

@@ -13,9 +13,9 @@ from games.antike.actions import Arm, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import UnitsRaised
 from games.antike.forms import MOSTLY, Fields, coin_choices, coins_needed
-from games.antike.steps._acting import _Acting as Acting
+from games.antike.steps.acting import Acting
 from games.core.agenda import Table
-from games.core.decision import Action, Answers
+from games.core.decision import Action, Answers, Seat
 from games.core.errors import Refusal
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ class Levies(Fields):
 class ArmProvinces(Acting):
     """VI: units for one iron each: one in a province with a city, three with a temple, of both kinds."""
 
-    stage = "arming"
     section = "VI"
     question = "arm"
     kinds = (Arm,)
@@ -52,23 +51,23 @@ class ArmProvinces(Acting):
     """Units raised in each province in this turn."""
 
     def could(self, state: State) -> bool:
-        if queries.within_reach(queries.nation_of(state, self.nation), "iron") == 0:
+        if queries.within_reach(self.own(state), "iron") == 0:
             return False
         return bool(self._places(state))
 
-    def forms(self, state: State) -> list[Answers]:
+    def deeds(self, state: State) -> list[Answers]:
         def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
             return self._values(state, name, given)
 
         def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-            nation = queries.nation_of(state, self.nation)
+            nation = self.own(state)
             price = given.get("legions", 0) + given.get("galleys", 0)
             return coins_needed(price, nation.iron, nation.coins) if name == "coins" else ()
 
         levies = Levies(
             Arm,
             values,
-            lambda action: self.why_not_do(state, action),
+            self.guard(state),
             synonyms=also,
             must_name=("legions", "galleys"),
         )
@@ -88,7 +87,7 @@ class ArmProvinces(Acting):
         return [place for place in own if any(self._most(state, place, unit) for unit in UNITS)]
 
     def _values(self, state: State, name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-        nation = queries.nation_of(state, self.nation)
+        nation = self.own(state)
         purse = nation.iron + nation.coins
         places = [given["province"]] if "province" in given else self._places(state)
         if name == "province":
@@ -110,7 +109,7 @@ class ArmProvinces(Acting):
     def _any(self, state: State, places: Sequence[str], unit: Unit) -> bool:
         return any(self._most(state, place, unit) for place in places)
 
-    def why_not_do(self, state: State, action: Arm) -> Refusal | None:
+    def why_not_do(self, state: State, seat: Seat, action: Arm) -> Refusal | None:
         province, number = action.province, action.legions + action.galleys
         if state.cities.get(province) != self.nation:
             return Refusal("VI", "not-your-city", province=province)
@@ -132,13 +131,13 @@ class ArmProvinces(Acting):
             left = queries.units_left(state, self.nation, unit)
             if number > left:
                 return Refusal("VI", "no-units-left", unit=unit, left=left)
-        nation = queries.nation_of(state, self.nation)
+        nation = self.own(state)
         return payments.why_not_pay("VI", nation, "iron", action.legions + action.galleys, action.coins)
 
-    def do(self, table: Table[State], action: Arm) -> None:
+    def do(self, table: Table[State], seat: Seat, action: Arm) -> None:
         state, province = table.state, action.province
         number = action.legions + action.galleys
-        nation = queries.nation_of(state, self.nation)
+        nation = self.own(state)
         iron, coins = payments.pay(state, nation, "iron", number, action.coins)
         units.add(state, province, self.nation, "legion", action.legions)
         units.add(state, province, self.nation, "galley", action.galleys)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def win(table: Table[State], name: str) -> None:
     """End the game at once: nothing that was still to come is played."""
     state = table.state
-    nation = queries.nation_of(state, name)
     state.winner = name
-    table.tell(GameWon(nation=name, seat=nation.seat, points=queries.points(state, nation)))
+    points = queries.points(state, queries.nation_of(state, name))
+    table.tell(GameWon(nation=name, seat=state.seat_of(name), points=points))
     state.agenda.clear()

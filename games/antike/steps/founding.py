@@ -11,9 +11,9 @@ from games.antike.actions import Found, Resource
 from games.antike.board import RESOURCES
 from games.antike.events import CityFounded
 from games.antike.forms import Fields
-from games.antike.steps._acting import _Acting as Acting
+from games.antike.steps.acting import Acting
 from games.core.agenda import Table
-from games.core.decision import Answers
+from games.core.decision import Answers, Seat
 from games.core.errors import Refusal
 
 if TYPE_CHECKING:
@@ -24,19 +24,18 @@ if TYPE_CHECKING:
 class FoundCities(Acting):
     """V.2: a city where one has a unit and none is yet, for one marble, iron and gold."""
 
-    stage = "founding"
     section = "V.2"
     question = "found"
     kinds = (Found,)
 
     def could(self, state: State) -> bool:
-        if not queries.could_pay_city(queries.nation_of(state, self.nation)):
+        if not queries.could_pay_city(self.own(state)):
             return False
         return queries.stones_left(state, self.nation) > 0 and bool(_places(state, self.nation))
 
-    def forms(self, state: State) -> list[Answers]:
+    def deeds(self, state: State) -> list[Answers]:
         places = _places(state, self.nation) if queries.stones_left(state, self.nation) else []
-        ways = legal_coins(queries.nation_of(state, self.nation))
+        ways = legal_coins(self.own(state))
 
         def values(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             if name == "province":
@@ -44,22 +43,22 @@ class FoundCities(Acting):
             return ways
 
         def also(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
-            return _said(queries.nation_of(state, self.nation)) if name == "coins" and ways else ()
+            return _said(self.own(state)) if name == "coins" and ways else ()
 
-        return [Fields(Found, values, lambda action: self.why_not_do(state, action), synonyms=also)]
+        return [Fields(Found, values, self.guard(state), synonyms=also)]
 
-    def why_not_do(self, state: State, action: Found) -> Refusal | None:
+    def why_not_do(self, state: State, seat: Seat, action: Found) -> Refusal | None:
         if action.province in state.cities:
             return Refusal("V.2", "city-there", province=action.province)
         if units.garrison(state, action.province, self.nation) == 0:
             return Refusal("V.2", "no-unit-there", province=action.province)
         if queries.stones_left(state, self.nation) == 0:
             return Refusal("V.2", "no-stone-left")
-        return why_not_pay_city(queries.nation_of(state, self.nation), action.coins)
+        return why_not_pay_city(self.own(state), action.coins)
 
-    def do(self, table: Table[State], action: Found) -> None:
+    def do(self, table: Table[State], seat: Seat, action: Found) -> None:
         state = table.state
-        nation = queries.nation_of(state, self.nation)
+        nation = self.own(state)
         coins = _missing(nation) if action.coins is None else action.coins
         paid: dict[Resource, int] = {each: int(each not in coins) for each in RESOURCES}
         payments.spend(state, nation, paid, len(coins))

@@ -13,11 +13,11 @@ from games.antike.board import UNITS, board
 from games.antike.events import Fought, ManoeuvreEnded
 from games.antike.forms import MOSTLY, Fields, Values
 from games.antike.steps import conquest
-from games.antike.steps._acting import _Acting as Acting
+from games.antike.steps.acting import Acting
 from games.antike.steps.march import March
 from games.core.agenda import Table
-from games.core.decision import Action, Answers
-from games.core.errors import Refusal
+from games.core.decision import Action, Answers, Decision, Seat
+from games.core.errors import Fact, Refusal
 
 if TYPE_CHECKING:
     from games.antike.state import State
@@ -26,17 +26,19 @@ if TYPE_CHECKING:
 class Manoeuvre(Acting):
     """VIII: all units may move and fight in any order; the first conquest ends that."""
 
-    stage = "move"
     section = "VIII.1"
     question = "manoeuvre"
     kinds = (Move, Fight, Conquer)
     conquering: bool = False
     """Whether phase 2 has begun."""
 
-    def ask(self) -> str:
-        return "conquest" if self.conquering else self.question
+    def decisions(self, state: State) -> list[Decision]:
+        asked = super().decisions(state)
+        for each in asked:
+            each.question = "conquest" if self.conquering else self.question
+        return asked
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Fact]:
         return {**super().facts(state), "conquests": len(conquest.conquerable(state, self.nation))}
 
     def could(self, state: State) -> bool:
@@ -44,13 +46,13 @@ class Manoeuvre(Acting):
             return bool(conquest.conquerable(state, self.nation))
         return bool(units.provinces_with(state, self.nation))
 
-    def forms(self, state: State) -> list[Answers]:
+    def deeds(self, state: State) -> list[Answers]:
         conquests = conquest.legal_conquests(state, self.nation)
         if self.conquering:
             return [conquests]
         return [legal_moves(state, self.nation), legal_fights(state, self.nation), conquests]
 
-    def why_not_do(self, state: State, action: Move | Fight | Conquer) -> Refusal | None:
+    def why_not_do(self, state: State, seat: Seat, action: Move | Fight | Conquer) -> Refusal | None:
         if isinstance(action, Conquer):
             return conquest.why_not_conquer(state, self.nation, action)
         if self.conquering:
@@ -60,7 +62,7 @@ class Manoeuvre(Acting):
             return why_not_move(state, self.nation, action)
         return why_not_fight(state, self.nation, action)
 
-    def do(self, table: Table[State], action: Move | Fight | Conquer) -> None:
+    def do(self, table: Table[State], seat: Seat, action: Move | Fight | Conquer) -> None:
         match action:
             case Conquer():
                 self.conquering = True

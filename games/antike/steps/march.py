@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
-from games.antike import queries, units
+import msgspec
+
+from games.antike import units
 from games.antike.actions import Demand, Unit
 from games.antike.events import FightDemanded, LetPass, UnitsMoved
 from games.antike.pieces import Leg
 from games.antike.steps.standing import reaction
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Amount, Decision, Seat
+from games.core.decision import Amount, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 
 if TYPE_CHECKING:
     from games.antike.state import State
@@ -30,118 +33,127 @@ class March(Step):
     """The provinces still to enter."""
     entered: int = 0
     """How many of it crossed the last border."""
+    met: list[str] = msgspec.field(default_factory=list)
+    """The nations there that are still to react, clockwise."""
 
     def finish(self, table: Table[State]) -> None:
-        if not self.route or self.count == 0:
+        if self.count == 0:
             return
-        province, *rest = self.route
-        self._cross(table, province)
-        state = table.state
-        met = units.others(state, province, self.nation, self.unit)
-        mover = queries.nation_of(state, self.nation).seat
-        # Two nations of one seat do not ask each other: the one that moves may fight of itself (ruling 42).
-        asked = [other for other in met if queries.nation_of(state, other).seat != mover]
-        on = March(self.nation, self.unit, self.count, self.spent + 1, province, rest, self.count)
-        table.then(Meet(nations=asked), on)
+        if self.met:
+            table.then(self._ask(self.met.pop(0)), self)
+        elif self.route:
+            self._cross(table, self.route.pop(0))
+            table.then(self)
+
+    def _ask(self, nation: str) -> React:
+        return React(
+            nation=nation,
+            opponent=self.nation,
+            province=self.at,
+            unit=self.unit,
+            entered=self.entered,
+            count=self.count,
+        )
+
+    def hear(self, table: Table[State], result: int) -> None:
+        """Lose as many units as were fought."""
+        units.remove(table.state, self.at, self.nation, self.unit, result, self.spent)
+        self.count -= result
 
     def _cross(self, table: Table[State], province: str) -> None:
-        state = table.state
-        units.remove(state, self.at, self.nation, self.unit, self.count, self.spent)
-        units.add(state, province, self.nation, self.unit, self.count, self.spent + 1)
-        state.last.legs.append(Leg(self.nation, self.unit, self.count, self.at, province, self.spent))
+        state, origin, spent = table.state, self.at, self.spent
+        units.remove(state, origin, self.nation, self.unit, self.count, spent)
+        units.add(state, province, self.nation, self.unit, self.count, spent + 1)
+        self.at, self.spent, self.entered = province, spent + 1, self.count
+        self.met = self._asked(state)
+        state.last.legs.append(Leg(self.nation, self.unit, self.count, origin, province, spent))
         table.tell(
             UnitsMoved(
                 nation=self.nation,
                 unit=self.unit,
                 count=self.count,
-                origin=self.at,
+                origin=origin,
                 province=province,
-                spent=self.spent,
+                spent=spent,
             )
         )
 
+    def _asked(self, state: State) -> list[str]:
+        # Two nations of one seat do not ask each other: the one that moves may fight of itself (ruling 42).
+        mover = state.seat_of(self.nation)
+        met = units.others(state, self.at, self.nation, self.unit)
+        return [other for other in met if state.seat_of(other) != mover]
 
-class Meet(Step):
-    """VIII.1: the nations that are entered upon react one after the other, by standing order or asked."""
 
-    nations: list[str]
-    """Those still to react."""
+class React(Once):
+    """VIII.1: a nation may fight units that have just entered, one to one; it ends with the fights."""
+
+    section = "VIII.1"
+    refused_as = "react-first"
+    kinds = (Demand,)
+    nation: str
+    opponent: str
+    province: str
+    unit: Unit
+    entered: int
+    count: int
+    """How many of those who entered are left."""
+    fights: int = 0
+
+    def asker(self, state: State) -> Seat:
+        return state.seat_of(self.nation)
+
+    def ask(self, state: State) -> Decision:
+        return Decision(
+            self.asker(state),
+            self.section,
+            "react",
+            Amount(Demand, "fights", 0, self._most(state)),
+            default=Demand(0),
+            nation=self.nation,
+            opponent=self.opponent,
+            province=self.province,
+            unit=self.unit,
+            count=self.entered,
+            lost=self.entered - self.count,
+        )
+
+    def standing(self, state: State, decision: Decision) -> Demand | None:
+        match reaction(state, self.asker(state), self):
+            case "always":
+                return Demand(self._most(state))
+            case "never":
+                return Demand(0)
+        return None
+
+    def why_not_answer(self, state: State, seat: Seat, action: Demand) -> Refusal | None:
+        most = self._most(state)
+        if 0 <= action.fights <= most:
+            return None
+        return Refusal(self.section, "fights-out-of-range", most=most)
+
+    def answer(self, table: Table[State], seat: Seat, action: Demand) -> None:
+        self.fights = action.fights
 
     def finish(self, table: Table[State]) -> None:
-        march = entered(table.state)
-        if not self.nations or march.count == 0:
-            return
-        nation, *rest = self.nations
-        most = most_fights(table.state, nation, march)
-        # What the standing orders say now counts: who is asked stays asked, whatever orders follow.
-        match reaction(table.state, nation, march):
-            case "ask":
-                table.then(React(nation=nation), Meet(nations=rest))
-            case wish:
-                table.then(Meet(nations=rest))
-                settle(table, nation, march, most if wish == "always" else 0)
-
-
-class React(Step):
-    """VIII.1: a nation may fight units that have just entered, one to one."""
-
-    stage: ClassVar[str] = "reaction"
-    nation: str
-    done: bool = False
-
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
-        march = entered(state)
-        return [
-            Decision(
-                queries.nation_of(state, self.nation).seat,
-                "VIII.1",
-                "react",
-                Amount(Demand, "fights", 0, most_fights(state, self.nation, march)),
+        if self.fights:
+            self._fight(table.state)
+        event, count = (FightDemanded, self.fights) if self.fights else (LetPass, self.count)
+        table.end(self.fights)
+        table.tell(
+            event(
                 nation=self.nation,
-                opponent=march.nation,
-                province=march.at,
-                unit=march.unit,
-                count=march.entered,
-                lost=march.entered - march.count,
+                opponent=self.opponent,
+                province=self.province,
+                unit=self.unit,
+                count=count,
             )
-        ]
+        )
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Demand):
-            return Refusal("VIII.1", "react-first")
-        most = most_fights(state, self.nation, entered(state))
-        return None if 0 <= action.fights <= most else Refusal("VIII.1", "fights-out-of-range", most=most)
+    def _fight(self, state: State) -> None:
+        units.remove(state, self.province, self.nation, self.unit, self.fights)
+        if self.province not in state.last.fought:
+            state.last.fought.append(self.province)
 
-    def take(self, table: Table[State], seat: Seat, action: Demand) -> None:
-        self.done = True
-        settle(table, self.nation, entered(table.state), action.fights)
-
-
-def most_fights(state: State, nation: str, march: March) -> int:
-    """Return how many of those who have entered a nation can fight."""
-    return min(march.count, units.count(state, march.at, nation, march.unit))
-
-
-def settle(table: Table[State], nation: str, march: March, fights: int) -> None:
-    """Carry out what a nation wishes: so many fights, or none."""
-    if fights == 0:
-        table.tell(LetPass(**_meeting(nation, march), count=march.count))
-        return
-    state = table.state
-    units.remove(state, march.at, nation, march.unit, fights)
-    units.remove(state, march.at, march.nation, march.unit, fights, march.spent)
-    march.count -= fights
-    if march.at not in state.last.fought:
-        state.last.fought.append(march.at)
-    table.tell(FightDemanded(**_meeting(nation, march), count=fights))
-
-
-def _meeting(nation: str, march: March) -> dict[str, Any]:
-    return {"nation": nation, "opponent": march.nation, "province": march.at, "unit": march.unit}
-
-
-def entered(state: State) -> March:
-    """Return the group that has just entered a province: the march that its meeting lies upon."""
-    return next(step for step in reversed(state.agenda) if isinstance(step, March))
+    def _most(self, state: State) -> int:
+        return min(self.count, units.count(state, self.province, self.nation, self.unit))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from games.antike import queries
 from games.antike.actions import ChooseStack
@@ -10,8 +10,9 @@ from games.antike.board import board
 from games.antike.events import AllPersonagesGone, BonusWon, PersonagesWon
 from games.antike.steps.end import win
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Choices, Decision, Seat
+from games.core.decision import Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation
@@ -52,20 +53,42 @@ def _award(table: Table[State], nation: Nation, kind: str, number: int) -> None:
     taken = min(number, state.stacks[kind])
     if taken == 0:
         return
-    state.stacks[kind] -= taken
-    nation.personages[kind] = nation.personages.get(kind, 0) + taken
-    state.last.won[kind] = state.last.won.get(kind, 0) + taken
+    _take(state, nation, kind, taken)
     total = queries.points(state, nation)
     table.tell(PersonagesWon(nation=nation.id, personage=kind, count=taken, total=total))
 
 
-class Bonus(Step):
+def _take(state: State, nation: Nation, kind: str, number: int) -> None:
+    state.stacks[kind] -= number
+    nation.personages[kind] = nation.personages.get(kind, 0) + number
+    state.last.won[kind] = state.last.won.get(kind, 0) + number
+
+
+class Bonus(Once):
     """VII: all eight advances bring one more card, once, from the largest stack (rulings 10 and 11)."""
 
     phase = "turn"
-    stage: ClassVar[str] = "bonus"
+    section = "VII"
+    kinds = (ChooseStack,)
     nation: str
-    chosen: str = ""
+
+    def asker(self, state: State) -> Seat:
+        return state.seat_of(self.nation)
+
+    def ask(self, state: State) -> Decision | None:
+        largest = self._largest(state)
+        if not largest:
+            return None
+        answers = Choices([ChooseStack(kind) for kind in largest])
+        return Decision(
+            self.asker(state),
+            self.section,
+            "choose-stack",
+            answers,
+            automatic=True,
+            default=answers.first(),
+            nation=self.nation,
+        )
 
     def _largest(self, state: State) -> list[str]:
         nation = queries.nation_of(state, self.nation)
@@ -76,35 +99,17 @@ class Bonus(Step):
         most = max(state.stacks.values())
         return [kind for kind, left in state.stacks.items() if left == most > 0]
 
-    def decisions(self, state: State) -> list[Decision]:
-        largest = self._largest(state)
-        if self.chosen or not largest:
-            return []
-        seat = queries.nation_of(state, self.nation).seat
-        answers = Choices([ChooseStack(kind) for kind in largest])
-        return [Decision(seat, "VII", "choose-stack", answers, automatic=True, nation=self.nation)]
-
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseStack):
-            return Refusal("VII", "not-an-answer")
+    def why_not_answer(self, state: State, seat: Seat, action: ChooseStack) -> Refusal | None:
         if action.personage not in self._largest(state):
             return Refusal("VII", "stack-not-largest", personage=action.personage)
         return None
 
-    def take(self, table: Table[State], seat: Seat, action: ChooseStack) -> None:
-        self.chosen = action.personage
-
-    def finish(self, table: Table[State]) -> None:
-        if not self.chosen:
-            return
-        state = table.state
+    def answer(self, table: Table[State], seat: Seat, action: ChooseStack) -> None:
+        state, kind = table.state, action.personage
         nation = queries.nation_of(state, self.nation)
         nation.marks["bonus"] = 1
-        state.stacks[self.chosen] -= 1
-        nation.personages[self.chosen] = nation.personages.get(self.chosen, 0) + 1
-        state.last.won[self.chosen] = state.last.won.get(self.chosen, 0) + 1
-        total = queries.points(state, nation)
-        table.tell(BonusWon(nation=nation.id, personage=self.chosen, total=total))
+        _take(state, nation, kind, 1)
+        table.tell(BonusWon(nation=nation.id, personage=kind, total=queries.points(state, nation)))
 
 
 class EndOfTurn(Step):

@@ -10,8 +10,8 @@ from games.antike.board import RESOURCES
 from games.antike.events import ResourceTaken, RoundBegun
 from games.antike.steps.turns import Turn
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Choices, Decision, Seat
-from games.core.errors import Refusal
+from games.core.decision import Choices, Decision, Seat
+from games.core.shapes import Once
 
 if TYPE_CHECKING:
     from games.antike.state import State
@@ -35,24 +35,28 @@ class Rounds(Step):
         table.then(*without, *(Turn(nation=nation.id) for nation in state.nations), Rounds())
 
 
-class TakeInstead(Step):
+class TakeInstead(Once):
     """V: without a coin in the bank, a nation takes a marble, iron or gold of its choice."""
 
     phase = "coins"
+    section = "V"
+    kinds = (TakeResource,)
     nation: str
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
+    def asker(self, state: State) -> Seat:
+        return state.seat_of(self.nation)
+
+    def ask(self, state: State) -> Decision:
         answers = Choices([TakeResource(resource) for resource in RESOURCES])
-        seat = queries.nation_of(state, self.nation).seat
-        return [Decision(seat, "V", "take-resource", answers, nation=self.nation)]
+        return Decision(
+            self.asker(state),
+            self.section,
+            "take-resource",
+            answers,
+            default=answers.first(),
+            nation=self.nation,
+        )
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, TakeResource) else Refusal("V", "not-an-answer")
-
-    def take(self, table: Table[State], seat: Seat, action: TakeResource) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: TakeResource) -> None:
         payments.receive(queries.nation_of(table.state, self.nation), action.resource, 1)
         table.tell(ResourceTaken(nation=self.nation, resource=action.resource))

@@ -14,6 +14,7 @@ from games.core.agenda import Step, Table
 from games.core.chance import draw_out
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 
 if TYPE_CHECKING:
     from games.antike.state import State
@@ -69,7 +70,8 @@ class ChooseNations(Step):
         last = len(self.taken) == state.seats - 1
         if last:
             answers = Choices(answers.actions[:1])
-        return [Decision(len(self.taken), "III", "choose-nation", answers, automatic=last)]
+        default = answers.first()
+        return [Decision(len(self.taken), "III", "choose-nation", answers, automatic=last, default=default)]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseNation):
@@ -141,23 +143,29 @@ def _take_two_colours(table: Table[State]) -> None:
     table.then(*(ChooseStart(nation=name) for name in names), Rounds())
 
 
-class ChooseStart(Step):
+class ChooseStart(Once):
     """III, XIII: a nation chooses a start city: of its three in the long game, any with two colours."""
 
     phase = "set-up"
+    section = "III"
+    kinds = (ChooseCity,)
     nation: str
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
+    def asker(self, state: State) -> Seat:
+        return state.seat_of(self.nation)
+
+    def ask(self, state: State) -> Decision:
         free = [ChooseCity(province) for province in self._offered(state) if province not in state.cities]
-        seat = queries.nation_of(state, self.nation).seat
-        return [Decision(seat, self._section(state), "choose-city", Choices(free), nation=self.nation)]
+        return Decision(
+            self.asker(state),
+            self._section(state),
+            "choose-city",
+            Choices(free),
+            default=free[0],
+            nation=self.nation,
+        )
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseCity):
-            return Refusal(self._section(state), "not-an-answer")
+    def why_not_answer(self, state: State, seat: Seat, action: ChooseCity) -> Refusal | None:
         elsewhere = queries.why_not_there(self._section(state), state, action)
         if elsewhere is not None:
             return elsewhere
@@ -167,8 +175,7 @@ class ChooseStart(Step):
             return Refusal("III", "city-taken", province=action.province)
         return None
 
-    def take(self, table: Table[State], seat: Seat, action: ChooseCity) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: ChooseCity) -> None:
         _place(table, self.nation, [action.province])
 
     def _section(self, state: State) -> str:

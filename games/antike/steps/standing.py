@@ -32,10 +32,10 @@ THRESHOLDS = (1, 2, 3, 4, 5, 6, 8, 10)
 class Entered(Protocol):
     """Units that have just entered a province."""
 
-    nation: str
+    opponent: str
+    province: str
     unit: Unit
     entered: int
-    at: str
 
 
 class StandingOrders(Step):
@@ -189,22 +189,17 @@ def _own_first(state: State, seat: Seat) -> list[str]:
     return sorted(queries.map_of(state).province, key=lambda province: province not in own)
 
 
-def reaction(state: State, nation: str, entered: Entered) -> Reaction:
-    """Say how a nation's seat reacts to units that have entered: by the newest order that fits."""
+def reaction(state: State, seat: Seat, entered: Entered) -> Reaction:
+    """Say how a seat reacts to units that have entered: by the newest order that fits."""
     step = state.agenda[0]
-    if not isinstance(step, StandingOrders):
-        return "ask"
-    seat = queries.nation_of(state, nation).seat
-    for order in reversed(step.orders[seat]):
-        if _fits(order, entered):
-            return order.reaction
-    return "ask"
+    orders = step.orders[seat] if isinstance(step, StandingOrders) else []
+    return next((order.reaction for order in reversed(orders) if _fits(order, entered)), "ask")
 
 
 def _fits(order: StandingOrder, entered: Entered) -> bool:
     return (
-        order.opponent in ("", entered.nation)
-        and order.province in ("", entered.at)
+        order.opponent in ("", entered.opponent)
+        and order.province in ("", entered.province)
         and order.unit in ("", entered.unit)
         and order.least <= entered.entered
     )

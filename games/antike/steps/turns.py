@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from games.antike import payments, queries
 from games.antike.actions import Exchange, Resource, Rondel
@@ -20,8 +20,9 @@ from games.antike.steps.manoeuvre import Manoeuvre
 from games.antike.steps.personages import WinPersonages
 from games.antike.steps.temples import BuildTemples
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Answers, Choices, Decision, Seat
+from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation
@@ -47,39 +48,49 @@ class Turn(Step):
         )
 
 
-class ChooseField(Step):
+class ChooseField(Once):
     """V.1: three steps are free, each further one costs any resource or a coin; a full circle at most."""
 
     phase = "turn"
-    stage: ClassVar[str] = "rondel"
+    section = "V.1"
+    refused_as = "field-first"
+    kinds = (Rondel,)
     nation: str
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
+    def asker(self, state: State) -> Seat:
+        return state.seat_of(self.nation)
+
+    def ask(self, state: State) -> Decision:
         nation = queries.nation_of(state, self.nation)
-        forms: list[Answers] = [FieldChoices(legal_fields(nation)), *payments.legal_exchanges(nation)]
-        free = _free_fields(nation) if nation.field else ()
-        prices = tuple(price_of(nation, field) for field in board().rondel)
-        return [Decision(nation.seat, "V.1", "rondel", *forms, nation=self.nation, free=free, prices=prices)]
+        fields = FieldChoices(legal_fields(nation))
+        return Decision(
+            nation.seat,
+            self.section,
+            "rondel",
+            fields,
+            *payments.legal_exchanges(nation),
+            default=fields.first(),
+            nation=self.nation,
+            free=_free_fields(nation) if nation.field else (),
+            prices=tuple(price_of(nation, field) for field in board().rondel),
+        )
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        nation = queries.nation_of(state, self.nation)
-        match action:
-            case Rondel():
-                return why_not_go(nation, action)
-            case Exchange():
-                return payments.why_not_exchange(nation, action)
-        return Refusal("V.1", "field-first")
+        if isinstance(action, Exchange):
+            return payments.why_not_exchange(queries.nation_of(state, self.nation), action)
+        return super().why_not(state, seat, action)
+
+    def why_not_answer(self, state: State, seat: Seat, action: Rondel) -> Refusal | None:
+        return why_not_go(queries.nation_of(state, self.nation), action)
 
     def take(self, table: Table[State], seat: Seat, action: Rondel | Exchange) -> None:
-        nation = queries.nation_of(table.state, self.nation)
         if isinstance(action, Exchange):
-            payments.exchange(table, nation, action)
-            return
-        self.done = True
-        _go(table, nation, action)
+            payments.exchange(table, queries.nation_of(table.state, self.nation), action)
+        else:
+            super().take(table, seat, action)
+
+    def answer(self, table: Table[State], seat: Seat, action: Rondel) -> None:
+        _go(table, queries.nation_of(table.state, self.nation), action)
 
 
 class FieldChoices(Choices):
