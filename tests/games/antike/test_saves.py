@@ -15,9 +15,9 @@ from tests.games.antike.positions import Position
 
 
 def two_are_met() -> Position:
-    """Greeks who have entered a province of the Persians and the Egyptians; the Persians are asked."""
+    """Greeks who have entered a province of the Persians and the Arabs; the Persians are asked."""
     table = Position().knows("greeks", "wheel").units("greeks", "babylon", 3)
-    table.units("persians", "palmyra", 2).units("egyptians", "palmyra", 1).manoeuvre("greeks")
+    table.units("persians", "palmyra", 2).units("arabs", "palmyra", 1).manoeuvre("greeks")
     return table.act("greeks", Move("babylon", "legion", 3, ("palmyra", "tyros")))
 
 

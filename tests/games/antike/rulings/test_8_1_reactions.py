@@ -6,6 +6,7 @@ import pytest
 
 from games.antike.actions import Conquer, Demand, Done, Fight, Found, Move, Rondel
 from games.antike.events import FightDemanded, LetPass, UnitsMoved
+from games.antike.pieces import StandingOrder
 from games.core.agenda import Table
 from games.core.chance import Scripted
 from games.core.orders import submit_all
@@ -382,3 +383,12 @@ def test_an_order_of_several_moves_waits_where_somebody_is_asked() -> None:
     result = submit_all(table.state, ANN, order, Scripted())
     assert result.taken == 1
     assert Table(result.state, Scripted()).waiting_for() == [BEN]
+
+
+def test_a43_what_ends_a_manoeuvre_is_told_to_be_left_out_after_a_standing_order_too() -> None:
+    """The Persians let pass unasked; the Arabs are asked, and the Greeks have not ended their manoeuvre."""
+    table = Position().units("greeks", "babylon", 2).units("persians", "palmyra", 1)
+    table.units("arabs", "palmyra", 1).orders_of("persians", StandingOrder("never")).manoeuvre("greeks")
+    result = submit_all(table.state, ANN, [Move("babylon", "legion", 1, ("palmyra",)), Done()], Scripted())
+    assert (result.taken, result.stopped is not None) == (1, True)
+    assert [asked.decision.facts["nation"] for asked in result.asked] == ["arabs"]
