@@ -114,12 +114,14 @@ async def _play_on(bot: KeryxBot, moves: int) -> None:
     for row in await bot.store.tables(statuses=(Status.RUNNING,)):
         rng = Random(row.id)
         for _ in range(moves):
-            asked = (await bot.keeper.live(row.key)).table().asked()
+            live = await bot.keeper.live(row.key)
+            asked = live.table().asked()
             required = [each.decision for each in asked if each.decision.required]
             if not required:
                 break
             decision = rng.choice(required)
-            await bot.keeper.submit(row.key, decision.seat, [decision.sample(rng)])
+            action = live.game.random_answer(live.state, decision, rng)
+            await bot.keeper.submit(row.key, decision.seat, [action])
     while await bot.store.outbox_due(datetime.max.replace(tzinfo=UTC), 1):  # noqa: ASYNC110 - as above
         await asyncio.sleep(TICK)
 

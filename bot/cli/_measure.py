@@ -52,8 +52,8 @@ def _submissions(game: Game, seats: int, number: int) -> Iterator[Callable[[], o
     rng = Random(number)
     while not play.ended:
         decision = rng.choice(play.table.asked()).decision
-        action = decision.sample(rng)
         state = play.table.state
+        action = game.random_answer(state, decision, rng)
         yield lambda: submit(state, decision.seat, action, Seeded(b"bench"))  # noqa: B023 (called at once)
         play.move_on(POSITIONS_PER_MEASUREMENT)
 
@@ -65,7 +65,7 @@ def _seconds_per_action(game: Game, seats: int, number: int) -> float:
     began = perf_counter()
     while asked := table.asked():
         decision = asked[int(rng.random() * len(asked))].decision
-        table.carry_out(decision.seat, decision.sample(rng))
+        table.carry_out(decision.seat, game.random_answer(table.state, decision, rng))
         actions += 1
     return (perf_counter() - began) / actions
 

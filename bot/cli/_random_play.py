@@ -84,9 +84,12 @@ class RandomPlay:
     def _answer(self, decision: Decision) -> Action:
         """Answer at random; in a game that drags on, one seat at a time still tries to get anywhere."""
         if len(self.record.entries) < DRAGS_ON or decision.seat == self._trying():
-            return decision.sample(self._rng)
+            return self._at_random(decision)
         idle = [form for form in decision.answers if all(kind.droppable for kind in form.kinds())]
-        return idle[0].first() if idle else decision.sample(self._rng)
+        return idle[0].first() if idle else self._at_random(decision)
+
+    def _at_random(self, decision: Decision) -> Action:
+        return self.game.random_answer(self.table.state, decision, self._rng)
 
     def _trying(self) -> Seat:
         """Give the seat that tries, first the one that led when the game began to drag on."""

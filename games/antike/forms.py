@@ -13,9 +13,6 @@ from games.core.errors import Refusal
 Values = Callable[[str, Mapping[str, Any]], Sequence[Any]]
 """The legal values of a field beside those given; with a field before it left open, those of any."""
 
-MOSTLY = 0.8
-"""How often play at random does the sensible thing."""
-
 
 class Fields(Answers):
     """Answers of one kind: each field has values that depend on the fields before it."""
@@ -25,12 +22,11 @@ class Fields(Answers):
         kind: type[Action],
         values: Values,
         guard: Callable[[Any], Refusal | None],
-        weight: float = 1,
         synonyms: Values = lambda _name, _given: (),
         must_name: Sequence[str] = (),
     ) -> None:
-        self._kind, self._values, self._guard, self._synonyms = kind, values, guard, synonyms
-        self.weight, self.must_name = weight, must_name
+        self._kind, self.values, self._guard, self._synonyms = kind, values, guard, synonyms
+        self.must_name = must_name
 
     def kinds(self) -> set[type[Action]]:
         """Return the one kind."""
@@ -51,14 +47,14 @@ class Fields(Answers):
     def _filled(self, choose: Callable[[Sequence[Any]], Any]) -> Action:
         given: dict[str, Any] = {}
         for name in self._kind.__struct_fields__:
-            given[name] = choose(self._values(name, given))
+            given[name] = choose(self.values(name, given))
         return self._kind(**given)
 
     def count(self) -> int:
         """Say none, one, or at least two."""
         given: dict[str, Any] = {}
         for name in self._kind.__struct_fields__:
-            values = self._values(name, given)
+            values = self.values(name, given)
             if len(values) != 1:
                 return min(2, len(values))
             given[name] = values[0]
@@ -69,7 +65,7 @@ class Fields(Answers):
         if kind is not self._kind:
             return {}
         open_fields = [name for name in kind.__struct_fields__ if name not in given]
-        return {name: list(self._values(name, given)) for name in open_fields}
+        return {name: list(self.values(name, given)) for name in open_fields}
 
     def synonyms(self, name: str, given: Mapping[str, Any]) -> Sequence[Any]:
         """Return other ways to say one of the values."""
@@ -85,7 +81,7 @@ class Fields(Answers):
         if number == len(names):
             yield given
             return
-        for value in self._values(names[number], given):
+        for value in self.values(names[number], given):
             yield from self._partial(number + 1, {**given, names[number]: value})
 
 

@@ -12,6 +12,7 @@ from games.antike.hidden import resample
 from games.antike.invariants import violations
 from games.antike.outcome import outcome
 from games.antike.preview import preview
+from games.antike.random_play import random_answer
 from games.antike.saves import RULES, SCHEMA, upgrade
 from games.antike.state import VARIANTS, State, new_state
 from games.antike.view import view
@@ -78,5 +79,6 @@ GAME = Game(
     coloured=False,
     variants=VARIANTS,
     why_not=why_not,
+    random_answer=random_answer,
     preview=preview,
 )

@@ -97,7 +97,7 @@ def legal_exchanges(nation: Nation) -> list[Fields]:
     def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
         return _exchange_values(nation, name, given)
 
-    return [Fields(Exchange, values, lambda action: why_not_exchange(nation, action), weight=0.2)]
+    return [Fields(Exchange, values, lambda action: why_not_exchange(nation, action))]
 
 
 def _exchange_values(nation: Nation, name: str, given: Mapping[str, Any]) -> Sequence[Any]:

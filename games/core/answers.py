@@ -21,8 +21,6 @@ LISTED_AT_MOST = 200
 class Answers(ABC):
     """A form of legal answers."""
 
-    weight: float = 1
-    """How likely play at random chooses among these answers, beside other forms."""
     must_name: Sequence[str] = ()
     """Fields of which the player fills in at least one while there is a choice."""
 

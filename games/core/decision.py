@@ -79,10 +79,7 @@ class Decision:
         return any(form.allows(action) for form in self.answers)
 
     def sample(self, rng: Random) -> Action:
-        """Return a legal answer at random; a form may have a weight, so that play comes to an end."""
-        weights = [form.weight for form in self.answers]
-        if len(set(weights)) > 1:
-            return rng.choices(self.answers, weights)[0].sample(rng)
+        """Return a legal answer at random, of any form as likely."""
         return self.answers[int(rng.random() * len(self.answers))].sample(rng)
 
     def count(self) -> int:

@@ -126,6 +126,10 @@ class Game:
     """Variants that a table may be played with; the option `variants` names them, between commas."""
     why_not: Callable[[str, int, Sequence[str]], Refusal | None] = lambda _scenario, _seats, _variants: None
     """Say why a scenario cannot be played by so many seats with these variants."""
+    random_answer: Callable[[Any, Decision, Random], Action] = lambda _state, decision, rng: decision.sample(
+        rng
+    )
+    """Answer at random, for play that tests or shows the game; prefer what brings such play to an end."""
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 

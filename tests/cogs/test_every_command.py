@@ -56,7 +56,8 @@ def positions(game: str, set_up: SetUp, seed: int) -> Iterator[Table[Any]]:
     while asked := table.asked():
         yield table
         decision = rng.choice(asked).decision
-        table.carry_out(decision.seat, decision.sample(rng))
+        action = registry.get(game).random_answer(table.state, decision, rng)
+        table.carry_out(decision.seat, action)
 
 
 def met(game: str, set_up: SetUp, wanted: set[type[Action]]) -> dict[type[Action], Position]:

@@ -93,5 +93,5 @@ def _states(game: Game, seats: int, seed: int, scenario: str) -> Iterator[tuple[
         aside = table.always_asked()
         asked = rng.choice(aside if aside and rng.random() < ASIDE else table.asked()).decision
         table.events.clear()
-        table.act(asked.seat, asked.sample(rng))
+        table.act(asked.seat, game.random_answer(table.state, asked, rng))
         number, before = number + 1, state

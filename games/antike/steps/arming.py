@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,33 +11,14 @@ from games.antike import payments, queries, units
 from games.antike.actions import Arm, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import UnitsRaised
-from games.antike.forms import MOSTLY, Fields, coin_choices, coins_needed
+from games.antike.forms import Fields, coin_choices, coins_needed
 from games.antike.steps.acting import Acting
 from games.core.agenda import Table
-from games.core.decision import Action, Answers, Seat
+from games.core.decision import Answers, Seat
 from games.core.errors import Refusal
 
 if TYPE_CHECKING:
     from games.antike.state import State
-
-HALF = 0.5
-
-
-class Levies(Fields):
-    """The units that can be raised; at random, mostly as many as possible."""
-
-    __slots__ = ("fleet",)
-    fleet: float
-    """How often galleys are raised first: mostly, once there are only seas to be won by."""
-
-    def sample(self, rng: Random) -> Action:
-        """Return a levy at random: a few units here and there would seldom conquer anything or sail far."""
-        given: dict[str, Any] = {"province": rng.choice(self._values("province", {}))}
-        legions = self._values("legions", given)
-        given["legions"] = legions[0] if rng.random() < self.fleet else rng.choice(legions)
-        given["galleys"] = self._values("galleys", given)[-1]
-        given["coins"] = rng.choice(self._values("coins", given))
-        return Arm(**given)
 
 
 class ArmProvinces(Acting):
@@ -64,15 +44,9 @@ class ArmProvinces(Acting):
             price = given.get("legions", 0) + given.get("galleys", 0)
             return coins_needed(price, nation.iron, nation.coins) if name == "coins" else ()
 
-        levies = Levies(
-            Arm,
-            values,
-            self.guard(state),
-            synonyms=also,
-            must_name=("legions", "galleys"),
-        )
-        levies.fleet = HALF if state.stacks.get("general") else MOSTLY
-        return [levies]
+        return [
+            Fields(Arm, values, self.guard(state), synonyms=also, must_name=("legions", "galleys")),
+        ]
 
     def _room(self, state: State, province: str) -> int:
         return limit(state, province) - self.raised.get(province, 0)

@@ -59,14 +59,8 @@ def legal_conquests(state: State, nation: str) -> Fields:
         Conquer,
         values,
         lambda action: why_not_conquer(state, nation, action),
-        weight=_weight(state),
         must_name=("legions", "galleys"),
     )
-
-
-def _weight(state: State) -> float:
-    """Let play at random conquer while that wins something: a general, or the game."""
-    return 20 if state.stacks.get("general") or queries.all_gone(state) else 1
 
 
 def _splits(state: State, province: str, nation: str) -> dict[int, int]:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from games.antike import queries, units
 from games.antike.actions import MOST_SPENT, Conquer, Fight, Move, Unit
 from games.antike.board import UNITS, board
 from games.antike.events import Fought, ManoeuvreEnded
-from games.antike.forms import MOSTLY, Fields, Values
+from games.antike.forms import Fields, Values
 from games.antike.steps import conquest
 from games.antike.steps.acting import Acting
 from games.antike.steps.march import March
 from games.core.agenda import Table
-from games.core.decision import Action, Answers, Decision, Seat
+from games.core.decision import Answers, Decision, Seat
 from games.core.errors import Fact, Refusal
 
 if TYPE_CHECKING:
@@ -144,49 +143,12 @@ def legal_moves(state: State, nation: str) -> Fields:
                 return sorted(dict.fromkeys(found), key=lambda route: (len(route), route))
         return [MOST_SPENT, *sorted({tier.spent for tier in fitting[1:]})]
 
-    return Moves(state, nation, values)
-
-
-class Moves(Fields):
-    """The moves of a nation; at random, mostly of whole groups to where there is something to win."""
-
-    def __init__(self, state: State, nation: str, values: Values) -> None:
-        super().__init__(
-            Move,
-            values,
-            lambda action: why_not_move(state, nation, action),
-            weight=3,
-            synonyms=_also_read(state, nation),
-        )
-        self._state, self._nation = state, nation
-
-    def sample(self, rng: Random) -> Action:
-        """Return a move at random; play that goes nowhere at random would seldom come to an end."""
-        given: dict[str, Any] = {}
-        for name in ("origin", "unit", "count"):
-            found = self._values(name, given)
-            given[name] = found[-1] if name == "count" and rng.random() < MOSTLY else rng.choice(found)
-        routes = self._values("route", given)
-        given["route"] = rng.choice(routes)
-        if rng.random() < MOSTLY:
-            given |= self._aimed(rng, given["unit"], routes)
-        return Move(**given)
-
-    def _aimed(self, rng: Random, unit: Unit, found: Sequence[tuple[str, ...]]) -> dict[str, Any]:
-        """Return the route to the weakest city, temples first, or send one galley to a new sea."""
-        new = [route for route in found if not self._has_galley(route[-1])] if unit == "galley" else []
-        if new and rng.random() < MOSTLY:
-            return {"count": 1, "route": rng.choice(new)}
-        owners = self._state.cities
-        cities = [route for route in found if owners.get(route[-1], self._nation) != self._nation]
-        return {"route": min(cities, key=self._worth)} if cities else {}
-
-    def _has_galley(self, province: str) -> bool:
-        return units.count(self._state, province, self._nation, "galley") > 0
-
-    def _worth(self, route: tuple[str, ...]) -> tuple[bool, int]:
-        aim = route[-1]
-        return aim not in self._state.temples, queries.strength(self._state, aim)
+    return Fields(
+        Move,
+        values,
+        lambda action: why_not_move(state, nation, action),
+        synonyms=_also_read(state, nation),
+    )
 
 
 def _also_read(state: State, nation: str) -> Values:
@@ -326,9 +288,7 @@ def legal_fights(state: State, nation: str) -> Fields:
             return units.others(state, place, nation, unit)
         return [stack.spent for stack in units.stacks(state, place, nation, unit)]
 
-    return Fields(
-        Fight, values, lambda action: why_not_fight(state, nation, action), weight=0.5, synonyms=also
-    )
+    return Fields(Fight, values, lambda action: why_not_fight(state, nation, action), synonyms=also)
 
 
 def _most(state: State, nation: str, province: str, unit: Unit, other: str) -> int:

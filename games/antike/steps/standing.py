@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from games.antike import queries, units
@@ -50,7 +49,7 @@ class StandingOrders(Step):
         return [self._decision(state, seat) for seat in range(state.seats)]
 
     def _decision(self, state: State, seat: Seat) -> Decision:
-        stands = Stands(state, seat, self.orders[seat])
+        stands = legal_stands(state, seat, self.orders[seat])
         orders = tuple(codec.to_json(order).decode() for order in self.orders[seat])
         lifts = Choices([Lift(number) for number in range(len(orders) + 1)])
         return Decision(seat, "VIII.1", "standing", stands, lifts, required=False, secret=True, orders=orders)
@@ -130,29 +129,15 @@ def _largest(state: State) -> int:
     return supplies.legions
 
 
-class Stands(Fields):
-    """The standing orders that a seat can give."""
-
-    def __init__(self, state: State, seat: Seat, orders: Sequence[StandingOrder]) -> None:
-        full = len(orders) >= AT_MOST
-        super().__init__(
-            Stand,
-            lambda name, given: _given_before(orders, name, given) if full else _offered(state, seat, name),
-            lambda action: why_not_stand(state, seat, orders, action),
-            synonyms=lambda name, _given: (
-                range(1, _largest(state) + 1) if name == "least" and not full else ()
-            ),
-        )
-
-    def count(self) -> int:
-        """Say at least two: there is always a choice."""
-        return 2
-
-    def sample(self, rng: Random) -> Action:
-        """Return an order that is likely to fit something, so that play at random meets standing orders."""
-        anywhere = self._values("opponent", {})
-        likely = Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
-        return likely if self.allows(likely) else super().sample(rng)
+def legal_stands(state: State, seat: Seat, orders: Sequence[StandingOrder]) -> Fields:
+    """Return the standing orders that a seat can give."""
+    full = len(orders) >= AT_MOST
+    return Fields(
+        Stand,
+        lambda name, given: _given_before(orders, name, given) if full else _offered(state, seat, name),
+        lambda action: why_not_stand(state, seat, orders, action),
+        synonyms=lambda name, _given: range(1, _largest(state) + 1) if name == "least" and not full else (),
+    )
 
 
 def _given_before(orders: Sequence[StandingOrder], name: str, given: Mapping[str, Any]) -> Sequence[Any]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from random import Random
 from typing import TYPE_CHECKING
 
 from games.antike import payments, queries
 from games.antike.actions import Exchange, Resource, Rondel
 from games.antike.board import RESOURCES, board
 from games.antike.events import FieldChosen, Produced
-from games.antike.forms import MOSTLY
 from games.antike.pieces import LastTurn
 from games.antike.steps.advances import AcquireAdvances
 from games.antike.steps.arming import ArmProvinces
@@ -62,7 +60,7 @@ class ChooseField(Once):
 
     def ask(self, state: State) -> Decision:
         nation = queries.nation_of(state, self.nation)
-        fields = FieldChoices(legal_fields(nation))
+        fields = Choices(legal_fields(nation))
         return Decision(
             nation.seat,
             self.section,
@@ -91,15 +89,6 @@ class ChooseField(Once):
 
     def answer(self, table: Table[State], seat: Seat, action: Rondel) -> None:
         _go(table, queries.nation_of(table.state, self.nation), action)
-
-
-class FieldChoices(Choices):
-    """Fields, each with every way to pay for it."""
-
-    def sample(self, rng: Random) -> Action:
-        """Return a field at random, mostly a free one: who pays at every step gets nowhere."""
-        free = [each for each in self.actions if isinstance(each, Rondel) and not paid_for(each)]
-        return rng.choice(free) if free and rng.random() < MOSTLY else super().sample(rng)
 
 
 def paid_for(action: Rondel) -> int:

@@ -58,7 +58,7 @@ class Group:
         elif way == "command":
             await self._by_command(live, seat)
         else:
-            await self.order(seat, _required(live, seat).sample(self.rng))
+            await self.order(seat, self._at_random(live, _required(live, seat)))
         assert (await self.live()).row.seq > live.row.seq
 
     def _way(self) -> str:
@@ -72,9 +72,12 @@ class Group:
         given = [asked.decision for asked in live.table().asked() if not asked.decision.required]
         if given:
             decision = self.rng.choice(given)
-            await self.order(decision.seat, decision.sample(self.rng))
+            await self.order(decision.seat, self._at_random(live, decision))
             assert (await self.live()).row.seq == live.row.seq + 1
         return bool(given)
+
+    def _at_random(self, live: Live, decision: Decision) -> Action:
+        return live.game.random_answer(live.state, decision, self.rng)
 
     async def order(self, seat: int, action: Action) -> None:
         """Type an action as an order."""
@@ -90,7 +93,7 @@ class Group:
 
     async def _by_command(self, live: Live, seat: int) -> None:
         """Fill a command in with nothing but what is offered while typing."""
-        action = _required(live, seat).sample(self.rng)
+        action = self._at_random(live, _required(live, seat))
         command = f"{live.game.id} {type(action).command}"
         chosen: dict[str, Any] = {}
         for field in type(action).__struct_fields__:

@@ -125,7 +125,8 @@ async def play(bot: KeryxBot, table_id: int, moves: int, seed: int = 0) -> Live:
         if not asked:
             break
         decision = rng.choice(asked).decision
-        await bot.keeper.submit(table_id, decision.seat, [decision.sample(rng)])
+        action = live.game.random_answer(live.state, decision, rng)
+        await bot.keeper.submit(table_id, decision.seat, [action])
     return await bot.keeper.live(table_id)
 
 

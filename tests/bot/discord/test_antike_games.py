@@ -51,7 +51,7 @@ async def _give_standing_order(group: Group, seat: int) -> None:
     live = await group.live()
     setting = live.settings(seat)[0]
     before = len(await sent_to(group.bot, f"channel:{group.thread}"))
-    await group.order(seat, setting.sample(group.rng))
+    await group.order(seat, live.game.random_answer(live.state, setting, group.rng))
     after = await group.live()
     assert after.seq == live.seq
     assert after.row.seq == live.row.seq + 1

@@ -26,7 +26,8 @@ def posts(game: str, seats: int, seed: int, language: str = "en") -> Iterator[tu
     unposted: list[Event] = []
     while live.state.agenda:
         asked = rng.choice([each.decision for each in live.table().asked() if each.decision.required])
-        played, _ = moves.play(live, asked.seat, [asked.sample(rng)])
+        action = live.game.random_answer(live.state, asked, rng)
+        played, _ = moves.play(live, asked.seat, [action])
         unposted += [event for move in played for event in move.events]
         drawn = sum(len(move.draws) for move in played)
         before = live

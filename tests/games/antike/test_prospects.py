@@ -40,12 +40,12 @@ def test_whether_nothing_can_be_done_on_a_field_is_known_beforehand() -> None:
         decision = rng.choice(asked)
         if decision.question == "rondel" and rng.random() < 0.3:
             view = view_of(table.state, decision.seat)
-            for action in [decision.sample(rng) for _ in range(4)]:
+            for action in [GAME.random_answer(table.state, decision, rng) for _ in range(4)]:
                 if isinstance(action, Rondel):
                     paid = {each: getattr(action, each) for each in PAID_WITH}
                     said = prospects.is_idle(view, action.field, paid)
                     assert said == is_passed_over(table.state, decision.seat, action), action
                     idle, busy = idle + said, busy + (not said)
-        table.act(decision.seat, decision.sample(rng))
+        table.act(decision.seat, GAME.random_answer(table.state, decision, rng))
     assert idle > 10
     assert busy > 10

@@ -42,7 +42,7 @@ def moments(subject: Subject, scenario: str, seats: int, seed: int) -> Iterator[
         if aside and rng.random() < ASIDE:
             asked = aside
         decision = asked[int(rng.random() * len(asked))].decision
-        action = decision.sample(rng)
+        action = subject.game.random_answer(table.state, decision, rng)
         yield Moment(table, number, decision.seat, action, decision)
         table.events = []
         table.carry_out(decision.seat, action)

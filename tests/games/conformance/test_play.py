@@ -108,7 +108,7 @@ def test_a_record_plays_again_to_the_same_state(game: str, scenario: str, seats:
     while journal.state.agenda:
         asked = journal.table().asked()
         decision = asked[int(rng.random() * len(asked))].decision
-        journal.submit(decision.seat, [decision.sample(rng)])
+        journal.submit(decision.seat, [subject.game.random_answer(journal.state, decision, rng)])
         states.append(codec.to_json(journal.state))
     record = journal.export()
     assert [codec.to_json(table.state) for table in replay(subject.game, record)] == states
@@ -132,7 +132,8 @@ def _undo_in_a_game(game: str, scenario: str, seats: int, seed: int) -> int:
         decision = asked[int(rng.random() * len(asked))].decision
         before, log = journal.state, len(journal.record.entries)
         waited_for = set(journal.table().waiting_for()) - {decision.seat}
-        events = journal.submit(decision.seat, [decision.sample(rng)])
+        action = subject.game.random_answer(journal.state, decision, rng)
+        events = journal.submit(decision.seat, [action])
         others = [seat for seat in range(seats) if seat != decision.seat]
         assert not any(journal.can_undo(seat) for seat in others)
         if journal.can_undo(decision.seat):

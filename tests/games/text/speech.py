@@ -155,5 +155,5 @@ def positions(game: Game, seats: int, scenario: str, seed: int) -> Iterator[Tabl
     while table.asked():
         yield table
         decision = rng.choice(table.asked()).decision
-        table.act(decision.seat, decision.sample(rng))
+        table.act(decision.seat, game.random_answer(table.state, decision, rng))
     yield table

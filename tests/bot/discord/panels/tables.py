@@ -45,7 +45,8 @@ def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Li
     while live.state.agenda:
         yield live
         decision = rng.choice(live.table().asked()).decision
-        live = replace(live, state=submit(live.state, decision.seat, decision.sample(rng), chance).state)
+        action = game.random_answer(live.state, decision, rng)
+        live = replace(live, state=submit(live.state, decision.seat, action, chance).state)
         live.answers[decision.seat] += 1
         live.row.seq += 1
         live.trail.append(live.row.seq)
