@@ -201,7 +201,7 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
             },
             "The Persians enter Athens with 1 legion. Do the Greeks fight it?",
             "Die Perser kommen mit 1 Legion nach Athen. Kämpfen die Griechen dagegen?",
-            "Οι Πέρσες μπαίνουν στην Αθήνα με 1 λεγεώνα. Δίνουν μάχη μαζί της οι Έλληνες;",
+            "Οι Πέρσες μπαίνουν στην Αθήνα με 1 λεγεώνα. Δίνουν μάχη με αυτή τη μονάδα οι Έλληνες;",
         ),
         (
             "react",
