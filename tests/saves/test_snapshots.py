@@ -69,7 +69,7 @@ def play_on(game: Game, table: Table[Any], rng: Random) -> None:
         asked = [*table.asked(), *table.always_asked()]
         if asked:
             decision = rng.choice(asked).decision
-            table.act(decision.seat, decision.sample(rng))
+            table.act(decision.seat, game.random_answer(table.state, decision, rng))
 
 
 def is_kept_whole(game: Game, state: Any) -> bool:
