@@ -23,6 +23,7 @@ from rendering.palette import (
     SEATS,
     TERRACOTTA,
     TERRACOTTA_DARK,
+    Colour,
     mix,
 )
 from rendering.sprites import mark, panel
@@ -50,11 +51,16 @@ class Entry(NamedTuple):
     label: str
 
 
+def paint_band(canvas: Canvas, colour: Colour = TERRACOTTA, edge: Colour = TERRACOTTA_DARK) -> None:
+    """Paint the ground of the strip, with a meander below."""
+    width = canvas.box.width
+    canvas.rectangle(at(0, 0, width, STRIP), colour)
+    meander(canvas, at(0, STRIP, width, MEANDER), edge, mix(PARCHMENT, GOLD, 0.25))
+
+
 def paint_ends(canvas: Canvas, title: str, title_room: int) -> None:
     """Paint the ground of strip and foot, and the name of the game."""
-    width = canvas.box.width
-    canvas.rectangle(at(0, 0, width, STRIP), TERRACOTTA)
-    meander(canvas, at(0, STRIP, width, MEANDER), TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
+    paint_band(canvas)
     canvas.text(22, _LINE, title, _TITLE, room=title_room)
     foot = foot_of(canvas)
     darker = canvas.image.crop(foot).point(lambda value: round(value * 0.93))

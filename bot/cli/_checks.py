@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from bot.cli._names import seat_names
-from bot.cli._pictures import Sight, png_of
+from bot.cli._pictures import png_of, sight_of
 from bot.db import StoreUnavailable, engine, schema, sqlite
 from bot.settings import Settings
 from games import registry
@@ -110,7 +110,8 @@ def check_pictures(_settings: Settings) -> list[str]:
         seats = min(game.seats_for(game.scenarios[0]))
         table = start(game, seats, game.scenarios[0], Seeded(b"check"))
         try:
-            png_of(game, Sight(game.view(table.state, None)), LANGUAGES[0], seat_names(game, seats))
+            view = game.view(table.state, None)
+            png_of(game, sight_of(game, view, LANGUAGES[0], seat_names(game, seats)))
         except (OSError, ImportError, ValueError) as fault:
             faults.append(f"{name} cannot be drawn: {type(fault).__name__}")
     return faults

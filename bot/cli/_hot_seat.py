@@ -201,12 +201,12 @@ class HotSeat:
         self._save()
 
     def _draw_board(self, file: str) -> None:
-        from bot.cli._pictures import Sight, png_of
+        from bot.cli._pictures import png_of, sight_of
 
         path = Path(file or f"{self.journal.game.id}-seat-{self.seat + 1}.png")
         view = self.journal.game.view(self.journal.state, self.seat)
         try:
-            picture = png_of(self.journal.game, Sight(view), self._language, self.names)
+            picture = png_of(self.journal.game, sight_of(self.journal.game, view, self._language, self.names))
             files.write_bytes(path, picture)
             print(self._say("cli-written", file=str(path)))
         except BadInput as fault:

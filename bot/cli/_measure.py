@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from bot.cli import _yardstick
 from bot.cli._names import seat_names
-from bot.cli._pictures import Sight, draw, encode_plainly, look_on, pictures_of
+from bot.cli._pictures import draw, encode_plainly, look_on, sight_of
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.game import Game, start
 from games.core.orders import submit
+from rendering.encode import encode
+from rendering.sight import Sight
 
 GAMES = 9
 POSITIONS_PER_MEASUREMENT = 4
@@ -71,13 +74,12 @@ def _seconds_per_action(game: Game, seats: int, number: int) -> float:
 
 
 def _drawing_ratios(game: Game) -> dict[str, float]:
-    encode = pictures_of(game).encode
     reference: list[float] = []
     drawn: list[float] = []
     encoded: list[float] = []
-    for sight, names in _sights(game):
+    for sight in _sights(game):
         began = perf_counter()
-        picture = draw(game, sight, "en", names)
+        picture = draw(game, sight)
         drawn.append(perf_counter() - began)
         reference.append(_seconds(lambda: encode_plainly(picture)))  # noqa: B023 (called at once)
         encoded.append(_seconds(lambda: encode(picture)))  # noqa: B023
@@ -86,15 +88,16 @@ def _drawing_ratios(game: Game) -> dict[str, float]:
     return {"draw_ratio": median(drawn) / unit, "draw_encode_ratio": median(both) / unit}
 
 
-def _sights(game: Game) -> Iterator[tuple[Sight, list[str]]]:
+def _sights(game: Game) -> Iterator[Sight[Any, Any]]:
     """Give positions that have not been drawn before, of boards that have."""
     for number in range(GAMES):
         seats = _seats(game, number)
         names = seat_names(game, seats)
         play = RandomPlay(game, seats, game.scenarios[0], seed_bytes(number))
         if number < len(game.seats_for(game.scenarios[0])):
-            draw(game, Sight(game.view(play.table.state, None)), "en", names)  # static layers, drawn once
-        yield look_on(play, 30 * number + 1, number % seats, "en"), names
+            view = game.view(play.table.state, None)
+            draw(game, sight_of(game, view, "en", names))  # static layers, drawn once
+        yield look_on(play, 30 * number + 1, number % seats, "en")
 
 
 def _seconds(task: Callable[[], object]) -> float:

@@ -1,11 +1,11 @@
-"""Pictures of views, by the drawing package of each game."""
+"""Pictures of positions, for the command line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
+from dataclasses import replace
 from io import BytesIO
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any
 
 from PIL import Image
 
@@ -13,77 +13,50 @@ from bot.cli._names import seat_names
 from bot.cli._random_play import RandomPlay
 from games.core.decision import Seat
 from games.core.game import Game, told
+from games.core.view import Seen
+from rendering.encode import encode
 from rendering.palette import PARCHMENT
+from rendering.pictures import pictures_of
+from rendering.sight import Sight
 
 PLAIN_LEVEL = 6
 """How hard the picture that others are measured against is compressed."""
 
 
-class Pictures(Protocol):
-    """What a drawing package offers."""
-
-    def draw(
-        self,
-        view: Any,
-        *,
-        words: Any,
-        names: Sequence[str],
-        before: Any = None,
-        lines: Sequence[str] = (),
-    ) -> Image.Image:
-        """Draw the board."""
-
-    def draw_private(self, view: Any, *, words: Any, names: Sequence[str]) -> Image.Image:
-        """Draw what a seat alone knows."""
-
-    def encode(self, image: Image.Image) -> bytes:
-        """Encode a picture as it is sent."""
+def sight_of(game: Game, view: Seen, language: str, names: Sequence[str]) -> Sight[Any, Any]:
+    """Give a view with the words that a picture of it needs."""
+    words: Any = game.wording(language, names)
+    return Sight(view, words, names)
 
 
-class Sight(NamedTuple):
-    """What a viewer sees: now, before the last move, and what happened in it."""
-
-    view: Any
-    before: Any = None
-    lines: Sequence[str] = ()
-
-
-def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) -> Sight:
-    """Play so many actions at random, and look before and after the last one."""
+def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) -> Sight[Any, Any]:
+    """Play some actions at random, and look before and after the last one."""
     game = play.game
+    names = seat_names(game, play.record.seats, language)
     play.move_on(actions - 1)
-    before = game.view(play.table.state, viewer)
+    before = sight_of(game, game.view(play.table.state, viewer), language, names)
     if not actions or play.ended:
-        return Sight(before)
-    wording = game.wording(language, seat_names(game, play.record.seats, language))
-    lines = [wording.event(event) for event in told(play.move(), viewer)]
-    return Sight(game.view(play.table.state, viewer), before, lines)
+        return before
+    lines = [before.words.event(event) for event in told(play.move(), viewer)]
+    return replace(before, view=game.view(play.table.state, viewer), before=before.view, lines=lines)
 
 
-def pictures_of(game: Game) -> Pictures:
-    """Give the drawing package of a game."""
-    return cast(Pictures, import_module(f"rendering.{game.id}"))
-
-
-def draw(game: Game, sight: Sight, language: str, names: Sequence[str]) -> Image.Image:
+def draw(game: Game, sight: Sight[Any, Any]) -> Image.Image:
     """Draw what a viewer sees."""
-    words = game.wording(language, names)
-    return pictures_of(game).draw(
-        sight.view, words=words, names=names, before=sight.before, lines=sight.lines
-    )
+    return pictures_of(game.id).draw(sight).image
 
 
-def draw_private(game: Game, view: Any, language: str, names: Sequence[str]) -> Image.Image:
+def draw_private(game: Game, sight: Sight[Any, Any]) -> Image.Image:
     """Draw what a seat alone knows."""
-    return pictures_of(game).draw_private(view, words=game.wording(language, names), names=names)
+    return pictures_of(game.id).draw_private(Sight(sight.view, sight.words, sight.names)).image
 
 
-def png_of(game: Game, sight: Sight, language: str, names: Sequence[str]) -> bytes:
+def png_of(game: Game, sight: Sight[Any, Any]) -> bytes:
     """Draw the board, for a seat with what it alone knows below, and encode it as it is sent."""
-    picture = draw(game, sight, language, names)
+    picture = draw(game, sight)
     if sight.view.seat is not None:
-        picture = _below(picture, draw_private(game, sight.view, language, names))
-    return pictures_of(game).encode(picture)
+        picture = _below(picture, draw_private(game, sight))
+    return encode(picture)
 
 
 def _below(upper: Image.Image, lower: Image.Image) -> Image.Image:

@@ -41,10 +41,10 @@ def gallery(
 
 
 def _sheet(game: Game) -> bytes:
-    from bot.cli._pictures import pictures_of
+    from rendering.encode import encode
     from rendering.gallery import sheet
 
-    return pictures_of(game).encode(sheet(game.id.capitalize(), list(exhibits(game))))
+    return encode(sheet(game.id.capitalize(), list(exhibits(game))))
 
 
 def exhibits(game: Game) -> Iterator[Exhibit]:
@@ -55,7 +55,7 @@ def exhibits(game: Game) -> Iterator[Exhibit]:
 
 
 def _early_and_late(game: Game, seats: int, scenario: str) -> Iterator[Exhibit]:
-    from bot.cli._pictures import draw, draw_private, look_on
+    from bot.cli._pictures import draw, draw_private, look_on, sight_of
     from rendering.gallery import Exhibit
 
     names = seat_names(game, seats)
@@ -64,9 +64,9 @@ def _early_and_late(game: Game, seats: int, scenario: str) -> Iterator[Exhibit]:
         play = RandomPlay(game, seats, scenario, seed_bytes(SEED))
         sight = look_on(play, round(length * share), None, "en")
         caption = f"{scenario}, {seats} seats, {part}: after {len(play.record.entries)} of {length} actions"
-        yield Exhibit(caption, draw(game, sight, "en", names))
-        own = game.view(play.table.state, 0)
-        yield Exhibit(f"{caption}, what {names[0]} alone knows", draw_private(game, own, "en", names))
+        yield Exhibit(caption, draw(game, sight))
+        own = sight_of(game, game.view(play.table.state, 0), "en", names)
+        yield Exhibit(f"{caption}, what {names[0]} alone knows", draw_private(game, own))
 
 
 def _scenarios(game: Game, seats: int) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from bot.cli import _files as files
-from bot.cli._names import seat_names
 from bot.cli._options import (
     GameName,
     Language,
@@ -51,5 +50,5 @@ def render(
     options = find_variants(played, named, number, variants, language)
     play = RandomPlay(played, number, named, seed_bytes(seed), options)
     sight = look_on(play, after, viewer, language)
-    files.write_bytes(out, png_of(played, sight, language, seat_names(played, number, language)))
+    files.write_bytes(out, png_of(played, sight))
     print(f"{out}: {played.id} with {number} seats after {len(play.record.entries)} actions")

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from PIL import Image
-
-from games.antike.view import View
 from rendering.antike import layout
 from rendering.antike.nations import paint_nation
 from rendering.antike.pieces import badge_of
-from rendering.antike.scene import Scene
+from rendering.antike.scene import Scene, Sight
 from rendering.antike.symbols import sign
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import Style, fold
-from rendering.frame import MEANDER, STRIP, TOP
-from rendering.ground import meander, parchment
+from rendering.frame import TOP, paint_band
+from rendering.ground import parchment
 from rendering.palette import (
-    GOLD,
     INK,
     INK_FAINT,
     INK_SOFT,
     MARBLE,
     PARCHMENT,
     TERRACOTTA,
-    TERRACOTTA_DARK,
     Colour,
     mix,
 )
 from rendering.sprites import faded, panel
-from rendering.words import Words as PlainWords
 
 WIDTH = 1200
 _PANELS = at(20, TOP + 14, WIDTH - 40, layout.PANELS.height)
@@ -63,50 +56,39 @@ _ENOUGH = 10
 """More orders than this are written smaller."""
 
 
-class Words(PlainWords, Protocol):
-    """The words of a language, as far as private pictures need them."""
-
-    def standing(self, order: object, /) -> str:
-        """Put a standing order into a few words."""
-
-
-def draw_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Image.Image:
+def draw_private(sight: Sight) -> Canvas:
     """Draw the viewer's own nations and standing orders."""
-    return compose_private(view, words=words, names=names, table=table).image
-
-
-def compose_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Canvas:
-    """Paint the close-up on a sheet that knows where its ink is."""
+    view, words = sight.view, sight.words
     assert view.seat is not None, "an onlooker has no standing orders"
     cards = _FEW if len(view.standing) <= _ENOUGH else _MANY
     rows = -(-len(view.standing) // cards.columns) or 1
     canvas = Canvas(parchment(WIDTH, _ORDERS + rows * (cards.height + _GAP) + 8).copy())
-    scene = Scene(canvas, view, words, names)
-    _strip(scene, names[view.seat], table)
+    scene = Scene.on(canvas, sight)
+    _strip(scene, sight.names[view.seat])
     nations = scene.nations_of(view.seat)
     for number, nation in enumerate(nations):
         paint_nation(scene, layout.nation(number, len(nations), _PANELS), nation)
     style = Style("serif-bold", 36)
     canvas.text(_PANELS.left, _ORDERS - 36, words.label("standing"), style, room=_PANELS.width)
-    _paint_orders(scene, words, cards)
+    _paint_orders(scene, cards)
     return canvas
 
 
-def _strip(scene: Scene, name: str, table: str) -> None:
+def _strip(scene: Scene, name: str) -> None:
     canvas, view = scene.canvas, scene.view
-    canvas.rectangle(at(0, 0, WIDTH, STRIP), TERRACOTTA)
-    meander(canvas, at(0, STRIP, WIDTH, MEANDER), TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
+    paint_band(canvas)
     x = 24
     for nation in scene.nations_of(view.seat or 0):
         canvas.piece(badge_of(scene.look(nation.id), 46), x + 23, 34, "nation")
         x += 52
     run = canvas.text(x + 6, 34, name, Style("serif-bold", 36, MARBLE), room=560)
-    title = " · ".join(part for part in (scene.words.label("title"), table) if part)
+    title = " · ".join(part for part in (scene.words.label("title"), scene.table) if part)
     style = Style("serif", 28, MARBLE)
     canvas.text(WIDTH - 24, 34, title, style, align="right", room=WIDTH - 90 - x - run)
 
 
-def _paint_orders(scene: Scene, words: Words, cards: _Cards) -> None:
+def _paint_orders(scene: Scene, cards: _Cards) -> None:
+    words = scene.words
     if not scene.view.standing:
         box = at(_PANELS.left, _ORDERS, _PANELS.width, cards.height)
         ground = panel(box.width, box.height, mix(MARBLE, PARCHMENT, 0.4), INK_SOFT, 2, 10)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PIL import Image
-
-from games.antike.view import View
 from rendering import frame
 from rendering.antike import layout
 from rendering.antike.atlas import Atlas
 from rendering.antike.base import ON_THE_MAP, entries
 from rendering.antike.maps import chart_of
 from rendering.antike.nations import paint_roster
-from rendering.antike.scene import Scene
+from rendering.antike.scene import Scene, Sight
 from rendering.antike.strip import paint_foot, paint_strip
 from rendering.canvas import Canvas
 from rendering.ground import parchment
@@ -22,7 +17,6 @@ from rendering.map.exits import paint_exits
 from rendering.map.framing import SHARE, framed
 from rendering.map.ground import ground
 from rendering.map.names import paint_names
-from rendering.words import Words
 
 _LARGEST = 1.5
 """How much larger names and pieces are than on the whole board, at most."""
@@ -40,43 +34,14 @@ def size_on(lens: Lens) -> float:
     return min(_LARGEST, SHARE * lens.scale)
 
 
-def draw_region(
-    view: View,
-    region: str,
-    *,
-    words: Words,
-    names: Sequence[str],
-    before: View | None = None,
-    lines: Sequence[str] = (),
-    table: str = "",
-    preview: bool = False,
-) -> Image.Image:
-    """Draw a part of the map (north-west, north-east, south-west, south-east or centre) or the nations."""
-    return compose_region(
-        view, region, words=words, names=names, before=before, lines=lines, table=table, preview=preview
-    ).image
-
-
-def compose_region(
-    view: View,
-    region: str,
-    *,
-    words: Words,
-    names: Sequence[str],
-    before: View | None = None,
-    lines: Sequence[str] = (),
-    table: str = "",
-    preview: bool = False,
-) -> Canvas:
-    """Paint a part of the map, or the panels of all nations, on a sheet that knows where its ink is."""
-    if region == "nations":
-        return _compose_nations(view, words, names, before)
-    chart, lens = chart_of(view.map), lens_of(view.map, region)
+def draw_region(sight: Sight) -> Canvas:
+    """Draw a part of the map: north-west, north-east, south-west, south-east or centre."""
+    chart, words, lens = chart_of(sight.view.map), sight.words, lens_of(sight.view.map, sight.part)
     size = size_on(lens)
     canvas = Canvas(parchment(layout.WIDTH, frame.TOP + lens.size[1] + frame.FOOT).copy())
     canvas.image.paste(ground(chart, lens), (lens.left, lens.top))
     frame.paint_ends(canvas, words.label("title"), layout.TITLE)
-    scene = Scene(canvas, view, words, names, before, lines, table, preview)
+    scene = Scene.on(canvas, sight)
     paint_strip(scene)
     paint_names(canvas, chart, words, lens, size)
     exits = paint_exits(canvas, chart, words, lens, size)
@@ -86,9 +51,10 @@ def compose_region(
     return canvas
 
 
-def _compose_nations(view: View, words: Words, names: Sequence[str], before: View | None) -> Canvas:
-    panels = sum(max(1, len(seen.nations)) for seen in view.seats)
+def draw_nations(sight: Sight) -> Canvas:
+    """Draw the panels of all nations."""
+    panels = sum(max(1, len(seen.nations)) for seen in sight.view.seats)
     height = layout.roster(panels - 1).bottom + layout.GAP
     canvas = Canvas(parchment(layout.ROSTER_WIDTH, height).copy())
-    paint_roster(Scene(canvas, view, words, names, before))
+    paint_roster(Scene.on(canvas, sight))
     return canvas

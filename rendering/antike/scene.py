@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from games.antike.board import board
 from games.antike.view import SeenNation, SeenProvince, View
 from games.core.decision import Seat
-from rendering.canvas import Canvas
+from rendering import sight, words
 from rendering.palette import INK, STONE, WHITE, Colour, rgb
-from rendering.words import Words
 
 PERSONAGES = ("king", "scholar", "general", "citizen", "navigator")
 STOCK = ("marble", "iron", "gold", "coins")
@@ -36,26 +33,29 @@ class Look(NamedTuple):
 NOBODY = Look(STONE, "?")
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A view to be painted, with its words and the view before the last move."""
+class Words(words.Words, Protocol):
+    """The words of a language, as far as the pictures of Antike need them."""
 
-    canvas: Canvas
-    view: View
-    words: Words
-    names: Sequence[str]
-    before: View | None = None
-    lines: Sequence[str] = ()
-    table: str = ""
-    preview: bool = False
-    kept: dict[str, Look] = field(default_factory=dict)
+    def standing(self, order: object, /) -> str:
+        """Put a standing order into a few words."""
+
+
+Sight = sight.Sight[View, Words]
+
+
+class Scene(sight.Scene[View, Words]):
+    """A view of Antike that is being painted."""
+
+    @cached_property
+    def _looks(self) -> dict[str, Look]:
+        return {}
 
     def look(self, nation: str) -> Look:
         """Say how a nation looks."""
-        if nation not in self.kept:
+        if nation not in self._looks:
             card = board().maps[self.view.map].nations.get(nation)
-            self.kept[nation] = Look(rgb(card.colour), card.letter) if card else NOBODY
-        return self.kept[nation]
+            self._looks[nation] = Look(rgb(card.colour), card.letter) if card else NOBODY
+        return self._looks[nation]
 
     def nations_of(self, seat: Seat) -> tuple[SeenNation, ...]:
         """List the nations of a seat."""

@@ -8,11 +8,9 @@ from games.core.decision import Seat
 from rendering.antike import layout
 from rendering.antike.pieces import badge_of
 from rendering.antike.scene import Scene
-from rendering.canvas import at
 from rendering.fonts import Style, length
-from rendering.frame import MEANDER, STRIP, paint_last_move
-from rendering.ground import meander
-from rendering.palette import GOLD, GOLD_BRIGHT, INK, MARBLE, PARCHMENT, SEA_DEEP, mix
+from rendering.frame import STRIP, paint_band, paint_last_move
+from rendering.palette import GOLD_BRIGHT, INK, MARBLE, PARCHMENT, SEA_DEEP, mix
 from rendering.sprites import panel
 
 _TITLE = Style("serif-bold", 42, MARBLE)
@@ -40,9 +38,8 @@ def paint_strip(scene: Scene) -> None:
 
 def _ribbon(scene: Scene, start: int) -> int:
     """Say that this is only a preview: another ground and a golden ribbon."""
-    canvas, width = scene.canvas, layout.WIDTH
-    canvas.rectangle(at(0, 0, width, STRIP), SEA_DEEP)
-    meander(canvas, at(0, STRIP, width, MEANDER), mix(SEA_DEEP, INK, 0.4), mix(PARCHMENT, GOLD, 0.25))
+    canvas = scene.canvas
+    paint_band(canvas, SEA_DEEP, mix(SEA_DEEP, INK, 0.4))
     canvas.ink = [ink for ink in canvas.ink if ink.box.top > STRIP]
     canvas.text(22, _MIDDLE, scene.words.label("title"), _TITLE, room=layout.TITLE)
     style = Style("sans-bold", 34, INK)

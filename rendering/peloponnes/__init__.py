@@ -1,7 +1,7 @@
 """The pictures of Peloponnes."""
 
-from rendering.encode import encode
-from rendering.peloponnes.board import compose, draw
-from rendering.peloponnes.private import compose_private, draw_private
+from rendering.peloponnes.board import draw
+from rendering.peloponnes.parts import DRAWN, REGIONS, box
+from rendering.peloponnes.private import draw_private
 
-__all__ = ["compose", "compose_private", "draw", "draw_private", "encode"]
+__all__ = ["DRAWN", "REGIONS", "box", "draw", "draw_private"]

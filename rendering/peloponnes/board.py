@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 
-from msgspec.structs import replace
-from PIL import Image
+from msgspec import structs
 
-from games.peloponnes.view import View
 from rendering import frame
 from rendering.canvas import Box, Canvas
 from rendering.peloponnes import layout, mat
@@ -15,40 +13,19 @@ from rendering.peloponnes.base import printed
 from rendering.peloponnes.mat import paint_mat
 from rendering.peloponnes.numbers import paint_numbers
 from rendering.peloponnes.rows import paint_rows
-from rendering.peloponnes.scene import Scene, Words
+from rendering.peloponnes.scene import Scene, Sight
 from rendering.peloponnes.side import paint_side
 from rendering.peloponnes.tableau import columns_for, paint_tiles
 
 
-def draw(
-    view: View,
-    *,
-    words: Words,
-    names: Sequence[str],
-    before: View | None = None,
-    lines: Sequence[str] = (),
-    table: str = "",
-) -> Image.Image:
-    """Draw the board; before is what the same viewer saw before the last move, lines say what that was."""
-    return compose(view, words=words, names=names, before=before, lines=lines, table=table).image
-
-
-def compose(
-    view: View,
-    *,
-    words: Words,
-    names: Sequence[str],
-    before: View | None = None,
-    lines: Sequence[str] = (),
-    table: str = "",
-) -> Canvas:
-    """Paint the board on a sheet that knows where its ink is."""
-    if view.completed is False:
+def draw(sight: Sight) -> Canvas:
+    """Draw the board on a sheet that knows where its ink is."""
+    if sight.view.completed is False:
         # Alone, a player who fails a level has no rival; still nobody has won.
-        view = replace(view, winners=())
-    canvas = printed(len(view.seats), words)
-    scene = Scene(canvas, view, words, names, before, lines, table)
-    frame.paint_strip(canvas, view, words, table, title_room=layout.TITLE)
+        sight = replace(sight, view=structs.replace(sight.view, winners=()))
+    canvas = printed(len(sight.view.seats), sight.words)
+    scene = Scene.on(canvas, sight)
+    frame.paint_strip(canvas, sight.view, sight.words, sight.table, title_room=layout.TITLE)
     paint_rows(scene)
     paint_side(scene)
     _paint_seats(scene)

@@ -7,6 +7,7 @@ from rendering.frame import FOOT
 from rendering.peloponnes import layout
 
 REGIONS = ("rows", "seats")
+DRAWN: tuple[str, ...] = ()
 _AROUND = 6
 
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PIL import Image
-
-from games.peloponnes.view import View
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import Style
-from rendering.frame import MEANDER, STRIP, TOP, paint_seat
-from rendering.ground import meander, parchment
-from rendering.palette import GOLD, INK, INK_SOFT, MARBLE, PARCHMENT, TERRACOTTA, TERRACOTTA_DARK, mix
+from rendering.frame import TOP, paint_band, paint_seat
+from rendering.ground import parchment
+from rendering.palette import INK, INK_SOFT, MARBLE
 from rendering.peloponnes.layout import MARGIN, WIDTH
 from rendering.peloponnes.mat import HEIGHT, paint_mat
 from rendering.peloponnes.numbers import paint_numbers
-from rendering.peloponnes.scene import Scene, Words
+from rendering.peloponnes.scene import Scene, Sight
 from rendering.peloponnes.tableau import columns_for, paint_tiles
 from rendering.sprites import highlight, panel
 
@@ -24,18 +19,14 @@ _HEADER = 68
 _ANSWER = 46
 
 
-def draw_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Image.Image:
+def draw_private(sight: Sight) -> Canvas:
     """Draw the viewer's own tableau large, and what it has answered."""
-    return compose_private(view, words=words, names=names, table=table).image
-
-
-def compose_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Canvas:
-    """Paint the close-up on a sheet that knows where its ink is."""
+    view = sight.view
     assert view.seat is not None, "an onlooker has no tableau"
     answers = 30 + (len(view.pending) + 1) * _ANSWER if view.pending else 0
     canvas = Canvas(parchment(WIDTH, _PANEL.bottom + 14 + answers).copy())
-    scene = Scene(canvas, view, words, names)
-    _strip(scene, table)
+    scene = Scene.on(canvas, sight)
+    _strip(scene)
     seen = view.seats[view.seat]
     paint_seat(canvas, _PANEL, seen.seat, seen.seat in view.waiting_for)
     paint_numbers(scene, Box(_PANEL.left, _PANEL.top + 6, _PANEL.right, _PANEL.top + _HEADER), seen)
@@ -47,17 +38,16 @@ def compose_private(view: View, *, words: Words, names: Sequence[str], table: st
     return canvas
 
 
-def _strip(scene: Scene, table: str) -> None:
+def _strip(scene: Scene) -> None:
     canvas, words = scene.canvas, scene.words
-    canvas.rectangle(at(0, 0, WIDTH, STRIP), TERRACOTTA)
-    meander(canvas, at(0, STRIP, WIDTH, MEANDER), TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
+    paint_band(canvas)
     title = Style("serif-bold", 40, MARBLE)
     run = canvas.text(24, 34, words.label("title"), title, room=500)
     view = scene.view
     parts = [words.label("round-of", round=view.round, rounds=view.rounds)] if view.round else []
     parts.append(words.label("ended") if view.ended else words.label(f"phase-{view.phase}"))
     light = Style("serif", 34, MARBLE)
-    text = "  ·  ".join([*parts, *([table] if table else [])])
+    text = "  ·  ".join([*parts, *([scene.table] if scene.table else [])])
     canvas.text(WIDTH - 24, 34, text, light, align="right", room=WIDTH - 90 - run)
 
 

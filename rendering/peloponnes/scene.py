@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from games.peloponnes.view import SeenSeat, SeenTile, View
-from rendering import words
-from rendering.canvas import Canvas
+from rendering import sight, words
 
 
 class Words(words.Words, Protocol):
@@ -18,17 +15,11 @@ class Words(words.Words, Protocol):
         """Put an action into a few words."""
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A view to be painted, with its words and the view before the last move."""
+Sight = sight.Sight[View, Words]
 
-    canvas: Canvas
-    view: View
-    words: Words
-    names: Sequence[str]
-    before: View | None = None
-    lines: Sequence[str] = ()
-    table: str = ""
+
+class Scene(sight.Scene[View, Words]):
+    """A view of Peloponnes that is being painted."""
 
     def seat_before(self, seat: int) -> SeenSeat | None:
         """Give a seat as it was."""

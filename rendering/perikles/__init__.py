@@ -1,7 +1,7 @@
 """The pictures of Perikles."""
 
-from rendering.encode import encode
-from rendering.perikles.board import compose, draw
-from rendering.perikles.private import compose_private, draw_private
+from rendering.perikles.board import draw
+from rendering.perikles.parts import DRAWN, REGIONS, box
+from rendering.perikles.private import draw_private
 
-__all__ = ["compose", "compose_private", "draw", "draw_private", "encode"]
+__all__ = ["DRAWN", "REGIONS", "box", "draw", "draw_private"]

@@ -6,6 +6,7 @@ from rendering.canvas import Box
 from rendering.perikles import layout
 
 REGIONS = ("cities", "places", "seats")
+DRAWN: tuple[str, ...] = ()
 _AROUND = 8
 
 

@@ -11,19 +11,16 @@ from PIL import Image
 from games.perikles.view import SeenCounter, View
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import LEAST, Style, wrap
-from rendering.ground import meander, parchment
+from rendering.frame import paint_band
+from rendering.ground import parchment
 from rendering.palette import (
-    GOLD,
     INK,
     INK_SOFT,
     MARBLE,
-    PARCHMENT,
     TERRACOTTA,
-    TERRACOTTA_DARK,
-    mix,
 )
 from rendering.perikles.roundels import roundel
-from rendering.perikles.scene import Words, initials
+from rendering.perikles.scene import Sight, Words, initials
 from rendering.perikles.symbols import counter
 from rendering.sprites import mark, panel
 from rendering.words import heading
@@ -46,13 +43,9 @@ class Row(NamedTuple):
     counters: tuple[Image.Image, ...]
 
 
-def draw_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Image.Image:
+def draw_private(sight: Sight) -> Canvas:
     """Draw what a seat alone knows."""
-    return compose_private(view, words=words, names=names, table=table).image
-
-
-def compose_private(view: View, *, words: Words, names: Sequence[str], table: str = "") -> Canvas:
-    """Paint what a seat alone knows on a sheet that knows where its ink is."""
+    view, words = sight.view, sight.words
     assert view.seat is not None, "an onlooker has no secrets"
     parts = [
         (words.label("your-counters"), _hand(view, words)),
@@ -61,19 +54,18 @@ def compose_private(view: View, *, words: Words, names: Sequence[str], table: st
     longest = max(len(rows) for _, rows in parts)
     height = _CARD.bottom + 24 + (_HEADING + longest * _ROW + 8 if longest else 0)
     canvas = Canvas(parchment(WIDTH, height).copy())
-    _strip(canvas, view.seat, words, names, table)
+    _strip(canvas, view.seat, sight)
     _card(canvas, view, words)
     for column, (title, rows) in zip(_COLUMNS, [part for part in parts if part[1]], strict=False):
         _paint_column(canvas, column, heading(title), rows)
     return canvas
 
 
-def _strip(canvas: Canvas, seat: int, words: Words, names: Sequence[str], table: str) -> None:
-    canvas.rectangle(at(0, 0, WIDTH, 66), TERRACOTTA)
-    meander(canvas, at(0, 66, WIDTH, 20), TERRACOTTA_DARK, mix(PARCHMENT, GOLD, 0.25))
+def _strip(canvas: Canvas, seat: int, sight: Sight) -> None:
+    paint_band(canvas)
     canvas.piece(mark(seat, 46), 46, 34, "seat")
-    run = canvas.text(82, 34, names[seat], Style("serif-bold", 36, MARBLE), room=640)
-    title = " · ".join(part for part in (words.label("title"), table) if part)
+    run = canvas.text(82, 34, sight.names[seat], Style("serif-bold", 36, MARBLE), room=640)
+    title = " · ".join(part for part in (sight.words.label("title"), sight.table) if part)
     canvas.text(WIDTH - 24, 34, title, Style("serif", 28, MARBLE), align="right", room=WIDTH - 140 - run)
 
 

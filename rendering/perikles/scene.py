@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, Protocol
 
 from games.perikles.view import SeenCity, SeenPlace, SeenSeat, View
-from rendering import words
-from rendering.canvas import Canvas
+from rendering import sight, words
 
 CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara", "persia")
 ANY_CITY = "any"
@@ -31,17 +28,11 @@ def initials(name: str) -> str:
     return "".join(letter for letter in plain if letter.isalpha())[:2]
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A view to be painted, with its words and the view before the last move."""
+Sight = sight.Sight[View, Words]
 
-    canvas: Canvas
-    view: View
-    words: Words
-    names: Sequence[str]
-    before: View | None
-    lines: Sequence[str] = ()
-    table: str = ""
+
+class Scene(sight.Scene[View, Words]):
+    """A view of Perikles that is being painted."""
 
     def letters(self, city: str) -> str:
         """Give a city in short."""

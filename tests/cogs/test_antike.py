@@ -18,7 +18,7 @@ from bot.discord.bot import KeryxBot
 from bot.discord.panels.buttons import SendOrder
 from bot.discord.panels.custom_id import Spot
 from bot.discord.pictures import picture_cache
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
 from bot.keeper import Live, moves
 from bot.keeper.lobby import Wish
@@ -52,8 +52,8 @@ IN, ON = "3L Babylon-Palmyra", "3L Palmyra-Tyre"
 class Hand:
     """Draws in this process."""
 
-    async def draw(self, paint: Paint, sight: Sight, language: str) -> bytes:
-        return paint(sight, language)
+    async def draw(self, paint: Paint, job: Job, language: str) -> bytes:
+        return paint(job, language)
 
 
 @dataclass

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 from PIL import Image
 
+from rendering.pictures import pictures_of
+from rendering.sight import Sight
 from tests.rendering.plays import NAMES, Moment, play, words_of
 
 FOLDER = Path(__file__).parent / "reference"
@@ -131,7 +133,7 @@ REFERENCES = PERIKLES + PELOPONNES + ANTIKE
 
 def drawn(reference: Reference) -> Image.Image:
     """Draw the stored view of a reference, small."""
-    pictures = import_module(f"rendering.{reference.game}")
+    pictures = pictures_of(reference.game)
     seen = import_module(f"games.{reference.game}.view").View
     stored = msgspec.json.decode(reference.view_file.read_bytes(), type=Stored)
     view = msgspec.convert(stored.view, seen)
@@ -139,11 +141,11 @@ def drawn(reference: Reference) -> Image.Image:
     names = NAMES[: reference.seats]
     words = words_of(reference.game, reference.language, reference.seats)
     if reference.private:
-        picture = pictures.draw_private(view, words=words, names=names)
+        picture = pictures.draw_private(Sight(view, words, names)).image
     else:
-        picture = pictures.draw(view, words=words, names=names, before=before, lines=[names[0]])
+        picture = pictures.draw(Sight(view, words, names, before, [names[0]])).image
     size = (WIDTH, round(WIDTH * picture.height / picture.width))
-    return Image.Image.resize(picture, size, Image.Resampling.LANCZOS)
+    return picture.resize(size, Image.Resampling.LANCZOS)
 
 
 def expected(reference: Reference) -> Image.Image:

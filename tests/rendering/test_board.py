@@ -13,6 +13,8 @@ from PIL import Image, ImageChops, ImageStat
 from rendering.canvas import Canvas, overlaps
 from rendering.encode import encode
 from rendering.fonts import LEAST
+from rendering.pictures import pictures_of
+from rendering.sight import Sight
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns, words_of
 
 MUST_BE_READ = 34
@@ -21,21 +23,18 @@ EVERY = {"perikles": 7, "peloponnes": 7, "antike": 23}
 """One moment in so many is drawn; no number of seats and an onlooker divides it, so that everybody looks."""
 
 
-def pictures(game: str) -> Any:
-    return import_module(f"rendering.{game}")
-
-
 def composed(moment: Moment, language: str, table: str = "harbour table 7") -> Canvas:
     names = NAMES[: len(moment.view.seats)]
-    canvas: Canvas = pictures(moment.game.id).compose(
-        moment.view,
-        words=words_of(moment.game.id, language, len(names)),
-        names=names,
-        before=moment.before,
-        lines=moment.lines(language),
-        table=table,
+    return pictures_of(moment.game.id).draw(
+        Sight(
+            moment.view,
+            words=words_of(moment.game.id, language, len(names)),
+            names=names,
+            before=moment.before,
+            lines=moment.lines(language),
+            table=table,
+        )
     )
-    return canvas
 
 
 def faults(canvas: Canvas) -> list[str]:
@@ -80,8 +79,8 @@ def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, langu
     words = words_of(game, language, 4)
     for moment in play_in_turns(game, 4, 5, every=2 * EVERY.get(game, 1), first=1):
         if moment.viewer is not None:
-            canvas = pictures(game).compose_private(
-                moment.view, words=words, names=NAMES[:4], table="harbour table 7"
+            canvas = pictures_of(game).draw_private(
+                Sight(moment.view, words=words, names=NAMES[:4], table="harbour table 7")
             )
             assert not faults(canvas), f"action {moment.number}, seat {moment.viewer}: {faults(canvas)}"
 
@@ -161,16 +160,16 @@ def test_pictures_can_be_drawn_in_several_threads(late: Moment) -> None:
 
 
 def test_drawing_leaves_the_printed_board_as_it_was(late: Moment) -> None:
-    draw, words = pictures(late.game.id).draw, words_of(late.game.id, "en", 5)
-    first = draw(late.view, words=words, names=NAMES)
-    changed = draw(late.view, words=words, names=NAMES, before=late.before, lines=["Something"])
-    again = draw(late.view, words=words, names=NAMES)
+    draw, words = pictures_of(late.game.id).draw, words_of(late.game.id, "en", 5)
+    first = draw(Sight(late.view, words=words, names=NAMES)).image
+    changed = draw(Sight(late.view, words=words, names=NAMES, before=late.before, lines=["Something"])).image
+    again = draw(Sight(late.view, words=words, names=NAMES)).image
     assert first.tobytes() == again.tobytes() != changed.tobytes()
 
 
 def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
     words = words_of(late.game.id, "en", 5)
-    canvas = pictures(late.game.id).compose(late.view, words=words, names=NAMES)
+    canvas = pictures_of(late.game.id).draw(Sight(late.view, words=words, names=NAMES))
     foot = canvas.box._replace(top=canvas.box.bottom - 106, bottom=canvas.box.bottom - 56)
     assert not [ink for ink in canvas.ink if ink.box.overlaps(foot)]
 
@@ -182,8 +181,8 @@ def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
 )
 def test_at_the_end_the_foot_tells_the_result(game: str, seats: int, scenario: str, language: str) -> None:
     *_, last = play(game, seats, 2, None, scenario)
-    canvas = pictures(game).compose(
-        last.view, words=words_of(game, language, seats), names=NAMES[:seats], lines=[]
+    canvas = pictures_of(game).draw(
+        Sight(last.view, words=words_of(game, language, seats), names=NAMES[:seats], lines=[])
     )
     foot = " ".join(ink.what for ink in canvas.ink if ink.box.top > canvas.box.bottom - 108)
     points = max(seen.points for seen in last.view.seats)
@@ -200,11 +199,11 @@ def test_the_file_shows_what_was_drawn(late: Moment) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_has_a_private_picture_of_its_own(game: str) -> None:
-    words, draw = words_of(game, "en", 3), pictures(game).draw_private
+    words, draw = words_of(game, "en", 3), pictures_of(game).draw_private
     views = [
         next(moment.view for moment in play(game, 3, 7, seat) if moment.number > 20) for seat in range(3)
     ]
-    assert len({draw(view, words=words, names=NAMES[:3]).tobytes() for view in views}) == 3
+    assert len({draw(Sight(view, words=words, names=NAMES[:3])).image.tobytes() for view in views}) == 3
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:

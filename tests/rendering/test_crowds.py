@@ -10,7 +10,8 @@ import pytest
 from games.perikles.board import board
 from games.perikles.view import SeenCity, SeenCounter, SeenPlace, SeenWin, View
 from rendering.canvas import Canvas, Ink, overlaps
-from rendering.perikles import compose, layout
+from rendering.perikles import draw, layout
+from rendering.sight import Sight
 from tests.rendering.plays import LANGUAGES, play, words_of
 
 ARMS: tuple[Literal["hoplite", "trireme"], ...] = ("hoplite", "trireme")
@@ -45,13 +46,15 @@ def with_places(view: View, change: Callable[[SeenPlace], SeenPlace]) -> View:
 
 
 def laid_out(view: View, language: str = "en", before: View | None = None) -> Canvas:
-    canvas = compose(
-        view,
-        words=words_of("perikles", language, 5),
-        names=LONG_NAMES,
-        before=before,
-        lines=["A long story. " * 40],
-        table="Ολυμπιακοί αγώνες του καλοκαιριού",
+    canvas = draw(
+        Sight(
+            view,
+            words=words_of("perikles", language, 5),
+            names=LONG_NAMES,
+            before=before,
+            lines=["A long story. " * 40],
+            table="Ολυμπιακοί αγώνες του καλοκαιριού",
+        )
     )
     assert overlaps(canvas.ink) == []
     assert [ink for ink in canvas.ink if not canvas.box.contains(ink.box)] == []
@@ -120,7 +123,7 @@ def test_a_long_name_in_one_line_stands_beside_its_mark(forces: View) -> None:
     box = layout.seat(0, 5)
     for run in range(14, 30):
         names = ("Ada " + "n" * (run - 4), *LONG_NAMES[1:])
-        ink = compose(forces, words=words, names=names).ink
+        ink = draw(Sight(forces, words=words, names=names)).ink
         mark = next(each.box for each in ink if each.what == "seat" and box.contains(each.box))
         lines = [each.box for each in ink if each.what == names[0] and box.contains(each.box)]
         assert all(abs(line.middle[1] - mark.middle[1]) < 8 for line in lines)

@@ -13,7 +13,7 @@ from PIL import ImageStat
 from games.antike.board import board
 from games.antike.pieces import LastTurn, Leg, StandingOrder
 from games.antike.view import SeenNation, SeenProvince, SeenReaction, SeenUnits, View
-from rendering.antike import compose, compose_private, compose_region, layout, parts
+from rendering.antike import draw, draw_private, layout, parts
 from rendering.antike.atlas import groups_of
 from rendering.antike.base import entries
 from rendering.antike.maps import WHOLE, chart_of
@@ -32,6 +32,7 @@ from rendering.map.ground import coasts, ground
 from rendering.map.layout import disc_box, label_box
 from rendering.map.lines import beside, measured
 from rendering.palette import INK, rgb
+from rendering.sight import Sight
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
 
@@ -56,14 +57,16 @@ def first_view(seats: int, scenario: str) -> View:
 
 def laid_out(view: View, language: str = "en", before: View | None = None, **more: Any) -> Canvas:
     seats = len(view.seats)
-    canvas = compose(
-        view,
-        words=words_of("antike", language, seats),
-        names=LONG_NAMES[:seats],
-        before=before,
-        lines=["A long story. " * 40],
-        table="Ολυμπιακοί αγώνες του καλοκαιριού",
-        **more,
+    canvas = draw(
+        Sight(
+            view,
+            words=words_of("antike", language, seats),
+            names=LONG_NAMES[:seats],
+            before=before,
+            lines=["A long story. " * 40],
+            table="Ολυμπιακοί αγώνες του καλοκαιριού",
+            **more,
+        )
     )
     assert faults(canvas) == []
     return canvas
@@ -307,8 +310,8 @@ def test_numbers_of_a_nation_keep_off_the_next_sign(seats: int, scenario: str, u
         for nation in view.nations
     ]
     shown = replace(view, nations=tuple(nations))
-    alone = compose_region(
-        shown, "nations", words=words_of("antike", "en", seats), names=LONG_NAMES[:seats]
+    alone = draw(
+        Sight(shown, part="nations", words=words_of("antike", "en", seats), names=LONG_NAMES[:seats])
     ).ink
     board_ink = [ink for ink in laid_out(shown).ink if ink.box.top > layout.PANELS.top]
     for ink in (alone, board_ink):
@@ -369,7 +372,7 @@ def test_a_preview_is_not_taken_for_the_table(language: str) -> None:
 def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language: str) -> None:
     view = full(first_view(6, scenario))
     words = words_of("antike", language, 6)
-    canvas = compose_region(view, region, words=words, names=LONG_NAMES, lines=["A story."], table="#1")
+    canvas = draw(Sight(view, part=region, words=words, names=LONG_NAMES, lines=["A story."], table="#1"))
     assert faults(canvas) == []
     names = {words.name(province) for province in board().maps[scenario].parts[region]}
     sizes = [ink.size for ink in canvas.ink if ink.what in names]
@@ -382,7 +385,7 @@ def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language:
 def test_all_nations_shown_alone_are_twice_as_large_on_a_phone(seats: int, language: str) -> None:
     view = full(first_view(seats, "orient"))
     words = words_of("antike", language, seats)
-    canvas = compose_region(view, "nations", words=words, names=LONG_NAMES[:seats])
+    canvas = draw(Sight(view, part="nations", words=words, names=LONG_NAMES[:seats]))
     assert faults(canvas) == []
     assert canvas.image.width == layout.WIDTH // 2
     shown = {ink.what for ink in canvas.ink}
@@ -397,7 +400,7 @@ def test_arrows_keep_to_the_map(region: str) -> None:
     moved = replace(view, last=LastTurn(nation=nation, legs=legs))
     words = words_of("antike", "en", 4)
     still, arrows = (
-        compose_region(each, region, words=words, names=LONG_NAMES[:4]).image for each in (view, moved)
+        draw(Sight(each, part=region, words=words, names=LONG_NAMES[:4])).image for each in (view, moved)
     )
     bottom = Box(0, still.height - FOOT, still.width, still.height)
     assert still.crop(bottom).tobytes() == arrows.crop(bottom).tobytes()
@@ -411,7 +414,7 @@ def test_arrows_leave_the_names_at_the_edge_of_a_part_to_be_read(scenario: str, 
     legs = [Leg(nation, "legion", 1, *pair) for pair in board().maps[scenario].borders]
     moved = replace(view, last=LastTurn(nation=nation, legs=legs))
     still, arrows = (
-        compose_region(each, region, words=words, names=LONG_NAMES[:4]) for each in (view, moved)
+        draw(Sight(each, part=region, words=words, names=LONG_NAMES[:4])) for each in (view, moved)
     )
     beyond = {
         words.name(leaving.province) for leaving in exits_of(chart_of(scenario), lens_of(scenario, region))
@@ -440,7 +443,7 @@ def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
     scenario: str, region: str, language: str
 ) -> None:
     view, words = full(first_view(6, scenario)), words_of("antike", language, 6)
-    canvas = compose_region(view, region, words=words, names=LONG_NAMES)
+    canvas = draw(Sight(view, part=region, words=words, names=LONG_NAMES))
     lens = lens_of(scenario, region)
     own = {ink.what for ink in canvas.ink if not ink.size} & {seen.id for seen in view.provinces}
     names = {ink.what: ink.size for ink in canvas.ink if ink.size}
@@ -457,7 +460,7 @@ def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
 @pytest.mark.parametrize("scenario", MAPS)
 def test_no_neighbour_is_named_twice_side_by_side(scenario: str, region: str, language: str) -> None:
     words = words_of("antike", language, 6)
-    canvas = compose_region(first_view(6, scenario), region, words=words, names=LONG_NAMES)
+    canvas = draw(Sight(first_view(6, scenario), part=region, words=words, names=LONG_NAMES))
     beyond = {
         words.name(leaving.province) for leaving in exits_of(chart_of(scenario), lens_of(scenario, region))
     }
@@ -610,7 +613,7 @@ def test_a_nation_has_one_letter_in_pictures_and_text_whatever_the_language(
 ) -> None:
     view, words = first_view(6, scenario), words_of("antike", language, 6)
     canvas = laid_out(view, language)
-    scene, written = Scene(canvas, view, words, LONG_NAMES), words.board_text(view)
+    scene, written = Scene(view, words, LONG_NAMES, canvas=canvas), words.board_text(view)
     badges = [ink.box for ink in canvas.ink if ink.what == "nation"]
     for nation in view.nations:
         assert scene.look(nation.id).letter == nation.letter
@@ -637,8 +640,13 @@ def test_the_private_picture_lists_standing_orders(seats: int, language: str) ->
     )
     heights = []
     for standing in ((), orders, (orders * 9)[:25]):
-        canvas = compose_private(
-            replace(view, standing=standing), words=words, names=LONG_NAMES[:seats], table="harbour table 7"
+        canvas = draw_private(
+            Sight(
+                replace(view, standing=standing),
+                words=words,
+                names=LONG_NAMES[:seats],
+                table="harbour table 7",
+            )
         )
         assert faults(canvas) == []
         heights.append(canvas.image.height)

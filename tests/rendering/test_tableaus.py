@@ -9,9 +9,10 @@ from games.peloponnes.actions import Build, Keep, Settle
 from games.peloponnes.board import DISASTERS, board
 from games.peloponnes.view import SeenBuilding, SeenSeat, SeenTile, View
 from rendering.canvas import Box, Canvas
-from rendering.peloponnes import compose, compose_private, layout, parts
+from rendering.peloponnes import draw, draw_private, layout, parts
 from rendering.peloponnes.cards import civilisation, offered, owned
 from rendering.peloponnes.tableau import columns_for
+from rendering.sight import Sight
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
 from tests.rendering.test_crowds import LONG_NAMES
@@ -27,13 +28,15 @@ def first_view(seats: int, scenario: str = "standard") -> View:
 
 
 def laid_out(view: View, language: str = "en", before: View | None = None) -> Canvas:
-    canvas = compose(
-        view,
-        words=words_of("peloponnes", language, len(view.seats)),
-        names=LONG_NAMES[: len(view.seats)],
-        before=before,
-        lines=["A long story. " * 40],
-        table="Ολυμπιακοί αγώνες του καλοκαιριού",
+    canvas = draw(
+        Sight(
+            view,
+            words=words_of("peloponnes", language, len(view.seats)),
+            names=LONG_NAMES[: len(view.seats)],
+            before=before,
+            lines=["A long story. " * 40],
+            table="Ολυμπιακοί αγώνες του καλοκαιριού",
+        )
     )
     assert faults(canvas) == []
     assert canvas.image.height <= 1300
@@ -159,14 +162,16 @@ def test_the_close_up_shows_every_tile_and_every_noted_answer(language: str) -> 
     view = first_view(5)
     seats = (rich(view.seats[0], BUILDINGS[-4:], LANDS[:4]), *view.seats[1:])
     noted = (Build("pay"), Keep(tuple(BUILDINGS[:8])), Settle(()))
-    canvas = compose_private(
-        replace(view, seats=seats, pending=noted),
-        words=words_of("peloponnes", language, 5),
-        names=LONG_NAMES,
-        table="harbour table 7",
+    canvas = draw_private(
+        Sight(
+            replace(view, seats=seats, pending=noted),
+            words=words_of("peloponnes", language, 5),
+            names=LONG_NAMES,
+            table="harbour table 7",
+        )
     )
     assert faults(canvas) == []
-    fewer = compose_private(view, words=words_of("peloponnes", language, 5), names=LONG_NAMES)
+    fewer = draw_private(Sight(view, words=words_of("peloponnes", language, 5), names=LONG_NAMES))
     assert canvas.image.height > fewer.image.height
 
 

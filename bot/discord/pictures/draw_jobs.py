@@ -3,64 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from games import registry
 from games.core.events import Event
+from games.core.view import Seen
 from games.text.wording import tell
+from rendering.encode import encode
+from rendering.pictures import pictures_of
+from rendering.sight import Sight
 
 
-class Sight(NamedTuple):
-    """All that a picture is drawn from."""
+class Job(NamedTuple):
+    """All that the drawing process needs for a sight: words are made where they are used."""
 
     game: str
-    view: Any
-    before: Any
+    view: Seen
+    before: Seen | None
     names: Sequence[str]
     table: str = ""
     events: Sequence[Event] = ()
     """What everyone was told since the picture before."""
     part: str = ""
     """A part of the board that its game draws larger; empty: all of it."""
+    preview: bool = False
+    """Whether it shows what an order would do."""
+
+    def words(self, language: str) -> Any:
+        """Give the words of a language."""
+        return registry.get(self.game).wording(language, self.names)
 
 
-def paint_board(sight: Sight, language: str) -> bytes:
+def paint_board(job: Job, language: str) -> bytes:
     """Draw the board, or a part of it."""
-    pictures = import_module(f"rendering.{sight.game}")
-    words = registry.get(sight.game).wording(language, sight.names)
-    lines = tell(words, sight.events)
-    draw = partial(pictures.draw_region, region=sight.part) if sight.part else pictures.draw
-    image = draw(
-        sight.view, words=words, names=sight.names, before=sight.before, lines=lines, table=sight.table
-    )
-    png: bytes = pictures.encode(image)
-    return png
+    words = job.words(language)
+    lines = tell(words, job.events)
+    sight = Sight(job.view, words, job.names, job.before, lines, job.table, job.preview, job.part)
+    return encode(pictures_of(job.game).draw(sight).image)
 
 
-def paint_preview(sight: Sight, language: str) -> bytes:
-    """Draw the board as an order would leave it, marked so that nobody takes it for the table."""
-    pictures = import_module(f"rendering.{sight.game}")
-    words = registry.get(sight.game).wording(language, sight.names)
-    lines = tell(words, sight.events)
-    image = pictures.draw(
-        sight.view,
-        words=words,
-        names=sight.names,
-        before=sight.before,
-        lines=lines,
-        table=sight.table,
-        preview=True,
-    )
-    png: bytes = pictures.encode(image)
-    return png
-
-
-def paint_hand(sight: Sight, language: str) -> bytes:
+def paint_hand(job: Job, language: str) -> bytes:
     """Draw what a seat alone knows."""
-    pictures = import_module(f"rendering.{sight.game}")
-    words = registry.get(sight.game).wording(language, sight.names)
-    image = pictures.draw_private(sight.view, words=words, names=sight.names)
-    png: bytes = pictures.encode(image)
-    return png
+    sight = Sight(job.view, job.words(language), job.names)
+    return encode(pictures_of(job.game).draw_private(sight).image)

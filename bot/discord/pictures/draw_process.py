@@ -13,7 +13,7 @@ from functools import cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from games.core import components
 
 NICENESS = 5
@@ -22,7 +22,7 @@ NICENESS = 5
 MAX_DRAWING_S = 30.0
 """Seconds until a drawing counts as stuck; the start of the process is among them."""
 
-Paint = Callable[[Sight, str], bytes]
+Paint = Callable[[Job, str], bytes]
 
 
 class DrawingHangs(Exception):
@@ -36,18 +36,18 @@ class Painter:
         self.patience = MAX_DRAWING_S
         self._process: ProcessPoolExecutor | None = None
 
-    async def draw(self, paint: Paint, sight: Sight, language: str) -> bytes:
+    async def draw(self, paint: Paint, job: Job, language: str) -> bytes:
         """Let something be drawn."""
         try:
-            return await self._submit(paint, sight, language)
+            return await self._submit(paint, job, language)
         except BrokenProcessPool:
-            return await self._submit(paint, sight, language)
+            return await self._submit(paint, job, language)
 
-    async def _submit(self, paint: Paint, sight: Sight, language: str) -> bytes:
+    async def _submit(self, paint: Paint, job: Job, language: str) -> bytes:
         process = self._process = self._process or _new_process()
         try:
             async with asyncio.timeout(self.patience):
-                return await asyncio.get_running_loop().run_in_executor(process, paint, sight, language)
+                return await asyncio.get_running_loop().run_in_executor(process, paint, job, language)
         except BrokenProcessPool:
             self._give_up(process)
             raise

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import io
-from importlib import import_module
 from importlib.util import find_spec
 
 from PIL import Image
 
+from rendering.pictures import pictures_of
+
 
 def regions(game: str) -> tuple[str, ...]:
     """List the parts of a game's board that can be shown alone."""
-    module = f"rendering.{game}.parts"
-    names: tuple[str, ...] = import_module(module).REGIONS if find_spec(module) else ()
-    return names
+    return pictures_of(game).REGIONS if find_spec(f"rendering.{game}") else ()
 
 
 def is_drawn(game: str, part: str) -> bool:
     """Tell whether a part is drawn larger, instead of being cut out of the picture."""
-    return part in getattr(import_module(f"rendering.{game}.parts"), "DRAWN", ())
+    return part in pictures_of(game).DRAWN
 
 
 async def cut(png: bytes, game: str, part: str, seats: int) -> bytes:
@@ -28,8 +27,7 @@ async def cut(png: bytes, game: str, part: str, seats: int) -> bytes:
 
 
 def _cut(png: bytes, game: str, part: str, seats: int) -> bytes:
-    box: tuple[int, int, int, int] = import_module(f"rendering.{game}.parts").box(part, seats)
-    into = io.BytesIO()
+    box, into = pictures_of(game).box(part, seats), io.BytesIO()
     with Image.open(io.BytesIO(png)) as whole:
         whole.crop(box).save(into, "PNG")
     return into.getvalue()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.discord.pictures.draw_jobs import Sight, paint_board, paint_hand, paint_preview
+from bot.discord.pictures.draw_jobs import Job, paint_board, paint_hand
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.keeper import Keeper, Live, history
 from bot.keeper.message import Picture
@@ -14,6 +14,7 @@ from games import registry
 from games.core.chance import Seeded
 from games.core.events import Event
 from games.core.game import start, told
+from games.core.view import Seen
 from games.text import LANGUAGES
 
 MAX_PICTURES = 64
@@ -59,39 +60,39 @@ class Pictures:
             self._drawings.pop(key, None)
             raise
 
-    async def draw_preview(self, sight: Sight, language: str) -> bytes:
+    async def draw_preview(self, job: Job, language: str) -> bytes:
         """Draw what would be, for one who asks; it is not kept."""
-        return await self._paint(paint_preview, sight, language)
+        return await self._paint(paint_board, job._replace(preview=True), language)
 
-    async def _paint(self, paint: Paint, sight: Sight, language: str) -> bytes:
+    async def _paint(self, paint: Paint, job: Job, language: str) -> bytes:
         async with self._turn:
-            return await painter().draw(paint, sight, language)
+            return await painter().draw(paint, job, language)
 
     def _drop_oldest(self) -> None:
         while len(self._drawings) > MAX_PICTURES:
             self._drawings.popitem(last=False)
 
     async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:
-        sight = await self._look(live, picture)
+        job = await self._look(live, picture)
         paint = paint_board if picture.seat is None else paint_hand
-        png = await self._paint(paint, sight, language)
+        png = await self._paint(paint, job, language)
         return Drawn(png, filename_of(picture))
 
-    async def _look(self, live: Live, picture: Picture) -> Sight:
+    async def _look(self, live: Live, picture: Picture) -> Job:
         view = await self._view(live, picture.seq, picture.seat)
-        sight = Sight(live.game.id, view, None, live.names, f"#{live.id}", part=picture.part)
+        job = Job(live.game.id, view, None, live.names, f"#{live.id}", part=picture.part)
         if picture.before is None:
-            return sight
+            return job
         before = await self._view(live, picture.before, picture.seat)
         events = await self._events(live, picture.before, picture.seq)
-        return sight._replace(before=before, events=events)
+        return job._replace(before=before, events=events)
 
     async def _events(self, live: Live, before: int, seq: int) -> list[Event]:
         rows = await self._keeper.store.log(live.id, after=before, until=seq)
         since = [row for row in rows if row.seq in live.trail]
         return told([event for row in since for event in history.events_of(live.game, row)], None)
 
-    async def _view(self, live: Live, seq: int, seat: int | None) -> Any:
+    async def _view(self, live: Live, seq: int, seat: int | None) -> Seen:
         if seq == (live.seq if seat is None else live.row.seq):
             return live.game.view(live.state, seat)
         # A seat sees its settings as they are now, whatever else of the table it may see.
@@ -104,8 +105,8 @@ class Pictures:
             seats = min(game.seats_for(game.scenarios[0]))
             table = start(game, seats, game.scenarios[0], Seeded(b"any"))
             names = [""] * seats
-            sight = Sight(game.id, game.view(table.state, None), None, names)
-            await self._paint(paint_board, sight, LANGUAGES[0])
+            job = Job(game.id, game.view(table.state, None), None, names)
+            await self._paint(paint_board, job, LANGUAGES[0])
 
     def close(self) -> None:
         """Draw nothing more."""

@@ -14,7 +14,7 @@ from discord import ui
 from bot.discord import access
 from bot.discord.panels import buttons, limits
 from bot.discord.panels.custom_id import Spot
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from bot.discord.playing import play, show_board
 from bot.discord.playing.rate_limit import spare
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
@@ -104,8 +104,8 @@ def _panel(tried: Tried, label: str) -> ui.View | None:
 async def _picture(interaction: Interaction, tried: Tried) -> discord.File:
     live, language = tried.live, language_of(interaction)
     before, after = (live.game.view(state, tried.seat) for state in (live.state, tried.state))
-    sight = Sight(live.game.id, after, before, live.names, f"#{live.id}", tried.events)
-    png = await interaction.client.pictures.draw_preview(sight, language)
+    job = Job(live.game.id, after, before, live.names, f"#{live.id}", tried.events)
+    png = await interaction.client.pictures.draw_preview(job, language)
     alt = commands_in(language).say("preview-alt", alt=wording_of(live, language).alt(after))
     return discord.File(
         io.BytesIO(png), f"keryx-{live.id}-preview.png", description=limits.shortened(alt, limits.ALT)

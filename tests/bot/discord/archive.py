@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.db import LogRow, OutboxRow
-from bot.discord.pictures.draw_jobs import Sight, paint_board, paint_hand
+from bot.discord.pictures.draw_jobs import Job, paint_board, paint_hand
 from bot.keeper import Live, history
 from bot.keeper.history import Past
 from bot.keeper.message import Picture, read_message
@@ -55,20 +55,20 @@ class Archive:
         """Give what a seat, or an onlooker, could know after a move."""
         return self.live.game.view(await self.state(seq), seat)
 
-    async def sight(self, picture: Picture, reader: int | None) -> Sight:
+    async def job(self, picture: Picture, reader: int | None) -> Job:
         """Give all that a picture's reader could know of what it shows, past all that the bot does for it."""
         view = await self.view(picture.seq, reader)
-        sight = Sight(self.live.game.id, view, None, self.live.names, f"#{self.live.id}")
+        job = Job(self.live.game.id, view, None, self.live.names, f"#{self.live.id}")
         if reader is not None or picture.before is None:
-            return sight
+            return job
         before = await self.view(picture.before, None)
         events = told(self._events(picture.before, picture.seq), None)
-        return sight._replace(before=before, events=events)
+        return job._replace(before=before, events=events)
 
     async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
         """Draw a picture anew with what its reader could know."""
         paint = paint_board if reader is None else paint_hand
-        return paint(await self.sight(picture, reader), "en")
+        return paint(await self.job(picture, reader), "en")
 
     def _events(self, after: int, seq: int) -> list[Event]:
         rows = [row for row in self._log if after < row.seq <= seq]

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
 from bot.discord.pictures.picture_cache import Pictures
 from practice import MovableClock, PracticeServer, User
@@ -37,8 +37,8 @@ def short_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw nothing, for speed, unless a test asks for real pictures: what would be drawn is written down."""
 
-    async def note(_: Pictures, paint: Paint, sight: Sight, language: str) -> bytes:
-        drawn = msgspec.json.encode((paint.__name__, sight, language), order="deterministic")
+    async def note(_: Pictures, paint: Paint, job: Job, language: str) -> bytes:
+        drawn = msgspec.json.encode((paint.__name__, job, language), order="deterministic")
         return rig.PIXEL + hashlib.sha256(drawn).digest()
 
     if "real_pictures" not in request.fixturenames:

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.cli._player import open_table
 from bot.db import LogRow
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import painter
 from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import Live
@@ -38,12 +38,12 @@ NAMED_ELSEWHERE = "perikles"
 class Watched:
     """The painter, which knows no more than it is given; and from what it has drawn each picture."""
 
-    given: ClassVar[dict[bytes, list[Sight]]] = defaultdict(list)
+    given: ClassVar[dict[bytes, list[Job]]] = defaultdict(list)
 
     @classmethod
-    async def draw(cls, paint: Callable[[Sight, str], bytes], sight: Sight, language: str) -> bytes:
-        png = await painter().draw(paint, sight, language)
-        cls.given[png].append(sight)
+    async def draw(cls, paint: Callable[[Job, str], bytes], job: Job, language: str) -> bytes:
+        png = await painter().draw(paint, job, language)
+        cls.given[png].append(job)
         return png
 
 
@@ -167,7 +167,7 @@ async def _check_pictures(archive: Archive) -> None:
     ]
     assert masked
     for sent, picture in pictures:
-        same = await archive.sight(picture, sent.reader) in Watched.given[sent.files[0]]
+        same = await archive.job(picture, sent.reader) in Watched.given[sent.files[0]]
         assert same, f"the board after move {picture.seq} was not drawn from what its reader could know"
     for sent, picture in _some(masked, 10):
         same = await archive.redrawn(picture, sent.reader) == sent.files[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 from games.core.decision import Seat
+from rendering.pictures import pictures_of
+from rendering.sight import Sight
 from tests.games.conformance.golden import NAMES
 from tests.games.conformance.random_play import moments
 from tests.games.conformance.subject import Subject, load, shared, tables
@@ -21,13 +22,14 @@ CAUGHT = 3
 
 def pictures(subject: Subject, state: Any, viewer: Seat | None, seats: int) -> list[bytes]:
     """Draw all that a viewer is shown."""
-    drawing = import_module(f"rendering.{subject.game.id}")
+    drawing = pictures_of(subject.game.id)
     view, names = subject.game.view(state, viewer), NAMES[:seats]
-    words = subject.game.wording("en", names)
-    drawn = [drawing.draw(view, words=words, names=names)]
+    words: Any = subject.game.wording("en", names)
+    sight = Sight(view, words, names)
+    drawn = [drawing.draw(sight)]
     if viewer is not None:
-        drawn.append(drawing.draw_private(view, words=words, names=names))
-    return [picture.tobytes() for picture in drawn]
+        drawn.append(drawing.draw_private(sight))
+    return [canvas.image.tobytes() for canvas in drawn]
 
 
 def sampled(subject: Subject, scenario: str, seats: int) -> set[int]:

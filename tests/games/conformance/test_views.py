@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
 from games import registry
+from rendering.pictures import pictures_of
 from tests.games.conformance.random_play import final, looked_at
 from tests.games.conformance.subject import load, tables
 
@@ -42,4 +41,4 @@ def test_what_a_question_is_about_is_a_part_that_can_be_drawn(game: str) -> None
         assert len(set(focus)) == len(focus)
         named |= set(focus)
     assert named
-    assert named <= set(import_module(f"rendering.{game}.parts").REGIONS)
+    assert named <= set(pictures_of(game).REGIONS)

@@ -11,32 +11,34 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import NICENESS, DrawingHangs, Painter
 from bot.settings import ROOT
 from games.core import components
+from games.core.view import Seen
 
-SIGHT = Sight("perikles", None, None, ())
+VIEW = Seen(seat=None, round=0, phase="", waiting_for=(), ended=False, winners=(), seats=())
+JOB = Job("perikles", VIEW, None, ())
 BOT = """
 import asyncio
 import sys
 from bot.discord.pictures.draw_process import Painter
-from tests.bot.discord.pictures.test_draw_process import SIGHT, hold
-print(asyncio.run(Painter().draw(hold, SIGHT, sys.argv[1])).decode(), flush=True)
+from tests.bot.discord.pictures.test_draw_process import JOB, hold
+print(asyncio.run(Painter().draw(hold, JOB, sys.argv[1])).decode(), flush=True)
 asyncio.run(asyncio.sleep(60))
 """
 
 
-def whose(_sight: Sight, _language: str) -> bytes:
+def whose(_job: Job, _language: str) -> bytes:
     """Instead of drawing, tell which process draws."""
     return str(os.getpid()).encode()
 
 
-def how_nice(_sight: Sight, _language: str) -> bytes:
+def how_nice(_job: Job, _language: str) -> bytes:
     return str(os.nice(0)).encode()
 
 
-def components_of(_sight: Sight, game: str) -> bytes:
+def components_of(_job: Job, game: str) -> bytes:
     read: dict[str, str] = components.load(game, dict[str, str])
     return read["whose"].encode()
 
@@ -45,19 +47,19 @@ async def test_component_data_of_the_owner_reaches_the_drawing_process(tmp_path:
     (tmp_path / "perikles.toml").write_text('whose = "the owner\'s"')
     components.override_from(tmp_path)
     try:
-        assert await Painter().draw(components_of, SIGHT, "perikles") == b"the owner's"
+        assert await Painter().draw(components_of, JOB, "perikles") == b"the owner's"
     finally:
         components.override_from(None)
 
 
-def die_once(_sight: Sight, mark: str) -> bytes:
+def die_once(_job: Job, mark: str) -> bytes:
     if not Path(mark).exists():
         Path(mark).touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return b"drawn"
 
 
-def hold(_sight: Sight, path: str) -> bytes:
+def hold(_job: Job, path: str) -> bytes:
     """Lock a file for as long as the process lives."""
     fcntl.flock(os.open(path, os.O_CREAT | os.O_RDWR), fcntl.LOCK_EX)
     return b"drawn"
@@ -65,49 +67,49 @@ def hold(_sight: Sight, path: str) -> bytes:
 
 async def test_drawn_in_another_process_that_stands_back() -> None:
     painter = Painter()
-    first, second = await asyncio.gather(painter.draw(whose, SIGHT, ""), painter.draw(whose, SIGHT, ""))
+    first, second = await asyncio.gather(painter.draw(whose, JOB, ""), painter.draw(whose, JOB, ""))
     assert first == second != str(os.getpid()).encode()
-    assert await painter.draw(how_nice, SIGHT, "") == str(os.nice(0) + NICENESS).encode()
+    assert await painter.draw(how_nice, JOB, "") == str(os.nice(0) + NICENESS).encode()
 
 
 async def test_killed_drawing_process_is_started_anew(tmp_path: Path) -> None:
     painter = Painter()
-    wanted = [painter.draw(die_once, SIGHT, str(tmp_path / "mark")) for _ in range(3)]
+    wanted = [painter.draw(die_once, JOB, str(tmp_path / "mark")) for _ in range(3)]
     assert await asyncio.gather(*wanted) == [b"drawn"] * 3
 
 
-def hang(_sight: Sight, _language: str) -> bytes:
+def hang(_job: Job, _language: str) -> bytes:
     os.kill(os.getpid(), signal.SIGSTOP)
     return b"never drawn"
 
 
 async def test_drawing_process_that_hangs_is_killed_and_replaced(tmp_path: Path) -> None:
     painter, mark = Painter(), tmp_path / "mark"
-    await painter.draw(hold, SIGHT, str(mark))
+    await painter.draw(hold, JOB, str(mark))
     painter.patience = 0.1
     with pytest.raises(DrawingHangs):
-        await painter.draw(hang, SIGHT, "")
+        await painter.draw(hang, JOB, "")
     painter.patience = 30.0
-    assert int(await painter.draw(whose, SIGHT, "")) != os.getpid()
+    assert int(await painter.draw(whose, JOB, "")) != os.getpid()
     assert not is_locked(mark)
 
 
 async def test_whoever_stands_behind_a_drawing_that_hangs_gets_their_picture() -> None:
     painter = Painter()
-    await painter.draw(whose, SIGHT, "")
+    await painter.draw(whose, JOB, "")
     painter.patience = 0.1
-    hanging = asyncio.create_task(painter.draw(hang, SIGHT, ""))
+    hanging = asyncio.create_task(painter.draw(hang, JOB, ""))
     await asyncio.sleep(0)
     painter.patience = 30.0
-    assert await painter.draw(whose, SIGHT, "")
+    assert await painter.draw(whose, JOB, "")
     with pytest.raises(DrawingHangs):
         await hanging
 
 
 async def test_drawing_process_that_hangs_does_not_keep_the_bot_from_ending(tmp_path: Path) -> None:
     painter, mark = Painter(), tmp_path / "mark"
-    await painter.draw(hold, SIGHT, str(mark))
-    hanging = asyncio.create_task(painter.draw(hang, SIGHT, ""))
+    await painter.draw(hold, JOB, str(mark))
+    hanging = asyncio.create_task(painter.draw(hang, JOB, ""))
     await asyncio.sleep(0.1)
     hanging.cancel()
     await asyncio.wait({hanging})

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures import picture_cache
-from bot.discord.pictures.draw_jobs import Sight
+from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint, Painter
 from bot.keeper.message import Picture
 from bot.keeper.posts import board_picture
@@ -22,7 +22,7 @@ LAG = 0.05
 """For so many seconds at most the loop may be held up."""
 
 
-def unable(_sight: Sight, _language: str) -> bytes:
+def unable(_job: Job, _language: str) -> bytes:
     raise ZeroDivisionError
 
 
@@ -48,9 +48,9 @@ async def test_same_picture_is_drawn_once(
     drawn = []
     draw = Painter.draw
 
-    async def counting(self: Painter, paint: Paint, sight: Sight, language: str) -> bytes:
+    async def counting(self: Painter, paint: Paint, job: Job, language: str) -> bytes:
         drawn.append(language)
-        return await draw(self, paint, sight, language)
+        return await draw(self, paint, job, language)
 
     monkeypatch.setattr(Painter, "draw", counting)
     picture = Picture(live.id, 0, seat=None)
@@ -66,8 +66,8 @@ async def test_picture_names_those_who_sit_at_the_table_now(
 ) -> None:
     """What was drawn before a substitution, or before somebody's data were deleted, is not shown again."""
 
-    async def only_names(_: Painter, _paint: Paint, sight: Sight, _language: str) -> bytes:
-        return "|".join(sight.names).encode()
+    async def only_names(_: Painter, _paint: Paint, job: Job, _language: str) -> bytes:
+        return "|".join(job.names).encode()
 
     monkeypatch.setattr(Painter, "draw", only_names)
     live = await new_table(bot, server)

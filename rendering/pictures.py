@@ -1,0 +1,38 @@
+"""What the pictures of every game offer; the one place that finds them by the game's id."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, runtime_checkable
+
+from rendering.canvas import Box, Canvas
+from rendering.sight import Sight
+
+
+@runtime_checkable
+class Pictures(Protocol):
+    """What a package `rendering.<id>` has."""
+
+    REGIONS: tuple[str, ...]
+    """Parts of the board that can be shown alone."""
+    DRAWN: tuple[str, ...]
+    """Those of them that are drawn larger, instead of being cut out of the picture."""
+
+    def draw(self, sight: Sight[Any, Any], /) -> Canvas:
+        """Draw the board or a part that is drawn larger, on a sheet that knows where its ink is."""
+
+    def draw_private(self, sight: Sight[Any, Any], /) -> Canvas:
+        """Draw what the viewer alone knows."""
+
+    def box(self, part: str, seats: int, /) -> Box:
+        """Say where a region, or as seat-0 and so on what a seat has, lies on the picture of the board."""
+
+
+@cache
+def pictures_of(game: str) -> Pictures:
+    """Give the pictures of a game."""
+    found = import_module(f"rendering.{game}")
+    if not isinstance(found, Pictures):
+        raise TypeError(f"rendering.{game} lacks something that pictures have")
+    return found
