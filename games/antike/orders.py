@@ -37,12 +37,13 @@ from games.antike.board import RESOURCES, UNITS, board
 from games.antike.wording import Wording
 from games.core.decision import Action
 from games.core.errors import Refusal, UnreadableOrder
+from games.text.counting import NOTHING, pairs, read_at, read_groups, read_number, totals
 from games.text.orders import Form, OrderBook, Way
 from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
 
 NATION, PROVINCE, FIELD, ADVANCE, PERSONAGE = "nation", "province", "field", "advance", "personage"
 RESOURCE, COIN, UNIT, REACTION = "resource", "coin", "unit", "reaction"
-ALL, NOTHING, FOR, SPENT, GIVE_UP = "all", "nothing", "for", "spent", "give-up"
+ALL, FOR, SPENT, GIVE_UP = "all", "for", "spent", "give-up"
 
 FORMS: Final = (
     Form("rondel", Rondel),
@@ -197,81 +198,6 @@ def orders(language: str, names: Sequence[str]) -> Orders:
     return Orders(language, names)
 
 
-# Numbers and what they count
-
-
-def pairs(reading: Reading, found: Sequence[Meaning]) -> list[tuple[Meaning, int]]:
-    """Bring numbers together with what they count; what has no number is one.
-
-    Numbers stand before what they count. Where that leaves one over, each thing without a number before it
-    takes the one after it. “L 2 G” could be either, and is not read.
-    """
-    before, after = _numbered(found, after=False), _numbered(found, after=True)
-    is_either = before is not None and after is not None and before != after
-    paired = after if before is None else before
-    if paired is None or (is_either and found[0].kind != NUMBER):
-        raise reading.misplaced(next(each for each in reversed(found) if each.kind == NUMBER).typed)
-    return paired
-
-
-def _numbered(found: Sequence[Meaning], *, after: bool) -> list[tuple[Meaning, int]] | None:
-    """Pair things with the number before each or, if that is wanted, after; None if a number is left over."""
-    paired: list[tuple[Meaning, int]] = []
-    left = list(found)
-    while left:
-        first = left.pop(0)
-        if first.kind == NUMBER:
-            if not left or left[0].kind == NUMBER:
-                return None
-            paired.append((left.pop(0), first.value))
-        elif after and left and left[0].kind == NUMBER:
-            paired.append((first, left.pop(0).value))
-        else:
-            paired.append((first, 1))
-    return paired
-
-
-def read_place(reading: Reading, *others: str) -> tuple[str, list[Meaning]]:
-    """Read one province and, before or after it, things of other kinds."""
-    place: str | None = None
-    rest: list[Meaning] = []
-    for meaning in reading.all((PROVINCE, NUMBER, *others)):
-        if meaning.kind != PROVINCE:
-            rest.append(meaning)
-        elif place is None:
-            place = meaning.value
-        else:
-            raise reading.misplaced(meaning.typed)
-    if place is None:
-        raise reading.unfinished()
-    return place, rest
-
-
-def totals(reading: Reading, found: Sequence[Meaning]) -> dict[str, int]:
-    """Add up how many of each thing are named."""
-    numbers: dict[str, int] = {}
-    for meaning, number in pairs(reading, _none_counted(reading, found)):
-        numbers[meaning.value] = numbers.get(meaning.value, 0) + number
-    return numbers
-
-
-def _none_counted(reading: Reading, found: Sequence[Meaning]) -> list[Meaning]:
-    """Take “no” before coins for the number of them."""
-    followed = zip(found, [*found[1:], None], strict=False)
-    wrong = [each for each, after in followed if each.kind == NOTHING and (not after or after.kind != COIN)]
-    if wrong:
-        raise reading.misplaced(wrong[0].typed)
-    return [Meaning(NUMBER, 0, each.typed) if each.kind == NOTHING else each for each in found]
-
-
-def read_number(reading: Reading) -> int:
-    """Read a number that has to follow."""
-    meaning = reading.read((NUMBER,))
-    if meaning is None:
-        raise reading.unfinished()
-    return int(meaning.value)
-
-
 # Orders with a grammar of their own
 
 
@@ -285,14 +211,14 @@ def read_rondel(reading: Reading) -> list[Rondel]:
 
 def read_build(reading: Reading) -> list[Build]:
     """Read a province, and coins that are wanted in the price."""
-    place, rest = read_place(reading, COIN, NOTHING)
-    return [Build(place, totals(reading, rest).get("coins", AS_NEEDED))]
+    place, rest = read_at(reading, PROVINCE, COIN, NOTHING)
+    return [Build(place, totals(reading, rest, COIN).get("coins", AS_NEEDED))]
 
 
 def read_arm(reading: Reading) -> list[Arm]:
     """Read a province and units, and coins that are wanted in the price."""
-    place, rest = read_place(reading, UNIT, COIN, NOTHING)
-    numbers = totals(reading, rest)
+    place, rest = read_at(reading, PROVINCE, UNIT, COIN, NOTHING)
+    numbers = totals(reading, rest, COIN)
     return [
         Arm(
             place,
@@ -308,41 +234,21 @@ def read_advance(reading: Reading) -> list[Advance]:
     advance = reading.read((ADVANCE,))
     if advance is None:
         raise reading.unfinished()
-    numbers = totals(reading, list(reading.all((COIN, NUMBER, NOTHING))))
+    numbers = totals(reading, list(reading.all((COIN, NUMBER, NOTHING))), COIN)
     return [Advance(advance.value, numbers.get("coins", AS_NEEDED))]
-
-
-class _Group:
-    """Units that go one way together."""
-
-    def __init__(self) -> None:
-        self.counted: list[Meaning] = []
-        self.way: list[str] = []
-        self.spent = MOST_SPENT
-
-    def is_whole(self) -> bool:
-        """Say whether units and a way are named."""
-        return bool(self.way) and any(each.kind == UNIT for each in self.counted)
 
 
 def read_moves(reading: Reading) -> list[Move]:
     """Read units and the provinces of their way; several groups may follow each other."""
-    groups = [_Group()]
-    for meaning in reading.all((UNIT, NUMBER, SPENT, PROVINCE)):
-        if meaning.kind in (UNIT, NUMBER) and groups[-1].is_whole():
-            groups.append(_Group())
-        group = groups[-1]
-        if meaning.kind == SPENT:
-            group.spent = read_number(reading)
-        elif meaning.kind == PROVINCE:
-            group.way.append(meaning.value)
-        else:
-            group.counted.append(meaning)
-    if not all(group.is_whole() for group in groups):
-        raise reading.unfinished()
     return [
-        Move(unit=unit.value, count=count, origin=group.way[0], route=tuple(group.way[1:]), spent=group.spent)
-        for group in groups
+        Move(
+            unit=unit.value,
+            count=count,
+            origin=group.way[0],
+            route=tuple(group.way[1:]),
+            spent=group.marks.get(SPENT, MOST_SPENT),
+        )
+        for group in read_groups(reading, UNIT, PROVINCE, SPENT)
         for unit, count in pairs(reading, group.counted)
     ]
 
@@ -409,7 +315,7 @@ def read_conquer(reading: Reading) -> list[Conquer]:
 
 def read_found(reading: Reading, shown: Callable[[tuple[Resource, ...]], str]) -> list[Found]:
     """Read a city, and with the word for coins what of its price they pay, or how many they are."""
-    place, rest = read_place(reading, COIN, RESOURCE, NOTHING)
+    place, rest = read_at(reading, PROVINCE, COIN, RESOURCE, NOTHING)
     if not rest:
         return [Found(place)]
     paid: tuple[Resource, ...] = tuple(each.value for each in rest if each.kind == RESOURCE)
