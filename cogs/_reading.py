@@ -15,7 +15,6 @@ from bot.discord.panels.naming import Naming
 from cogs import _seats
 from games.core.decision import Action, Allocate, Decision, Pick
 from games.core.fields import Mark, is_marked
-from games.text import Words
 from games.text.vocabulary import fold
 from games.text.words import mark
 
@@ -143,7 +142,7 @@ def _meant_seat(
         return Read(None)
     seats = [seat for seat in values if seat is not None]
     words = naming.wording
-    found = _seats.find(text, {seat: words.seat(seat) if isinstance(words, Words) else "" for seat in seats})
+    found = _seats.find(text, {seat: words.seat(seat) for seat in seats})
     return None if found is None else Read(found)
 
 

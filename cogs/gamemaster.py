@@ -26,7 +26,8 @@ from bot.keeper.errors import TableFault
 from bot.keeper.gamemaster import demand_can_go_on
 from cogs._about import CHOICES, PER, RATE, about, matching, params
 from cogs._tables import server_tables, table_in_memory, tables_played
-from games.core.game import Wording, told
+from games.core.game import told
+from games.text.wording import GameWording
 
 LONGEST_REASON = 300
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
@@ -214,7 +215,7 @@ def _administered_in_memory(interaction: Interaction) -> Live | None:
     return live if live is not None and access.seems_gamemaster(interaction, live.row) else None
 
 
-def _checkpoint(live: Live, wording: Wording, seq: int) -> str:
+def _checkpoint(live: Live, wording: GameWording, seq: int) -> str:
     """Name a move by its number, and by what everybody saw of it where that is in memory."""
     number, logged = str(live.number_of(seq)), live.lately.get(seq)
     if logged is None:

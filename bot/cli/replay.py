@@ -15,8 +15,9 @@ from bot.cli._faults import Failed
 from bot.cli._options import Language, find_game, find_language
 from bot.cli._replaying import game_of, play_again
 from games.core.events import Event
-from games.core.game import Game, Wording, told
+from games.core.game import Game, told
 from games.core.replay import Record
+from games.text.wording import GameWording
 
 app = typer.Typer()
 
@@ -57,7 +58,7 @@ def _public_events(file: records.Running, language: str) -> Iterator[str]:
     yield from map(wording.event, events)
 
 
-def _public_game(game: Game, record: Record, wording: Wording) -> Iterator[str]:
+def _public_game(game: Game, record: Record, wording: GameWording) -> Iterator[str]:
     for _, table in play_again(game, record):
         yield from map(wording.event, told(table.events, None))
 

@@ -9,8 +9,8 @@ from itertools import product
 import discord
 
 from games import registry
-from games.core.game import Wording
 from games.text import LANGUAGES, Words
+from games.text.wording import GameWording
 
 DEFAULT = LANGUAGES[0]
 COMMANDS = "bot"
@@ -38,7 +38,7 @@ def lifecycle_in(language: str) -> Words:
     return Words(LIFECYCLE, language, ())
 
 
-def game_in(game: str, language: str) -> Wording:
+def game_in(game: str, language: str) -> GameWording:
     """Give the texts of a game, about no table."""
     return registry.get(game).wording(language, NOBODY)
 
@@ -75,8 +75,7 @@ def _catalogues(command: str, language: str) -> tuple[list[Words], str]:
     group, _, rest = command.partition(" ")
     if group not in registry.ids():
         return [commands_in(language)], command.replace(" ", "-")
-    known = (game_in(group, language), commands_in(language))
-    return [each for each in known if isinstance(each, Words)], rest.replace(" ", "-")
+    return [game_in(group, language), commands_in(language)], rest.replace(" ", "-")
 
 
 def _find(catalogues: Iterable[Words], keys: Sequence[str], attribute: str | None) -> str | None:

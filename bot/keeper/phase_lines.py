@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.agenda import phase_of
-from games.core.game import Game, Wording
+from games.core.game import Game
 from games.text.wording import GameWording
 
 SET_UP = "set-up"
 """The phase that belongs to no round, in every game."""
 
 
-def lines(words: Wording, game: Game, before: Any, after: Any) -> list[str]:
+def lines(words: GameWording, game: Game, before: Any, after: Any) -> list[str]:
     """Tell what everybody can see of the course: the end of a round, the beginning of a phase."""
-    if not isinstance(words, GameWording):
-        return []
     if not after.agenda:
         return words.outcome(game.outcome(after))
     return [*_standings(words, game, before, after), *_phase(words, game, before, after)]

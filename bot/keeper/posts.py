@@ -14,9 +14,8 @@ from bot.keeper.live import Live
 from bot.keeper.message import Direct, Panel, Payload, Picture, Post
 from games.core.decision import Decision, Seat
 from games.core.events import Event
-from games.core.game import Wording, told
-from games.text import Words
-from games.text.wording import tell
+from games.core.game import told
+from games.text.wording import GameWording
 
 ASKED = {False: "asked", True: "asked-in-private"}
 """How the words begin that tell everybody what is decided: in the open, or in private."""
@@ -92,10 +91,10 @@ class AfterMove:
         )
         return [Outgoing(thread_of(self.live.row), post)]
 
-    def _deeds(self, words: Wording, public: list[Event]) -> list[str]:
+    def _deeds(self, words: GameWording, public: list[Event]) -> list[str]:
         """Tell what happened; of a turn that ended without anything to tell, at least that."""
         if public or self.actor not in self.waited_for or self.actor in self.live.waiting_for():
-            return tell(words, public)
+            return words.sentences(public)
         return [words.say("table-turn-over", seat=self.actor)]
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
@@ -106,11 +105,9 @@ class AfterMove:
             return None
         return board_picture(self.live, since_posted=True)
 
-    def _questions(self, words: Wording) -> list[str]:
+    def _questions(self, words: GameWording) -> list[str]:
         """Say what those who are newly asked decide, where the game has words for it that all may read."""
         asked = [each for seat in self._newly_asked() for each in self.live.decisions(seat)]
-        if not isinstance(words, Words):
-            return []
         said = [
             words.say(f"{key}-{each.question}", **{"seat": each.seat, **each.facts})
             for each in asked
@@ -119,7 +116,7 @@ class AfterMove:
         ]
         return list(dict.fromkeys(said))
 
-    def _seed(self, words: Wording) -> list[str]:
+    def _seed(self, words: GameWording) -> list[str]:
         """Tell the seed once nothing can be drawn any more."""
         return [] if self.live.state.agenda else [words.say("table-seed", seed=self.live.row.seed.hex())]
 
@@ -147,7 +144,7 @@ class AfterMove:
             return None
         return secret_question(self.live, seat)
 
-    def _words(self, language: str) -> Wording:
+    def _words(self, language: str) -> GameWording:
         return self.live.game.wording(language, self.live.names)
 
 
@@ -214,7 +211,7 @@ def _goes_on(live: Live) -> bool:
 def _letter(
     live: Live,
     seat: Seat,
-    words: Wording,
+    words: GameWording,
     lines: list[str],
     question: Decision | None,
     seen: Live | None = None,

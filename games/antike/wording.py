@@ -35,7 +35,7 @@ DONE = ("fought", "conquered", "destroyed", "given_up", "founded", "built", "rai
 class Wording(GameWording):
     """The text of Antike in one language, about a table whose seats have names."""
 
-    aside = (Exchange,)
+    side_kinds = (Exchange,)
     by_first = (Rondel,)
     echoed = (FightDemanded,)
 
@@ -47,7 +47,7 @@ class Wording(GameWording):
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,–')}…"
 
-    def told(self, events: Sequence[Any]) -> list[str]:
+    def sentences(self, events: Sequence[Any]) -> list[str]:
         """Tell events; borders that units cross together, one after the other, make one way."""
         told: list[str] = []
         way: list[UnitsMoved] = []

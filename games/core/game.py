@@ -6,62 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from games.core.agenda import Table
 from games.core.chance import Chance
-from games.core.decision import Action, Decision, Seat
-from games.core.errors import PlayerFault, Refusal
+from games.core.decision import Action, Seat
+from games.core.errors import Refusal
 from games.core.events import Event
 from games.core.outcome import Outcome, Standing
 from games.core.state import GameState
 from games.core.view import Seen
 
-
-class Wording(Protocol):
-    """A game's text in one language, about a table whose seats have names."""
-
-    def event(self, event: Any) -> str:
-        """Put an event into a sentence."""
-
-    def question(self, decision: Decision) -> str:
-        """Put a decision into a question."""
-
-    def action(self, action: Any) -> str:
-        """Put an action into a few words, as on a button."""
-
-    def outcome(self, outcome: Outcome) -> list[str]:
-        """Say why the game is over, and what decided between equals."""
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Put a refusal into a sentence."""
-
-    def fault(self, fault: PlayerFault) -> str:
-        """Put a player's mistake into a sentence."""
-
-    def alt(self, view: Any) -> str:
-        """Describe the picture of a view."""
-
-    def hand_alt(self, view: Any) -> str:
-        """Describe the picture of what the viewer alone knows."""
-
-    def part_alt(self, view: Any, part: str) -> str:
-        """Describe a part of the board's picture: a region or, as seat-0 and so on, what a seat has."""
-
-    def board_text(self, view: Any) -> str:
-        """Give the board as text."""
-
-    def part_text(self, view: Any, part: str) -> str:
-        """Give a region of the board as text."""
-
-    def hand_text(self, view: Any) -> str:
-        """Give what the viewer alone knows as text."""
-
-    def say(self, key: str, /, **facts: Any) -> str:
-        """Say a message of the catalogue."""
-
-    def label(self, key: str, /, **facts: Any) -> str:
-        """Give a few words that stand beside a picture."""
+if TYPE_CHECKING:
+    from games.text.wording import GameWording
 
 
 class Orders(Protocol):
@@ -105,7 +62,7 @@ class Game:
     """Give a copy in which what a seat, or an onlooker, cannot know is shuffled."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]]
     """Bring the raw data of an older schema to the present one."""
-    wording: Callable[[str, Sequence[str]], Wording]
+    wording: Callable[[str, Sequence[str]], GameWording]
     """Give the wording in a language, for the names of the seats."""
     orders: Callable[[str, Sequence[str]], Orders]
     """Give the reader and writer of orders in a language, for the names of the seats."""

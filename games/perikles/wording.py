@@ -47,7 +47,7 @@ class Wording(GameWording):
         said = super().event(event)
         return f"{said} {self.help(event.tile)}" if isinstance(event, SpecialDealt) else said
 
-    def told(self, events: Sequence[Event]) -> list[str]:
+    def sentences(self, events: Sequence[Event]) -> list[str]:
         """Tell what happened: a combat with all its rolls, and statues raised together, in one line each."""
         lines: list[str] = []
         rest = list(events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -16,20 +17,18 @@ from games.core.errors import (
 )
 from games.core.events import Event
 from games.core.fields import kebab
-from games.core.game import Wording
 from games.core.outcome import Outcome
 from games.text.words import Words
 
-ITS_OWN = "every game has words of its own for this"
 ENDS = (".", ":", "!", "…")
 LONGEST_ALT = 1000
 """How long the description of a picture may grow: Discord allows 1024 characters."""
 
 
-class GameWording(Words):
+class GameWording(Words, ABC):
     """The text of a game in one language: messages are found by the names of what they tell."""
 
-    aside: ClassVar[tuple[type[Action], ...]] = ()
+    side_kinds: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers that are given by the way, whatever the question."""
     by_first: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers whose first field is chosen by itself, and then what else there is to say."""
@@ -42,7 +41,7 @@ class GameWording(Words):
         """Put an event into a sentence."""
         return self.say(kebab(type(event).__name__), **fields(event))
 
-    def told(self, events: Sequence[Any]) -> list[str]:
+    def sentences(self, events: Sequence[Any]) -> list[str]:
         """Tell what happened, a line for each event; what belongs together a game may tell in one line."""
         return [self.event(event) for event in events]
 
@@ -65,6 +64,10 @@ class GameWording(Words):
     def for_good(self, _view: Any, _action: Any) -> str:
         """Say what an answer is where it cannot be taken back, if its name says too little."""
         return ""
+
+    def tile(self, thing: str) -> str:
+        """Name a thing that has no name in the catalogue, such as a tile called by its number."""
+        return thing
 
     def noted(self, _view: Any) -> list[str]:
         """Say what the viewer has answered that is not carried out yet."""
@@ -116,13 +119,25 @@ class GameWording(Words):
         """Give a region of the board as text."""
         return "\n".join(self.part_lines(view, part, brief=False))
 
+    @abstractmethod
+    def alt(self, view: Any) -> str:
+        """Describe the picture of the board."""
+
+    @abstractmethod
+    def board_text(self, view: Any) -> str:
+        """Return the board as text."""
+
+    @abstractmethod
+    def hand_text(self, view: Any) -> str:
+        """Return what the viewer alone knows as text."""
+
+    @abstractmethod
     def hand_lines(self, view: Any) -> list[str]:
         """Say what a private picture shows, first what the viewer alone knows."""
-        raise AssertionError(ITS_OWN)
 
+    @abstractmethod
     def part_lines(self, view: Any, part: str, *, brief: bool) -> list[str]:
         """Say what a part of the board's picture shows, in brief where that would be too long."""
-        raise AssertionError(ITS_OWN)
 
     def row(self, cells: Mapping[str, str]) -> list[str]:
         """Put what there is to say side by side, each under its label; nothing to say: no row."""
@@ -132,11 +147,6 @@ class GameWording(Words):
     def marks(self, seats: Iterable[Seat]) -> str:
         """Give the letters of seats side by side."""
         return " ".join(self.mark(seat) for seat in seats)
-
-
-def tell(words: Wording, events: Sequence[Event]) -> list[str]:
-    """Tell events together, as a post does."""
-    return words.told(events) if isinstance(words, GameWording) else [words.event(each) for each in events]
 
 
 def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:

@@ -191,7 +191,7 @@ async def test_substitute_is_told_the_secrets_of_the_seat_directly(house: House)
         live = await rig.play(house.bot, house.table, 1)
     await house.say(house.users[0], "gm substitute", seat=3, player=house.server.user("Damon").id)
     await rig.all_sent(house.bot)
-    tile = live.game.wording("en", live.names).name(live.state.specials[2])  # type: ignore[attr-defined]
+    tile = live.game.wording("en", live.names).name(live.state.specials[2])
     [told] = rig.direct(house.server, "Damon")
     assert f"Your special tile: {tile}" in told.content
     assert told.attachments

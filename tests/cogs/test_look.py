@@ -234,7 +234,7 @@ async def test_part_of_the_board_is_described_alone(house: House) -> None:
     ):
         shown = await house.say(house.users[0], command, **options)
         assert shown.attachments[0]["description"] == words.part_alt(view, part)
-    assert words.name("sparta") in words.part_alt(view, "cities")  # type: ignore[attr-defined]
+    assert words.name("sparta") in words.part_alt(view, "cities")
     assert live.names[0] not in words.part_alt(view, "seat-1")
 
 
@@ -254,7 +254,7 @@ async def test_log_tells_what_one_may_know(house: House) -> None:
     live = await house.live()
     own = await house.say(house.users[0], "log", lines=60)
     others = await house.say(house.users[1], "log", lines=60)
-    special = live.game.wording("en", live.names).name(live.state.specials[0])  # type: ignore[attr-defined]
+    special = live.game.wording("en", live.names).name(live.state.specials[0])
     assert f"Your special tile is {special}." in own.content
     assert f"Your special tile is {special}." not in others.content
     assert len((await house.say(house.users[0], "log", lines=2)).content.splitlines()) == 2

@@ -13,15 +13,14 @@ from bot.keeper.lobby import variants_of
 from games import registry
 from games.core.decision import Action, Decision
 from games.core.fields import Mark, is_marked, kebab
-from games.core.game import Wording
 from games.text import Words
 from games.text.vocabulary import fold
 from games.text.wording import GameWording
 
 
-def called(key: str, otherwise: str, words: object) -> str:
+def called(key: str, otherwise: str, words: Words) -> str:
     """Say a name of a catalogue, if it has one."""
-    return words.say(key) if isinstance(words, Words) and words.has(key) else otherwise
+    return words.say(key) if words.has(key) else otherwise
 
 
 def scenario_name(game: str, scenario: str, language: str) -> str:
@@ -31,9 +30,7 @@ def scenario_name(game: str, scenario: str, language: str) -> str:
 
 def variant_names(game: str, variants: Sequence[str], language: str) -> tuple[str, ...]:
     """Name variants of a game in its own words."""
-    words: object = game_in(game, language)
-    if not isinstance(words, Words):
-        return tuple(variants)
+    words = game_in(game, language)
     return tuple(words.name(each) if words.has(f"name-{each}") else each for each in variants)
 
 
@@ -53,7 +50,7 @@ def set_up_of(row: TableRow, texts: Words) -> list[str]:
 class Naming:
     """The words of one game's menus in one language."""
 
-    def __init__(self, wording: Wording, texts: Words, view: Any = None) -> None:
+    def __init__(self, wording: GameWording, texts: Words, view: Any = None) -> None:
         self.wording = wording
         self.texts = texts
         self.view = view
@@ -62,14 +59,14 @@ class Naming:
     def kind(self, kind: type[Action]) -> str:
         """Name a kind of action, as on a button."""
         key, own = f"command-{kind.command}", f"label-{kebab(kind.__name__)}"
-        if not isinstance(self.wording, Words) or not self.wording.has(key):
+        if not self.wording.has(key):
             return kind.__name__
         return self.wording.attribute(key, own if own in self.wording.attributes(key) else "label")
 
     def asks(self, kind: type[Action], name: str) -> str:
         """Put what a field asks for into a question."""
         key = self._parameter(kind, name)
-        if not isinstance(self.wording, Words) or not self.wording.has(key):
+        if not self.wording.has(key):
             return self.questioned(name)
         if "question" in self.wording.attributes(key):
             return self.wording.attribute(key, "question")
@@ -86,7 +83,7 @@ class Naming:
     def _parameter(self, kind: type[Action], name: str) -> str:
         """Give the key of a parameter: one for this command alone, if there is one."""
         own = f"param-{kind.command}-{kebab(name)}"
-        is_known = isinstance(self.wording, Words) and self.wording.has(own)
+        is_known = self.wording.has(own)
         return own if is_known else f"param-{kebab(name)}"
 
     def action(self, action: Action) -> str:
@@ -96,7 +93,7 @@ class Naming:
 
     def for_good(self, action: Action) -> str:
         """Put an action into words where it is about to be done and cannot be taken back."""
-        said = self.wording.for_good(self.view, action) if isinstance(self.wording, GameWording) else ""
+        said = self.wording.for_good(self.view, action)
         return said or self.action(action)
 
     def value(self, kind: type[Action], field: str, value: Any) -> str:
@@ -108,8 +105,6 @@ class Naming:
         if isinstance(value, tuple):
             joint = " – " if is_marked(kind, field, Mark.ROUTE) else ", "
             return joint.join(self.value(kind, field, each) for each in value)
-        if not isinstance(self.wording, Words):
-            return str(value)
         for key in (f"value-{kebab(field)}-{value}", f"value-{value}"):
             if self.wording.has(key):
                 return self.wording.say(key)
@@ -140,47 +135,39 @@ class Naming:
         self, decision: Decision, kind: type[Action], given: Mapping[str, Any], field: str, value: Any
     ) -> str:
         """Name the value of a field where it is chosen, with what is to be known of it."""
-        said = self.wording.choice(decision, field, value) if isinstance(self.wording, GameWording) else None
+        said = self.wording.choice(decision, field, value)
         return self._remarked(said or self.value(kind, field, value), kind, {**given, field: value})
 
     def _remarked(self, label: str, kind: type[Action], given: Mapping[str, Any]) -> str:
-        if self.view is None or not isinstance(self.wording, GameWording):
+        if self.view is None:
             return label
         remark = self.wording.remark(self.view, kind, given)
         return f"{label} – {remark}" if remark else label
 
     def is_aside(self, kind: type[Action]) -> bool:
         """Say whether a kind of answer is given by the way, and is not what a question is about."""
-        return isinstance(self.wording, GameWording) and kind in self.wording.aside
+        return kind in self.wording.side_kinds
 
     def is_by_first(self, kind: type[Action]) -> bool:
         """Say whether the first field of a kind is always chosen first, however few its answers are."""
-        return isinstance(self.wording, GameWording) and kind in self.wording.by_first
+        return kind in self.wording.by_first
 
     def gathered(self, action: Action) -> str:
         """Name the answers that an answer may stand together with, if a game has a name for them."""
-        return self.wording.gathered(action) if isinstance(self.wording, GameWording) else ""
+        return self.wording.gathered(action)
 
     def is_offered(self, decision: Decision, action: Action) -> bool:
         """Say whether an answer is worth a button."""
-        words = self.wording
-        return not isinstance(words, GameWording) or words.is_offered(decision, action, self.view)
+        return self.wording.is_offered(decision, action, self.view)
 
     def is_chance(self, decision: Decision) -> bool:
         """Say whether a question is no more than a chance, and is not what was answered before."""
-        return isinstance(self.wording, GameWording) and decision.question in self.wording.chances
+        return decision.question in self.wording.chances
 
     def _thing(self, value: str) -> str:
         """Name a thing of the game: by its name, or as a tile."""
         words = self.wording
-        assert isinstance(words, Words)
-        if words.has(f"name-{value}"):
-            return words.name(value)
-        try:
-            tile: str = words.tile(value)  # type: ignore[attr-defined]
-        except (AttributeError, KeyError):
-            return value
-        return tile
+        return words.name(value) if words.has(f"name-{value}") else words.tile(value)
 
 
 def _is_bare(kind: type[Action]) -> bool:

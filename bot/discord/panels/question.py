@@ -16,7 +16,6 @@ from bot.discord.texts import commands_in, game_name, lifecycle_in
 from bot.keeper import Live
 from games.core.decision import Decision, Seat
 from games.text import Words
-from games.text.wording import GameWording
 
 MAX_BUTTONS = 10
 """Maximum options that are shown as buttons; more go into a menu."""
@@ -126,7 +125,7 @@ def _nothing_asked(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]
 def _noted(live: Live, seat: Seat, language: str) -> list[str]:
     """Say to a seat what it has answered and may still change."""
     wording = live.game.wording(language, live.names)
-    noted = wording.noted(live.game.view(live.state, seat)) if isinstance(wording, GameWording) else []
+    noted = wording.noted(live.game.view(live.state, seat))
     return [limits.escaped(line) for line in noted]
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from games import registry
 from games.core.events import Event
 from games.core.view import Seen
-from games.text.wording import tell
+from games.text.wording import GameWording
 from rendering.encode import encode
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
@@ -29,7 +29,7 @@ class Job(NamedTuple):
     preview: bool = False
     """Whether it shows what an order would do."""
 
-    def words(self, language: str) -> Any:
+    def words(self, language: str) -> GameWording:
         """Give the words of a language."""
         return registry.get(self.game).wording(language, self.names)
 
@@ -37,7 +37,7 @@ class Job(NamedTuple):
 def paint_board(job: Job, language: str) -> bytes:
     """Draw the board, or a part of it."""
     words = job.words(language)
-    lines = tell(words, job.events)
+    lines = words.sentences(job.events)
     sight = Sight(job.view, words, job.names, job.before, lines, job.table, job.preview, job.part)
     return encode(pictures_of(job.game).draw(sight).image)
 

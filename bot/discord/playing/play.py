@@ -20,7 +20,6 @@ from bot.keeper.posts import board_picture
 from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, Refusal, StaleDecision
-from games.text.wording import GameWording
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -113,7 +112,7 @@ async def _show_done(interaction: Interaction, before: Live, done: Done, actions
     called = _called(before, access.seat_of(interaction, before), actions, language)
     lines = [f"✓ {limits.escaped(each)}" for each in called[: done.taken]]
     lines += _left_out(done, actions, language)
-    echoed = wording.echoed if isinstance(wording, GameWording) else ()
+    echoed = wording.echoed
     news = [event for event in done.events if event.audience is not None or isinstance(event, echoed)]
     lines += [limits.escaped(wording.event(event)) for event in news]
     await present(interaction, done.live, lines=lines)

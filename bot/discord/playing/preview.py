@@ -27,7 +27,6 @@ from games.core.events import Event
 from games.core.game import told
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
-from games.text.wording import tell
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -83,7 +82,7 @@ async def _show(interaction: Interaction, tried: Tried) -> None:
     view = _panel(tried, texts.say("button-send"))
     heading = texts.say("preview-heading")
     head = f"{heading}\n```\n{tried.text}\n```"
-    lines = [limits.escaped(line) for line in tell(wording, tried.events)]
+    lines = [limits.escaped(line) for line in wording.sentences(tried.events)]
     lines = lines or [texts.say("preview-nothing")]
     lines += [] if view is not None else [texts.say("preview-later")]
     content = f"{head}\n{limits.fitting(lines, limits.CONTENT - len(head) - 1)}"

@@ -17,7 +17,7 @@ from bot.discord.texts import language_for
 from bot.keeper.message import Picture
 from bot.keeper.posts import number_told
 from games.core.errors import Refusal
-from games.core.game import Wording
+from games.text.wording import GameWording
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -42,7 +42,7 @@ def language_of(interaction: Interaction) -> str:
     return language_for(interaction.locale)
 
 
-def wording_of(live: Live, language: str) -> Wording:
+def wording_of(live: Live, language: str) -> GameWording:
     """Give a table's wording in a language."""
     return live.game.wording(language, live.names)
 

@@ -16,7 +16,6 @@ from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
 from games.perikles.actions import NameFirst, Pass, PlaceMarker
-from games.text.wording import tell
 from tests import long
 from tests.bot.keeper.conftest import NOW, House
 
@@ -55,7 +54,7 @@ async def test_each_seat_is_told_its_secret_in_private(house: House) -> None:
     directs = {row.target: payload for row, payload in messages if isinstance(payload, Direct)}
     assert set(directs) == {"user:100", "user:101", "user:102", "user:103"}
     for seat in range(4):
-        tile = live.game.wording("en", live.names).name(live.state.specials[seat])  # type: ignore[attr-defined]
+        tile = live.game.wording("en", live.names).name(live.state.specials[seat])
         own = directs[f"user:{100 + seat}"]
         assert tile in own.lines[0]
         assert not any(tile in line for post in posts for line in post.lines)
@@ -282,7 +281,7 @@ async def test_small_steps_inside_a_turn_are_posted_together(house: House) -> No
     rows = await house.store.log(live.id)
     public = [event for row in rows for event in history.events_of(live.game, row) if event.audience is None]
     words = live.game.wording("en", live.names)
-    happened = tell(words, public)
+    happened = words.sentences(public)
     assert [line for line in told if line in set(happened)] == happened
     assert live.row.seed.hex() in told[-1]
     assert held

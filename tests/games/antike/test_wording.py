@@ -346,7 +346,7 @@ def test_borders_of_one_way_are_told_in_one_sentence(language: str, said: str) -
         moved(2, "phasis", "sinope", spent=2),
         LetPass(nation="persians", opponent="greeks", province="artaxata", unit="legion", count=3),
     )
-    assert words.told([*way, fewer]) == [said, words.event(fewer)]
-    assert words.told([way[0], met, way[1]]) == [words.event(each) for each in (way[0], met, way[1])]
-    assert words.told([way[0], others]) == [words.event(way[0]), words.event(others)]
-    assert words.told([]) == []
+    assert words.sentences([*way, fewer]) == [said, words.event(fewer)]
+    assert words.sentences([way[0], met, way[1]]) == [words.event(each) for each in (way[0], met, way[1])]
+    assert words.sentences([way[0], others]) == [words.event(way[0]), words.event(others)]
+    assert words.sentences([]) == []

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from games import registry
 from games.core.events import Event
-from games.core.game import Wording
 from games.text.catalogue import LANGUAGES
+from games.text.wording import GameWording
 from tests.games.conformance.random_play import moments
 from tests.games.conformance.subject import Subject, load
 
@@ -57,7 +57,7 @@ def _lines(subject: Subject, scenario: str, seats: int, language: str) -> Iterat
     yield from (_told(words, event, names) for event in table.events)
 
 
-def _told(words: Wording, event: Event, names: list[str]) -> str:
+def _told(words: GameWording, event: Event, names: list[str]) -> str:
     audience = "" if event.audience is None else f"[{', '.join(names[seat] for seat in event.audience)}] "
     return f"  {audience}{words.event(event)}"
 

@@ -14,8 +14,9 @@ from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Recorded, Seeded
 from games.core.decision import Seat
-from games.core.game import Wording, told
+from games.core.game import told
 from games.core.orders import is_final
+from games.text.wording import GameWording
 from tests.games.conformance.random_play import Moment, looked_at, moments
 from tests.games.conformance.subject import Look, Subject, load, tables
 
@@ -49,7 +50,7 @@ def previewed(subject: Subject, state: Any, seat: Seat) -> list[Any]:
     return tried
 
 
-def described(words: Wording, view: Any) -> list[str]:
+def described(words: GameWording, view: Any) -> list[str]:
     """Describe every picture of a view."""
     own = [] if view.seat is None else [words.hand_alt(view)]
     return [words.alt(view), *own, *(words.part_alt(view, f"seat-{each.seat}") for each in view.seats)]

@@ -18,6 +18,7 @@ from games.core.game import Game
 from games.core.outcome import Outcome, ranked
 from games.core.state import GameState
 from games.core.view import Seen, SeenPoints, common
+from games.text.wording import GameWording
 
 GOODS = ("figs", "oil", "salt")
 CARDS = ("owl", "bull", "ram", "bee", "crab")
@@ -325,9 +326,12 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
     return copied
 
 
-class Wording:
+class Wording(GameWording):
     def __init__(self, language: str, names: Sequence[str]) -> None:
-        self.language, self.names = language, names
+        super().__init__("tests.games.core", language, names)
+
+    def has(self, key: str) -> bool:
+        return False
 
     def event(self, event: Any) -> str:
         facts = " ".join(str(getattr(event, name)) for name in event.__struct_fields__ if name != "audience")
@@ -341,6 +345,12 @@ class Wording:
 
     def outcome(self, outcome: Outcome) -> list[str]:
         return [outcome.ending]
+
+    def hand_lines(self, view: Any) -> list[str]:
+        return [self.hand_text(view)]
+
+    def part_lines(self, view: Any, part: str, *, brief: bool) -> list[str]:
+        return [self.part_alt(view, part)]
 
     def refusal(self, refusal: Refusal) -> str:
         return f"No: {refusal.key}."

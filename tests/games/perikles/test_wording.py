@@ -72,7 +72,7 @@ def positions(seats: int, seed: int) -> Iterator[Table[Any]]:
 def test_statues_of_a_round_are_told_together() -> None:
     raised = [StatueRaised(city="athens", seat=0), StatueRaised(city="sparta", seat=1)]
     other = QuietKept(seat=0, until="phase")
-    told = speak("en").told([other, *raised, other, raised[0]])
+    told = speak("en").sentences([other, *raised, other, raised[0]])
     assert told[1] == "Statues are raised: Athens to Anna and Sparta to Ben."
     assert told[3] == "Athens raises a statue to Anna."
     assert len(told) == 4
@@ -93,7 +93,7 @@ def test_a_combat_at_two_all_says_what_decided() -> None:
     tie = DiceRolled(attacker=8, defender=9, attacker_tokens=2, defender_tokens=2)
     last = DiceRolled(attacker=3, defender=7, attacker_tokens=2, defender_tokens=2)
     won = CombatWon(place="pylos", arm="trireme", side="defence")
-    [told] = speak("en").told([joined, tie, last, won])
+    [told] = speak("en").sentences([joined, tie, last, won])
     assert told.endswith(
         "Rolled 8–9, 3–7: at two tokens each, the defender is the first to succeed alone and wins."
     )
