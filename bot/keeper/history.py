@@ -99,7 +99,7 @@ async def as_told(store: Store, live: Live) -> Live:
         return live
     seq = await _before_turn(store, live)
     state = await restored(store, live.game, live.row, seq)
-    return replace(live, row=live.row.model_copy(update={"seq": seq}), state=state, asked=None)
+    return replace(live, row=live.row.model_copy(update={"seq": seq}), state=state)
 
 
 async def _before_turn(store: Store, live: Live) -> int:

@@ -34,7 +34,7 @@ from bot.keeper.moves import PlayedMove
 from bot.keeper.posts import AfterMove, MakeOutgoing, Outgoing, nothing, thread_of
 from games import registry
 from games.core import codec
-from games.core.agenda import Asked
+from games.core.agenda import Table, asking
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault, Refusal, StaleDecision
@@ -206,7 +206,7 @@ class Keeper:
         return await self.change(table_id, change)
 
     async def _keep(self, live: Live, seat: Seat, played: list[PlayedMove], result: Result[Any]) -> Done:
-        after = self._after(live, seat, played, result.asked)
+        after = self._after(live, seat, played, asking(result.state, result.asked))
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
         after.remember(history.logged(rows))
@@ -219,7 +219,7 @@ class Keeper:
         events = [event for move in played for event in move.events]
         return Done(after, told(events, seat), len(played), result.stopped)
 
-    def _after(self, live: Live, seat: Seat, played: list[PlayedMove], asked: list[Asked]) -> Live:
+    def _after(self, live: Live, seat: Seat, played: list[PlayedMove], asked: Table[Any]) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""
         draws = sum(len(move.draws) for move in played)
         after = self._advanced(live, played[-1].seq, played[-1].state, draws)
@@ -262,7 +262,6 @@ class Keeper:
             live,
             row=row,
             state=state,
-            asked=None,
             answers=answers,
             trail=trail,
             asides=asides,

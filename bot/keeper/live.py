@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from bot.db import SeatRow, TableRow
 from bot.db.status import Status
 from games.core import codec
-from games.core.agenda import Asked, Table, asking
+from games.core.agenda import Table, asking
 from games.core.decision import Decision, Seat
 from games.core.game import Game
 from games.text.words import SEAT_MARKS
@@ -51,8 +51,8 @@ class Live:
     """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
     makers: dict[int, Seat] = field(default_factory=dict)
     """Who made the moves since the last rollback, by their numbers; nobody takes back an earlier one."""
-    asked: list[Asked] | None = field(default=None, repr=False)
-    """What is asked in the state, where that is known already."""
+    asked: Table[Any] | None = field(default=None, repr=False)
+    """What is asked, where that is known already; it counts while its state is that of the table."""
     lately: dict[int, Logged] = field(default_factory=dict)
     """The newest moves of the trail, by their numbers in order: for autocompletion, which must not wait."""
 
@@ -69,7 +69,9 @@ class Live:
 
     @cached_property
     def _table(self) -> Table[Any]:
-        return asking(self.state, self.asked)
+        if self.asked is not None and self.asked.state is self.state:
+            return self.asked
+        return asking(self.state)
 
     def table(self) -> Table[Any]:
         """Give the table for asking only: it has no chance."""

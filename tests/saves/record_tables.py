@@ -127,12 +127,12 @@ class Town:
 
     async def stand_still(self, game: str) -> None:
         """Leave tables in every condition."""
-        care, say = self.bot.care, "*Why not?*"
-        await care.pause((await self.open(game, 3)).table, say, [say])
+        gamemaster, say = self.bot.gamemaster, "*Why not?*"
+        await gamemaster.pause((await self.open(game, 3)).table, say, [say])
         resumed = (await self.open(game, 12)).table
-        await care.pause(resumed, say, [say])
-        await care.resume(resumed, [say])
-        await care.end((await self.open(game, 5)).table, say, [say])
+        await gamemaster.pause(resumed, say, [say])
+        await gamemaster.resume(resumed, [say])
+        await gamemaster.end((await self.open(game, 5)).table, say, [say])
         cancelled = await self.bot.lobby.new(self.wish(game, 3))
         await self.bot.lobby.cancel(cancelled.id or 0)
         await self.bot.keeper.freeze(await (await self.open(game, 4)).live(), ValueError())
@@ -148,9 +148,11 @@ class Town:
     async def change(self, game: str) -> None:
         """Take moves back, put another player into a seat, and change private settings."""
         house = await self.open(game, 12)
-        await self.bot.care.rollback(house.table, 3, "Again", ["Again"])
+        await self.bot.gamemaster.rollback(house.table, 3, "Again", ["Again"])
         damon = self.users[3]
-        await self.bot.care.substitute(house.table, 1, int(await damon.id()), damon.name, lambda _: ["Damon"])
+        await self.bot.gamemaster.substitute(
+            house.table, 1, int(await damon.id()), damon.name, lambda _: ["Damon"]
+        )
         live = await house.live()
         for seat in range(3):
             for decision in live.settings(seat)[:1]:
