@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from games.core.agenda import Table
 from games.core.chance import Chance
-from games.core.decision import Action, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
 from games.core.outcome import Outcome, Standing
