@@ -613,13 +613,13 @@ chapter-standing = When units come to where you have some of their kind, you are
     .title = Standing orders
 chapter-variants = Professional: no personage for all eight advances. Military: a general counts two points, there is no personage for all eight advances, and 13 points win with three nations, 11 with four, 9 with five, 8 with six. Long: everybody begins with one city. Twelve: three nations play for twelve personages. Chosen: nations are chosen in turn.
     .title = Variants
-chapter-end = Whoever has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each; variants have numbers of their own. If all personages are gone before that, whoever destroys the next foreign temple wins.
+chapter-end = The nation that has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each; variants have numbers of their own. If all personages are gone before that, whoever destroys the next foreign temple wins.
 
 ## Topics of the rules
 
 help-temple = A temple costs 5 marble and stands in a city of yours, one to a city. It triples what the city yields, how many units it raises and its strength of 1.
 help-arming = A unit costs 1 iron. In a turn each of your cities raises 1 new unit, with a temple 3. Where there is no sea border no galley can be raised, where there is no land border no legion.
-help-advance = An advance costs 7 gold if nobody has it, else 3; one that follows on another 10 or 5. Whoever is first wins a scholar. All eight bring one more personage from the largest stack, except in the professional and military variants, and from then on resources can be exchanged two for one.
+help-advance = An advance costs 7 gold if nobody has it, else 3; one that follows on another 10 or 5. The first nation to acquire it wins a scholar. All eight bring one more personage from the largest stack, except in the professional and military variants, and from then on resources can be exchanged two for one.
 help-wheel = Your legions have 2 actions in a manoeuvre.
 help-roads = Your legions have 3 actions in a manoeuvre. Follows on the Wheel.
 help-sailing = Your galleys have 2 actions in a manoeuvre.
@@ -656,7 +656,7 @@ label-to-choose = { SEAT($seat) } to choose
 label-preview = Preview
 label-winner = { NAME($nation) } win
 label-ended = The game is over
-label-last-temple = Whoever destroys the next foreign temple wins
+label-last-temple = The next to destroy a foreign temple wins
 label-marble = marble
 label-iron = iron
 label-gold = gold
