@@ -59,7 +59,8 @@ class Table(Generic[S]):
         self._asked = asked
         self._always_asked: list[Asked] | None = None
         self._put: list[Step] = []
-        """The steps that asked before the last action: standing answers come too late for them."""
+        """The steps whose questions were open before the last action, and still are: standing answers come
+        too late for them."""
         self._expected: tuple[Seat, Action] | None = None
         self._unasked: tuple[Action, Refusal] | None = None
 
@@ -134,7 +135,9 @@ class Table(Generic[S]):
         found = self._find(seat, action)
         if isinstance(found, Refusal):
             raise IllegalAction(found)
-        self._put = [each.step for each in self.asked()]
+        self._put = [
+            each.step for each in self.asked() if each.step is not found.step or each.decision.seat != seat
+        ]
         if not found.step.always:
             self.acted = found.step
             self.steps_before = [*self.state.agenda, *found.agenda]

@@ -76,11 +76,6 @@ def allied(state: State, city: City, other: City) -> bool:
     return (city, other) in state.alliances or (other, city) in state.alliances
 
 
-def must_ask_special(state: State, seat: Seat) -> bool:
-    """Say whether a seat is to be asked about its special tile, whichever it is, so that it tells nothing."""
-    return not state.played[seat] and not state.quiet[seat]
-
-
 def why_not_city(section: str, city: City) -> Refusal | None:
     """Refuse what is no city."""
     return None if city in board().statue_values else Refusal(section, "no-such-city", city=city)

@@ -9,6 +9,7 @@ import msgspec
 from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 from games.perikles import events, queries
 from games.perikles.actions import ChooseLoss, Pass, PlaySpecial
 from games.perikles.board import ATHENS, PERSIA, SIDES, SPARTA, Arm, City, Counter, Side, board
@@ -29,27 +30,65 @@ class Battles(Step):
     def finish(self, table: Table[State]) -> None:
         places = table.state.places
         if self.number < len(places):
-            table.then(Battle(place=places[self.number].id), Battles(number=self.number + 1))
+            place = places[self.number].id
+            self.number += 1
+            table.then(Battle(place=place), self)
 
 
 class Battle(Step):
-    """6 A place without attackers is not fought for; otherwise all its counters are turned up."""
+    """6 A place without attackers is not fought for; otherwise all its counters are turned up.
+
+    The winner of the first combat round has an advantage in the second; of the last, the place.
+    """
 
     phase = "battles"
     place: str
+    defended: bool | None = None
+    """Whether counters lay on the defending side when the battle began (ruling 27); None before."""
+    number: int = 0
+    """How many combat rounds have begun."""
+    winner: Side | None = None
+    """Who won the latest combat round."""
 
     def finish(self, table: Table[State]) -> None:
+        place, arms = queries.place_of(table.state, self.place), board().places[self.place].order
+        if self.defended is None:
+            self._begin(table, place)
+        elif self.number < len(arms):
+            arm = arms[self.number]
+            self.number += 1
+            table.then(CombatRound(place=self.place, arm=arm, advantage=self.winner), self)
+        else:
+            self._decide(table, place)
+
+    def hear(self, table: Table[State], result: Side | None) -> None:
+        self.winner = result
+
+    def _begin(self, table: Table[State], place: Place) -> None:
         _quiet.end(table.state, self.place)
-        place = queries.place_of(table.state, self.place)
         if place.attackers:
             _turn_up(table, place)
-            table.then(CombatRound(place=self.place, defended=bool(place.defenders)))
+            self.defended = bool(place.defenders)
+            table.then(self)
         elif place.defenders:
             reward_defender(table, place)
         else:
             # Ruling 28: the tile leaves the game, nobody gains or suffers.
             table.tell(events.PlaceDeserted(place=place.id))
             close(table.state, place, "out")
+
+    def _decide(self, table: Table[State], place: Place) -> None:
+        outcome = "out"
+        if self.winner is None:
+            # Rulings 30 and 34: nobody was there for the last round, so nobody wins or suffers.
+            table.tell(events.PlaceUndecided(place=place.id))
+        elif self.winner == "defence" and not self.defended:
+            # Ruling 32: the militia alone held.
+            table.tell(events.MilitiaHeld(place=place.id))
+        else:
+            outcome = self.winner
+            award(table, place, self.winner)
+        close(table.state, place, outcome)
 
 
 def _turn_up(table: Table[State], place: Place) -> None:
@@ -91,45 +130,29 @@ class CombatRound(Step):
 
     phase = "battles"
     place: str
-    defended: bool
-    """Whether counters lay on the defending side when the battle began (ruling 27)."""
-    number: int = 0
+    arm: Arm
     advantage: Side | None = None
     """Who won the first combat round."""
 
     def finish(self, table: Table[State]) -> None:
         place = queries.place_of(table.state, self.place)
-        arm = board().places[self.place].order[self.number]
-        attacks, defends = (
-            bool(combat.of_arm(place, "attack", arm)),
-            bool(combat.of_arm(place, "defence", arm)),
-        )
-        if attacks and (defends or board().places[self.place].militia.of(arm)):
+        attacks, defends = (bool(combat.of_arm(place, side, self.arm)) for side in SIDES)
+        if attacks and (defends or board().places[self.place].militia.of(self.arm)):
             # Ruling 47: the special tiles' moment, only before a round that is going to be rolled.
-            table.then(self._before_combat(table.state, arm))
+            table.then(self._before_combat(table.state))
         elif attacks or defends:
             side: Side = "attack" if attacks else "defence"
-            table.tell(events.RoundWonUnopposed(place=self.place, arm=arm, side=side))
-            table.then(self._end(side))
+            table.tell(events.RoundWonUnopposed(place=self.place, arm=self.arm, side=side))
+            table.end(side)
         else:
             # Ruling 34: without counters there is no combat and no advantage, militia or not.
-            table.tell(events.RoundSkipped(place=self.place, arm=arm))
-            table.then(self._end(None))
+            table.tell(events.RoundSkipped(place=self.place, arm=self.arm))
+            table.end(None)
 
-    def _before_combat(self, state: State, arm: Arm) -> BeforeCombat:
-        waiting = [seat for seat in range(state.seats) if queries.must_ask_special(state, seat)]
+    def _before_combat(self, state: State) -> BeforeCombat:
+        waiting = [seat for seat in range(state.seats) if not state.played[seat]]
         tokens = [int(self.advantage == side) for side in SIDES]
-        return BeforeCombat(
-            place=self.place,
-            defended=self.defended,
-            number=self.number,
-            arm=arm,
-            tokens=tokens,
-            waiting=waiting,
-        )
-
-    def _end(self, winner: Side | None) -> EndOfCombat:
-        return EndOfCombat(place=self.place, defended=self.defended, number=self.number, winner=winner)
+        return BeforeCombat(place=self.place, arm=self.arm, tokens=tokens, waiting=waiting)
 
 
 class BeforeCombat(Step):
@@ -140,8 +163,6 @@ class BeforeCombat(Step):
 
     phase = "battles"
     place: str
-    defended: bool
-    number: int
     arm: Arm
     tokens: list[int]
     """Battle tokens of attacker and defender."""
@@ -172,6 +193,7 @@ class BeforeCombat(Step):
                 answers,
                 required=required,
                 secret=True,
+                default=Pass() if required else None,
                 place=self.place,
                 arm=self.arm,
                 attack=attack,
@@ -180,17 +202,18 @@ class BeforeCombat(Step):
             )
         ]
 
+    def standing(self, state: State, decision: Decision) -> Pass | None:
+        return Pass() if state.quiet[decision.seat] else None
+
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case PlaySpecial():
                 return specials.why_not_play(state, seat, action, self.arm, self._held())
-            case Pass():
-                if seat not in self.waiting:
-                    return Refusal("6", "not-an-answer")
+            case Pass() if seat in self.waiting:
                 if action.until in self._places(state) and action.until not in self._untils(state):
                     return Refusal("6", "battle-over", place=action.until)
                 return _quiet.why_not_until(state, "6", seat, action.until, self._untils(state))
-        return Refusal("6", "not-an-answer")
+        return None
 
     def take(self, table: Table[State], seat: Seat, action: Pass | PlaySpecial) -> None:
         if seat in self.waiting:
@@ -216,11 +239,8 @@ class BeforeCombat(Step):
         attack, defence = self._strengths(table.state)
         start = (self.tokens[0], self.tokens[1])
         winner = combat.fight(table, self.place, self.arm, attack, defence, start)
-        loser = queries.opposite(winner)
-        table.then(
-            ChooseLosses(place=self.place, arm=self.arm, side=loser),
-            EndOfCombat(place=self.place, defended=self.defended, number=self.number, winner=winner),
-        )
+        table.end(winner)
+        table.then(ChooseLosses(place=self.place, arm=self.arm, side=queries.opposite(winner)))
 
     def _strengths(self, state: State) -> tuple[int, int]:
         place = queries.place_of(state, self.place)
@@ -237,52 +257,53 @@ class BeforeCombat(Step):
         return ("", *ids[ids.index(self.place) + 1 :], "phase")
 
 
-class ChooseLosses(Step):
+class ChooseLosses(Once):
     """6 The beaten side loses its weakest counter of the arm; its main player chooses among equals."""
 
     phase = "battles"
+    section = "6"
+    kinds = (ChooseLoss,)
     place: str
     arm: Arm
     side: Side
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        place = queries.place_of(state, self.place)
-        cities = [] if self.done else combat.cities_to_lose_from(state, place, self.side, self.arm)
-        main = place.main(self.side)
-        if not cities:
-            return []
+    def asker(self, state: State) -> Seat:
+        main = queries.place_of(state, self.place).main(self.side)
         assert main is not None
-        options = Choices([ChooseLoss(city) for city in cities])
-        return [
-            Decision(
-                main,
-                "6",
-                "choose-loss",
-                options,
-                automatic=True,
-                place=self.place,
-                arm=self.arm,
-                side=self.side,
-            )
-        ]
+        return main
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseLoss):
-            return Refusal("6", "not-an-answer")
-        place = queries.place_of(state, self.place)
-        if action.city not in combat.cities_to_lose_from(state, place, self.side, self.arm):
+    def ask(self, state: State) -> Decision | None:
+        options = [ChooseLoss(city) for city in self._cities(state)]
+        if not options:
+            return None
+        return Decision(
+            self.asker(state),
+            "6",
+            "choose-loss",
+            Choices(options),
+            automatic=True,
+            default=options[0],
+            place=self.place,
+            arm=self.arm,
+            side=self.side,
+        )
+
+    def why_not_answer(self, state: State, seat: Seat, action: ChooseLoss) -> Refusal | None:
+        if action.city not in self._cities(state):
             return Refusal("6", "cannot-lose-that", city=action.city)
         return None
 
-    def take(self, table: Table[State], seat: Seat, action: ChooseLoss) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: ChooseLoss) -> None:
         state = table.state
         place = queries.place_of(state, self.place)
         weakest = combat.exposed(state, place, self.side, self.arm)
         sent = next(sent for sent in weakest if sent.counter.city == action.city)
         place.side(self.side).remove(sent)
         lose(table, self.side, sent.counter)
+
+    def _cities(self, state: State) -> list[City]:
+        place = queries.place_of(state, self.place)
+        return combat.cities_to_lose_from(state, place, self.side, self.arm)
 
 
 def lose(table: Table[State], side: Side, counter: Counter) -> None:
@@ -294,38 +315,6 @@ def lose(table: Table[State], side: Side, counter: Counter) -> None:
         return
     table.state.dead[counter.city].append(counter)
     table.tell(events.CounterLost(side=side, city=counter.city, arm=counter.arm, strength=counter.strength))
-
-
-class EndOfCombat(Step):
-    """6 The winner of the first combat round has an advantage in the second; of the last, the place."""
-
-    phase = "battles"
-    place: str
-    defended: bool
-    number: int
-    winner: Side | None
-
-    def finish(self, table: Table[State]) -> None:
-        following = self.number + 1
-        if following < len(board().places[self.place].order):
-            table.then(
-                CombatRound(place=self.place, defended=self.defended, number=following, advantage=self.winner)
-            )
-        else:
-            self._decide_place(table, queries.place_of(table.state, self.place))
-
-    def _decide_place(self, table: Table[State], place: Place) -> None:
-        outcome = "out"
-        if self.winner is None:
-            # Rulings 30 and 34: nobody was there for the last round, so nobody wins or suffers.
-            table.tell(events.PlaceUndecided(place=place.id))
-        elif self.winner == "defence" and not self.defended:
-            # Ruling 32: the militia alone held.
-            table.tell(events.MilitiaHeld(place=place.id))
-        else:
-            outcome = self.winner
-            award(table, place, self.winner)
-        close(table.state, place, outcome)
 
 
 def award(table: Table[State], place: Place, side: Side) -> None:

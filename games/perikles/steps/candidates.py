@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Choices, Decision, Seat
+from games.core.decision import Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 from games.perikles import events, queries
 from games.perikles.actions import Propose
 from games.perikles.board import SPOTS, board
@@ -30,30 +31,30 @@ class ProposeCandidates(Step):
         for number in range(state.seats):
             seat = (opening + number) % state.seats
             if can_propose(state, seat):
-                following = ProposeCandidates(next_seat=(seat + 1) % state.seats)
-                table.then(ProposeCandidate(seat=seat), following)
+                self.next_seat = (seat + 1) % state.seats
+                table.then(ProposeCandidate(seat=seat), self)
                 return
 
 
-class ProposeCandidate(Step):
+class ProposeCandidate(Once):
     """3 A seat makes a marker, its own or another's, a candidate; also by a candidate tile of phase 2."""
 
+    section = "3"
+    kinds = (Propose,)
     seat: Seat
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
-        options = Choices(legal_proposals(state, self.seat))
-        return [Decision(self.seat, "3", "propose-candidate", options, automatic=True)]
+    def asker(self, state: State) -> Seat:
+        return self.seat
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Propose):
-            return Refusal("3", "not-an-answer")
+    def ask(self, state: State) -> Decision:
+        options = legal_proposals(state, self.seat)
+        own = next((option for option in options if option.owner == self.seat), options[0])
+        return Decision(self.seat, "3", "propose-candidate", Choices(options), automatic=True, default=own)
+
+    def why_not_answer(self, state: State, seat: Seat, action: Propose) -> Refusal | None:
         return why_not_propose(state, seat, action)
 
-    def take(self, table: Table[State], seat: Seat, action: Propose) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: Propose) -> None:
         candidates = table.state.candidates[action.city]
         spot = SPOTS[len(candidates)]
         table.state.markers[action.city][action.owner] -= 1

@@ -9,6 +9,7 @@ import msgspec
 from games.core.agenda import Step, Table
 from games.core.decision import Action, Answers, Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 from games.perikles import events, queries
 from games.perikles.actions import AskPermission, EndTurn, NameFirst, PayMarker, PlaySpecial, Recover, Send
 from games.perikles.board import ARMS, PERSIA, SPARTA, City, board
@@ -37,26 +38,25 @@ class CommitForces(Step):
         table.then(NameFirstSeat(seat=chooser), RecoverDead(), CommitTurns())
 
 
-class NameFirstSeat(Step):
+class NameFirstSeat(Once):
     """5 Sparta's leader names who commits first."""
 
     phase = "forces"
+    section = "5"
+    kinds = (NameFirst,)
     seat: Seat
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
+    def asker(self, state: State) -> Seat:
+        return self.seat
+
+    def ask(self, state: State) -> Decision:
         options = Choices([NameFirst(seat) for seat in range(state.seats)])
-        return [Decision(self.seat, "5", "name-first", options)]
+        return Decision(self.seat, "5", "name-first", options, default=NameFirst(self.seat))
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, NameFirst):
-            return Refusal("5", "not-an-answer")
+    def why_not_answer(self, state: State, seat: Seat, action: NameFirst) -> Refusal | None:
         return queries.why_not_seat(state, "5", action.first)
 
-    def take(self, table: Table[State], seat: Seat, action: NameFirst) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: NameFirst) -> None:
         table.state.first = action.first
         table.tell(events.FirstNamed(seat=seat, first=action.first))
 
@@ -80,31 +80,38 @@ class RecoverDead(Step):
         )
 
 
-class RecoverCounter(Step):
+class RecoverCounter(Once):
     """5 The weakest dead counter of an arm of one's choice is taken back and can be used at once."""
 
     phase = "forces"
+    section = "5"
+    kinds = (Recover,)
     seat: Seat
     city: City
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
+    def asker(self, state: State) -> Seat:
+        return self.seat
+
+    def ask(self, state: State) -> Decision:
         options = [Recover(self.city, arm) for arm in ARMS if _has_dead(state, self.city, arm)]
-        return [Decision(self.seat, "5", "recover-counter", Choices(options), automatic=True, city=self.city)]
+        return Decision(
+            self.seat,
+            "5",
+            "recover-counter",
+            Choices(options),
+            automatic=True,
+            default=options[0],
+            city=self.city,
+        )
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Recover):
-            return Refusal("5", "not-an-answer")
+    def why_not_answer(self, state: State, seat: Seat, action: Recover) -> Refusal | None:
         if action.city != self.city:
             return Refusal("5", "nothing-to-recover", city=action.city)
         if not _has_dead(state, action.city, action.arm):
             return Refusal("5", "none-dead", city=action.city, arm=action.arm)
         return None
 
-    def take(self, table: Table[State], seat: Seat, action: Recover) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: Recover) -> None:
         dead = table.state.dead[action.city]
         counter = min(counter for counter in dead if counter.arm == action.arm)
         dead.remove(counter)
@@ -136,14 +143,15 @@ class CommitTurns(Step):
             seat = (opening + number) % state.seats
             tile = _tile_with(state, seat, self.shards)
             if tile is not None:
-                following = CommitTurns(shards=self.shards, next_seat=(seat + 1) % state.seats)
-                table.then(CommitTurn(seat=seat), following)
+                self.next_seat = (seat + 1) % state.seats
+                table.then(CommitTurn(seat=seat), self)
                 # The colour of a spent tile means nothing, so nobody is asked which of them.
                 state.tiles[seat].remove(tile)
                 table.tell(events.TileSpent(seat=seat, tile=tile))
                 return
         if self.shards > 1:
-            table.then(CommitTurns(shards=self.shards - 1, next_seat=self.next_seat))
+            self.shards -= 1
+            table.then(self)
         else:
             _quiet.end(state, "phase")
 
@@ -173,7 +181,7 @@ class CommitTurn(Step):
             return []
         sends = dispatch.legal_sends(state, self)
         others = [*dispatch.legal_payments(state, self), *dispatch.legal_requests(state, self)]
-        if not (sends.count() or others or queries.must_ask_special(state, self.seat)):
+        if sends.is_empty() and not others and state.played[self.seat]:
             return []
         ends = [EndTurn(until) for until in _quiet.turn_choices(state, self.seat)]
         plays = specials.legal_plays(state, self.seat, "forces")
@@ -181,7 +189,11 @@ class CommitTurn(Step):
         left = min(
             dispatch.allowance(self), sum(len(state.hand[force]) for force in dispatch.forces(state, self))
         )
-        return [Decision(self.seat, "5", "commit-forces", *forms, left=left, paid=self.paid)]
+        return [Decision(self.seat, "5", "commit-forces", *forms, default=ends[0], left=left, paid=self.paid)]
+
+    def standing(self, state: State, decision: Decision) -> EndTurn | None:
+        only_tile_left = decision.kinds() <= {EndTurn, PlaySpecial}
+        return EndTurn() if only_tile_left and state.quiet[self.seat] else None
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -195,7 +207,7 @@ class CommitTurn(Step):
                 return specials.why_not_play(state, seat, action, "forces")
             case EndTurn():
                 return _quiet.why_not_until(state, "5", seat, action.until, _quiet.TURN_CHOICES)
-        return Refusal("5", "not-an-answer")
+        return None
 
     def take(
         self,
@@ -226,7 +238,7 @@ class CommitTurn(Step):
         self.asked.append((action.city, action.place))
         leader = table.state.leaders[board().places[action.place].city]
         table.tell(events.PermissionAsked(seat=seat, leader=leader, city=action.city, place=action.place))
-        table.then(Permission(asker=seat, city=action.city, place=action.place))
+        table.then(Permission(seat=seat, city=action.city, place=action.place))
 
     def finish(self, table: Table[State]) -> None:
         if not self.sent:

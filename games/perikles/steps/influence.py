@@ -8,6 +8,7 @@ from games.core.agenda import Step, Table
 from games.core.chance import draw_out
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 from games.perikles import events, queries
 from games.perikles.actions import Assassinate, EndTurn, PlaySpecial, Take
 from games.perikles.board import board
@@ -32,8 +33,8 @@ class TakeInfluence(Step):
             _quiet.end(state, "phase")
             return
         seat = (state.start + self.turn) % state.seats
-        last = self.turn == turns - 1
-        table.then(InfluenceTurn(seat=seat, last=last), TakeInfluence(turn=self.turn + 1))
+        self.turn += 1
+        table.then(InfluenceTurn(seat=seat, last=self.turn == turns), self)
 
 
 class InfluenceTurn(Step):
@@ -51,12 +52,15 @@ class InfluenceTurn(Step):
         plays = specials.legal_plays(state, self.seat, "influence")
         if not self.taken:
             takes = legal_takes(state, self.seat)
-            return [Decision(self.seat, "2", "take-tile", Choices([*takes, *plays]))]
-        if self.done or not queries.must_ask_special(state, self.seat):
+            return [Decision(self.seat, "2", "take-tile", Choices([*takes, *plays]), default=takes[0])]
+        if self.done or state.played[self.seat]:
             return []
         ends = [EndTurn(until) for until in _quiet.turn_choices(state, self.seat)]
         answers = Choices([*ends, *plays])
-        return [Decision(self.seat, "2", "end-influence-turn", answers, tile=self.taken)]
+        return [Decision(self.seat, "2", "end-influence-turn", answers, default=ends[0], tile=self.taken)]
+
+    def standing(self, state: State, decision: Decision) -> EndTurn | None:
+        return EndTurn() if self.taken and state.quiet[self.seat] else None
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         match action:
@@ -68,7 +72,7 @@ class InfluenceTurn(Step):
                 if not self.taken:
                     return Refusal("2", "take-first")
                 return _quiet.why_not_until(state, "2", seat, action.until, _quiet.TURN_CHOICES)
-        return Refusal("2", "not-an-answer")
+        return None
 
     def take(self, table: Table[State], seat: Seat, action: Take | EndTurn | PlaySpecial) -> None:
         match action:
@@ -144,23 +148,27 @@ def take_tile(table: Table[State], seat: Seat, take: Take) -> None:
             table.tell(events.ProposalLapsed(seat=seat))
 
 
-class AssassinateMarker(Step):
+class AssassinateMarker(Once):
     """2 An assassin removes any marker from any city, a candidate too."""
 
+    section = "2"
+    kinds = (Assassinate,)
     seat: Seat
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        victims = [] if self.done else legal_assassinations(state)
-        return [Decision(self.seat, "2", "assassinate-marker", Choices(victims))] if victims else []
+    def asker(self, state: State) -> Seat:
+        return self.seat
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Assassinate):
-            return Refusal("2", "not-an-answer")
+    def ask(self, state: State) -> Decision | None:
+        victims = legal_assassinations(state)
+        if not victims:
+            return None
+        foreign = next((victim for victim in victims if victim.owner != self.seat), victims[0])
+        return Decision(self.seat, "2", "assassinate-marker", Choices(victims), default=foreign)
+
+    def why_not_answer(self, state: State, seat: Seat, action: Assassinate) -> Refusal | None:
         return why_not_assassinate(state, action)
 
-    def take(self, table: Table[State], seat: Seat, action: Assassinate) -> None:
-        self.done = True
+    def answer(self, table: Table[State], seat: Seat, action: Assassinate) -> None:
         if action.candidate:
             table.tell(events.CandidateAssassinated(seat=seat, city=action.city, owner=action.owner))
             remove_candidate(table, action.city, action.owner)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from games.core.agenda import Step, Table
 from games.core.chance import draw_out
-from games.core.decision import Choices, Decision, Seat
+from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import PlaceMarker
@@ -57,12 +57,11 @@ class PlaceExtraMarkers(Step):
         seat = (state.start + self.placed) % state.seats
         left = circuits - self.placed // state.seats
         options = Choices([PlaceMarker(city) for city in board().cities])
-        return [Decision(seat, "set-up", "place-extra-marker", options, left=left)]
+        default = options.first()
+        return [Decision(seat, "set-up", "place-extra-marker", options, default=default, left=left)]
 
-    def why_not(self, state: State, seat: Seat, action: object) -> Refusal | None:
-        if not isinstance(action, PlaceMarker):
-            return Refusal("set-up", "not-an-answer")
-        return queries.why_not_city("set-up", action.city)
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return queries.why_not_city("set-up", action.city) if isinstance(action, PlaceMarker) else None
 
     def take(self, table: Table[State], seat: Seat, action: PlaceMarker) -> None:
         table.state.markers[action.city][seat] += 1

@@ -173,11 +173,21 @@ class MoveMarkers(Step):
             if number
         ]
         answers = Choices(options)
-        return [Decision(self.seat, SECTION, "alkibiades-marker", answers, to=self.to, left=self.left)]
+        return [
+            Decision(
+                self.seat,
+                SECTION,
+                "alkibiades-marker",
+                answers,
+                default=answers.first(),
+                to=self.to,
+                left=self.left,
+            )
+        ]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, MoveMarker):
-            return Refusal(SECTION, "not-an-answer")
+            return None
         refusal = queries.why_not_city(SECTION, action.city) or queries.why_not_seat(
             state, SECTION, action.owner
         )
