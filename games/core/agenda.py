@@ -59,8 +59,7 @@ class Table(Generic[S]):
         self._asked = asked
         self._always_asked: list[Asked] | None = None
         self._put: list[Step] = []
-        """The steps whose questions were open before the last action, and still are: standing answers come
-        too late for them."""
+        """The steps that had asked others before the last action: standing answers come too late for them."""
         self._expected: tuple[Seat, Action] | None = None
         self._unasked: tuple[Action, Refusal] | None = None
 

@@ -7,8 +7,9 @@
 3. **Only answer**: one answer is legal, and `Decision.automatic` says that giving it tells nothing.
 
 A required question is answered when its step is put, in the order of this list. The answer is carried out as
-if the seat had given it. A standing answer that is left later does not answer a question that is open. Orders
-that wait for a time or a later question are no part of the rules: the bot keeps them.
+if the seat had given it. A standing answer that is left later does not answer a question that is open; what
+the same step asks a seat next, after its own answer, is put anew. Orders that wait for a time or a later
+question are no part of the rules: the bot keeps them.
 """
 
 from __future__ import annotations
