@@ -23,6 +23,8 @@ def _waiting_battles(raw: dict[str, Any]) -> dict[str, Any]:
 
 def _upgraded(step: dict[str, Any]) -> Iterator[dict[str, Any]]:
     match step["type"]:
+        case "CombatRound":
+            yield {**_battle(step), "number": step["number"], "winner": step["advantage"]}
         case "BeforeCombat":
             yield _battle(step)
             yield {name: value for name, value in step.items() if name not in ("defended", "number")}

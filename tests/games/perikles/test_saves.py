@@ -48,6 +48,11 @@ def test_before_a_combat_the_battle_waits_below(war: TableBuilder) -> None:
     assert loaded(war, old) == [Battle(place="pylos", defended=True, number=2), before]
 
 
+def test_a_combat_round_to_come_is_begun_by_its_battle(war: TableBuilder) -> None:
+    old = {"type": "CombatRound", **ROUND, "advantage": "attack"}
+    assert loaded(war, old) == [Battle(place="pylos", defended=True, number=1, winner="attack")]
+
+
 def test_below_a_loss_the_battle_knows_the_winner(war: TableBuilder) -> None:
     old = {"type": "EndOfCombat", **ROUND, "winner": "attack"}
     losses = {"type": "ChooseLosses", "place": "pylos", "arm": "hoplite", "side": "defence", "done": False}

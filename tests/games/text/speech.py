@@ -18,6 +18,8 @@ from games.core.game import Game, start
 
 Values = tuple[Any, ...]
 SHARED = ("games/core", "games/text")
+NO_FACTS = ("required", "automatic", "secret", "party", "default")
+"""What a decision is given beside the facts of its question."""
 """Where refusals that every game must word are written."""
 
 
@@ -67,12 +69,20 @@ def asked(
 
 def refusals(game: str) -> dict[str, set[str] | None]:
     """Give the keys and facts of all refusals that a game can make."""
-    return asked("Refusal", 1, *SHARED, f"games/{game}")
+    return asked("Refusal", 1, *SHARED, f"games/{game}") | declared("refused_as", f"games/{game}")
 
 
 def questions(game: str) -> dict[str, set[str] | None]:
     """Give the keys and facts of all questions of a game."""
-    return asked("Decision", 2, f"games/{game}", ignored=("required", "alone", "secret"))
+    found = asked("Decision", 2, f"games/{game}", ignored=NO_FACTS)
+    return declared("question", f"games/{game}") | found
+
+
+def declared(name: str, folder: str) -> dict[str, set[str] | None]:
+    """Return the keys that classes declare; their facts are written elsewhere."""
+    trees = [_tree(path) for path in sorted((ROOT / folder).rglob("*.py"))]
+    values = [value for tree in trees for value in _assigned(tree, name)]
+    return dict.fromkeys(_texts(values))
 
 
 @cache
@@ -95,17 +105,33 @@ def _strings(tree: ast.Module, node: ast.expr) -> list[str]:
             return [*_strings(tree, body), *_strings(tree, orelse)]
         case ast.Name(id=name) | ast.Attribute(attr=name):
             found = [key for value in _assigned(tree, name) for key in _strings(tree, value)]
+            found = found or _strings_of_the_core(name)
             assert found, ast.unparse(node)
             return found
     raise AssertionError(ast.unparse(node))
 
 
+def _texts(values: list[ast.expr]) -> list[str]:
+    return [node.value for node in values if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def _strings_of_the_core(name: str) -> list[str]:
+    trees = [_tree(path) for path in sorted((ROOT / "games/core").glob("*.py"))]
+    values = [value for tree in trees for value in _assigned(tree, name)]
+    return _texts(values)
+
+
 def _assigned(tree: ast.Module, name: str) -> Iterator[ast.expr]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and any(
-            isinstance(target, ast.Name) and target.id == name for target in node.targets
-        ):
-            yield node.value
+        match node:
+            case ast.Assign(targets=targets, value=value):
+                pass
+            case ast.AnnAssign(target=target, value=ast.expr() as value):
+                targets = [target]
+            case _:
+                continue
+        if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+            yield value
 
 
 def _given(call: ast.Call, ignored: tuple[str, ...]) -> set[str] | None:
