@@ -88,6 +88,9 @@ class _Order(Generic[S]):
             stopped = self._play(action)
             if stopped is not None:
                 break
+        if self.played:
+            # What is asked names steps of the table's own state, not those of a copy.
+            self.played[-1] = self.played[-1]._replace(state=self.table.state)
         return Result(self.played, self.table.asked(), stopped)
 
     def _is_rest_droppable(self) -> bool:

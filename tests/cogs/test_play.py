@@ -1,5 +1,7 @@
 """`/moves`, `/order`, `/undo`, and which table is meant."""
 
+from typing import Any
+
 import pytest
 
 from bot.db import StoreUnavailable, Writer
@@ -8,6 +10,7 @@ from bot.keeper import Live, moves
 from bot.keeper.posts import AfterMove
 from games.core.decision import Action
 from games.core.errors import Refusal
+from games.core.orders import Result
 from games.perikles.actions import Take
 from practice import PracticeServer
 from tests.bot.discord import rig
@@ -163,8 +166,9 @@ async def test_rest_of_an_order_that_a_rule_forbids_is_left_out_for_that_rule(
 ) -> None:
     play = moves.play
 
-    def stopped(live: Live, seat: int, actions: list[Action]) -> tuple[list[moves.PlayedMove], Refusal]:
-        return play(live, seat, actions[:1])[0], Refusal("2", "not-an-answer")
+    def stopped(live: Live, seat: int, actions: list[Action]) -> tuple[list[moves.PlayedMove], Result[Any]]:
+        made, result = play(live, seat, actions[:1])
+        return made, result._replace(stopped=Refusal("2", "not-an-answer"))
 
     monkeypatch.setattr(moves, "play", stopped)
     message = await house.say(await house.asked(), "order", text="place corinth; place athens")
