@@ -156,7 +156,7 @@ def read_state(game: Game, snapshot: SnapshotRow) -> Any:
     if snapshot.schema == game.schema:
         return codec.from_json(snapshot.state, game.state)
     raw = game.upgrade(snapshot.schema, json.loads(snapshot.state))
-    return msgspec.convert(raw, game.state)
+    return msgspec.convert(raw, game.state, str_keys=True)
 
 
 def play_again(game: Game, state: Any, row: LogRow) -> Any:

@@ -310,6 +310,9 @@ def _steps(rondel: Sequence[str]) -> dict[tuple[str, str], int]:
     }
 
 
+CHECK = components.Check("antike")
+
+
 @cache
 def board() -> Board:
     """Read and check the components, once."""
@@ -325,18 +328,15 @@ def _check_map(each: Map) -> None:
     named = [name for pair in (*each.land, *each.sea, *each.both) for name in pair]
     named += [city for line in each.set_up for cities in line.cities.values() for city in cities]
     for name in (*named, *known):
-        if known[name] != 1:
-            raise components.bad_entry("antike", f"map {each.id}", f"there must be one province {name}")
+        CHECK.demand(known[name] == 1, f"map {each.id}", f"there must be one province {name}")
     nations = {nation.id for nation in each.nation}
     listed = [*each.two, *(name for team in each.teams for name in team)]
     listed += [name for line in each.set_up for name in (line.starts, *line.cities)]
     for name in listed:
-        if name not in nations:
-            raise components.bad_entry("antike", f"map {each.id}", f"there is no nation {name}")
+        CHECK.demand(name in nations, f"map {each.id}", f"there is no nation {name}")
 
 
 def _check_advances(printed: Printed) -> None:
     known = {"", *(advance.id for advance in printed.advance)}
     for advance in printed.advance:
-        if advance.needs not in known:
-            raise components.bad_entry("antike", f"advance {advance.id}", f"there is no {advance.needs}")
+        CHECK.demand(advance.needs in known, f"advance {advance.id}", f"there is no {advance.needs}")

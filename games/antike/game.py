@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.antike.actions import AnyAction
 from games.antike.board import board
@@ -13,31 +12,13 @@ from games.antike.invariants import violations
 from games.antike.outcome import outcome
 from games.antike.preview import preview
 from games.antike.random_play import random_answer
-from games.antike.saves import RULES, SCHEMA, upgrade
+from games.antike.saves import UPGRADES
 from games.antike.state import VARIANTS, State, new_state
 from games.antike.view import view
-from games.core.components import provenance_of
 from games.core.errors import Refusal
-from games.core.game import Game, imported_late
+from games.core.game import Game
 
 TWO_COLOURS = ("orient-two-colours", "occident-two-colours")
-
-
-def provenance() -> dict[str, str]:
-    """Say of each table of component data whether it is verified, reconstructed or partly so."""
-    printed = board().printed
-    tables: dict[str, Sequence[Any]] = {
-        "supplies and numbers": [printed.supplies, printed.start_stock, printed.numbers],
-        "rondel": printed.field,
-        "advances": printed.advance,
-        "personages": printed.personage,
-        "victory": [*printed.victory, printed.twelve],
-        "two colours": [printed.two_colours],
-    }
-    for chart in printed.map:
-        tables[f"map {chart.id}"] = [chart]
-        tables[f"start cities {chart.id}"] = chart.set_up
-    return provenance_of(tables)
 
 
 def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | None:
@@ -63,18 +44,13 @@ GAME = Game(
     state=State,
     action=AnyAction,
     event=AnyEvent,
-    schema=SCHEMA,
-    rules=RULES,
     new=new_state,
     view=view,
     outcome=outcome,
     violations=violations,
     resample=resample,
-    upgrade=upgrade,
-    wording=imported_late("games.antike", "wording"),
-    orders=imported_late("games.antike", "orders"),
-    provenance=provenance,
-    package="games.antike",
+    printed=lambda: board().printed,
+    upgrades=UPGRADES,
     limits=dict.fromkeys(TWO_COLOURS, (2,)),
     coloured=False,
     variants=VARIANTS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -60,15 +60,43 @@ def entry_of(raw: dict[str, Any], path: str) -> str:
     return f"{table} {name}{', ' + field.lstrip('.') if field else ''}"
 
 
-def provenance_of(tables: Mapping[str, Sequence[Any]]) -> dict[str, str]:
-    """Say of each table of entries whether it is verified, reconstructed or partly so."""
-    kinds = {table: {entry.provenance for entry in entries} for table, entries in tables.items()}
+def provenance_of(printed: Any) -> dict[str, str]:
+    """Say of each table of the components whether it is verified, reconstructed or partly so."""
+    kinds: dict[str, set[str]] = {}
+    for table, kind in _provenances(printed):
+        kinds.setdefault(table.replace("_", " "), set()).add(kind)
     return {table: kind.pop() if len(kind) == 1 else "partly verified" for table, kind in kinds.items()}
 
 
-def bad_entry(game: str, entry: str, reason: str) -> BadComponents:
-    """Make the error for an entry that is well-formed but wrong."""
-    return BadComponents(f"{_find(game)[0]}, {entry}: {reason}.")
+def _provenances(printed: Any) -> Iterator[tuple[str, str]]:
+    """Go through all entries; one that has tables of its own is named by its id, and so are these."""
+    for table, value in msgspec.structs.asdict(printed).items():
+        for entry in value if isinstance(value, list) else [value]:
+            fields: dict[str, Any] = (
+                msgspec.structs.asdict(entry) if isinstance(entry, msgspec.Struct) else {}
+            )
+            within = list(_provenances(entry)) if fields else []
+            name = f"{table} {fields['id']}" if within else table
+            if "provenance" in fields:
+                yield name, fields["provenance"]
+            yield from ((f"{name} {inner}", kind) for inner, kind in within)
+
+
+class Check:
+    """What has to hold of the components of a game beside their form."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def demand(self, holds: bool, entry: str, reason: str) -> None:
+        """Refuse the file, naming entry and reason, unless this holds."""
+        if not holds:
+            raise BadComponents(f"{_find(self._game)[0]}, {entry}: {reason}.")
+
+    def unique(self, table: str, ids: Sequence[str]) -> None:
+        """Refuse an id that is there twice."""
+        twice = sorted({each for each in ids if ids.count(each) > 1})
+        self.demand(not twice, f"{table} {', '.join(twice)}", "the id is there twice")
 
 
 def _find(game: str) -> tuple[str, str]:

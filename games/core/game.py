@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from games.core.agenda import Table
 from games.core.chance import Chance
+from games.core.components import provenance_of
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
@@ -34,6 +35,23 @@ class Orders(Protocol):
         """Write an action as the order that makes it."""
 
 
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def _in_its_package(language: str, names: Sequence[str]) -> Any:
+    """Stand for the function of the game's own module, until the game is known."""
+    raise AssertionError((language, names))
+
+
+def _imported_late(package: str, module: str) -> Callable[[str, Sequence[str]], Any]:
+    """Give the function of a module that has its name, imported when first called: words are slow to load."""
+
+    def call(language: str, names: Sequence[str]) -> Any:
+        return getattr(import_module(f"{package}.{module}"), module)(language, names)
+
+    return call
+
+
 @dataclass(frozen=True)
 class Game:
     """The rules of one title."""
@@ -47,10 +65,6 @@ class Game:
     """The union of its actions."""
     event: Any
     """The union of its events."""
-    schema: int
-    """The version of its saved states."""
-    rules: int
-    """The version of its rules, logged with every action."""
     new: Callable[[int, str, Mapping[str, str]], Any]
     """Make the state of a table before set-up, for a number of seats, a scenario and its options."""
     view: Callable[[Any, Seat | None], Seen]
@@ -60,16 +74,16 @@ class Game:
     """Name every invariant that a state breaks."""
     resample: Callable[[Any, Seat | None, Random], Any]
     """Give a copy in which what a seat, or an onlooker, cannot know is shuffled."""
-    upgrade: Callable[[int, dict[str, Any]], dict[str, Any]]
-    """Bring the raw data of an older schema to the present one."""
-    wording: Callable[[str, Sequence[str]], GameWording]
+    printed: Callable[[], Any]
+    """Give the components, read and checked: a struct whose fields are the tables of `components.toml`."""
+    rules: int = 1
+    """The version of its rules, logged with every action."""
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    """What brings the raw data of a saved state from each older schema to the one after it."""
+    wording: Callable[[str, Sequence[str]], GameWording] = _in_its_package
     """Give the wording in a language, for the names of the seats."""
-    orders: Callable[[str, Sequence[str]], Orders]
+    orders: Callable[[str, Sequence[str]], Orders] = _in_its_package
     """Give the reader and writer of orders in a language, for the names of the seats."""
-    provenance: Callable[[], dict[str, str]]
-    """Say of each table of component data whether it is verified or reconstructed."""
-    package: str
-    """The package that its RULEBOOK.md and catalogues are in."""
     options: Callable[[str, Sequence[tuple[str, str]]], Mapping[str, str]] = lambda _scenario, _achieved: {}
     """Give the options of a scenario for a player who has achieved these things, with what."""
     achievement: Callable[[Any], tuple[str, str] | None] = lambda _state: None
@@ -94,18 +108,38 @@ class Game:
         """Rank the seats, best first."""
         return self.outcome(state).standings
 
+    def __post_init__(self) -> None:
+        """Let words and orders be found in the modules of these names."""
+        for module in ("wording", "orders"):
+            if getattr(self, module) is _in_its_package:
+                object.__setattr__(self, module, _imported_late(self.package, module))
+
+    @property
+    def package(self) -> str:
+        """Name the package that its modules, its RULEBOOK.md and its catalogues are in."""
+        module: str = self.state.__module__
+        return module.rpartition(".")[0]
+
+    @property
+    def schema(self) -> int:
+        """Give the version of its saved states."""
+        return 1 + len(self.upgrades)
+
+    def upgrade(self, schema: int, raw: dict[str, Any]) -> dict[str, Any]:
+        """Bring the raw data of an older schema to the present one."""
+        if not 1 <= schema <= self.schema:
+            raise ValueError(f"a save of schema {schema} is not known here; the present one is {self.schema}")
+        for older in range(schema, self.schema):
+            raw = self.upgrades[older](raw)
+        return raw
+
+    def provenance(self) -> dict[str, str]:
+        """Say of each table of component data whether it is verified or reconstructed."""
+        return provenance_of(self.printed())
+
     def seats_for(self, scenario: str) -> Sequence[int]:
         """List the numbers of seats that a scenario can be played by."""
         return self.limits.get(scenario, self.seats)
-
-
-def imported_late(package: str, module: str) -> Callable[[str, Sequence[str]], Any]:
-    """Give the function of a module that has its name, imported when first called: words are slow to load."""
-
-    def call(language: str, names: Sequence[str]) -> Any:
-        return getattr(import_module(f"{package}.{module}"), module)(language, names)
-
-    return call
 
 
 def start(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from functools import cache
 from typing import Annotated, Literal
 
@@ -228,6 +227,9 @@ class Board:
         return self.displays[seats].regular, self.displays[seats].conquest
 
 
+CHECK = components.Check("peloponnes")
+
+
 @cache
 def board() -> Board:
     """Return the components, read and checked once."""
@@ -237,11 +239,11 @@ def board() -> Board:
 
 
 def _check(printed: Components) -> None:
-    _check_unique("tile", [tile.id for tile in printed.tiles])
-    _check_unique("civilisation", [tile.id for tile in printed.civilisation])
-    _demand(len(printed.civilisation) >= 5, "civilisation", "there must be one for each of five seats")
+    CHECK.unique("tile", [tile.id for tile in printed.tiles])
+    CHECK.unique("civilisation", [tile.id for tile in printed.civilisation])
+    CHECK.demand(len(printed.civilisation) >= 5, "civilisation", "there must be one for each of five seats")
     orders = [tile.order for tile in printed.civilisation]
-    _demand(len(set(orders)) == len(orders), "civilisation", "two have the same order")
+    CHECK.demand(len(set(orders)) == len(orders), "civilisation", "two have the same order")
     _check_tiles(printed)
     _check_rounds(printed)
     _check_displays(printed)
@@ -252,55 +254,45 @@ def _check_tiles(printed: Components) -> None:
     stacks = {stack.id for stack in printed.stack}
     for tile in printed.tiles:
         table = "building" if isinstance(tile, BuildingTile) else "land"
-        _demand(tile.stack in stacks, f"{table} {tile.id}", f"there is no stack {tile.stack}")
-        _demand(
+        CHECK.demand(tile.stack in stacks, f"{table} {tile.id}", f"there is no stack {tile.stack}")
+        CHECK.demand(
             not (tile.income.coins or tile.income.luxury), f"{table} {tile.id}", "its income is no resource"
         )
     for building in printed.building:
         other = building.cost.food or building.cost.coins or building.cost.luxury or building.cost.inhabitants
-        _demand(not other, f"building {building.id}", "its cost is not wood and stone")
+        CHECK.demand(not other, f"building {building.id}", "its cost is not wood and stone")
     for land in printed.land:
-        _demand(bool(land.kinds), f"land {land.id}", "it has no income to match by")
+        CHECK.demand(bool(land.kinds), f"land {land.id}", "it has no income to match by")
 
 
 def _check_rounds(printed: Components) -> None:
     numbers = printed.numbers
     rounds = sorted(number for stack in printed.stack for number in stack.rounds)
-    _demand(rounds == list(range(1, numbers.rounds + 1)), "stack", "not every round has one stack")
+    CHECK.demand(rounds == list(range(1, numbers.rounds + 1)), "stack", "not every round has one stack")
     for stack in printed.stack:
         there = sum(tile.stack == stack.id for tile in printed.tiles)
         wanted = numbers.tiles_per_round * len(stack.rounds)
-        _demand(there == wanted, f"stack {stack.id}", f"it has {there} tiles instead of {wanted}")
+        CHECK.demand(there == wanted, f"stack {stack.id}", f"it has {there} tiles instead of {wanted}")
 
 
 def _check_displays(printed: Components) -> None:
     wanted = printed.numbers.tiles_per_round
     seats = sorted(display.seats for display in printed.display)
-    _demand(seats == [2, 3, 4, 5], "display", "it must name 2, 3, 4 and 5 seats")
+    CHECK.demand(seats == [2, 3, 4, 5], "display", "it must name 2, 3, 4 and 5 seats")
     sizes = {f"display {display.seats}": display.regular + display.conquest for display in printed.display}
     sizes |= {f"level {level.level}": level.regular + level.conquest for level in printed.level}
     sizes["solo"] = printed.solo.regular + printed.solo.conquest
     for name, size in sizes.items():
-        _demand(size == wanted, name, f"its rows do not hold {wanted} tiles")
+        CHECK.demand(size == wanted, name, f"its rows do not hold {wanted} tiles")
     levels = [level.level for level in printed.level]
-    _demand(levels == [1, 2, 3, 4, 5], "level", "the levels are 1 to 5, in this order")
+    CHECK.demand(levels == [1, 2, 3, 4, 5], "level", "the levels are 1 to 5, in this order")
 
 
 def _check_disasters(printed: Components) -> None:
     numbers = printed.numbers
     found = [disaster.id for disaster in printed.disaster]
-    _demand(found == list(DISASTERS), "disaster", f"they must be {', '.join(DISASTERS)}, in this order")
+    CHECK.demand(found == list(DISASTERS), "disaster", f"they must be {', '.join(DISASTERS)}, in this order")
     chips = sum(disaster.chips for disaster in printed.disaster) + numbers.blank_chips
-    _demand(chips >= numbers.rounds * numbers.chips_per_round, "disaster", f"only {chips} chips in all")
+    CHECK.demand(chips >= numbers.rounds * numbers.chips_per_round, "disaster", f"only {chips} chips in all")
     lowest = min((row.at_least for row in printed.population_income), default=1)
-    _demand(lowest == 0, "population_income", "it does not begin with 0 inhabitants")
-
-
-def _check_unique(table: str, ids: list[str]) -> None:
-    twice = [name for name, number in Tally(ids).items() if number > 1]
-    _demand(not twice, f"{table} {', '.join(twice)}", "the id is there twice")
-
-
-def _demand(holds: bool, entry: str, reason: str) -> None:
-    if not holds:
-        raise components.bad_entry("peloponnes", entry, reason)
+    CHECK.demand(lowest == 0, "population_income", "it does not begin with 0 inhabitants")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from games.core.components import provenance_of
-from games.core.game import Game, imported_late
+from games.core.game import Game
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import board
@@ -14,28 +12,10 @@ from games.peloponnes.events import AnyEvent
 from games.peloponnes.hidden import resample
 from games.peloponnes.invariants import violations
 from games.peloponnes.outcome import outcome
-from games.peloponnes.saves import RULES, SCHEMA, upgrade
 from games.peloponnes.state import State, new_state
 from games.peloponnes.view import view
 
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
-
-
-def provenance() -> dict[str, str]:
-    """Say of each table of component data whether it is verified, reconstructed or partly so."""
-    printed = board().printed
-    tables: dict[str, Sequence[Any]] = {
-        "civilisations": printed.civilisation,
-        "buildings": printed.building,
-        "lands": printed.land,
-        "stacks and rows": [*printed.stack, *printed.display],
-        "disasters": printed.disaster,
-        "income by population": printed.population_income,
-        "stores and numbers": [printed.storage, printed.numbers],
-        "solo levels": printed.level,
-        "kinds of extra incomes": [printed.solo],
-    }
-    return provenance_of(tables)
 
 
 def achievement(state: State) -> tuple[str, str] | None:
@@ -63,18 +43,12 @@ GAME = Game(
     state=State,
     action=AnyAction,
     event=AnyEvent,
-    schema=SCHEMA,
-    rules=RULES,
     new=new_state,
     view=view,
     outcome=outcome,
     violations=violations,
     resample=resample,
-    upgrade=upgrade,
-    wording=imported_late("games.peloponnes", "wording"),
-    orders=imported_late("games.peloponnes", "orders"),
-    provenance=provenance,
-    package="games.peloponnes",
+    printed=lambda: board().printed,
     options=options,
     achievement=achievement,
     limits={"standard": (2, 3, 4, 5), **dict.fromkeys(("solo", *LEVELS), (1,))},

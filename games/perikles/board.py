@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Tally
 from functools import cache
 from typing import Annotated, Literal
 
@@ -169,6 +168,9 @@ def _counters(city: City, card: CityCard | PersiaCard) -> list[Counter]:
     ]
 
 
+CHECK = components.Check("perikles")
+
+
 @cache
 def board() -> Board:
     """Return the components, read and checked once."""
@@ -180,18 +182,20 @@ def board() -> Board:
 def _check(printed: Components) -> None:
     cities = [card.id for card in printed.city]
     tiles = [tile.id for tile in printed.influence_tile]
-    _check_unique("city", [*cities, PERSIA, ANY_CITY])
-    _check_unique("influence_tile", tiles)
-    _check_unique("place", [*cities, *(place.id for place in printed.place)])
-    _check_unique("special_tile", [special.id for special in printed.special_tile])
+    CHECK.unique("city", [*cities, PERSIA, ANY_CITY])
+    CHECK.unique("influence_tile", tiles)
+    CHECK.unique("place", [*cities, *(place.id for place in printed.place)])
+    CHECK.unique("special_tile", [special.id for special in printed.special_tile])
     for tile in printed.influence_tile:
-        _demand(
+        CHECK.demand(
             tile.city in [*cities, ANY_CITY], f"influence_tile {tile.id}", f"there is no city {tile.city}"
         )
-        _demand(tile.count > 0, f"influence_tile {tile.id}", "count is less than 1")
+        CHECK.demand(tile.count > 0, f"influence_tile {tile.id}", "count is less than 1")
     for place in printed.place:
-        _demand(place.city in cities, f"place {place.id}", f"there is no city {place.city}")
-        _demand(1 <= len(set(place.order)) == len(place.order), f"place {place.id}", "order repeats an arm")
+        CHECK.demand(place.city in cities, f"place {place.id}", f"there is no city {place.city}")
+        CHECK.demand(
+            1 <= len(set(place.order)) == len(place.order), f"place {place.id}", "order repeats an arm"
+        )
     _check_numbers(printed)
 
 
@@ -199,28 +203,30 @@ def _check_numbers(printed: Components) -> None:
     numbers = printed.set_up
     wanted = {"athens", "sparta"} | set(numbers.early_end_cities)
     missing = wanted - {card.id for card in printed.city}
-    _demand(not missing, "city", f"{', '.join(sorted(missing))} is missing")
+    CHECK.demand(not missing, "city", f"{', '.join(sorted(missing))} is missing")
     odds = [column.odds for column in printed.combat_column]
-    _demand(odds == list(ODDS), "combat_column", f"the odds must be {', '.join(ODDS)}, in this order")
-    _demand(set(numbers.tiles_per_seat) == {"3", "4", "5"}, "set_up", "tiles_per_seat must name 3, 4 and 5")
+    CHECK.demand(odds == list(ODDS), "combat_column", f"the odds must be {', '.join(ODDS)}, in this order")
+    CHECK.demand(
+        set(numbers.tiles_per_seat) == {"3", "4", "5"}, "set_up", "tiles_per_seat must name 3, 4 and 5"
+    )
     first = numbers.markers_in_each_city * len(printed.city) + numbers.markers_placed_freely
-    _demand(
+    CHECK.demand(
         numbers.markers_per_seat >= first,
         "set_up",
         f"markers_per_seat is less than the {first} placed at first",
     )
     places = numbers.places_per_round * numbers.rounds
-    _demand(len(printed.place) >= places, "place", f"fewer than the {places} that the rounds need")
+    CHECK.demand(len(printed.place) >= places, "place", f"fewer than the {places} that the rounds need")
     tiles = sum(tile.count for tile in printed.influence_tile)
     taken = max(int(seats) * number for seats, number in numbers.tiles_per_seat.items())
-    _demand(tiles >= taken + numbers.offer - 1, "influence_tile", f"only {tiles} tiles in all")
+    CHECK.demand(tiles >= taken + numbers.offer - 1, "influence_tile", f"only {tiles} tiles in all")
     _check_strengths(printed)
     for special in printed.special_tile:
         known = SPECIALS.get(special.id)
-        _demand(known is not None, f"special_tile {special.id}", f"the tiles are {', '.join(SPECIALS)}")
-        _demand(special.moment == known, f"special_tile {special.id}", f"its moment is {known}")
+        CHECK.demand(known is not None, f"special_tile {special.id}", f"the tiles are {', '.join(SPECIALS)}")
+        CHECK.demand(special.moment == known, f"special_tile {special.id}", f"its moment is {known}")
     missing = set(SPECIALS) - {special.id for special in printed.special_tile}
-    _demand(not missing, "special_tile", f"{', '.join(sorted(missing))} is missing")
+    CHECK.demand(not missing, "special_tile", f"{', '.join(sorted(missing))} is missing")
 
 
 def _check_strengths(printed: Components) -> None:
@@ -229,10 +235,12 @@ def _check_strengths(printed: Components) -> None:
         *((card.id, [*card.hoplites, *card.triremes]) for card in printed.city),
         (PERSIA, persia),
     ]:
-        _demand(all(min(pair) > 0 for pair in pairs), f"city {name}", "a strength or number is less than 1")
+        CHECK.demand(
+            all(min(pair) > 0 for pair in pairs), f"city {name}", "a strength or number is less than 1"
+        )
     for place in printed.place:
         muster = [place.militia.hoplite, place.militia.trireme, place.rebels.hoplite, place.rebels.trireme]
-        _demand(min(muster) >= 0, f"place {place.id}", "militia or rebels are less than 0")
+        CHECK.demand(min(muster) >= 0, f"place {place.id}", "militia or rebels are less than 0")
 
 
 SPECIALS: dict[str, Moment] = {
@@ -249,13 +257,3 @@ SPECIALS: dict[str, Moment] = {
 
 
 ODDS = ("1:2", "-2", "1:1", "+2", "2:1", "3:1")
-
-
-def _check_unique(table: str, ids: list[str]) -> None:
-    twice = [name for name, number in Tally(ids).items() if number > 1]
-    _demand(not twice, f"{table} {', '.join(twice)}", "the id is there twice")
-
-
-def _demand(holds: bool, entry: str, reason: str) -> None:
-    if not holds:
-        raise components.bad_entry("perikles", entry, reason)

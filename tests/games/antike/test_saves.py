@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.antike.actions import Demand, Move
-from games.antike.saves import SCHEMA, upgrade
+from games.antike.game import GAME
 from games.antike.state import State
 from games.core import codec
 from games.core.agenda import Table
@@ -28,7 +28,7 @@ def test_march_of_schema_1_goes_on() -> None:
     first = react["nation"]
     old = {"type": "Meet", "nations": march.pop("met")}
     raw["agenda"][-1:] = [old, {"type": "React", "nation": first, "done": False}]
-    state = msgspec.convert(upgrade(1, raw), State)
+    state = msgspec.convert(GAME.upgrade(1, raw), State)
     assert codec.to_json(state) == codec.to_json(table.state)
     going_on = Table(state, Recorded([]))
     going_on.act(state.seat_of(first), Demand(1))
@@ -37,9 +37,9 @@ def test_march_of_schema_1_goes_on() -> None:
 
 def test_other_steps_of_schema_1_are_as_they_were() -> None:
     raw = msgspec.to_builtins(Position().turn("greeks").state)
-    assert upgrade(1, raw) == raw
+    assert GAME.upgrade(1, raw) == raw
 
 
 def test_unknown_schema_is_refused() -> None:
     with pytest.raises(ValueError, match="schema"):
-        upgrade(SCHEMA + 1, {})
+        GAME.upgrade(GAME.schema + 1, {})

@@ -98,5 +98,40 @@ def test_a_table_of_the_wrong_kind_is_named(override: Path) -> None:
 
 def test_the_games_own_complaints_name_the_file_too(override: Path) -> None:
     override.write_text(GOOD)
-    found = components.bad_entry("perikles", "card owl", "it flies by night")
-    assert str(found) == f"{override}, card owl: it flies by night."
+    with pytest.raises(components.BadComponents) as raised:
+        components.Check("perikles").demand(False, "card owl", "it flies by night")
+    assert str(raised.value) == f"{override}, card owl: it flies by night."
+
+
+def test_an_id_may_not_be_there_twice(override: Path) -> None:
+    override.write_text(GOOD)
+    check = components.Check("perikles")
+    check.unique("card", ["owl", "bull"])
+    with pytest.raises(components.BadComponents, match="card owl: the id is there twice"):
+        check.unique("card", ["owl", "bull", "owl"])
+
+
+class Side(msgspec.Struct):
+    provenance: str
+
+
+class Sheet(msgspec.Struct):
+    id: str
+    provenance: str
+    side: list[Side]
+
+
+class Box(msgspec.Struct):
+    small_card: list[Side]
+    sheet: list[Sheet]
+    count: int = 1
+
+
+def test_provenance_is_told_table_by_table() -> None:
+    sheets = [Sheet("north", "verified", [Side("reconstructed")]), Sheet("south", "reconstructed", [])]
+    assert components.provenance_of(Box([Side("verified"), Side("reconstructed")], sheets)) == {
+        "small card": "partly verified",
+        "sheet north": "verified",
+        "sheet north side": "reconstructed",
+        "sheet": "reconstructed",
+    }

@@ -413,6 +413,15 @@ class Orders:
                 return type(action).__name__.lower()
 
 
+class Entry(msgspec.Struct):
+    provenance: str
+
+
+class Printed(msgspec.Struct):
+    goods: list[Entry]
+    cards: list[Entry]
+
+
 GAME = Game(
     id="toy",
     seats=(2, 3),
@@ -420,16 +429,12 @@ GAME = Game(
     state=State,
     action=AnyAction,
     event=AnyEvent,
-    schema=1,
-    rules=1,
     new=new,
     view=view,
     outcome=outcome,
     violations=violations,
     resample=resample,
-    upgrade=lambda _, raw: raw,
     wording=Wording,
     orders=lambda language, names: Orders(),
-    provenance=lambda: {"goods": "verified", "cards": "reconstructed"},
-    package="tests.games.core",
+    printed=lambda: Printed([Entry("verified") for _ in GOODS], [Entry("reconstructed") for _ in CARDS]),
 )

@@ -10,7 +10,7 @@ from games.core import codec
 from games.core.agenda import Step
 from games.perikles.actions import Pass
 from games.perikles.events import CombatJoined, PlaceWon
-from games.perikles.saves import SCHEMA, upgrade
+from games.perikles.game import GAME
 from games.perikles.state import State
 from games.perikles.steps.battles import Battle, Battles, BeforeCombat, ChooseLosses
 from games.perikles.steps.permission import Permission
@@ -31,7 +31,7 @@ def loaded(table: TableBuilder, *steps: dict[str, Any]) -> list[Step]:
     """Give the newest steps of a table that was saved in schema 1 with these steps on its agenda."""
     raw = codec.from_json(codec.to_json(table.state), Any)
     raw["agenda"] = steps
-    state: State = codec.from_json(codec.to_json(upgrade(1, raw)), State)
+    state: State = codec.from_json(codec.to_json(GAME.upgrade(1, raw)), State)
     return list(state.agenda)
 
 
@@ -80,6 +80,6 @@ def test_a_request_names_who_asks_as_its_seat(war: TableBuilder) -> None:
 
 def test_the_present_schema_is_left_alone_and_an_unknown_one_refused() -> None:
     raw = {"agenda": [{"type": "Permission", "seat": 0}]}
-    assert upgrade(SCHEMA, raw) is raw
+    assert GAME.upgrade(GAME.schema, raw) is raw
     with pytest.raises(ValueError, match="schema 3"):
-        upgrade(SCHEMA + 1, raw)
+        GAME.upgrade(GAME.schema + 1, raw)
