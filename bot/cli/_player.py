@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from games import registry
 from practice import User
 from practice.limits.components import walk
 from practice.model import Json
@@ -18,6 +19,8 @@ SECONDARY = 2
 DONE = "✓ "
 NUMBERS = re.compile(r"\d+")
 THREAD = re.compile(r"<#(\d+)>")
+FIRST = registry.ids()[0]
+"""The game that is played unless another is named."""
 MOST_CLICKS = 60
 """Maximum clicks to answer any question; a panel that needs more goes in circles."""
 
@@ -113,7 +116,7 @@ def _options(panel: Seen) -> list[dict[str, Any]]:
     ]
 
 
-async def open_table(users: Sequence[User], *, channel: str = "tables", game: str = "perikles") -> str:
+async def open_table(users: Sequence[User], *, channel: str = "tables", game: str = FIRST) -> str:
     """Let the first open a table over the wire, seat everybody, start it, and give the id of its thread."""
     first = users[0]
     opened = await first.answer(await first.slash(channel, "table new", game=game, seats=len(users)))

@@ -25,7 +25,7 @@ MEANINGS = {
 
 TABLES = 20
 ROUNDS = 6
-LOAD_GAME = "perikles"
+LOAD_GAME = registry.ids()[0]
 ACKNOWLEDGEMENT = 1.0
 """Discord gives three seconds; people notice one."""
 LAG = 0.1

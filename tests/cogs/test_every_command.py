@@ -1,7 +1,7 @@
 """Every kind of action of every game, given by its own command at a table where it is asked for."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any, get_args
@@ -20,27 +20,8 @@ from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.group import typed
 from tests.cogs.house import House, open_house
+from tests.games.conformance.subject import SetUp, load
 
-
-@dataclass(frozen=True)
-class SetUp:
-    """A way to play a game."""
-
-    scenario: str
-    seats: int
-    variants: tuple[str, ...] = ()
-    first: int = 0
-    """The game that is looked through first."""
-    leaves: int = 0
-    """So many kinds are not met here, but at the next table."""
-
-
-SET_UPS: dict[str, tuple[int, list[SetUp]]] = {
-    "perikles": (15, [SetUp("standard", 4, first=4)]),
-    "peloponnes": (12, [SetUp("standard", 4, leaves=2), SetUp("level-2", 1)]),
-    "antike": (17, [SetUp("orient", 3, ("chosen",), first=4, leaves=1), SetUp("orient-two-colours", 2)]),
-}
-"""How many kinds of action a game has, and tables at which all of them are met."""
 GAMES, MOVES = 12, 700
 """So many games are looked through, and so much of each."""
 
@@ -101,16 +82,14 @@ async def gives(house: House, position: Position) -> bool:
     return (entry.seat, entry.action) == (seat, codec.to_json(action).decode())
 
 
-@pytest.mark.parametrize("game", SET_UPS)
+@pytest.mark.parametrize("game", registry.ids())
 async def test_every_kind_of_action_is_given_by_its_command(
     bot: KeryxBot, server: PracticeServer, visit: Visit, game: str
 ) -> None:
-    count, set_ups = SET_UPS[game]
     kinds: set[type[Action]] = set(get_args(registry.get(game).action))
-    assert len(kinds) == count
     users = [await visit(name) for name in rig.PLAYERS]
     given: set[type[Action]] = set()
-    for set_up in set_ups:
+    for set_up in load(game).set_ups:
         house = await open_house(bot, server, users[: set_up.seats], game, set_up.scenario, set_up.variants)
         for kind, position in met(game, set_up, kinds - given).items():
             assert await gives(house, position), kind.__name__

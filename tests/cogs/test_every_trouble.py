@@ -20,9 +20,10 @@ from tests.bot.discord.group import typed
 from tests.cogs import calls, ways
 from tests.cogs.calls import Call, commands_of
 from tests.cogs.house import House, open_house
-from tests.cogs.test_every_command import SET_UPS, Position, SetUp, gives, met
+from tests.cogs.test_every_command import Position, gives, met
 from tests.cogs.trouble import TROUBLES, all_are_answered_once, dropping, meeting
 from tests.cogs.ways import Inn
+from tests.games.conformance.subject import SetUp, load
 
 pytestmark = pytest.mark.usefixtures("quick_previews")
 
@@ -54,7 +55,7 @@ def positions(game: str) -> dict[SetUp, dict[type[Action], Position]]:
     """Find for each kind of action of a game a position in which it is asked for, at one of its tables."""
     wanted = kinds_of(game)
     found: dict[SetUp, dict[type[Action], Position]] = {}
-    for set_up in SET_UPS[game][1]:
+    for set_up in load(game).set_ups:
         found[set_up] = met(game, set_up, wanted)
         wanted = wanted - found[set_up].keys()
     assert not wanted
@@ -69,7 +70,7 @@ async def answered(call: Call, command: str) -> None:
 
 def test_every_command_is_called(bot: KeryxBot) -> None:
     """Those of a game are called where they are asked for; how others are is written down in calls.py."""
-    own = {f"{game} {kind.command}" for game in SET_UPS for kind in kinds_of(game)}
+    own = {f"{game} {kind.command}" for game in registry.ids() for kind in kinds_of(game)}
     assert commands_of(bot).keys() == own | calls.HOW.keys()
 
 
@@ -89,8 +90,8 @@ async def sit_down(
     bot: KeryxBot, server: PracticeServer, users: list[User]
 ) -> AsyncIterator[tuple[House, dict[type[Action], Position]]]:
     """Give a table of each game at which its kinds of action are asked for; it may take several."""
-    for game, (_, set_ups) in SET_UPS.items():
-        for set_up in set_ups:
+    for game in registry.ids():
+        for set_up in load(game).set_ups:
             seated = users[: set_up.seats]
             house = await open_house(bot, server, seated, game, set_up.scenario, set_up.variants)
             yield house, positions(game)[set_up]

@@ -55,7 +55,7 @@ async def group(
     # People who look at everything twice in a second would be asked to wait.
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
     async with company(server, tmp_path, PLAYERS) as (bot, users):
-        yield Group(bot, server, users, await open_table(users))
+        yield Group(bot, server, users, await open_table(users, game="perikles"))
 
 
 async def test_whole_game_of_four(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:

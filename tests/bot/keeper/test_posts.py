@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from bot.discord.panels import limits
+from games import registry
 from games.core.agenda import phase_of
 from games.text import LANGUAGES
 from tests.bot.keeper.posted import posts
@@ -31,7 +32,7 @@ def test_combat_is_told_with_its_rolls_and_its_winner() -> None:
     assert not [line for line in lines if " rolls " in line]
 
 
-@pytest.mark.parametrize("game", ["antike", "peloponnes", "perikles"])
+@pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_posts_name_the_phase_when_it_changes(game: str, language: str) -> None:
     before = ""

@@ -12,7 +12,7 @@ from games.antike.steps.standing import StandingOrders
 from games.core.agenda import Table
 from games.core.chance import Recorded
 from games.core.decision import Action, Seat
-from tests.games.conformance.subject import Subject
+from tests.games.conformance.subject import SetUp, Subject
 
 
 def points(state: State) -> list[int]:
@@ -72,6 +72,7 @@ SUBJECT = Subject(
     disguise=disguise,
     align=align,
     longest=100_000,
+    set_ups=[SetUp("orient", 3, ("chosen",), first=4, leaves=1), SetUp("orient-two-colours", 2)],
     looked_at=1_500,
     every=23,
     written=250,

@@ -16,6 +16,19 @@ Look = Callable[[Any, Seat | None], Any]
 
 
 @dataclass(frozen=True)
+class SetUp:
+    """A way to play a game."""
+
+    scenario: str
+    seats: int
+    variants: tuple[str, ...] = ()
+    first: int = 0
+    """The game that is looked through first."""
+    leaves: int = 0
+    """So many kinds are not met here, but at the next table."""
+
+
+@dataclass(frozen=True)
 class Subject:
     """A game under test."""
 
@@ -30,6 +43,8 @@ class Subject:
     """Undo what a shuffle did to private settings, which show in what happens next."""
     longest: int
     """More actions than any game can take."""
+    set_ups: Sequence[SetUp]
+    """Tables at which every kind of action is met."""
     written: int = 10_000
     """How many actions of a transcript are kept; a long game repeats itself."""
     looked_at: int = 10_000

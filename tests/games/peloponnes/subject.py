@@ -11,7 +11,7 @@ from games.peloponnes.board import board
 from games.peloponnes.game import GAME
 from games.peloponnes.state import State
 from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
-from tests.games.conformance.subject import Subject
+from tests.games.conformance.subject import SetUp, Subject
 
 
 def points(state: State) -> list[int]:
@@ -61,5 +61,6 @@ SUBJECT = Subject(
     disguise=disguise,
     align=align,
     longest=1500,
+    set_ups=[SetUp("standard", 4, leaves=2), SetUp("level-2", 1)],
     hides=lambda state: any(_noted(state)),
 )

@@ -11,7 +11,7 @@ from games.perikles.actions import PlaySpecial, Send
 from games.perikles.board import board
 from games.perikles.game import GAME
 from games.perikles.state import State
-from tests.games.conformance.subject import Subject
+from tests.games.conformance.subject import SetUp, Subject
 
 
 def points(state: State) -> list[int]:
@@ -81,4 +81,5 @@ SUBJECT = Subject(
     disguise=disguise,
     align=align,
     longest=1500,
+    set_ups=[SetUp("standard", 4, first=4)],
 )

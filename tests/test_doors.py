@@ -1,0 +1,48 @@
+"""A game lives behind its own doors: nothing else in the source knows its name."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games import registry
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ("bot", "cogs", "games", "practice", "rendering", "tools")
+WRITTEN = {"", ".py", ".js", ".html", ".css", ".ftl", ".toml", ".json"}
+"""Suffixes of what is program, not document."""
+
+
+def doors(game: str) -> list[Path]:
+    """Give what may know a game: its folders, its commands, and the list of games."""
+    return [
+        *(ROOT / room / game for room in ("games", "rendering")),
+        ROOT / "cogs" / f"{game}.py",
+        ROOT / "games" / "registry.py",
+    ]
+
+
+def sources() -> list[Path]:
+    """Give all files of the program."""
+    found = [path for room in SOURCE for path in sorted((ROOT / room).rglob("*"))]
+    return [path for path in found if path.is_file() and path.suffix in WRITTEN]
+
+
+def strangers(game: str) -> list[str]:
+    """Name the files beside a game's own that know its name."""
+    name, own = re.compile(rf"(?<![a-z]){game}(?![a-z])", re.IGNORECASE), doors(game)
+    others = [path for path in sources() if not any(path.is_relative_to(door) for door in own)]
+    return [str(path.relative_to(ROOT)) for path in others if name.search(path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_no_game_is_known_outside_its_doors(game: str) -> None:
+    assert strangers(game) == []
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_has_all_its_doors(game: str) -> None:
+    further = [ROOT / "tests" / "games" / game, ROOT / "docs" / "guides" / f"{game}.md"]
+    assert [str(path) for path in (*doors(game), *further) if not path.exists()] == []
