@@ -13,7 +13,6 @@ from games.perikles.saves import UPGRADES
 from games.perikles.state import State, new_state
 from games.perikles.view import view
 
-
 GAME = Game(
     id="perikles",
     seats=(3, 4, 5),

@@ -480,7 +480,7 @@ async def test_end_of_a_round_is_for_good_though_the_same_player_is_asked_next(f
     """Who is last, and first without a coin of the bank, is asked at once; the turn is over all the same."""
     position = Position().has("arabs", coins=28)
     state = position.turn("persians").state
-    live = replace(await field.live(), state=state)
+    live = replace(await field.live(), state=state, asked=None)
     seat = next(nation.seat for nation in state.nations if nation.id == "persians")
     assert moves.is_for_good(live, seat, Rondel("iron"))
     after = submit(state, seat, Rondel("iron"), Seeded(b"any")).state

@@ -72,7 +72,7 @@ async def gives(house: House, position: Position) -> bool:
     """Let the seat give the action by its command; say whether it was this very action that was taken."""
     state, seat, action = position
     live = await house.live()
-    house.bot.keeper.replace(replace(live, state=state))
+    house.bot.keeper.replace(replace(live, state=state, asked=None))
     name = f"{live.game.id} {type(action).command}"
     values = typed(action)
     answer = await house.say(house.users[seat], name, **values)

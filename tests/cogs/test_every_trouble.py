@@ -183,7 +183,7 @@ async def test_every_completion_of_a_game_is_offered_in_spite_of_trouble(
     async for house, found in sit_down(bot, server, users):
         game = (await house.live()).game.id
         for kind, (state, seat, action) in found.items():
-            bot.keeper.replace(replace(await house.live(), state=state))
+            bot.keeper.replace(replace(await house.live(), state=state, asked=None))
             name = f"{game} {kind.command}"
             given = typed(action)
             for field in completed(commands_of(bot)[name]):

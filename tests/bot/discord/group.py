@@ -157,7 +157,7 @@ class Group:
             patch.setattr(history, "restored", shuffled(history.restored))
             patch.setattr(self.bot, "pictures", Pictures(self.bot.keeper))
             other = live.game.resample(live.state, seat, Random(99))
-            self.bot.keeper.replace(replace(live, state=other))
+            self.bot.keeper.replace(replace(live, state=other, asked=None))
             try:
                 yield
             finally:
