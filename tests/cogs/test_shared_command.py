@@ -37,7 +37,7 @@ async def test_kind_that_is_asked_for_is_given(shared: House) -> None:
 
 async def test_kind_that_has_what_was_typed_is_judged(shared: House) -> None:
     refused = await shared.say(await shared.asked(), "perikles take", tile="athens-2")
-    assert "That is not what you are asked now" in refused.content
+    assert "That does not answer your question now" in refused.content
     assert (await shared.live()).row.seq == 0
 
 
