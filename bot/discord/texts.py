@@ -58,11 +58,9 @@ def of_parameter(command: str, name: str, language: str, attribute: str | None =
 
 def of_choice(value: str, language: str) -> str | None:
     """Say a fixed choice of a parameter; some are games."""
-    return (
-        game_name(value, language)
-        if value in registry.ids()
-        else _find([commands_in(language)], [f"choice-{value}"], None)
-    )
+    if value in registry.ids():
+        return game_name(value, language)
+    return _find([commands_in(language)], [f"choice-{value}"], None)
 
 
 def game_name(game: str, language: str) -> str:
