@@ -1,26 +1,24 @@
 """The board is drawn for everyone, at every moment, in every language, and nothing on it collides."""
 
 import re
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from games import registry
 from rendering.canvas import Canvas, overlaps
 from rendering.encode import encode
 from rendering.fonts import LEAST
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns, words_of
+from tests.rendering.subject import load, seats_near
 
 MUST_BE_READ = 34
-GAMES = ("perikles", "peloponnes", "antike")
-EVERY = {"perikles": 7, "peloponnes": 7, "antike": 23}
-"""One moment in so many is drawn; no number of seats and an onlooker divides it, so that everybody looks."""
+GAMES = pytest.mark.parametrize("game", registry.ids())
 
 
 def composed(moment: Moment, language: str, table: str = "harbour table 7") -> Canvas:
@@ -47,57 +45,35 @@ def faults(canvas: Canvas) -> list[str]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "seed", "scenario"),
-    [
-        ("perikles", 3, 1, "standard"),
-        ("perikles", 4, 2, "standard"),
-        ("perikles", 5, 3, "standard"),
-        ("peloponnes", 1, 1, "solo"),
-        ("peloponnes", 1, 2, "level-4"),
-        ("peloponnes", 2, 3, "standard"),
-        ("peloponnes", 3, 4, "standard"),
-        ("peloponnes", 4, 5, "standard"),
-        ("peloponnes", 5, 6, "standard"),
-        ("antike", 2, 1, "orient"),
-        ("antike", 3, 2, "occident"),
-        ("antike", 6, 3, "orient"),
-        ("antike", 6, 4, "occident"),
-        ("antike", 2, 5, "occident-two-colours"),
-    ],
+    [(game, *table) for game in registry.ids() for table in load(game).tables],
 )
 def test_every_moment_of_a_game_is_drawn_without_collisions(
     game: str, seats: int, seed: int, scenario: str
 ) -> None:
-    for moment in play_in_turns(game, seats, seed, scenario, every=EVERY.get(game, 1)):
+    for moment in play_in_turns(game, seats, seed, scenario, every=load(game).every):
         language = LANGUAGES[moment.number // (seats + 1) % len(LANGUAGES)]
         found = faults(composed(moment, language))
         assert not found, f"action {moment.number}, {language}, seat {moment.viewer}: {found}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_seat_alone_is_shown_is_drawn_without_collisions(game: str, language: str) -> None:
-    words = words_of(game, language, 4)
-    for moment in play_in_turns(game, 4, 5, every=2 * EVERY.get(game, 1), first=1):
+    seats = seats_near(game, 4)
+    words = words_of(game, language, seats)
+    for moment in play_in_turns(game, seats, 5, every=2 * load(game).every, first=1):
         if moment.viewer is not None:
             canvas = pictures_of(game).draw_private(
-                Sight(moment.view, words=words, names=NAMES[:4], table="harbour table 7")
+                Sight(moment.view, words=words, names=NAMES[:seats], table="harbour table 7")
             )
             assert not faults(canvas), f"action {moment.number}, seat {moment.viewer}: {faults(canvas)}"
 
 
-CROWDED: dict[str, tuple[int, Callable[[Any], bool]]] = {
-    "perikles": (6, lambda view: view.phase == "forces"),
-    "peloponnes": (6, lambda view: view.phase == "bids"),
-    "antike": (6, lambda view: len(view.last.legs) > 1),
-}
-"""A seed and what to look for."""
-
-
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=registry.ids())
 def late(request: pytest.FixtureRequest) -> Moment:
-    """A crowded moment of a game of five."""
-    seed, crowded = CROWDED[request.param]
-    return [moment for moment in play(request.param, 5, seed, 1) if crowded(moment.view)][-1]
+    """A crowded moment of a game of five, or as many as can play."""
+    crowded, seats = load(request.param).crowded, seats_near(request.param, 5)
+    return [moment for moment in play(request.param, seats, 6, 1) if crowded(moment.view)][-1]
 
 
 def test_the_size_suits_a_phone(late: Moment) -> None:
@@ -107,39 +83,18 @@ def test_the_size_suits_a_phone(late: Moment) -> None:
     assert len(encode(image)) < 500_000
 
 
-def needed_of_perikles(view: Any, words: Any) -> list[str]:
-    needed = [words.name(place.id) for place in (*view.cities, *view.places)]
-    return needed + [str(count) for city in view.cities for count in city.markers]
-
-
-def needed_of_peloponnes(view: Any, words: Any) -> list[str]:
-    kept = ("wood", "stone", "food", "coins", "luxury", "inhabitants")
-    return [str(getattr(seen, kind)) for seen in view.seats for kind in kept]
-
-
-def needed_of_antike(view: Any, words: Any) -> list[str]:
-    return [words.name(province.id) for province in view.provinces]
-
-
-NEEDED = {
-    "perikles": needed_of_perikles,
-    "peloponnes": needed_of_peloponnes,
-    "antike": needed_of_antike,
-}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_must_be_read_without_zooming_is_large(late: Moment, language: str) -> None:
-    words = words_of(late.game.id, language, 5)
+    words = words_of(late.game.id, language, len(late.view.seats))
     ink = sorted(composed(late, language).ink, key=lambda each: each.size)
     largest = {each.what: each.size for each in ink}
-    needed = NEEDED[late.game.id](late.view, words) + [str(seen.points) for seen in late.view.seats]
+    needed = load(late.game.id).needed(late.view, words) + [str(seen.points) for seen in late.view.seats]
     assert {text: largest[text] for text in needed if largest[text] < MUST_BE_READ} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_every_sign(late: Moment, language: str) -> None:
-    words = words_of(late.game.id, language, 5)
+    words = words_of(late.game.id, language, len(late.view.seats))
     legend = import_module(f"rendering.{late.game.id}.base").LEGEND
     labels = [words.label(key) for key in (legend.values() if isinstance(legend, dict) else legend)]
     canvas = composed(late, language)
@@ -160,7 +115,7 @@ def test_pictures_can_be_drawn_in_several_threads(late: Moment) -> None:
 
 
 def test_drawing_leaves_the_printed_board_as_it_was(late: Moment) -> None:
-    draw, words = pictures_of(late.game.id).draw, words_of(late.game.id, "en", 5)
+    draw, words = pictures_of(late.game.id).draw, words_of(late.game.id, "en", len(late.view.seats))
     first = draw(Sight(late.view, words=words, names=NAMES)).image
     changed = draw(Sight(late.view, words=words, names=NAMES, before=late.before, lines=["Something"])).image
     again = draw(Sight(late.view, words=words, names=NAMES)).image
@@ -168,7 +123,7 @@ def test_drawing_leaves_the_printed_board_as_it_was(late: Moment) -> None:
 
 
 def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
-    words = words_of(late.game.id, "en", 5)
+    words = words_of(late.game.id, "en", len(late.view.seats))
     canvas = pictures_of(late.game.id).draw(Sight(late.view, words=words, names=NAMES))
     foot = canvas.box._replace(top=canvas.box.bottom - 106, bottom=canvas.box.bottom - 56)
     assert not [ink for ink in canvas.ink if ink.box.overlaps(foot)]
@@ -177,7 +132,7 @@ def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats", "scenario"),
-    [("perikles", 3, ""), ("peloponnes", 2, ""), ("peloponnes", 1, "level-1"), ("antike", 2, "")],
+    [(game, *table) for game in registry.ids() for table in load(game).ends],
 )
 def test_at_the_end_the_foot_tells_the_result(game: str, seats: int, scenario: str, language: str) -> None:
     *_, last = play(game, seats, 2, None, scenario)
@@ -197,13 +152,16 @@ def test_the_file_shows_what_was_drawn(late: Moment) -> None:
     assert difference(decoded.convert("RGB"), image) < 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@GAMES
 def test_each_seat_has_a_private_picture_of_its_own(game: str) -> None:
-    words, draw = words_of(game, "en", 3), pictures_of(game).draw_private
+    seats = seats_near(game, 3)
+    words, draw = words_of(game, "en", seats), pictures_of(game).draw_private
     views = [
-        next(moment.view for moment in play(game, 3, 7, seat) if moment.number > 20) for seat in range(3)
+        next(moment.view for moment in play(game, seats, 7, seat) if moment.number > 20)
+        for seat in range(seats)
     ]
-    assert len({draw(Sight(view, words=words, names=NAMES[:3])).image.tobytes() for view in views}) == 3
+    drawn = {draw(Sight(view, words=words, names=NAMES[:seats])).image.tobytes() for view in views}
+    assert len(drawn) == seats
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:

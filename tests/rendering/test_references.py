@@ -3,20 +3,25 @@
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from tests.rendering.references import ANTIKE, PELOPONNES, PERIKLES, REFERENCES, Reference, drawn, expected
+from games import registry
+from tests.rendering.references import drawn, expected
+from tests.rendering.subject import Reference, load
 
 TOLERANCE = 6.0
 """Mean difference in steps of 256: smoothing differs between versions of Pillow, layouts differ by more."""
 
 
-@pytest.mark.parametrize("reference", REFERENCES, ids=lambda each: f"{each.game}-{each.name}")
-def test_pictures_look_as_they_did(reference: Reference) -> None:
-    assert difference(drawn(reference), expected(reference)) < TOLERANCE
+REFERENCES = [(game, reference) for game in registry.ids() for reference in load(game).references]
 
 
-@pytest.mark.parametrize("several", [PERIKLES, PELOPONNES, ANTIKE], ids=["perikles", "peloponnes", "antike"])
-def test_the_tolerance_tells_pictures_apart(several: tuple[Reference, ...]) -> None:
-    boards = [drawn(reference) for reference in several if not reference.private]
+@pytest.mark.parametrize(("game", "reference"), REFERENCES, ids=lambda each: getattr(each, "name", each))
+def test_pictures_look_as_they_did(game: str, reference: Reference) -> None:
+    assert difference(drawn(game, reference), expected(game, reference)) < TOLERANCE
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_the_tolerance_tells_pictures_apart(game: str) -> None:
+    boards = [drawn(game, reference) for reference in load(game).references if not reference.private]
     for number, board in enumerate(boards):
         for other in boards[number + 1 :]:
             assert board.size != other.size or difference(board, other) > TOLERANCE

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from games import registry
 from games.core.decision import Seat
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
@@ -57,7 +59,7 @@ def test_a_picture_for_the_wrong_viewer_is_caught(game: str) -> None:
     """The test of the test: a picture made from a view that knows too much differs in a shuffled world."""
     subject, rng = load(game), Random(43)
     scenario = subject.game.scenarios[0]
-    seats = min(subject.game.seats_for(scenario))
+    seats = max(subject.game.seats_for(scenario))
     caught = 0
     for moment in moments(subject, scenario, seats, seed=41):
         if caught == CAUGHT:
@@ -67,3 +69,24 @@ def test_a_picture_for_the_wrong_viewer_is_caught(game: str) -> None:
             other = subject.game.resample(state, 0, rng)
             caught += pictures(subject, other, 1, seats) != pictures(subject, state, 1, seats)
     assert caught
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_part_lies_on_the_board_or_is_drawn_larger(game: str) -> None:
+    subject, drawing = load(game), pictures_of(game)
+    scenario = subject.game.scenarios[0]
+    seats = max(subject.game.seats_for(scenario))
+    state = next(moments(subject, scenario, seats, seed=44)).table.state
+    words: Any = subject.game.wording("en", NAMES[:seats])
+    sight = Sight(subject.game.view(state, None), words, NAMES[:seats])
+    board = drawing.draw(sight)
+    parts = [*drawing.REGIONS, *(f"seat-{seat}" for seat in range(seats))]
+    assert all(board.box.contains(drawing.box(part, seats)) for part in parts)
+    assert set(drawing.DRAWN) <= set(drawing.REGIONS)
+    larger = [drawing.draw(replace(sight, part=part)).image.tobytes() for part in drawing.DRAWN]
+    assert len({board.image.tobytes(), *larger}) == 1 + len(larger)
+
+
+def test_a_package_that_lacks_something_offers_no_pictures() -> None:
+    with pytest.raises(TypeError):
+        pictures_of("map")
