@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Any
 
 from bot.cli import _yardstick
 from bot.cli._names import seat_names
@@ -16,6 +15,8 @@ from games.core import codec
 from games.core.chance import Seeded
 from games.core.game import Game, start
 from games.core.orders import submit
+from games.core.view import Seen
+from games.text.wording import GameWording
 from rendering.encode import encode
 from rendering.sight import Sight
 
@@ -88,7 +89,7 @@ def _drawing_ratios(game: Game) -> dict[str, float]:
     return {"draw_ratio": median(drawn) / unit, "draw_encode_ratio": median(both) / unit}
 
 
-def _sights(game: Game) -> Iterator[Sight[Any, Any]]:
+def _sights(game: Game) -> Iterator[Sight[Seen, GameWording]]:
     """Give positions that have not been drawn before, of boards that have."""
     for number in range(GAMES):
         seats = _seats(game, number)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
-from typing import Any
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from bot.cli._random_play import RandomPlay
 from games.core.decision import Seat
 from games.core.game import Game, told
 from games.core.view import Seen
+from games.text.wording import GameWording
 from rendering.encode import encode
 from rendering.palette import PARCHMENT
 from rendering.pictures import pictures_of
@@ -23,13 +23,12 @@ PLAIN_LEVEL = 6
 """How hard the picture that others are measured against is compressed."""
 
 
-def sight_of(game: Game, view: Seen, language: str, names: Sequence[str]) -> Sight[Any, Any]:
+def sight_of(game: Game, view: Seen, language: str, names: Sequence[str]) -> Sight[Seen, GameWording]:
     """Give a view with the words that a picture of it needs."""
-    words: Any = game.wording(language, names)
-    return Sight(view, words, names)
+    return Sight(view, game.wording(language, names), names)
 
 
-def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) -> Sight[Any, Any]:
+def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) -> Sight[Seen, GameWording]:
     """Play some actions at random, and look before and after the last one."""
     game = play.game
     names = seat_names(game, play.record.seats, language)
@@ -41,17 +40,17 @@ def look_on(play: RandomPlay, actions: int, viewer: Seat | None, language: str) 
     return replace(before, view=game.view(play.table.state, viewer), before=before.view, lines=lines)
 
 
-def draw(game: Game, sight: Sight[Any, Any]) -> Image.Image:
+def draw(game: Game, sight: Sight[Seen, GameWording]) -> Image.Image:
     """Draw what a viewer sees."""
     return pictures_of(game.id).draw(sight).image
 
 
-def draw_private(game: Game, sight: Sight[Any, Any]) -> Image.Image:
+def draw_private(game: Game, sight: Sight[Seen, GameWording]) -> Image.Image:
     """Draw what a seat alone knows."""
     return pictures_of(game.id).draw_private(Sight(sight.view, sight.words, sight.names)).image
 
 
-def png_of(game: Game, sight: Sight[Any, Any]) -> bytes:
+def png_of(game: Game, sight: Sight[Seen, GameWording]) -> bytes:
     """Draw the board, for a seat with what it alone knows below, and encode it as it is sent."""
     picture = draw(game, sight)
     if sight.view.seat is not None:
