@@ -10,6 +10,7 @@ from time import perf_counter
 from bot.cli import _yardstick
 from bot.cli._names import seat_names
 from bot.cli._pictures import draw, encode_plainly, look_on, sight_of
+from bot.cli._questions import decisions_per_move
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games.core import codec
 from games.core.chance import Seeded
@@ -26,8 +27,12 @@ POSITIONS_PER_MEASUREMENT = 4
 
 
 def measure(game: Game) -> dict[str, float]:
-    """Measure a game: submitting an action, playing in place, drawing, drawing and encoding."""
-    return {**_engine_ratios(game), **_drawing_ratios(game)}
+    """Measure a game: submitting an action, playing in place, drawing, encoding, computing questions."""
+    return {
+        **_engine_ratios(game),
+        **_drawing_ratios(game),
+        "decisions_per_move": decisions_per_move(game),
+    }
 
 
 def _seats(game: Game, number: int) -> int:

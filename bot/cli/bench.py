@@ -15,12 +15,19 @@ from games import registry
 if TYPE_CHECKING:
     from bot.cli._load import Load, Wish
 
-BOUNDS = {"submit_ratio": 10.0, "play_ratio": 2.0, "draw_ratio": 1.0, "draw_encode_ratio": 1.7}
+BOUNDS = {
+    "submit_ratio": 5.0,
+    "play_ratio": 2.0,
+    "draw_ratio": 1.0,
+    "draw_encode_ratio": 1.7,
+    "decisions_per_move": 2.0,
+}
 MEANINGS = {
     "submit_ratio": "submitting an action / encoding and decoding 20 KB",
     "play_ratio": "an action of random play in place / encoding and decoding 20 KB",
     "draw_ratio": "drawing the board / encoding it as RGB at level 6",
     "draw_encode_ratio": "drawing and encoding the board / encoding it as RGB at level 6",
+    "decisions_per_move": "questions computed in a move, the order's copy included",
 }
 
 TABLES = 20

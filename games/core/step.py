@@ -36,7 +36,10 @@ class Step(msgspec.Struct, tag=True):
         return []
 
     def waited_for(self, state: Any) -> list[Seat] | None:
-        """List the seats that everyone sees are waited for; None for those with a required decision."""
+        """List the seats that everyone sees are waited for while it asks; None for those that must decide.
+
+        A step that can say so without its decisions spares every view their computing.
+        """
         return None
 
     def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:

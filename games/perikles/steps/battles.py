@@ -169,6 +169,9 @@ class BeforeCombat(Step):
     waiting: list[Seat]
     doubled: list[City] = msgspec.field(default_factory=list)
 
+    def waited_for(self, state: State) -> list[Seat]:
+        return list(self.waiting)
+
     def decisions(self, state: State) -> list[Decision]:
         return [
             decision

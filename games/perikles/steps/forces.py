@@ -176,6 +176,9 @@ class CommitTurn(Step):
     """Forces and places that permission was asked for in this turn."""
     done: bool = False
 
+    def waited_for(self, state: State) -> list[Seat]:
+        return [self.seat]
+
     def decisions(self, state: State) -> list[Decision]:
         if self.done:
             return []

@@ -48,6 +48,9 @@ class InfluenceTurn(Step):
     """Where the taken tile lay."""
     done: bool = False
 
+    def waited_for(self, state: State) -> list[Seat]:
+        return [self.seat]
+
     def decisions(self, state: State) -> list[Decision]:
         plays = specials.legal_plays(state, self.seat, "influence")
         if not self.taken:

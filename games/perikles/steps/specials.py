@@ -162,6 +162,9 @@ class MoveMarkers(Step):
     to: City
     left: int = ALKIBIADES_MARKERS
 
+    def waited_for(self, state: State) -> list[Seat]:
+        return [self.seat]
+
     def decisions(self, state: State) -> list[Decision]:
         if not self.left:
             return []

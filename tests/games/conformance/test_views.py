@@ -17,7 +17,8 @@ def test_every_view_says_how_the_table_stands(game: str, scenario: str, seats: i
         viewer = (None, *range(seats))[moment.number % (seats + 1)]
         view = subject.game.view(moment.table.state, viewer)
         assert (view.seat, view.ended, view.winners) == (viewer, False, ())
-        assert view.waiting_for == tuple(moment.table.waiting_for())
+        must = {each.decision.seat for each in moment.table.asked() if each.decision.required}
+        assert view.waiting_for == tuple(sorted(must))
         assert [seen.seat for seen in view.seats] == list(range(seats))
 
 
