@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.antike.actions import AnyAction
 from games.antike.board import board
 from games.antike.events import AnyEvent
@@ -13,29 +11,10 @@ from games.antike.outcome import outcome
 from games.antike.preview import preview
 from games.antike.random_play import random_answer
 from games.antike.saves import UPGRADES
-from games.antike.state import VARIANTS, State, new_state
+from games.antike.state import State, new_state
+from games.antike.variants import TWO_COLOURS, VARIANTS, why_not
 from games.antike.view import view
-from games.core.errors import Refusal
 from games.core.game import Game
-
-TWO_COLOURS = ("orient-two-colours", "occident-two-colours")
-
-
-def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | None:
-    """XIII: which variants go together."""
-    chosen = set(variants)
-    unknown = sorted(chosen - set(VARIANTS))
-    if unknown:
-        return Refusal("XIII", "no-such-variant", variant=unknown[0])
-    if "twelve" in chosen and (seats != board().printed.twelve.nations or scenario in TWO_COLOURS):
-        return Refusal("XIII", "twelve-needs-three")
-    if {"twelve", "military"} <= chosen:
-        return Refusal("XIII", "variants-clash", one="twelve", other="military")
-    for variant in ("military", "chosen"):
-        if variant in chosen and scenario in TWO_COLOURS:
-            return Refusal("XIII", "not-with-two-colours", variant=variant)
-    return None
-
 
 GAME = Game(
     id="antike",

@@ -85,7 +85,7 @@ def _cards(state: State) -> Iterator[str]:
             needs = board().advances[advance].needs
             if advance not in state.known or (needs and needs not in nation.advances):
                 yield f"{nation.id} has {advance} and should not"
-    goal = queries.target(state)
+    goal = state.kind.target
     reached = [nation.id for nation in state.nations if queries.points(state, nation) >= goal]
     if bool(state.winner) != (not state.agenda):
         yield "the game has ended without a winner, or goes on with one"

@@ -22,5 +22,5 @@ def outcome(state: State) -> Outcome:
     standings = [
         Standing(seat, 1 + sum(merit > merits[seat] for merit in merits), best[seat]) for seat in order
     ]
-    reached = max(best, default=0) >= queries.target(state)
-    return Outcome("target" if reached else "temple", standings, facts={"target": queries.target(state)})
+    reached = max(best, default=0) >= state.kind.target
+    return Outcome("target" if reached else "temple", standings, facts={"target": state.kind.target})

@@ -33,24 +33,6 @@ def nations_of(state: State, seat: Seat) -> list[Nation]:
     return [nation for nation in state.nations if nation.seat == seat]
 
 
-def has_two_colours(state: State) -> bool:
-    """Say whether each player has one nation of two colours."""
-    return state.scenario != state.map
-
-
-def number_of_nations(state: State) -> int:
-    """Say how many nations take part (III)."""
-    if has_two_colours(state):
-        return 2
-    return 4 if state.seats == 2 else state.seats
-
-
-def taking_part(state: State) -> list[str]:
-    """List the nations that take part, whether or not they have found their players yet."""
-    chart = map_of(state)
-    return list(chart.two) if has_two_colours(state) else chart.taking_part(number_of_nations(state))
-
-
 def why_not_there(section: str, state: State, action: Action) -> Refusal | None:
     """Refuse provinces that are not on this side of the board."""
     places = [getattr(action, name, "") for name in ("province", "origin", "give_up")]
@@ -63,30 +45,10 @@ def why_not_there(section: str, state: State, action: Action) -> Refusal | None:
 # IV, XIII: what wins
 
 
-def target(state: State) -> int:
-    """Return the points that win."""
-    if has_two_colours(state):
-        return board().printed.two_colours.target
-    if "twelve" in state.variants:
-        return board().printed.twelve.target
-    victory = board().victory(number_of_nations(state))
-    return victory.military if "military" in state.variants else victory.target
-
-
-def general_points(state: State) -> int:
-    """Return the points of a general."""
-    return 2 if "military" in state.variants else 1
-
-
 def points(state: State, nation: Nation) -> int:
     """Count a nation's points."""
     generals = nation.personages.get("general", 0)
-    return sum(nation.personages.values()) + generals * (general_points(state) - 1)
-
-
-def has_bonus(state: State) -> bool:
-    """Say whether all eight advances bring a personage."""
-    return not {"professional", "military"} & set(state.variants)
+    return sum(nation.personages.values()) + generals * (state.kind.general_points - 1)
 
 
 def all_gone(state: State) -> bool:
@@ -124,8 +86,7 @@ def temples_left(state: State) -> int:
 
 def stones_left(state: State, nation: str) -> int:
     """Count the city stones that a nation has left."""
-    supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
-    return supplies.city_stones - number_of_cities(state, nation)
+    return state.kind.supplies.city_stones - number_of_cities(state, nation)
 
 
 def seas_of(state: State, nation: str) -> int:
@@ -187,7 +148,7 @@ def units_left(state: State, nation: str, unit: Unit) -> int:
 
 def units_in_all(state: State, unit: Unit) -> int:
     """Say how many units of a kind each nation has, on the board and in its supply."""
-    supplies = board().printed.two_colours if has_two_colours(state) else board().supplies
+    supplies = state.kind.supplies
     return supplies.legions if unit == "legion" else supplies.galleys
 
 

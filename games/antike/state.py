@@ -10,12 +10,11 @@ from games.antike.pieces import LastTurn, Leg, Nation, Stack, StandingOrder
 from games.antike.steps import AnyStep
 from games.antike.steps.set_up import SetUp
 from games.antike.steps.standing import StandingOrders
+from games.antike.variants import VARIANTS, Kind, kind_of, map_of
 from games.core.decision import Seat
 from games.core.state import GameState
 
 __all__ = ["LastTurn", "Leg", "Nation", "Stack", "StandingOrder", "State", "new_state"]
-
-VARIANTS = ("professional", "military", "long", "twelve", "chosen")
 
 
 class State(GameState):
@@ -59,7 +58,12 @@ class State(GameState):
     @property
     def map(self) -> str:
         """Name the side of the board."""
-        return self.scenario.removesuffix("-two-colours")
+        return map_of(self.scenario)
+
+    @property
+    def kind(self) -> Kind:
+        """Return what answers for the scenario and the variants."""
+        return kind_of(self.scenario, self.seats, tuple(self.variants))
 
     def seat_of(self, party: str) -> Seat:
         """Return the seat that leads a nation."""

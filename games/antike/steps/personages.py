@@ -92,7 +92,7 @@ class Bonus(Once):
 
     def _largest(self, state: State) -> list[str]:
         nation = queries.nation_of(state, self.nation)
-        if not queries.has_bonus(state) or not queries.has_all_advances(nation) or "bonus" in nation.marks:
+        if not state.kind.has_bonus or not queries.has_all_advances(nation) or "bonus" in nation.marks:
             return []
         if has_won(state, nation):
             return []
@@ -130,4 +130,4 @@ class EndOfTurn(Step):
 
 def has_won(state: State, nation: Nation) -> bool:
     """Say whether a nation has the points that win."""
-    return queries.points(state, nation) >= queries.target(state)
+    return queries.points(state, nation) >= state.kind.target

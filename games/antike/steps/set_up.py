@@ -10,6 +10,7 @@ from games.antike.board import board
 from games.antike.events import CitiesPlaced, NationsTaken, OrderSet, StarterDrawn
 from games.antike.pieces import Nation
 from games.antike.steps.rounds import Rounds
+from games.antike.variants import TwoColours
 from games.core.agenda import Step, Table
 from games.core.chance import draw_out
 from games.core.decision import Action, Choices, Decision, Seat
@@ -29,24 +30,16 @@ class SetUp(Step):
         state = table.state
         state.coins = board().supplies.coins
         state.stacks = {each.id: each.count for each in board().printed.personage}
-        if queries.has_two_colours(state):
+        if isinstance(state.kind, TwoColours):
             _take_two_colours(table)
-        elif "chosen" in state.variants:
+        elif state.kind.chooses_nations:
             table.then(ChooseNations(taken=[]))
         else:
             _draw_nations(table)
 
 
-def hands(state: State) -> list[list[str]]:
-    """List what there is for each seat: a nation, or for two players two of them."""
-    chart = queries.map_of(state)
-    if state.seats == 2:
-        return [list(team) for team in chart.teams]
-    return [[nation] for nation in chart.taking_part(state.seats)]
-
-
 def _draw_nations(table: Table[State]) -> None:
-    left = hands(table.state)
+    left = table.state.kind.hands
     taken: list[list[str]] = []
     while len(left) > 1:
         taken.append(draw_out(table.chance, left, "nations"))
@@ -65,7 +58,7 @@ class ChooseNations(Step):
     def decisions(self, state: State) -> list[Decision]:
         if len(self.taken) == state.seats:
             return []
-        left = [nation for hand in hands(state) if hand not in self.taken for nation in hand]
+        left = [nation for hand in state.kind.hands if hand not in self.taken for nation in hand]
         answers = Choices([ChooseNation(nation) for nation in left])
         last = len(self.taken) == state.seats - 1
         if last:
@@ -76,7 +69,7 @@ class ChooseNations(Step):
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseNation):
             return Refusal("III", "not-an-answer")
-        hand = next((hand for hand in hands(state) if action.nation in hand), None)
+        hand = next((hand for hand in state.kind.hands if action.nation in hand), None)
         if hand is None:
             return Refusal("III", "nation-not-in-game", nation=action.nation)
         if hand in self.taken:
@@ -84,7 +77,7 @@ class ChooseNations(Step):
         return None
 
     def take(self, table: Table[State], seat: Seat, action: ChooseNation) -> None:
-        hand = next(hand for hand in hands(table.state) if action.nation in hand)
+        hand = next(hand for hand in table.state.kind.hands if action.nation in hand)
         self.taken.append(hand)
         is_last = len(self.taken) == table.state.seats
         table.tell(NationsTaken(seat=seat, nations=tuple(hand), chosen=not is_last, left=is_last))
@@ -96,13 +89,13 @@ class ChooseNations(Step):
 def _take_places(table: Table[State], taken: list[list[str]]) -> None:
     """Put the nations into their order of play and give them their start cities."""
     state = table.state
-    line = queries.map_of(state).line(queries.number_of_nations(state))
-    _seat_nations(table, play_order(taken, line.starts))
-    if "long" in state.variants:
+    starts = queries.map_of(state).line(state.kind.nations).starts
+    _seat_nations(table, play_order(taken, starts))
+    if state.kind.is_long:
         table.then(*(ChooseStart(nation=nation.id) for nation in state.nations), Rounds())
         return
     for nation in state.nations:
-        _place(table, nation.id, line.cities[nation.id])
+        _place(table, nation.id, state.kind.start_cities(nation.id))
     table.then(Rounds())
 
 
@@ -132,13 +125,13 @@ def _place(table: Table[State], nation: str, provinces: list[str]) -> None:
 def _take_two_colours(table: Table[State]) -> None:
     """III: one nation each; the lot says who begins, with choosing and with playing (ruling 40)."""
     state = table.state
-    two = queries.map_of(state).two
+    two = state.kind.taking_part
     for seat, nation in enumerate(two):
         table.tell(NationsTaken(seat=seat, nations=(nation,), chosen=False))
     starter = table.chance.below(len(two), "starter")
     table.tell(StarterDrawn(seat=starter))
     _seat_nations(table, play_order([[nation] for nation in two], two[starter]))
-    each = 1 if "long" in state.variants else board().numbers.start_cities
+    each = 1 if state.kind.is_long else board().numbers.start_cities
     names = [nation.id for nation in state.nations] * each
     table.then(*(ChooseStart(nation=name) for name in names), Rounds())
 
@@ -155,10 +148,14 @@ class ChooseStart(Once):
         return state.seat_of(self.nation)
 
     def ask(self, state: State) -> Decision:
-        free = [ChooseCity(province) for province in self._offered(state) if province not in state.cities]
+        free = [
+            ChooseCity(province)
+            for province in state.kind.start_cities(self.nation)
+            if province not in state.cities
+        ]
         return Decision(
             self.asker(state),
-            self._section(state),
+            state.kind.start_section,
             "choose-city",
             Choices(free),
             default=free[0],
@@ -166,10 +163,10 @@ class ChooseStart(Once):
         )
 
     def why_not_answer(self, state: State, seat: Seat, action: ChooseCity) -> Refusal | None:
-        elsewhere = queries.why_not_there(self._section(state), state, action)
+        elsewhere = queries.why_not_there(state.kind.start_section, state, action)
         if elsewhere is not None:
             return elsewhere
-        if action.province not in self._offered(state):
+        if action.province not in state.kind.start_cities(self.nation):
             return Refusal("XIII", "not-a-start-city", nation=self.nation, province=action.province)
         if action.province in state.cities:
             return Refusal("III", "city-taken", province=action.province)
@@ -177,12 +174,3 @@ class ChooseStart(Once):
 
     def answer(self, table: Table[State], seat: Seat, action: ChooseCity) -> None:
         _place(table, self.nation, [action.province])
-
-    def _section(self, state: State) -> str:
-        return "III" if queries.has_two_colours(state) else "XIII"
-
-    def _offered(self, state: State) -> list[str]:
-        chart = queries.map_of(state)
-        if queries.has_two_colours(state):
-            return [province.id for province in chart.provinces]
-        return chart.line(queries.number_of_nations(state)).cities[self.nation]

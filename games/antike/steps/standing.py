@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from games.antike import queries, units
 from games.antike.actions import Lift, Reaction, Stand, Unit
-from games.antike.board import UNITS, board
+from games.antike.board import UNITS
 from games.antike.events import StandingOrderGiven, StandingOrderLifted
 from games.antike.forms import Fields
 from games.antike.pieces import StandingOrder
@@ -110,7 +110,7 @@ def _why_not_one_more(orders: Sequence[StandingOrder], order: StandingOrder) -> 
 
 
 def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
-    if action.opponent and action.opponent not in queries.taking_part(state):
+    if action.opponent and action.opponent not in state.kind.taking_part:
         return Refusal("VIII.1", "no-such-nation", nation=action.opponent)
     if action.opponent in [nation.id for nation in queries.nations_of(state, seat)]:
         return Refusal("VIII.1", "own-nation", nation=action.opponent)
@@ -125,8 +125,7 @@ def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
 
 def _largest(state: State) -> int:
     """Return the size of the largest group there can be."""
-    supplies = board().printed.two_colours if queries.has_two_colours(state) else board().supplies
-    return supplies.legions
+    return state.kind.supplies.legions
 
 
 def legal_stands(state: State, seat: Seat, orders: Sequence[StandingOrder]) -> Fields:
@@ -155,7 +154,7 @@ def _offered(state: State, seat: Seat, name: str) -> Sequence[Any]:
             return REACTIONS
         case "opponent":
             own = [nation.id for nation in queries.nations_of(state, seat)]
-            return ["", *(nation for nation in queries.taking_part(state) if nation not in own)]
+            return ["", *(nation for nation in state.kind.taking_part if nation not in own)]
         case "province":
             return ["", *_own_first(state, seat)]
         case "unit":

@@ -27,7 +27,7 @@ from games.antike.actions import (
 )
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.game import GAME
-from games.antike.state import VARIANTS
+from games.antike.variants import VARIANTS
 from games.antike.view import View
 from games.antike.wording import DONE
 from games.text.vocabulary import tokens

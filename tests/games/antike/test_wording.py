@@ -12,7 +12,8 @@ from games.antike.board import PARTS, RESOURCES, UNITS, board
 from games.antike.events import LetPass, UnitsMoved
 from games.antike.game import GAME
 from games.antike.pieces import LastTurn
-from games.antike.state import VARIANTS, StandingOrder
+from games.antike.state import StandingOrder
+from games.antike.variants import VARIANTS
 from games.antike.view import SeenUnits, View
 from games.antike.view import view as view_of
 from games.antike.wording import Wording, wording
