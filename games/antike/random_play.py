@@ -35,7 +35,7 @@ def random_answer(state: State, decision: Decision, rng: Random) -> Action:
         return _move(state, str(decision.facts["nation"]), form, rng)
     if isinstance(form, Fields) and kind is Stand:
         return _stand(form, rng)
-    return form.sample(rng)
+    return _conquest(form, rng) if kind is Conquer else form.sample(rng)
 
 
 def _kind(form: Answers) -> type[Action]:
@@ -100,3 +100,12 @@ def _stand(form: Fields, rng: Random) -> Action:
     anywhere = form.values("opponent", {})
     likely = Stand(rng.choice(REACTIONS), rng.choice(anywhere), unit=rng.choice(("", *UNITS)))
     return likely if form.allows(likely) else form.sample(rng)
+
+
+def _conquest(form: Answers, rng: Random) -> Action:
+    """Conquer any city as likely, however many ways there are."""
+    given: dict[str, Any] = {}
+    for name in Conquer.__struct_fields__:
+        values = form.narrow(Conquer, given)[name]
+        given[name] = values[int(rng.random() * len(values))]
+    return Conquer(**given)

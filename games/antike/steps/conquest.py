@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.antike import queries, units
 from games.antike.actions import Conquer, Unit
 from games.antike.events import CityConquered, CityGivenUp
-from games.antike.forms import Fields
 from games.antike.steps.end import win
 from games.core.agenda import Table
+from games.core.decision import Rows
 from games.core.errors import Refusal
 
 if TYPE_CHECKING:
@@ -40,27 +40,28 @@ def _strike(state: State, province: str, nation: str) -> int:
     return active(state, province, nation, "legion") + active(state, province, nation, "galley")
 
 
-def legal_conquests(state: State, nation: str) -> Fields:
-    """Return the conquests, with every choice of what is given and, with no stone left, what is given up."""
-    cities = conquerable(state, nation)
+class Conquests(Rows):
+    """Conquests with every choice of what is given and, with no stone left, what is given up."""
 
-    def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-        splits = {place: _fitting(state, place, nation, given) for place in cities}
-        match name:
-            case "province":
-                return [place for place, ways in splits.items() if ways]
-            case "legions":
-                return sorted({legions for ways in splits.values() for legions in ways})
-            case "galleys":
-                return sorted({galleys for ways in splits.values() for galleys in ways.values()})
-        return [""] if queries.stones_left(state, nation) else queries.cities_of(state, nation)
+    def __init__(self, state: State, nation: str) -> None:
+        super().__init__(
+            Conquer,
+            lambda: _rows(state, nation),
+            lambda action: why_not_conquer(state, nation, action),
+            must_name=("legions", "galleys"),
+            ascending=("legions", "galleys"),
+        )
 
-    return Fields(
-        Conquer,
-        values,
-        lambda action: why_not_conquer(state, nation, action),
-        must_name=("legions", "galleys"),
-    )
+    def count(self) -> int:
+        """Say none, one, or at least two: buttons know a question by that."""
+        return min(2, super().count())
+
+
+def _rows(state: State, nation: str) -> Iterator[tuple[str, int, int, str]]:
+    given_up = [""] if queries.stones_left(state, nation) else queries.cities_of(state, nation)
+    for province in conquerable(state, nation):
+        for legions, galleys in _splits(state, province, nation).items():
+            yield from ((province, legions, galleys, city) for city in given_up)
 
 
 def _splits(state: State, province: str, nation: str) -> dict[int, int]:
@@ -69,17 +70,6 @@ def _splits(state: State, province: str, nation: str) -> dict[int, int]:
     least = max(0, strength - active(state, province, nation, "galley"))
     most = min(strength, active(state, province, nation, "legion"))
     return {legions: strength - legions for legions in range(least, most + 1)}
-
-
-def _fitting(state: State, province: str, nation: str, given: Mapping[str, Any]) -> dict[int, int]:
-    """Return the splits that go with what is given."""
-    return {
-        legions: galleys
-        for legions, galleys in _splits(state, province, nation).items()
-        if given.get("province", province) == province
-        and given.get("legions", legions) == legions
-        and given.get("galleys", galleys) == galleys
-    }
 
 
 def why_not_conquer(state: State, nation: str, action: Conquer) -> Refusal | None:

@@ -46,7 +46,7 @@ class Manoeuvre(Acting):
         return bool(units.provinces_with(state, self.nation))
 
     def deeds(self, state: State) -> list[Answers]:
-        conquests = conquest.legal_conquests(state, self.nation)
+        conquests = conquest.Conquests(state, self.nation)
         if self.conquering:
             return [conquests]
         return [legal_moves(state, self.nation), legal_fights(state, self.nation), conquests]
@@ -251,51 +251,71 @@ def _move(table: Table[State], nation: str, action: Move) -> None:
 # Fights
 
 
+Meeting = tuple[str, Unit, str]
+"""A province, a kind of unit and another nation that has such units there too."""
+
+
 def legal_fights(state: State, nation: str) -> Fields:
     """Return the fights against like units in the same province."""
-    meetings = [
+    meetings = _meetings(state, nation)
+    return Fields(
+        Fight,
+        lambda name, given: _fight_values(state, nation, meetings, name, given),
+        lambda action: why_not_fight(state, nation, action),
+        synonyms=lambda name, given: _also_fought(state, nation, name, given),
+    )
+
+
+def _meetings(state: State, nation: str) -> list[Meeting]:
+    found = [
         (tier.province, tier.unit, other)
         for tier in tiers(state, nation)
         for other in units.others(state, tier.province, nation, tier.unit)
     ]
-    meetings = list(dict.fromkeys(meetings))
+    return list(dict.fromkeys(found))
 
-    def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-        fitting = [
-            (province, unit, other)
-            for province, unit, other in meetings
-            if given.get("province", province) == province
-            and given.get("unit", unit) == unit
-            and (given.get("nation") or other) == other
-            and given.get("count", 1) <= _most(state, nation, province, unit, other)
-        ]
-        match name:
-            case "province":
-                return list(dict.fromkeys(province for province, _, _ in fitting))
-            case "unit":
-                return list(dict.fromkeys(unit for _, unit, _ in fitting))
-            case "count":
-                return range(1, max((_most(state, nation, *each) for each in fitting), default=0) + 1)
-            case "nation":
-                return _named(state, nation, fitting)
-        return _tiers_to_lose(state, nation, given)
 
-    def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
-        place, unit = given.get("province"), given.get("unit")
-        if not place or not unit or name not in ("nation", "spent"):
-            return ()
-        if name == "nation":
+def _fight_values(
+    state: State, nation: str, meetings: Sequence[Meeting], name: str, given: Mapping[str, Any]
+) -> Sequence[Any]:
+    fitting = [
+        (province, unit, other)
+        for province, unit, other in meetings
+        if given.get("province", province) == province
+        and given.get("unit", unit) == unit
+        and (given.get("nation") or other) == other
+        and given.get("count", 1) <= _most(state, nation, province, unit, other)
+    ]
+    match name:
+        case "province":
+            return list(dict.fromkeys(province for province, _, _ in fitting))
+        case "unit":
+            return list(dict.fromkeys(unit for _, unit, _ in fitting))
+        case "count":
+            return range(1, max((_most(state, nation, *each) for each in fitting), default=0) + 1)
+        case "nation":
+            return _named(state, nation, fitting)
+    return _tiers_to_lose(state, nation, given)
+
+
+def _also_fought(state: State, nation: str, name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+    """Read a nation and units also where they go without saying."""
+    place, unit = given.get("province"), given.get("unit")
+    if not place or not unit:
+        return ()
+    match name:
+        case "nation":
             return units.others(state, place, nation, unit)
-        return [stack.spent for stack in units.stacks(state, place, nation, unit)]
-
-    return Fields(Fight, values, lambda action: why_not_fight(state, nation, action), synonyms=also)
+        case "spent":
+            return [stack.spent for stack in units.stacks(state, place, nation, unit)]
+    return ()
 
 
 def _most(state: State, nation: str, province: str, unit: Unit, other: str) -> int:
     return min(units.count(state, province, each, unit) for each in (nation, other))
 
 
-def _named(state: State, nation: str, fitting: list[tuple[str, Unit, str]]) -> Sequence[str]:
+def _named(state: State, nation: str, fitting: Sequence[Meeting]) -> Sequence[str]:
     """Name whom to fight, where it does not go without saying."""
     if fitting and all(len(units.others(state, place, nation, unit)) == 1 for place, unit, _ in fitting):
         return [""]
