@@ -186,7 +186,7 @@ def kinds_of(game: Game) -> list[type[Step]]:
     while left:
         left += (own := left.pop().__subclasses__())
         found += [kind for kind in own if kind.__module__.startswith(f"{game.package}.")]
-    return [kind for kind in found if kind.__struct_config__.tag]
+    return [kind for kind in found if not kind.__subclasses__()]
 
 
 def hear_of_passing(kind: type[Step], watcher: Watcher) -> None:

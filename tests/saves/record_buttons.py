@@ -21,8 +21,8 @@ from tests.saves.kept import Button, Snapshot
 WAYS = 4
 """As many ways are kept through each panel."""
 
-SPARED = 8
-"""Panels of private settings are kept of the first seat, and of every eighth snapshot: they are all alike."""
+SPARED = 24
+"""Panels of private settings are kept of the first seat, and of few snapshots: they are all alike."""
 
 
 def record(game: str) -> None:

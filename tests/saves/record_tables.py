@@ -149,10 +149,8 @@ class Town:
         """Take moves back, put another player into a seat, and change private settings."""
         house = await self.open(game, 12)
         await self.bot.gamemaster.rollback(house.table, 3, "Again", ["Again"])
-        damon = self.users[3]
-        await self.bot.gamemaster.substitute(
-            house.table, 1, int(await damon.id()), damon.name, lambda _: ["Damon"]
-        )
+        name, number = self.users[3].name, int(await self.users[3].id())
+        await self.bot.gamemaster.substitute(house.table, 1, number, name, lambda _: [name])
         live = await house.live()
         for seat in range(3):
             for decision in live.settings(seat)[:1]:
@@ -165,9 +163,9 @@ class Town:
         """Take back a move inside a turn, if one comes up."""
         for seed in range(100):
             live = await rig.play(self.bot, house.table, 1, seed)
-            seat = live.waiting_for()[0]
-            if live.may_undo(seat):
-                await self.bot.keeper.undo(house.table, seat)
+            free = [seat for seat in live.waiting_for() if live.may_undo(seat)]
+            if free:
+                await self.bot.keeper.undo(house.table, free[0])
                 return
 
     async def end(self, game: str) -> None:

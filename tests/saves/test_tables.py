@@ -17,30 +17,38 @@ from bot import records
 from bot.cli._replaying import play_again
 from bot.db import OutboxRow, Store
 from bot.db.engine import FILE_NAME
+from bot.db.models import utc_now
 from bot.db.status import Status
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import limits
+from bot.discord.pictures import picture_cache
+from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.texts import commands_in
-from bot.keeper import history
+from bot.keeper import Keeper, history
 from bot.keeper.lobby import OPENING
 from bot.keeper.message import read_message, write_message
 from games import registry
 from games.core.replay import check_draws
 from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
+from tests import long
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import short_sleeps
 from tests.cogs.conftest import quick_pictures, real_pictures
 from tests.cogs.house import House, labels
+from tests.cogs.test_antike import Hand
 from tests.saves import kept
 from tests.saves.kept import Shown
 
 __all__ = ["quick_pictures", "real_pictures", "short_sleeps"]
 
-LONG = 100
+LONG = 60
 """Tables with more moves take long to be played again."""
+LONGER = 400
+"""A game with more moves is exported in a long run only."""
 REPLACED = 1
 """As many letters were written to a player whose seat has another now."""
+PNG = b"\x89PNG"
 WITHHELD = "nobody is to be told that any more"
 STANDING = {"lobby": 2, "paused": 1, "waiting": 3, "frozen": 1, "ended": 1, "cancelled": 2}
 """How many tables of each game are in a condition, but for those that are being played."""
@@ -99,6 +107,8 @@ async def test_ended_tables_are_exported(store: Store) -> None:
     ended = [row for row in await store.tables() if row.status is Status.ENDED]
     assert len(ended) == len(kept.games())
     for row in ended:
+        if row.seq > LONGER and not long.is_asked():
+            continue
         live = await history.load_live(store, row.id or 0)
         record = history.record_of(live, await store.log(live.id))
         assert check_draws(record) == row.draw_n
@@ -117,6 +127,21 @@ async def test_every_message_is_read(store: Store) -> None:
 
 async def unsent(store: Store) -> list[OutboxRow]:
     return await store.outbox_due(datetime(9999, 1, 1, tzinfo=UTC), 10_000)
+
+
+async def test_waiting_pictures_are_drawn(
+    store: Store, real_pictures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of each game one; in a long run all of them."""
+    monkeypatch.setattr(picture_cache, "painter", Hand)
+    pictures = Pictures(Keeper(store, utc_now, lambda: None))
+    messages = [read_message(row.payload) for row in await unsent(store) if row.kind != OPENING]
+    waiting = [each.picture for each in messages if each.picture is not None]
+    games = {row.id: row.game for row in await store.tables()}
+    some = {games[each.table]: each for each in waiting}
+    assert some.keys() == set(kept.games())
+    for picture in long.also(some.values(), waiting):
+        assert (await pictures.draw(picture, "en")).png.startswith(PNG)
 
 
 @contextlib.asynccontextmanager
