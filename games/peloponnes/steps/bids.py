@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Rows, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 from games.peloponnes import events, queries
 from games.peloponnes.actions import Bid, Move, Pass, Withdraw
 from games.peloponnes.board import Stock, board
@@ -29,7 +30,7 @@ class Bidding(Step):
         state = table.state
         for seat in state.order:
             if seat not in state.passed and queries.bid_of(state, seat) is None:
-                table.then(PlaceBid(seat=seat), Bidding())
+                table.then(PlaceBid(seat=seat), self)
                 return
         _clear_unclaimed(table)
 
@@ -45,43 +46,41 @@ def _clear_unclaimed(table: Table[State]) -> None:
         table.tell(events.TilesUnclaimed(tiles=tuple(unclaimed)))
 
 
-class PlaceBid(Step):
+class PlaceBid(Once):
     """5b A seat bids on a tile, or passes for three coins; without means it passes unasked (ruling 14)."""
 
     phase = "bids"
+    section = "5b"
+    kinds = (Bid, Pass)
     seat: Seat
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
+    def asker(self, state: State) -> Seat:
+        return self.seat
+
+    def ask(self, state: State) -> Decision:
         holding = state.holdings[self.seat]
-        return [
-            Decision(
-                self.seat,
-                "5b",
-                "place-bid",
-                legal_bids(state, self.seat),
-                Choices([Pass()]),
-                automatic=True,
-                coins=holding.coins,
-                luxury=holding.luxury,
-            )
-        ]
+        return Decision(
+            self.seat,
+            "5b",
+            "place-bid",
+            legal_bids(state, self.seat),
+            Choices([Pass()]),
+            automatic=True,
+            default=Pass(),
+            coins=holding.coins,
+            luxury=holding.luxury,
+        )
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        match action:
-            case Bid():
-                return why_not_bid(state, seat, action)
-            case Pass():
-                return None
-            case Move() | Withdraw():
-                # Ruling 8: nobody withdraws without having been outbid.
-                return Refusal("5b", "not-displaced")
-        return Refusal("5b", "not-an-answer")
+        if isinstance(action, Move | Withdraw):
+            # Ruling 8: nobody withdraws without having been outbid.
+            return Refusal("5b", "not-displaced")
+        return super().why_not(state, seat, action)
 
-    def take(self, table: Table[State], seat: Seat, action: Bid | Pass) -> None:
-        self.done = True
+    def why_not_answer(self, state: State, seat: Seat, action: Bid | Pass) -> Refusal | None:
+        return why_not_bid(state, seat, action) if isinstance(action, Bid) else None
+
+    def answer(self, table: Table[State], seat: Seat, action: Bid | Pass) -> None:
         match action:
             case Bid():
                 _bid(table, seat, action)
@@ -92,49 +91,46 @@ class PlaceBid(Step):
                 table.tell(events.BidPassed(seat=seat, compensation=compensation, forced=forced))
 
 
-class Displaced(Step):
+class Displaced(Once):
     """5b Who is outbid moves the bid, unchanged, to another tile, or takes it back and a coin with it.
 
     It may in turn push out somebody else (ruling 4).
     """
 
     phase = "bids"
+    section = "5b"
+    kinds = (Move, Withdraw)
     seat: Seat
     coins: int
     tile: str
     by: Seat
-    done: bool = False
 
-    def decisions(self, state: State) -> list[Decision]:
-        if self.done:
-            return []
-        answers = Choices([*legal_moves(state, self.seat, self.coins), Withdraw()])
-        return [
-            Decision(
-                self.seat,
-                "5b",
-                "move-bid",
-                answers,
-                automatic=True,
-                tile=self.tile,
-                coins=self.coins,
-                owner=self.by,
-            )
-        ]
+    def asker(self, state: State) -> Seat:
+        return self.seat
+
+    def ask(self, state: State) -> Decision:
+        return Decision(
+            self.seat,
+            "5b",
+            "move-bid",
+            Choices([*legal_moves(state, self.seat, self.coins), Withdraw()]),
+            automatic=True,
+            default=Withdraw(),
+            tile=self.tile,
+            coins=self.coins,
+            owner=self.by,
+        )
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        match action:
-            case Move():
-                return why_not_lie(state, seat, action.tile, self.coins)
-            case Withdraw():
-                return None
-            case Bid() | Pass():
-                # Ruling 5: the bid is neither raised nor lowered.
-                return Refusal("5b", "displaced-first")
-        return Refusal("5b", "not-an-answer")
+        if isinstance(action, Bid | Pass):
+            # Ruling 5: the bid is neither raised nor lowered.
+            return Refusal("5b", "displaced-first")
+        return super().why_not(state, seat, action)
 
-    def take(self, table: Table[State], seat: Seat, action: Move | Withdraw) -> None:
-        self.done = True
+    def why_not_answer(self, state: State, seat: Seat, action: Move | Withdraw) -> Refusal | None:
+        return why_not_lie(state, seat, action.tile, self.coins) if isinstance(action, Move) else None
+
+    def answer(self, table: Table[State], seat: Seat, action: Move | Withdraw) -> None:
         match action:
             case Move(tile):
                 row = queries.row_of(table.state, tile)

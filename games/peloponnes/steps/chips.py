@@ -23,7 +23,8 @@ class TurnUpChips(Step):
     def finish(self, table: Table[State]) -> None:
         if self.turned == board().numbers.chips_per_round:
             return
-        table.then(TurnUpChips(turned=self.turned + 1))
+        self.turned += 1
+        table.then(self)
         chip = draw_out(table.chance, table.state.chips, "chip")
         if chip == BLANK:
             table.tell(events.BlankChipTurnedUp())

@@ -100,7 +100,9 @@ class _Holdout(_Simultaneous):
         holding = state.holdings[seat]
         most, tiles = most_kept(holding, self), self.tiles(holding)
         form: Pick = Affordable(Keep, tiles, lambda kept: len(kept) <= most)
-        decision = Decision(seat, "6", self.question, form, most=most, luxury=holding.luxury)
+        decision = Decision(
+            seat, "6", self.question, form, default=Keep(()), most=most, luxury=holding.luxury
+        )
         decision.facts[self.sort] = len(tiles)
         return decision
 
@@ -109,7 +111,7 @@ class _Holdout(_Simultaneous):
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Keep):
-            return Refusal("6", "not-an-answer")
+            return None
         holding = state.holdings[seat]
         most, tiles = most_kept(holding, self), self.tiles(holding)
         for tile in action.tiles:

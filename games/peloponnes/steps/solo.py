@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.agenda import Step, Table
-from games.core.decision import Action, Choices, Decision, Seat
+from games.core.agenda import Table
+from games.core.decision import Choices, Decision, Seat
 from games.core.errors import Refusal
+from games.core.shapes import Once
 from games.peloponnes import events, queries
 from games.peloponnes.actions import ChooseCivilisation, ChooseIncomes
 from games.peloponnes.board import board
@@ -15,29 +16,38 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class ChooseOwnCivilisation(Step):
+class ChooseOwnCivilisation(Once):
     """Solo: any civilisation; from level 2 on one that was not used on the way up (ruling 61)."""
 
     phase = "set-up"
 
-    def decisions(self, state: State) -> list[Decision]:
-        if state.holdings[0].civilisation:
-            return []
+    section = "solo"
+    kinds = (ChooseCivilisation,)
+
+    def asker(self, state: State) -> Seat:
+        return 0
+
+    def ask(self, state: State) -> Decision:
         open_ones = [
             ChooseCivilisation(name)
             for name in board().civilisations
             if why_not_civilisation(state, name) is None
         ]
         level = queries.level_of(state)
-        number = level.level if level else 0
-        return [Decision(0, "solo", "choose-civilisation", Choices(open_ones), automatic=True, level=number)]
+        return Decision(
+            0,
+            "solo",
+            "choose-civilisation",
+            Choices(open_ones),
+            automatic=True,
+            default=open_ones[0],
+            level=level.level if level else 0,
+        )
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseCivilisation):
-            return Refusal("solo", "not-an-answer")
+    def why_not_answer(self, state: State, seat: Seat, action: ChooseCivilisation) -> Refusal | None:
         return why_not_civilisation(state, action.civilisation)
 
-    def take(self, table: Table[State], seat: Seat, action: ChooseCivilisation) -> None:
+    def answer(self, table: Table[State], seat: Seat, action: ChooseCivilisation) -> None:
         table.state.holdings[seat].civilisation = action.civilisation
         table.tell(events.CivilisationChosen(seat=seat, civilisation=action.civilisation))
 
@@ -51,24 +61,29 @@ def why_not_civilisation(state: State, name: str) -> Refusal | None:
     return None
 
 
-class ChooseExtraIncomes(Step):
+class ChooseExtraIncomes(Once):
     """Solo, from level 2: extra incomes for the whole game, the same kind as often as wanted (ruling 58)."""
 
     phase = "set-up"
 
-    def decisions(self, state: State) -> list[Decision]:
-        number = extra_incomes(state)
-        if len(state.holdings[0].extra) == number:
-            return []
-        return [Decision(0, "solo", "choose-incomes", Choices(legal_incomes(number)), number=number)]
+    section = "solo"
+    kinds = (ChooseIncomes,)
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, ChooseIncomes):
-            return Refusal("solo", "not-an-answer")
+    def asker(self, state: State) -> Seat:
+        return 0
+
+    def ask(self, state: State) -> Decision | None:
+        number = extra_incomes(state)
+        if not number:
+            return None
+        options = Choices(legal_incomes(number))
+        return Decision(0, "solo", "choose-incomes", options, default=options.first(), number=number)
+
+    def why_not_answer(self, state: State, seat: Seat, action: ChooseIncomes) -> Refusal | None:
         number = extra_incomes(state)
         return None if action in legal_incomes(number) else Refusal("solo", "wrong-incomes", number=number)
 
-    def take(self, table: Table[State], seat: Seat, action: ChooseIncomes) -> None:
+    def answer(self, table: Table[State], seat: Seat, action: ChooseIncomes) -> None:
         extra = ["wood"] * action.wood + ["stone"] * action.stone + ["food"] * action.food
         table.state.holdings[seat].extra = extra
         table.tell(events.IncomesChosen(seat=seat, wood=action.wood, stone=action.stone, food=action.food))

@@ -60,7 +60,7 @@ class Supply(_Simultaneous):
                 if queries.pledged(holding) and FEED in slots and FEED not in self.noted_by(seat):
                     return Refusal("7", "feed-first")
                 return why_not_settle(holding, tiles, self._luxury_eaten(seat))
-        return Refusal("7", "not-an-answer")
+        return None
 
     def carry_out(self, table: Table[State], seat: Seat) -> None:
         feed(table, seat, self._luxury_eaten(seat))
@@ -86,6 +86,7 @@ def _ask_feed(holding: Holding, seat: Seat) -> Decision:
         "7",
         "feed",
         Choices([Feed(amount) for amount in amounts]),
+        default=Feed(0),
         inhabitants=holding.inhabitants,
         food=holding.food,
         luxury=holding.luxury,
@@ -99,6 +100,7 @@ def _ask_settle(holding: Holding, seat: Seat, eaten: int) -> Decision:
         "7",
         "settle",
         Affordable(Settle, tiles, lambda picked: can_settle(holding, picked, eaten)),
+        default=Settle(()),
         tiles=tuple(tiles),
         wood=holding.wood,
         stone=holding.stone,

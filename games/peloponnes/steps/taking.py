@@ -41,7 +41,7 @@ class TakeTiles(_Simultaneous):
     def ask(self, state: State, seat: Seat, slot: str) -> Decision:
         if slot != TAKE:
             kinds = Choices([ChooseIncome(slot, kind) for kind in KINDS])
-            return Decision(seat, "5f", "choose-income", kinds, tile=slot)
+            return Decision(seat, "5f", "choose-income", kinds, default=kinds.first(), tile=slot)
         building = building_won(state, seat)
         assert building is not None
         return _ask_take(state.holdings[seat], seat, building)
@@ -68,7 +68,7 @@ class TakeTiles(_Simultaneous):
             case LetGo():
                 assert building is not None
                 return why_not_let_go(holding, building)
-        return Refusal("5d", "not-an-answer")
+        return None
 
     def carry_out(self, table: Table[State], seat: Seat) -> None:
         bid = queries.bid_of(table.state, seat)
@@ -101,12 +101,19 @@ def _ask_take(holding: Holding, seat: Seat, building: BuildingTile) -> Decision:
         "5d",
         "take-building",
         Choices(legal_takes(holding, building)),
+        default=_cheapest_take(holding, building),
         tile=building.id,
         wood=None if pay is None else pay.wood,
         stone=None if pay is None else pay.stone,
         luxury=None if pay is None else pay.luxury,
         coin_luxury=None if coin is None else coin.luxury,
     )
+
+
+def _cheapest_take(holding: Holding, building: BuildingTile) -> Build | LetGo:
+    if why_not_let_go(holding, building) is None:
+        return LetGo()
+    return Build("pay" if luxury.luxury_for(holding, ONE_COIN) else "coin")
 
 
 def legal_takes(holding: Holding, building: BuildingTile) -> list[Build | LetGo]:

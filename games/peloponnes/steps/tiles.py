@@ -36,7 +36,7 @@ class TurnUpTiles(Step):
         )
         if calling is not None:
             table.tell(events.SupplyCalled(tile=calling))
-            following = [] if _is_full(state) else [TurnUpTiles()]
+            following = [] if _is_full(state) else [self]
             table.then(Supply(), *following)
 
 

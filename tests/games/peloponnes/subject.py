@@ -28,7 +28,7 @@ def points(state: State) -> list[int]:
 
 def _noted(state: State) -> list[dict[str, Any]]:
     step = state.agenda[-1] if state.agenda else None
-    return list(step.noted) if isinstance(step, Simultaneous) else []
+    return list(step.noted.values()) if isinstance(step, Simultaneous) else []
 
 
 def _all_noted(state: State, seat: Seat | None) -> Any:
