@@ -1,6 +1,5 @@
 import asyncio
 import contextlib
-import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,7 +7,6 @@ from types import SimpleNamespace
 import discord
 import discord.http
 import discord.webhook.async_
-import msgspec
 import pytest
 
 from bot.discord.bot import KeryxBot
@@ -38,8 +36,7 @@ def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """Draw nothing, for speed, unless a test asks for real pictures: what would be drawn is written down."""
 
     async def note(_: Pictures, paint: Paint, job: Job, language: str) -> bytes:
-        drawn = msgspec.json.encode((paint.__name__, job, language), order="deterministic")
-        return rig.PIXEL + hashlib.sha256(drawn).digest()
+        return rig.noted(paint, job, language)
 
     if "real_pictures" not in request.fixturenames:
         monkeypatch.setattr(Pictures, "_paint", note)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import copy
+import hashlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,14 +11,19 @@ from random import Random
 from typing import Any
 
 import discord
+import msgspec
+import pytest
 from sqlalchemy import select
 
 from bot.db import OutboxRow
 from bot.db.models import OUTBOX
 from bot.discord.bot import KeryxBot
+from bot.discord.pictures.draw_jobs import Job
+from bot.discord.pictures.draw_process import Paint
 from bot.discord.sending.outbox import Pace
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
+from bot.keeper.posts import Happening
 from bot.settings import Settings
 from games.perikles.view import view as view_of
 from practice import MovableClock, PracticeServer, discord_py_at
@@ -38,6 +44,12 @@ async def until(condition: Callable[[], object], seconds: float = 30.0) -> None:
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
+
+
+def noted(paint: Paint, job: Job, language: str) -> bytes:
+    """Give what is quick to make instead of a picture, and tells one picture from another as well."""
+    drawn = msgspec.json.encode((paint.__name__, job, language), order="deterministic")
+    return PIXEL + hashlib.sha256(drawn).digest()
 
 
 def clock_of(clock: MovableClock) -> Callable[[], datetime]:
@@ -128,6 +140,18 @@ async def play(bot: KeryxBot, table_id: int, moves: int, seed: int = 0) -> Live:
         action = live.game.random_answer(live.state, decision, rng)
         await bot.keeper.submit(table_id, decision.seat, [action])
     return await bot.keeper.live(table_id)
+
+
+async def skip(bot: KeryxBot, table_id: int, is_enough: Callable[[Any], bool]) -> None:
+    """Play at random until a position is reached, and tell nobody: as if the table were loaded from there."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Happening, "messages", lambda *_, **__: [])
+        live = await bot.keeper.live(table_id)
+        while live.state.agenda and not is_enough(live.state):
+            live = await play(bot, table_id, 1, live.row.seq)
+    async with bot.store.writing() as writer:
+        await writer.update_table(table_id, posted_seq=live.seq)
+    bot.keeper.forget(table_id)
 
 
 async def unsent(bot: KeryxBot) -> list[OutboxRow]:

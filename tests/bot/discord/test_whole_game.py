@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -13,16 +13,17 @@ from discord import app_commands
 from bot.cli._player import open_table
 from bot.db import LogRow
 from bot.discord.pictures.draw_jobs import Job
-from bot.discord.pictures.draw_process import painter
+from bot.discord.pictures.draw_process import Paint, painter
 from bot.discord.pictures.picture_cache import Pictures
 from bot.keeper import Live
 from cogs import game_group
 from games.perikles.board import Counter
 from games.perikles.view import view as view_of
 from practice import PracticeServer
+from tests import long
 from tests.bot.discord.archive import Archive
 from tests.bot.discord.group import Group, company, received, sent_to
-from tests.bot.discord.rig import all_sent, direct, play, posted
+from tests.bot.discord.rig import PIXEL, all_sent, direct, noted, play, posted, skip
 
 pytestmark = pytest.mark.usefixtures("real_pictures")
 
@@ -31,18 +32,25 @@ PLAYERS = ("Aspasia", "Gorgo", "Damon", "Elpinike")
 LOOK_EVERY = 100
 """After so many answers, everybody looks at all there is to look at."""
 FIRST_LOOK = 12
+LAST_ROUND = 3
+A_FEW = 8
 NAMED_ELSEWHERE = "perikles"
 """The one special tile that shares its name with something public: the game."""
 
 
 class Watched:
-    """The painter, which knows no more than it is given; and from what it has drawn each picture."""
+    """The painter, which knows no more than it is given; and from what it has drawn each picture.
+
+    One picture in a few is really drawn, the others are only noted; in a long run all are drawn.
+    """
 
     given: ClassVar[dict[bytes, list[Job]]] = defaultdict(list)
 
     @classmethod
-    async def draw(cls, paint: Callable[[Job, str], bytes], job: Job, language: str) -> bytes:
-        png = await painter().draw(paint, job, language)
+    async def draw(cls, paint: Paint, job: Job, language: str) -> bytes:
+        png = noted(paint, job, language)
+        if long.is_asked() or png[-1] % A_FEW == 0:
+            png = await painter().draw(paint, job, language)
         cls.given[png].append(job)
         return png
 
@@ -59,14 +67,21 @@ async def group(
 
 
 async def test_whole_game_of_four(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first round and the last battles over the wire; what lies between them only in a long run."""
     answers = 0
-    while (await group.live()).waiting_for():
+    while (live := await group.live()).waiting_for():
+        if live.state.round == 2 and not long.is_asked():
+            await skip(group.bot, live.id, _is_last_war)
         await group.play_on()
         answers += 1
         if answers % LOOK_EVERY == FIRST_LOOK:
             await group.everybody_looks(monkeypatch)
     await all_sent(group.bot, 60)
     await _check_the_end(group)
+
+
+def _is_last_war(state: Any) -> bool:
+    return bool(state.round == LAST_ROUND and any(place.attackers for place in state.places))
 
 
 @pytest.fixture
@@ -169,7 +184,9 @@ async def _check_pictures(archive: Archive) -> None:
     for sent, picture in pictures:
         same = await archive.job(picture, sent.reader) in Watched.given[sent.files[0]]
         assert same, f"the board after move {picture.seq} was not drawn from what its reader could know"
-    for sent, picture in _some(masked, 10):
+    drawn = [(sent, picture) for sent, picture in masked if not sent.files[0].startswith(PIXEL)]
+    assert drawn
+    for sent, picture in _some(drawn, 10):
         same = await archive.redrawn(picture, sent.reader) == sent.files[0]
         assert same, f"the board after move {picture.seq} shows more or less than its reader could know"
 

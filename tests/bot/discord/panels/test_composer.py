@@ -25,6 +25,7 @@ from games.peloponnes.steps.bids import Bidding
 from games.perikles.actions import Pass, PlaySpecial, Take
 from games.perikles.game import GAME as PERIKLES
 from games.text import LANGUAGES
+from tests import long
 from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.positions import ALL_ADVANCES, Position
 from tests.games.core import toy
@@ -64,7 +65,7 @@ def choose(made: Composer, rng: Random) -> Stage:
 @pytest.mark.parametrize(("seats", "seed", "language"), [(3, 1, "en"), (4, 2, "de"), (5, 3, "el")])
 def test_all_answers_of_a_whole_game_are_reached(seats: int, seed: int, language: str) -> None:
     for live in perikles(seats, seed):
-        for asked in live.table().asked():
+        for asked in live.table().asked() if live.row.seq % 2 or long.is_asked() else ():
             made = question.composer(live, asked.decision, language)
             if asked.decision.count() > MANY and live.row.seq % 25:
                 continue
