@@ -32,7 +32,7 @@ def test_whole_budget_holds_for_the_games_there_are() -> None:
 
 
 def test_budget_exceeded_by_far_is_named() -> None:
-    dear = {"cogs": budget.PARTS["cogs"] * 2.1, "bot": budget.PARTS["bot"] * 1.9, "antike": 241.0}
+    dear = {"cogs": budget.PARTS["cogs"] * 1.6, "bot": budget.PARTS["bot"] * 1.4, "antike": 181.0}
     assert budget.exceeded(dear) == ["cogs", "antike"]
 
 
@@ -46,6 +46,14 @@ def test_costs_of_workers_are_added_up_and_judged() -> None:
     plugin.pytest_sessionfinish(session)
     assert session.exitstatus == pytest.ExitCode.TESTS_FAILED
     assert budget.table(plugin.spent, plugin.waited)[1].split() == ["cogs", "240.0", "100", "1000.0"]
+
+
+def test_seconds_of_a_slower_machine_count_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([10.0, 10.0 + budget.QUIET * 2])
+    monkeypatch.setattr("tests.budget.time.process_time", lambda: next(times))
+    pace = budget.Pace()
+    assert pace.now() == pytest.approx(0.5)
+    assert pace.now() == pytest.approx(0.5)
 
 
 def test_worker_hands_over_what_can_be_sent() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import copy
 import hashlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -17,14 +17,17 @@ from sqlalchemy import select
 
 from bot.db import OutboxRow
 from bot.db.models import OUTBOX
+from bot.discord import syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
 from bot.discord.sending.outbox import Pace
 from bot.keeper import Live
 from bot.keeper.lobby import Wish
-from bot.keeper.posts import Happening
+from bot.keeper.posts import AfterMove
 from bot.settings import Settings
+from cogs import game_group
+from games.core.game import Game
 from games.perikles.view import view as view_of
 from practice import MovableClock, PracticeServer, discord_py_at
 from practice.model import Json, MessageType
@@ -60,12 +63,16 @@ _made_known: dict[tuple[str, ...], list[Json]] = {}
 """Commands that were sent over the wire once in this process."""
 
 
+def _names(bot: KeryxBot) -> tuple[str, ...]:
+    return tuple(sorted(command.qualified_name for command in bot.tree.walk_commands()))
+
+
 def _spare_the_wire(bot: KeryxBot, server: PracticeServer) -> None:
     """Send the same commands over the wire only once in a process: to check them all takes a while."""
     send = bot.tree.sync
 
     async def know(**_: object) -> list[discord.app_commands.AppCommand]:
-        names = tuple(sorted(command.qualified_name for command in bot.tree.walk_commands()))
+        names = _names(bot)
         if names not in _made_known:
             sent = await send()
             _made_known[names] = list(server.store.commands.values())
@@ -75,6 +82,36 @@ def _spare_the_wire(bot: KeryxBot, server: PracticeServer) -> None:
         return []
 
     bot.tree.sync = know  # type: ignore[method-assign]
+
+
+_build_group = game_group.build_group
+_groups: list[tuple[Game, discord.app_commands.Group]] = []
+_fingerprints: dict[tuple[str, ...], str] = {}
+
+
+def _group_of(game: Game) -> discord.app_commands.Group:
+    known = [group for each, group in _groups if each is game]
+    if not known:
+        known.append(_build_group(game))
+        _groups.append((game, known[0]))
+    return known[0]
+
+
+@contextlib.contextmanager
+def _commands_made_once() -> Iterator[None]:
+    """Make the commands of games, and the fingerprint of all commands, only once in a process."""
+    real = syncing.fingerprint_of
+
+    async def fingerprint_of(bot: KeryxBot) -> str:
+        key = (str(bot.application_id), *_names(bot))
+        if key not in _fingerprints:
+            _fingerprints[key] = await real(bot)
+        return _fingerprints[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game_group, "build_group", _group_of)
+        patch.setattr(syncing, "fingerprint_of", fingerprint_of)
+        yield
 
 
 @contextlib.asynccontextmanager
@@ -96,7 +133,8 @@ async def running(
         async with bot:
             connection = asyncio.create_task(bot.start(server.token))
             try:
-                await until(lambda: bot.is_ready() or connection.done())
+                with contextlib.nullcontext() if over_the_wire else _commands_made_once():
+                    await until(lambda: bot.is_ready() or connection.done())
                 if connection.done():
                     connection.result()
                 yield bot
@@ -145,7 +183,7 @@ async def play(bot: KeryxBot, table_id: int, moves: int, seed: int = 0) -> Live:
 async def skip(bot: KeryxBot, table_id: int, is_enough: Callable[[Any], bool]) -> None:
     """Play at random until a position is reached, and tell nobody: as if the table were loaded from there."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Happening, "messages", lambda *_, **__: [])
+        patch.setattr(AfterMove, "messages", lambda *_, **__: [])
         live = await bot.keeper.live(table_id)
         while live.state.agenda and not is_enough(live.state):
             live = await play(bot, table_id, 1, live.row.seq)
