@@ -1,7 +1,7 @@
 """A table on the practice server, its players, and what they do to it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -9,6 +9,7 @@ import discord
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live, history
 from bot.keeper.lobby import Wish
+from games.core import codec
 from games.core.decision import Action
 from practice import PracticeServer, User
 from practice.seen import Outcome, Seen
@@ -27,6 +28,13 @@ class House:
 
     async def live(self) -> Live:
         return await self.bot.keeper.live(self.table)
+
+    async def altered(self) -> Any:
+        """Give a state to alter: what is asked in it is found out anew."""
+        live = await self.live()
+        state = codec.copy(live.state)
+        self.bot.keeper.replace(replace(live, state=state))
+        return state
 
     async def asked(self) -> User:
         """Give the player who is asked first."""

@@ -48,7 +48,7 @@ async def confirm(house: House, seat: int, message: Seen) -> Seen:
 
 
 async def test_long_range_of_numbers_is_typed_into_a_form(market: House) -> None:
-    (await market.live()).state.coins[0] = 60
+    (await market.altered()).coins[0] = 60
     user = market.users[0]
     question = await your_move(market, 0)
     form = await user.press(question, "Enter a number")
@@ -62,7 +62,7 @@ async def test_long_range_of_numbers_is_typed_into_a_form(market: House) -> None
 
 
 async def test_form_for_a_number_that_is_no_longer_asked_for_changes_nothing(market: House) -> None:
-    (await market.live()).state.coins[0] = 60
+    (await market.altered()).coins[0] = 60
     user = market.users[0]
     question = await your_move(market, 0)
     form = await user.press(question, "Enter a number")
@@ -76,7 +76,7 @@ async def test_form_for_a_number_that_is_no_longer_asked_for_changes_nothing(mar
 
 async def test_form_for_a_number_of_another_changes_nothing(market: House) -> None:
     for seat in (0, 1):
-        (await market.live()).state.coins[seat] = 60
+        (await market.altered()).coins[seat] = 60
     panel = await shown_to_all(market, 0)
     other = market.users[1]
     form = await other.press(panel, "Enter a number")
@@ -89,7 +89,7 @@ async def test_form_for_a_number_of_another_changes_nothing(market: House) -> No
 
 async def test_player_over_the_wire_fills_in_the_form(market: House) -> None:
     """The form names the numbers that may be entered."""
-    (await market.live()).state.coins[0] = 60
+    (await market.altered()).coins[0] = 60
     player = Player(market.users[0], market.thread, Random(1))
     assert await player.play(answers=1) == 1
     bid = (await market.live()).state.agenda[-1].bids[0]
@@ -130,7 +130,7 @@ async def test_fewer_items_than_the_most_are_enough(market: House) -> None:
 
 async def test_form_is_opened_from_memory_alone(market: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord waits for a form for three seconds; a table that must be read first is shown anew instead."""
-    (await market.live()).state.coins[0] = 60
+    (await market.altered()).coins[0] = 60
     user = market.users[0]
     question = await your_move(market, 0)
 
@@ -147,9 +147,9 @@ async def test_form_is_opened_from_memory_alone(market: House, monkeypatch: pyte
 
 
 async def test_fault_of_ours_freezes_the_table_and_is_told_by_number(market: House) -> None:
-    live = await market.live()
-    live.state.scenario = "broken"
-    live.state.agenda = [toy.Bridge(seat=0)]
+    live, state = await market.live(), await market.altered()
+    state.scenario = "broken"
+    state.agenda = [toy.Bridge(seat=0)]
     user = market.users[0]
     question = await your_move(market, 0)
     await user.press(question, "Stumble")

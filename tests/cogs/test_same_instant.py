@@ -116,7 +116,7 @@ async def test_number_typed_twice_counts_once(
     monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
     monkeypatch.setattr(play, "_is_for_good", lambda *_: False)
     house = await open_house(bot, server, users[:2], "toy", "plain")
-    (await house.live()).state.coins[0] = 60
+    (await house.altered()).coins[0] = 60
     await bot.keeper.submit(house.table, 1, [toy.Bid(2)])
     user = users[0]
     panel = await house.say(user, "moves")

@@ -177,7 +177,7 @@ async def taking_back_in_public(inn: Inn) -> Then:
 async def typing_a_number(inn: Inn) -> Then:
     """The form too, that was open when the bot was stopped."""
     house = await inn.open("toy", "plain", seats=2)
-    (await house.live()).state.coins[0] = 60
+    (await house.altered()).coins[0] = 60
     await house.bot.keeper.submit(house.table, 1, [toy.Bid(2)])  # so that the coins are kept
     user = house.users[0]
     shown = await house.say(user, "moves")
