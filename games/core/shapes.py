@@ -67,7 +67,7 @@ class UntilDone(Step, kw_only=True):
     section: ClassVar[str] = ""
     question: ClassVar[str] = ""
     enough: ClassVar[Action]
-    """The action that ends it."""
+    """The action that ends it, where that is always the same."""
     refused_as: ClassVar[str] = NO_ANSWER
     """The refusal of other kinds."""
     acted: bool = False
@@ -84,6 +84,10 @@ class UntilDone(Step, kw_only=True):
     @abstractmethod
     def do(self, table: Table[Any], seat: Seat, action: Any) -> None:
         """Carry out one of its kinds of action."""
+
+    def ending(self) -> Action:
+        """Return the action that ends it."""
+        return self.enough
 
     def could(self, state: Any) -> bool:
         """Say whether there is anything to do."""
@@ -108,7 +112,7 @@ class UntilDone(Step, kw_only=True):
     def decisions(self, state: Any) -> list[Decision]:
         if self.done or not (self.acted or self.could(state)):
             return []
-        ends = Choices([self.enough] if self.why_not_enough(state) is None else [])
+        ends = Choices([self.ending()] if self.why_not_enough(state) is None else [])
         forms = [*self.forms(state), ends]
         asked = Decision(self.asker(state), self.section, self.question, *forms, party=self.party())
         asked.default, asked.facts = self.default(state), self.facts(state)
@@ -117,14 +121,14 @@ class UntilDone(Step, kw_only=True):
     def default(self, state: Any) -> Action | None:
         """Return the harmless answer; where it cannot be ended now, the first thing to do."""
         if self.why_not_enough(state) is None:
-            return self.enough
+            return self.ending()
         return next(form.first() for form in self.forms(state) if not form.is_empty())
 
     def waited_for(self, state: Any) -> list[Seat]:
         return [] if self.done or not (self.acted or self.could(state)) else [self.asker(state)]
 
     def why_not(self, state: Any, seat: Seat, action: Any) -> Refusal | None:
-        if type(action) is type(self.enough):
+        if type(action) is type(self.ending()):
             return self.why_not_enough(state)
         if not isinstance(action, self.kinds):
             return Refusal(self.section, self.refused_as)
@@ -132,7 +136,7 @@ class UntilDone(Step, kw_only=True):
 
     def take(self, table: Table[Any], seat: Seat, action: Any) -> None:
         self.acted = True
-        if type(action) is type(self.enough):
+        if type(action) is type(self.ending()):
             self.done = True
         else:
             self.do(table, seat, action)

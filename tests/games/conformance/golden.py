@@ -1,10 +1,12 @@
 """Whole games as readable transcripts: order, what happened and to whom it was told, who is asked what.
 
-`python -m tests.games.conformance.golden` writes them anew, to be reviewed as a diff.
+`python -m tests.games.conformance.golden` writes them anew, to be reviewed as a diff; with ids of games after it,
+only those of these games.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -65,4 +67,5 @@ def _told(words: GameWording, event: Event, names: list[str]) -> str:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for each in files():
-        path(*each).write_text(transcript(*each), encoding="utf-8")
+        if each[0] in (sys.argv[1:] or registry.ids()):
+            path(*each).write_text(transcript(*each), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Toy: a market of three rounds, to be changed into another game."""

@@ -1,0 +1,181 @@
+### Toy in English.
+
+## Names. “the” brings the article, “begin” does so at the beginning of a sentence, “order” is what orders say.
+
+name-oil = oil stall
+    .the = the oil stall
+    .begin = The oil stall
+    .order = oil
+name-wine = wine stall
+    .the = the wine stall
+    .begin = The wine stall
+    .order = wine
+name-fish = fish stall
+    .the = the fish stall
+    .begin = The fish stall
+    .order = fish
+name-honey = honey stall
+    .the = the honey stall
+    .begin = The honey stall
+    .order = honey
+
+name-owl = owl
+    .the = the owl
+name-bull = bull
+    .the = the bull
+name-ram = ram
+    .the = the ram
+name-bee = bee
+    .the = the bee
+name-crab = crab
+    .the = the crab
+
+amount-coins =
+    { $number ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+
+## Events
+
+card-drawn = { NAME($stall, case: "begin") } draws { NAME($card, case: "the") }.
+market-opened = The market is open: every stall has { COINS($coins) } and a card.
+round-begun = Round { $round } begins.
+bid-noted = { NAME($stall, case: "begin") } bids { COINS($coins) }; you can change that until all have bid.
+bid-opened = { NAME($stall, case: "begin") } bids { COINS($coins) }.
+good-sold = { NAME($stall, case: "begin") } buys the good for { COINS($coins) }.
+nothing-sold = The highest bids are equal; nobody buys the good.
+standing-bid-left =
+    { $coins ->
+        [0] { NAME($stall, case: "begin") } has no standing bid.
+       *[other] { NAME($stall, case: "begin") } bids { COINS($coins) } each round, while it has them.
+    }
+card-shown = { NAME($stall, case: "begin") } shows { NAME($card, case: "the") }.
+market-closed = The market is closed.
+
+## Questions
+
+question-bid = What does { NAME($stall, case: "the") } bid for the good? It has { COINS($coins) }.
+question-turn = Does { NAME($stall, case: "the") } show its card, for a point?
+question-standing = What shall { NAME($stall, case: "the") } bid each round without being asked? Now it is { COINS($coins) }.
+setting-standing = Standing bids
+
+## Actions, as on a button
+
+action-bid = { NAME($stall, case: "begin") }: bid { COINS($coins) }
+action-stand = { NAME($stall, case: "begin") }: always bid { COINS($coins) }
+action-show = { NAME($stall, case: "begin") }: show the card
+action-done = { NAME($stall, case: "begin") }: done
+
+## Refusals
+
+refusal-not-your-stall = “{ NAME($stall) }” is not a stall of yours.
+refusal-too-poor = { NAME($stall, case: "begin") } has { COINS($coins) } and cannot bid more.
+
+## Chapters of the rules
+
+chapter-bids = All stalls bid in secret for the good of the round, and the bids are opened together. The highest bid alone buys it; if the highest are equal, nobody does. You may leave a standing bid.
+chapter-showing = Each stall may show its card, once in the game, for a point.
+chapter-end = Goods and cards that were shown are a point each; coins break a tie. Alone you win with at least as many points as Keryx.
+
+## Labels for pictures
+
+label-title = Toy
+label-round-of = Round { $round } of { $rounds }
+label-phase-set-up = Set-up
+label-phase-bids = Bids
+label-phase-showing = Showing cards
+label-phase-end = End of the game
+label-waiting-for = Waiting for { SEATS($seats) }
+label-to-choose = { SEAT($seat) } to choose
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins
+       *[other] { SEATS($seats) } share the victory
+    }
+label-ended = The game is over
+label-result =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { SEATS($seats) } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } each.
+    }
+label-coins = coins
+label-goods = goods
+label-card = card
+label-hidden = hidden
+label-keryx = Keryx
+label-seats = Players
+
+## Boards and hands as text
+
+text-seat =
+    { $points ->
+        [one] { $mark } { SEAT($seat) }: 1 point
+       *[other] { $mark } { SEAT($seat) }: { $points } points
+    }
+hand-card = { NAME($stall, case: "begin") } has { NAME($card, case: "the") }.
+hand-standing = { NAME($stall, case: "begin") } bids { COINS($coins) } each round.
+hand-pending = Noted, and open to change until all have bid: { LIST($actions) }
+hand-onlooker = You have no seat at this table.
+
+## Orders: what they begin with, the usual word first, and an example
+
+order-bid = bid, offer
+    .example = bid oil 3
+order-stand = stand, always
+    .example = stand oil 2
+order-show = show, reveal
+    .example = show oil
+order-done = done, finish
+    .example = done oil
+
+orders-help = A stall is called by what it sells, as in `bid wine 2`.
+
+word-fill-too = stall, coin, coins, bid, card
+
+## Scenarios and regions of the board
+
+scenario-standard = standard
+scenario-double = two stalls each
+scenario-alone = alone
+region-market = The market
+region-seats = All players
+
+## Commands. Their names and those of parameters are lower case, without spaces, 32 letters at most
+
+command = toy
+    .description = Moves of Toy
+command-bid = bid
+    .description = Bid for the good of the round
+    .label = Bid
+command-stand = stand
+    .description = Leave a standing bid
+    .label = Leave a standing bid
+command-show = show
+    .description = Show the card of a stall
+    .label = Show a card
+command-done = done
+    .description = Do no more with a stall this round
+    .label = Done
+
+## Parameters
+
+param-stall = stall
+    .description = Which stall
+param-coins = coins
+    .description = How many coins
+
+## How the game ended
+
+ending-rounds = The market is over after { $rounds } rounds.
+ending-held = You have { $points } points, and Keryx has no more than { $target }.
+ending-beaten = You have { $points } points, and Keryx has { $target }: the market is lost.
+tie-coins = { SEATS($tied) } have { $points } points each; coins decide, { $most } to { $less }.
+tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.

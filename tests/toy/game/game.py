@@ -1,0 +1,29 @@
+"""Toy as the registry knows it."""
+
+from __future__ import annotations
+
+from games.core.game import Game
+from tests.toy.game.actions import AnyAction
+from tests.toy.game.board import printed
+from tests.toy.game.events import AnyEvent
+from tests.toy.game.hidden import resample
+from tests.toy.game.invariants import violations
+from tests.toy.game.outcome import outcome
+from tests.toy.game.state import State, new_state
+from tests.toy.game.view import view
+
+GAME = Game(
+    id="toy",
+    seats=(1, 2, 3),
+    scenarios=("standard", "double", "alone"),
+    state=State,
+    action=AnyAction,
+    event=AnyEvent,
+    new=new_state,
+    view=view,
+    outcome=outcome,
+    violations=violations,
+    resample=resample,
+    printed=printed,
+    limits={"standard": (2, 3), "double": (2,), "alone": (1,)},
+)

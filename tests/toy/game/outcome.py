@@ -1,0 +1,32 @@
+"""How a game of Toy ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.decision import NOBODY, Seat
+from games.core.outcome import Outcome, by_merit, ranked
+from tests.toy.game.steps.rounds import ROUNDS
+
+if TYPE_CHECKING:
+    from tests.toy.game.state import State
+
+
+def outcome(state: State) -> Outcome:
+    """Rank the seats by points, then coins; alone one can lose against Keryx."""
+    merits = [merit(state, seat) for seat in range(state.seats)]
+    if state.scenario != "alone":
+        return by_merit("rounds", merits, ("coins",), rounds=ROUNDS)
+    (own, _), (keryx, _) = merits[0], merit(state, NOBODY)
+    facts = {"points": own, "target": keryx}
+    if keryx > own:
+        return Outcome("beaten", ranked(merits), facts=facts, lost=True)
+    return Outcome("held", ranked(merits), facts=facts)
+
+
+def merit(state: State, seat: Seat) -> tuple[int, int]:
+    """Count the points of a seat's stalls, and their coins."""
+    stalls = [stall for stall, keeper in state.owners.items() if keeper == seat]
+    goods = sum(state.goods.get(stall, 0) for stall in stalls)
+    cards = sum(stall in state.shown for stall in stalls)
+    return goods + cards, sum(state.coins.get(stall, 0) for stall in stalls)

@@ -1,0 +1,66 @@
+"""The state of a table of Toy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.core.chance import Chance, pick
+from games.core.decision import NOBODY, Action, Decision, Seat
+from games.core.state import GameState
+from tests.toy.game.board import CARDS, STALLS
+from tests.toy.game.steps import AnyStep
+from tests.toy.game.steps.bids import StandingBids
+from tests.toy.game.steps.set_up import SetUp
+
+
+class State(GameState):
+    """Everything about a table.
+
+    Hidden are the cards that no stall has shown, the deck, bids that are noted, and standing bids.
+    """
+
+    seats: int
+    scenario: str
+    agenda: list[AnyStep]
+    owners: dict[str, Seat]
+    """Who keeps each stall; NOBODY: Keryx does."""
+    round: int = 0
+    coins: dict[str, int] = msgspec.field(default_factory=dict)
+    goods: dict[str, int] = msgspec.field(default_factory=dict)
+    cards: dict[str, str] = msgspec.field(default_factory=dict)
+    shown: list[str] = msgspec.field(default_factory=list)
+    """The stalls that have shown their card."""
+    deck: list[str] = msgspec.field(default_factory=list)
+
+    def seat_of(self, party: str) -> Seat:
+        """Return the seat that keeps a stall."""
+        return self.owners[party]
+
+    def policy(self, decision: Decision, chance: Chance) -> Action:
+        """Answer for a stall of Keryx: any answer is as likely."""
+        answers = [action for form in decision.answers for action in form.every() or ()]
+        return pick(chance, answers, "keryx")
+
+
+def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
+    """Make a table before its set-up."""
+    return State(
+        seats=seats,
+        scenario=scenario,
+        agenda=[StandingBids(), SetUp()],
+        owners=_owners(seats, scenario),
+        deck=list(CARDS),
+    )
+
+
+def _owners(seats: int, scenario: str) -> dict[str, Seat]:
+    match scenario:
+        case "double":
+            keepers = [0, 1, 0, 1]
+        case "alone":
+            keepers = [0, NOBODY, 0, NOBODY]
+        case _:
+            keepers = list(range(seats))
+    return dict(zip(STALLS, keepers, strict=False))

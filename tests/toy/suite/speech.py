@@ -1,0 +1,50 @@
+"""What is said and typed at a table of Toy, for the tests of its words and orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from games.text.vocabulary import tokens
+from tests.games.conformance.speech import Speech
+from tests.games.text.speech import Facts
+from tests.toy.game.actions import Bid, Done, Show, Stand
+from tests.toy.game.board import CARDS, STALLS
+from tests.toy.game.game import GAME
+from tests.toy.game.view import View
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "stall": STALLS,
+    "card": CARDS,
+    "coins": (0, 1, 5),
+    "round": (1, 3),
+}
+"""What each field or fact can be."""
+
+ENDINGS = ("ending-rounds", "ending-held", "ending-beaten", "tie-coins", "tie-shared")
+
+stalls, numbers = st.sampled_from(STALLS), st.integers(0, 99)
+any_action: st.SearchStrategy[Any] = st.one_of(
+    st.builds(Bid, stalls, numbers),
+    st.builds(Stand, stalls, numbers),
+    st.builds(Show, stalls),
+    st.builds(Done, stalls),
+)
+
+
+def on_board(view: View) -> list[str]:
+    """Name the cards that were shown."""
+    return [seen.card for seen in view.stalls if seen.card]
+
+
+SPEECH = Speech(
+    game=GAME,
+    facts=Facts(VALUES, {}),
+    plain_refusal="not-an-answer",
+    any_action=any_action,
+    words=tokens("bid stand show done oil wine fish 3 0 the stall biete Öl fertig πρόσφερε λάδι xyzzy"),
+    on_board=on_board,
+    made=frozenset({*(f"name-{thing}" for thing in (*STALLS, *CARDS)), *ENDINGS}),
+    made_labels=frozenset(f"phase-{phase}" for phase in ("set-up", "bids", "showing", "end")),
+)
