@@ -1,7 +1,7 @@
 """Whole games as readable transcripts: order, what happened and to whom it was told, who is asked what.
 
-`python -m tests.games.conformance.golden` writes them anew, to be reviewed as a diff; with ids of games after it,
-only those of these games.
+`python -m tests.games.conformance.golden` writes them anew, to be reviewed as a diff; ids of games after it
+choose whose.
 """
 
 from __future__ import annotations

@@ -28,8 +28,8 @@ NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil", "Zoe")
 LONG_NAMES = tuple(letter * 32 for letter in "WÄΩΞMZ")
 NOT_OF_THE_RULES = ("order-", "word-")
 """Refusals of orders; their facts are words as typed."""
-ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
-"""What is said in pictures, where tables are run, by `/rules`, and in menus."""
+ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-", "ending-", "tie-")
+"""What is said in pictures, where tables are run, by `/rules`, in menus, and at the end."""
 BUTTON, ALT = 80, 1000
 
 

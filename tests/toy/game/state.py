@@ -44,7 +44,7 @@ class State(GameState):
         return pick(chance, answers, "keryx")
 
 
-def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
+def new_state(seats: int, scenario: str, _options: Mapping[str, str]) -> State:
     """Make a table before its set-up."""
     return State(
         seats=seats,
