@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games import registry
+from games.core.agenda import Asked
+from games.core.shapes import Everybody
 from rendering.pictures import pictures_of
 from tests.games.conformance.random_play import final, looked_at
 from tests.games.conformance.subject import load, tables
+
+
+def is_waited_for(asked: Asked) -> bool:
+    """Say whether all see that a seat is waited for; under seal that shows until everybody has answered."""
+    is_sealed = isinstance(asked.step, Everybody) and asked.step.sealed
+    return is_sealed or asked.decision.required
 
 
 @pytest.mark.parametrize(("game", "scenario", "seats"), tables())
@@ -17,7 +25,7 @@ def test_every_view_says_how_the_table_stands(game: str, scenario: str, seats: i
         viewer = (None, *range(seats))[moment.number % (seats + 1)]
         view = subject.game.view(moment.table.state, viewer)
         assert (view.seat, view.ended, view.winners) == (viewer, False, ())
-        must = {each.decision.seat for each in moment.table.asked() if each.decision.required}
+        must = {each.decision.seat for each in moment.table.asked() if is_waited_for(each)}
         assert view.waiting_for == tuple(sorted(must))
         assert [seen.seat for seen in view.seats] == list(range(seats))
 
