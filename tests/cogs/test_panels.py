@@ -10,6 +10,7 @@ import pytest
 from discord import ui
 
 import cogs
+from bot.db.status import Status
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import question as panel_question
 from bot.discord.panels.buttons import TakeBack
@@ -165,13 +166,21 @@ async def test_two_clicks_of_two_players_at_the_same_instant(house: House) -> No
     )
 
 
+FITTING = {
+    "hoplite": ("thessalian-allies", "Thessalian Allies"),
+    "trireme": ("persian-fleet", "Persian Fleet"),
+}
+
+
 async def test_special_tile_is_offered_before_passing(house: House) -> None:
     await house.play_until("before-combat", seed=3)
     live = await house.live()
     seat = live.waiting_for()[0]
-    live.state.specials[seat] = "thessalian-allies"
+    arm = live.decisions(seat)[0].facts["arm"]
+    tile, name = FITTING[str(arm)]
+    (await house.altered()).specials[seat] = tile
     offered = labels(await house.say(house.users[seat], "moves"))
-    assert offered[0].startswith("Play Thessalian Allies")
+    assert offered[0].startswith(f"Play {name}")
     assert offered.index("Pass") > 0
 
 
@@ -576,7 +585,7 @@ async def test_table_that_stands_still_says_so_instead_of_asking(house: House) -
 
 async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
     live = await house.live()
-    await house.bot.keeper.amend(live, lambda _: [], status="frozen", note="ab12")
+    await house.bot.keeper.amend(live, lambda _: [], status=Status.FROZEN, note="ab12")
     answer = await house.say(await house.asked(), "moves")
     assert "number ab12" in answer.content
     assert not answer.components

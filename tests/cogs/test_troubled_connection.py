@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from bot.discord import answering, panels
-from bot.discord.panels import lobby as lobby_panel
 from bot.discord.panels import question
 from bot.discord.playing import play
 from practice import User
@@ -231,7 +230,8 @@ async def test_seat_that_was_given_is_not_denied(house: House, monkeypatch: pyte
     async def broken(*_: object) -> None:
         raise ValueError("a secret")
 
-    monkeypatch.setattr(lobby_panel, "refresh", broken)
+    for module in ("bot.discord.playing.lobby", "cogs.lobby"):
+        monkeypatch.setattr(f"{module}.refresh", broken)
     joined = await user.answer(await user.slash("agora", "table join", table=2))
     assert joined.content.startswith(KEPT)
     assert len(await house.bot.lobby.seats(2)) == 1
