@@ -16,6 +16,7 @@ ROOMS = ("bot", "cogs", "docs", "games", "practice", "rendering", "tests", "tool
 FILES = ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
 SUITE = (
     "tests/games/conformance",
+    "tests/rendering/test_board.py",
     "tests/games/test_rulebook.py",
     "tests/test_docs.py",
     "tests/test_doors.py",

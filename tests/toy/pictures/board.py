@@ -5,45 +5,46 @@ from __future__ import annotations
 from rendering import frame
 from rendering.canvas import Canvas
 from rendering.fonts import Style
-from rendering.ground import parchment
-from rendering.palette import INK, MARBLE
-from rendering.sprites import mark, panel
+from rendering.sprites import coin, mark
+from tests.toy.game.view import SeenStall
 from tests.toy.pictures import parts
+from tests.toy.pictures.base import TITLE, printed
 from tests.toy.pictures.scene import Scene, Sight
 
-_TITLE = 260
-_ROW = 64
-_LINE, _NAME, _POINTS = Style("serif", 32), Style("serif-bold", 32), Style("serif-bold", 80)
+_LINE, _NAME, _POINTS = Style("serif", 36), Style("serif-bold", 38), Style("serif-bold", 110)
+_COLUMNS = (40, 470, 900, 960, 1270)
+"""Where the name of a stall, its keeper, coins, goods and card are."""
 
 
 def draw(sight: Sight) -> Canvas:
     """Draw the board on a sheet that knows where its ink is."""
-    canvas = Canvas(parchment(parts.WIDTH, parts.HEIGHT).copy())
-    scene = Scene.on(canvas, sight)
-    frame.paint_ends(canvas, scene.words.label("title"), _TITLE)
-    frame.paint_strip(canvas, scene.view, scene.words, scene.table, title_room=_TITLE)
-    _paint_market(scene)
-    _paint_seats(scene)
-    _paint_foot(scene)
-    return canvas
-
-
-def _paint_market(scene: Scene) -> None:
-    market = parts.MARKET
-    scene.canvas.piece(panel(market.width, market.height, MARBLE, INK, 3, 10), *market.middle)
+    scene = Scene.on(printed(sight.words), sight)
+    frame.paint_strip(scene.canvas, scene.view, scene.words, scene.table, title_room=TITLE)
     for number, seen in enumerate(scene.view.stalls):
-        y = market.top + 44 + number * _ROW
-        scene.canvas.text(market.left + 24, y, scene.words.stall(seen), _LINE, room=market.width - 48)
+        _paint_stall(scene, parts.MARKET.top + 10 + parts.ROW // 2 + number * parts.ROW, seen)
+    for seat in range(len(scene.view.seats)):
+        _paint_seat(scene, seat)
+    _paint_foot(scene)
+    return scene.canvas
 
 
-def _paint_seats(scene: Scene) -> None:
-    for seen in scene.view.seats:
-        box = parts.seat(seen.seat, len(scene.view.seats))
-        frame.paint_seat(scene.canvas, box, seen.seat, seen.seat in scene.view.waiting_for)
-        scene.canvas.piece(mark(seen.seat, 46), box.left + 46, box.top + 44, "seat")
-        scene.canvas.text(box.left + 82, box.top + 44, scene.names[seen.seat], _NAME, room=box.width - 100)
-        middle, below = box.middle[0], box.top + 120
-        scene.canvas.text(middle, below, str(seen.points), _POINTS, align="centre", room=box.width - 40)
+def _paint_stall(scene: Scene, y: int, seen: SeenStall) -> None:
+    canvas, words = scene.canvas, scene.words
+    name, keeper, coins, goods, card = _COLUMNS
+    canvas.text(name, y, words.name(seen.id, "begin"), _NAME, room=410)
+    canvas.text(keeper, y, words.keeper(seen.seat), _LINE, room=380)
+    canvas.piece(coin(str(seen.coins), 50), coins, y, "coins")
+    canvas.text(goods, y, f"{words.label('goods')}: {seen.goods}", _LINE, room=290)
+    canvas.text(card, y, words.name(seen.card) if seen.card else words.label("hidden"), _LINE, room=290)
+
+
+def _paint_seat(scene: Scene, seat: int) -> None:
+    box = parts.seat(seat, len(scene.view.seats))
+    frame.paint_seat(scene.canvas, box, seat, seat in scene.view.waiting_for)
+    scene.canvas.piece(mark(seat, 46), box.left + 46, box.top + 44, "seat")
+    scene.canvas.text(box.left + 82, box.top + 44, scene.names[seat], _NAME, room=box.width - 110)
+    points = str(scene.view.seats[seat].points)
+    scene.canvas.text(box.middle[0], box.top + 190, points, _POINTS, align="centre", room=box.width - 40)
 
 
 def _paint_foot(scene: Scene) -> None:

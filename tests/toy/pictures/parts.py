@@ -5,10 +5,12 @@ from __future__ import annotations
 from rendering import frame
 from rendering.canvas import Box, at
 
-WIDTH, HEIGHT = 1200, 700
+WIDTH, HEIGHT = 1600, 1000
+ROW = 92
+"""How high the row of a stall is."""
 REGIONS = ("market", "seats")
 DRAWN: tuple[str, ...] = ()
-MARKET = at(14, frame.TOP + 8, WIDTH - 28, 280)
+MARKET = at(14, frame.TOP + 8, WIDTH - 28, 4 * ROW + 20)
 SEATS = at(14, MARKET.bottom + 10, WIDTH - 28, HEIGHT - frame.FOOT - MARKET.bottom - 20)
 _GAP = 10
 
