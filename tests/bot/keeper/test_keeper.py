@@ -213,13 +213,7 @@ async def test_undo_restores_and_keeps_the_log_growing(house: House) -> None:
 
 async def test_undo_takes_back_no_answer_of_another(house: House) -> None:
     """Peloponnes: the last one asked takes back an answer; the one before it was noted by somebody else."""
-    house.rng.seed(9)
-    live = await house.table(5, game="peloponnes")
-    noted, seat = False, 0
-    while not (noted and live.may_undo(seat)):
-        before, live = live, await house.play(live.id)
-        seat = live.makers[live.trail[-1]]
-        noted = before.trail[-1] > before.row.posted_seq and before.last_seat != seat
+    live, seat = await _noted_after_another(house)
     after = await house.keeper.undo(live.id, seat)
     assert after.trail == live.trail[:-1]
     house.keeper.forget(live.id)
@@ -227,6 +221,19 @@ async def test_undo_takes_back_no_answer_of_another(house: House) -> None:
         assert not table.may_undo(seat)
     with pytest.raises(NotNow):
         await house.keeper.undo(live.id, seat)
+
+
+async def _noted_after_another(house: House) -> tuple[Live, int]:
+    """Play until a seat may take back an answer that was noted after somebody else's."""
+    for _ in range(10):
+        live = await house.table(5, game="peloponnes")
+        while live.state.agenda:
+            before, live = live, await house.play(live.id)
+            seat = live.makers[live.trail[-1]]
+            noted = before.trail[-1] > before.row.posted_seq and before.last_seat != seat
+            if noted and live.may_undo(seat):
+                return live, seat
+    raise LookupError("no such answer came up")
 
 
 async def test_a_named_move_is_taken_back_once(house: House) -> None:
