@@ -230,8 +230,7 @@ async def test_seat_that_was_given_is_not_denied(house: House, monkeypatch: pyte
     async def broken(*_: object) -> None:
         raise ValueError("a secret")
 
-    for module in ("bot.discord.playing.lobby", "cogs.lobby"):
-        monkeypatch.setattr(f"{module}.refresh", broken)
+    monkeypatch.setattr("bot.discord.playing.lobby.refresh", broken)
     joined = await user.answer(await user.slash("agora", "table join", table=2))
     assert joined.content.startswith(KEPT)
     assert len(await house.bot.lobby.seats(2)) == 1
