@@ -30,7 +30,7 @@ def decisions_per_move(game: Game) -> float:
 
     A move is all of it: the order on a copy, who is waited for, what everybody may see, posts and letters.
     """
-    rng, live = Random(1), _begun(game)
+    rng, live = Random(1), begun(game)
     counts: list[int] = []
     with _counted() as calls:
         while live.state.agenda and len(counts) < MAX_MOVES:
@@ -41,8 +41,9 @@ def decisions_per_move(game: Game) -> float:
     return median(counts)
 
 
-def _begun(game: Game) -> Live:
-    scenario = game.scenarios[0]
+def begun(game: Game, scenario: str = "") -> Live:
+    """Return a table of a game that has just begun, kept in memory alone."""
+    scenario = scenario or game.scenarios[0]
     seats, chance = max(game.seats_for(scenario)), Seeded(seed_bytes(1))
     table = start(game, seats, scenario, chance)
     row = TableRow(

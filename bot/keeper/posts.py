@@ -12,6 +12,7 @@ from bot.db.target import Target
 from bot.keeper import phase_lines
 from bot.keeper.live import Live
 from bot.keeper.message import Direct, Panel, Payload, Picture, Post
+from games.core.agenda import is_sealed
 from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.core.game import told
@@ -121,8 +122,11 @@ class AfterMove:
         return [] if self.live.state.agenda else [words.say("table-seed", seed=self.live.row.seed.hex())]
 
     def _newly_asked(self) -> list[Seat]:
+        """List who is asked something new; under seal nobody sees who has answered and is asked more."""
+        sealed = self.before is not None and is_sealed(self.before) and is_sealed(self.live.state)
+        again = None if sealed else self.actor
         now = self.live.waiting_for()
-        return [seat for seat in now if seat not in self.waited_for or seat == self.actor]
+        return [seat for seat in now if seat not in self.waited_for or seat == again]
 
     def _direct(self, seat: Seat) -> list[Outgoing]:
         user = self.live.user_of(seat)

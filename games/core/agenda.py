@@ -22,6 +22,7 @@ __all__ = [
     "Table",
     "Together",
     "asking",
+    "is_sealed",
     "phase_of",
     "settings_of",
 ]
@@ -241,6 +242,11 @@ def _tops(agenda: list[Any]) -> Iterator[tuple[Step, list[Any]]]:
             yield from _tops(branch)
     else:
         yield step, agenda
+
+
+def is_sealed(state: GameState) -> bool:
+    """Say whether nobody may see, for now, who has answered."""
+    return any(step.sealed for step, _ in _tops(state.agenda))
 
 
 def _is_waiting(state: Any, agenda: list[Any]) -> bool:

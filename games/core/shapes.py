@@ -149,8 +149,6 @@ class Everybody(Step, Generic[P, A], kw_only=True):
     A game closes it over its actions: `class Supply(Everybody[Seat, AnyAction])`.
     """
 
-    sealed: ClassVar[bool] = False
-    """Whether nobody sees who has answered before all have: then everybody asked counts as waited for."""
     in_turn: ClassVar[bool] = False
     """Whether a party's questions build on each other: then amending one drops those after it."""
     asking: list[P] | None = None

@@ -28,6 +28,9 @@ class Step(msgspec.Struct, tag=True):
     What it remembers are private settings: they move nothing, and no undo takes them back.
     """
 
+    sealed: ClassVar[bool] = False
+    """Whether nobody sees who has answered before all have: then everybody asked counts as waited for."""
+
     kinds: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that answer it, where they are always the same."""
 

@@ -1,0 +1,36 @@
+"""Under seal, a thread is not told that somebody has answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.cli._questions import begun
+from bot.keeper import moves
+from bot.keeper.live import Live
+from bot.keeper.message import Post
+from bot.keeper.posts import AfterMove
+from tests.toy.game.actions import Bid
+from tests.toy.game.game import GAME
+
+
+def posted(before: Live, seat: int, bid: Bid) -> tuple[Live, list[Post]]:
+    """Note a bid; give the table after it and what the thread is told."""
+    played, result = moves.play(before, seat, [bid])
+    after = replace(before, state=result.state)
+    hold = moves.stays_with(before, after, played, seat)
+    told = AfterMove(
+        after, result.events, seat, before.waiting_for(), lambda _: "en", before=before.state
+    ).messages(hold=hold)
+    return after, [each.payload for each in told if isinstance(each.payload, Post)]
+
+
+def test_noted_answers_are_not_told_before_all_are_open() -> None:
+    """Two stalls each: who has noted one bid and is asked for the other looks like who has noted none."""
+    live = begun(GAME, "double")
+    stalls = [decision.party for seat in range(2) for decision in live.decisions(seat)]
+    waited_for = live.waiting_for()
+    for number, stall in enumerate(stalls):
+        assert live.waiting_for() == waited_for
+        live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 1))
+        is_last = number == len(stalls) - 1
+        assert bool(posts) is is_last
