@@ -26,9 +26,16 @@ def test_bench_gives_ratios_by_game(keryx: Keryx, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("bot.cli._measure.GAMES", 3)
     result = keryx("bench", "perikles", "--tables", 0)
     ratios = json.loads(result.stdout.splitlines()[-1])
-    assert list(ratios) == ["submit_ratio", "play_ratio", "draw_ratio", "draw_encode_ratio"]
+    assert list(ratios) == [
+        "submit_ratio",
+        "play_ratio",
+        "draw_ratio",
+        "draw_encode_ratio",
+        "decisions_per_move",
+    ]
     for ratio, bound in BOUNDS.items():
         assert 0 < ratios[ratio]["perikles"] < 3 * bound
+    assert ratios["decisions_per_move"]["perikles"] <= BOUNDS["decisions_per_move"]
     assert result.exit_code == int("above" in result.stdout)
 
 
