@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from games import registry
 from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Recorded, Seeded
 from games.core.decision import LISTED_AT_MOST, Action, Choices
 from games.core.errors import IllegalAction
+from games.core.game import start
 from games.core.orders import Result, is_final, submit
 from games.core.replay import check_draws, replay
 from games.core.settings import is_setting
@@ -171,3 +173,13 @@ def test_an_ended_table_asks_nobody_and_refuses_everything(game: str, scenario: 
         refusal = table.why_not(seat, last.action)
         assert refusal is not None
         assert refusal.key == "game-over"
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_private_settings_name_the_kinds_of_action_that_change_them(game: str) -> None:
+    """By these the engine knows that an action moves nothing."""
+    subject = load(game)
+    scenario = subject.game.scenarios[0]
+    table = start(subject.game, min(subject.game.seats_for(scenario)), scenario, Seeded(b"settings"))
+    for asked in table.always_asked():
+        assert asked.decision.kinds() <= set(asked.step.kinds)

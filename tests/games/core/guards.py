@@ -55,6 +55,7 @@ class Guards(Step):
     """A guard takes paces from whoever rests; it may be set at any time."""
 
     always: ClassVar[bool] = True
+    kinds: ClassVar[tuple[type[Action], ...]] = (Guard,)
     tolls: list[int]
 
     def decisions(self, state: State) -> list[Decision]:
