@@ -32,7 +32,7 @@ def test_whole_budget_holds_for_the_games_there_are() -> None:
 
 
 def test_budget_exceeded_by_far_is_named() -> None:
-    dear = {"cogs": budget.PARTS["cogs"] * 1.6, "bot": budget.PARTS["bot"] * 1.4, "antike": 181.0}
+    dear = {"cogs": budget.PARTS["cogs"] * 2.1, "bot": budget.PARTS["bot"] * 1.9, "antike": 241.0}
     assert budget.exceeded(dear) == ["cogs", "antike"]
 
 
@@ -45,7 +45,7 @@ def test_costs_of_workers_are_added_up_and_judged() -> None:
     session: Any = SimpleNamespace(config=SimpleNamespace(), exitstatus=pytest.ExitCode.OK)
     plugin.pytest_sessionfinish(session)
     assert session.exitstatus == pytest.ExitCode.TESTS_FAILED
-    assert budget.table(plugin.spent, plugin.waited)[1].split() == ["cogs", "240.0", "100", "1000.0"]
+    assert budget.table(plugin.spent, plugin.waited)[1].split() == ["cogs", "336.0", "140", "1000.0"]
 
 
 def test_seconds_of_a_slower_machine_count_for_less(monkeypatch: pytest.MonkeyPatch) -> None:
