@@ -51,6 +51,8 @@ class Subject:
     """How many actions of a game are looked at closely, in this or another respect."""
     every: int = 1
     """Of so many positions one is looked at closely, where games are long and positions alike."""
+    comparable: float = 0.5
+    """The least share of actions that can be compared with another world: what reveals something cannot."""
     hides: Callable[[Any], bool] = lambda state: True
     """Say whether a state holds anything that an onlooker cannot know."""
 

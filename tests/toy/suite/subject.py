@@ -52,5 +52,6 @@ SUBJECT = Subject(
     disguise=disguise,
     align=align,
     longest=500,
+    comparable=0.25,
     set_ups=[SetUp("standard", 3), SetUp("double", 2)],
 )
