@@ -33,9 +33,9 @@ def answers(form: Answers) -> list[Action]:
             form.kind(**{form.field: some}) for number in numbers for some in combinations(form.items, number)
         ]
         return [action for action in picks if form.allows(action)]
-    every = getattr(form, "every", None)
+    every = form.every()
     if every is not None:
-        return list(every())
+        return list(every)
     found: list[Action] = []
     for kind in form.kinds():
         values = form.narrow(kind, {})
