@@ -19,7 +19,7 @@ from tests.cogs.test_lobby import lobby, new_table
 async def test_what_is_kept_is_shown(house: House) -> None:
     answer = await house.say(house.users[1], "privacy show")
     assert answer.is_ephemeral
-    assert "Tables at which you sit: 1." in answer.content
+    assert "Tables where you have a seat: 1." in answer.content
 
 
 async def test_private_thread_needs_consent(house: House) -> None:
