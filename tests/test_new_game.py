@@ -71,10 +71,16 @@ def test_new_game_is_clean_source(made: Path) -> None:
         assert run(made, "-m", "ruff", *command, *rooms).returncode == 0
 
 
-@pytest.mark.parametrize("game", ["antike", "Agora", "2nd", "class", "../agora"])
+@pytest.mark.parametrize("game", ["antike", "Agora", "2nd", "class", "../agora", "submit"])
 def test_id_that_cannot_be_is_refused_in_a_sentence(game: str) -> None:
     done = run(ROOT, "tools/new_game", game)
     assert done.returncode == 1
     assert done.stderr.startswith(f"“{game}” ")
     assert done.stderr.endswith(".\n")
     assert "Traceback" not in done.stderr
+
+
+def test_folder_that_is_no_repository_is_refused(tmp_path: Path) -> None:
+    done = run(ROOT, "tools/new_game", GAME, "--into", str(tmp_path))
+    assert (done.returncode, list(tmp_path.iterdir())) == (1, [])
+    assert "there is no games/registry.py" in done.stderr

@@ -61,7 +61,7 @@ class Document(msgspec.Struct):
     deck: list[str]
 
 
-CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara")
+CITIES = ("athens", "sicyon", "argos", "corinth", "thebes", "megara")
 
 
 def document() -> Document:

@@ -25,6 +25,7 @@ class Step(msgspec.Struct, tag=True):
     always: ClassVar[bool] = False
     """Whether it lies at the bottom and its questions are open at any time, to be answered or not.
 
+    A game has one such step: only the bottom of the agenda is looked at.
     What it remembers are private settings: they move nothing, and no undo takes them back.
     """
 

@@ -183,3 +183,5 @@ def test_private_settings_name_the_kinds_of_action_that_change_them(game: str) -
     table = start(subject.game, min(subject.game.seats_for(scenario)), scenario, Seeded(b"settings"))
     for asked in table.always_asked():
         assert asked.decision.kinds() <= set(asked.step.kinds)
+    above = [type(step).__name__ for step in table.state.agenda[1:] if step.always]
+    assert above == [], "these would never be asked: one step at the bottom holds all private settings"
