@@ -36,7 +36,7 @@ from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 ANN, BEN, CID = range(3)
 FIRST = (

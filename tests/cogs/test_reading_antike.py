@@ -15,7 +15,7 @@ from games.antike.game import GAME
 from games.core.decision import Action, Decision
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 NAMING = Naming(GAME.wording("en", ["Ann", "Ben", "Cid"]), commands_in("en"))
 

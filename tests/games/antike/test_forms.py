@@ -14,7 +14,7 @@ from games.antike.steps.manoeuvre import Manoeuvre
 from games.antike.steps.temples import BuildTemples
 from games.core.agenda import Table
 from games.core.decision import Decision
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from tests.games.antike.builder import ALL_ADVANCES, Position
 from tests.games.antike.subject import SUBJECT
 from tests.games.conformance.random_play import moments
 

@@ -34,7 +34,7 @@ from games.core.decision import Action
 from games.core.errors import AmbiguousOrder, PlayerFault, Refusal
 from games.text import LANGUAGES
 from games.text.vocabulary import said
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 NAMES = ("Anna", "Ben", "Cleo Black", "Dora")
 MAPS = board().maps.values()

@@ -33,7 +33,7 @@ from games.core.chance import Scripted
 from games.core.decision import Action
 from games.core.errors import IllegalAction
 from games.core.orders import submit_all
-from tests.games.antike.positions import ANN, BEN, Position
+from tests.games.antike.builder import ANN, BEN, Position
 
 ORDERS: tuple[tuple[Reaction, ...], ...] = ((), ("always",), ("never",), ("ask",), ("never", "always"))
 IN = Move("babylon", "legion", 3, ("palmyra",))

@@ -11,7 +11,7 @@ from games.antike.state import State
 from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Recorded
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 
 def two_are_met() -> Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.antike.actions import Arm, Conquer, Demand, Done, Move, Rondel
 from games.antike.board import board
-from tests.games.antike.positions import ALL_ADVANCES, ANN, BEN, CID, Position
+from tests.games.antike.builder import ALL_ADVANCES, ANN, BEN, CID, Position
 
 
 def test_provinces_in_the_order_of_the_components() -> None:

@@ -22,7 +22,7 @@ from games.core.errors import Refusal
 from games.text import LANGUAGES
 from games.text.vocabulary import fold
 from games.text.wording import LONGEST_ALT
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 from tests.games.text import speech
 from tests.games.text.catalogues import attributes, cases
 

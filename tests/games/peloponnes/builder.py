@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Self
 
-import pytest
-
-from games.core import codec
-from games.core.agenda import Step, Table
-from games.core.chance import Scripted
-from games.core.decision import Action, Decision, Seat
-from games.core.errors import Fact, IllegalAction, Refusal
-from games.core.events import Event
+from games.core.agenda import Step
+from games.core.decision import Seat
 from games.peloponnes.board import BLANK, Disaster, Stock, board
 from games.peloponnes.events import AnyEvent
-from games.peloponnes.state import Built, Holding, Placed, State, new_state
+from games.peloponnes.game import GAME
+from games.peloponnes.state import Built, Holding, Placed, State
 from games.peloponnes.steps.chips import TurnUpChips
 from games.peloponnes.steps.taking import TakeTiles
-from games.peloponnes.view import SeenSeat, View, view
-
-E = TypeVar("E", bound=Event)
+from games.peloponnes.view import SeenSeat, View
+from tests.games import builder
+from tests.games.builder import E
 
 ANN, BEN, CID, DAN, EVE = range(5)
 """The seats."""
@@ -30,16 +24,16 @@ CIVILISATIONS = ("messene", "patras", "korinth", "sparta", "pylos")
 """What the seats have unless a test says otherwise."""
 
 
-class TableBuilder:
+class TableBuilder(builder.TableBuilder[State, View]):
     """A table past set-up, in round 1: everyone has ten coins, three inhabitants and nothing else.
 
     Lay it out with the verbs, play steps, and act.
     """
 
+    game = GAME
+
     def __init__(self, seats: int = 3, scenario: str = "standard") -> None:
-        self.state: State = new_state(seats, scenario)
-        self.chance = Scripted()
-        self.table: Table[State] = Table(self.state, self.chance)
+        super().__init__(seats, scenario)
         self.state.agenda.clear()
         self.state.round = 1
         self._tiles: list[str] = []
@@ -57,74 +51,70 @@ class TableBuilder:
         scenario: str = "standard",
         used: str = "",
         tiles: Sequence[str] = (),
-    ) -> TableBuilder:
+    ) -> Self:
         """Begin with the set-up itself; chance deals these civilisations and turns up these tiles."""
-        self = cls(seats, scenario)
-        self.state = new_state(seats, scenario, {"used": used})
-        self.table = Table(self.state, self.chance)
-        self.chance.script("civilisation", *_indices(list(board().civilisations), civilisations))
-        self._tiles = list(tiles)
-        self._lay_down_draws()
-        self.table.settle()
-        return self
+        dealt = _indices(list(board().civilisations), civilisations)
+        self = cls(seats, scenario).sit_down(seats, scenario, {"used": used}).script("civilisation", *dealt)
+        self.turn_up(*tiles)._lay_down_draws()
+        return self.go_on()
 
     # Laying out
 
-    def round(self, number: int) -> TableBuilder:
+    def round(self, number: int) -> Self:
         """Be in a later round."""
         self.state.round = number
         return self
 
-    def order(self, *seats: Seat) -> TableBuilder:
+    def order(self, *seats: Seat) -> Self:
         """Let seats bid in this order."""
         self.state.order = list(seats)
         return self
 
-    def civilisation(self, seat: Seat, civilisation: str) -> TableBuilder:
+    def civilisation(self, seat: Seat, civilisation: str) -> Self:
         """Give a seat a civilisation, without what it begins with."""
         self.state.holdings[seat].civilisation = civilisation
         return self
 
-    def has(self, seat: Seat, **stock: int) -> TableBuilder:
+    def has(self, seat: Seat, **stock: int) -> Self:
         """Give a seat exactly so much of each kind named."""
         for kind, number in stock.items():
             assert hasattr(self.state.holdings[seat], kind), kind
             setattr(self.state.holdings[seat], kind, number)
         return self
 
-    def built(self, seat: Seat, *tiles: str, coin: bool = False) -> TableBuilder:
+    def built(self, seat: Seat, *tiles: str, coin: bool = False) -> Self:
         """Let buildings stand at a seat, paid for or with a coin on each."""
         self.state.holdings[seat].buildings += [Built(tile, coin) for tile in tiles]
         return self
 
-    def lands(self, seat: Seat, *tiles: str) -> TableBuilder:
+    def lands(self, seat: Seat, *tiles: str) -> Self:
         """Lay lands at a seat, from the civilisation outwards."""
         self.state.holdings[seat].lands += tiles
         return self
 
-    def rows(self, regular: Sequence[str], conquest: Sequence[str] = ()) -> TableBuilder:
+    def rows(self, regular: Sequence[str], conquest: Sequence[str] = ()) -> Self:
         """Lay out the tiles of the round."""
         self.state.regular, self.state.conquest = list(regular), list(conquest)
         return self
 
-    def won(self, seat: Seat, tile: str, coins: int = 1) -> TableBuilder:
+    def won(self, seat: Seat, tile: str, coins: int = 1) -> Self:
         """Let a seat's bid, already out of its stock, lie on a tile at the end of the bidding."""
         if tile not in self.state.regular + self.state.conquest:
             self.state.regular.append(tile)
         self.state.bids.append(Placed(tile, seat, coins))
         return self
 
-    def turn_up(self, *tiles: str) -> TableBuilder:
+    def turn_up(self, *tiles: str) -> Self:
         """Lay down the next tiles that chance turns up."""
         self._tiles += tiles
         return self
 
-    def chips(self, *chips: str) -> TableBuilder:
+    def chips(self, *chips: str) -> Self:
         """Lay down the next chips that chance turns up."""
         self._chips += chips
         return self
 
-    def chips_lie(self, **disasters: int) -> TableBuilder:
+    def chips_lie(self, **disasters: int) -> Self:
         """Let so many chips lie at disasters already."""
         for disaster, number in disasters.items():
             self.state.turned[disaster] = number
@@ -134,81 +124,23 @@ class TableBuilder:
 
     # Playing
 
-    def play(self, *steps: Step) -> TableBuilder:
+    def play(self, *steps: Step) -> Self:
         """Play these steps and no others, until somebody is asked."""
         self._put_the_rest_away()
         self._lay_down_draws()
-        self.state.agenda[:] = list(reversed(steps))
-        self.table._asked = None
-        self.table.settle()
-        return self
+        return self.begin(*steps)
 
-    def take(self) -> TableBuilder:
+    def take(self) -> Self:
         """Play phases 5d to 5f; who has won nothing has passed."""
         bidders = {bid.seat for bid in self.state.bids}
         self.state.passed = [seat for seat in self.state.order if seat not in bidders]
         return self.play(TakeTiles())
 
-    def strike(self, disaster: Disaster) -> TableBuilder:
+    def strike(self, disaster: Disaster) -> Self:
         """Turn up the third chip of a disaster, and the blank one after it."""
         return self.chips_lie(**{disaster: 2}).chips(disaster, BLANK).play(TurnUpChips())
 
-    def act(self, seat: Seat, *actions: Action) -> TableBuilder:
-        """Carry out legal actions of a seat."""
-        for action in actions:
-            self.table.act(seat, action)
-        return self
-
-    def play_on(self, until: Callable[[TableBuilder], bool], seed: int = 1) -> TableBuilder:
-        """Answer every question one way or another."""
-        rng = Random(seed)
-        while not until(self):
-            seat = self.table.waiting_for()[0]
-            required = [decision for decision in self.table.decisions(seat) if decision.required]
-            self.act(seat, required[0].sample(rng))
-        return self
-
-    def refused(self, seat: Seat, action: Action, key: str, /, **facts: Fact) -> Refusal:
-        """See an action refused for this reason, and nothing changed."""
-        before, told = codec.to_json(self.state), len(self.table.events)
-        with pytest.raises(IllegalAction) as raised:
-            self.table.act(seat, action)
-        assert codec.to_json(self.state) == before
-        assert len(self.table.events) == told
-        refusal = raised.value.refusal
-        assert (refusal.key, refusal.facts) == (key, facts), f"refused by {refusal}"
-        return refusal
-
     # Looking
-
-    def to_decide(self) -> dict[Seat, str]:
-        """Give the question that each seat is waited for with; several are joined by plus signs."""
-        found: dict[Seat, list[str]] = {}
-        for asked in self.table.asked():
-            if asked.decision.required:
-                found.setdefault(asked.decision.seat, []).append(asked.decision.question)
-        return {seat: " + ".join(questions) for seat, questions in found.items()}
-
-    def asked(self, seat: Seat, question: str = "", **facts: Fact) -> Decision:
-        """Give the one decision of a seat, or the one with this question and these facts."""
-        (decision,) = [
-            decision
-            for decision in self.table.decisions(seat)
-            if question in ("", decision.question) and facts.items() <= decision.facts.items()
-        ]
-        return decision
-
-    def may(self, seat: Seat, action: Action) -> bool:
-        """Say whether an action of a seat is legal now."""
-        return self.table.why_not(seat, action) is None
-
-    def told(self, kind: type[E]) -> E:
-        """Give the latest event of a kind."""
-        return self.all_told(kind)[-1]
-
-    def all_told(self, kind: type[E]) -> list[E]:
-        """Give all events of a kind, the oldest first."""
-        return [event for event in self.table.events if isinstance(event, kind)]
 
     def of(self, seat: Seat, kind: type[E]) -> E:
         """Give the one event of a kind that is about a seat."""
@@ -259,10 +191,6 @@ class TableBuilder:
         """Give the tile and the coins of a seat's bid."""
         return next(((bid.tile, bid.coins) for bid in self.state.bids if bid.seat == seat), None)
 
-    def view(self, seat: Seat | None) -> View:
-        """Give what a seat may know."""
-        return view(self.state, seat)
-
     def seen(self, seat: Seat) -> SeenSeat:
         """Give what everyone knows of a seat."""
         return self.view(None).seats[seat]
@@ -270,8 +198,8 @@ class TableBuilder:
     def _lay_down_draws(self) -> None:
         stacks = {stack: list(tiles) for stack, tiles in self.state.stacks.items()}
         for tile in self._tiles:
-            self.chance.script("tile", *_indices(stacks[board().tiles[tile].stack], [tile]))
-        self.chance.script("chip", *_indices(list(self.state.chips), self._chips))
+            self.script("tile", *_indices(stacks[board().tiles[tile].stack], [tile]))
+        self.script("chip", *_indices(list(self.state.chips), self._chips))
         self._tiles, self._chips = [], []
 
     def _put_the_rest_away(self) -> None:

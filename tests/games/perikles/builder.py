@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any, Self
 
 from games.core import codec
-from games.core.agenda import Table
-from games.core.chance import Scripted
-from games.core.decision import Action, Decision, Seat
-from games.core.errors import Fact, IllegalAction, Refusal
-from games.core.events import Event
+from games.core.decision import Action, Seat
 from games.journal import Journal
 from games.perikles.actions import EndTurn, NameFirst
 from games.perikles.board import ATHENS, PERSIA, SPARTA, City, Counter, Side, board
 from games.perikles.game import GAME
-from games.perikles.state import Place, Sent, State, Won, new_state
+from games.perikles.state import Place, Sent, State, Won
 from games.perikles.steps.battles import Battles
 from games.perikles.steps.candidates import ProposeCandidates
 from games.perikles.steps.forces import CommitForces
 from games.perikles.steps.influence import TakeInfluence
 from games.perikles.steps.leaders import ElectLeaders
 from games.perikles.steps.round_end import EndOfRound
-from games.perikles.view import SeenPlace, View, view
-
-E = TypeVar("E", bound=Event)
+from games.perikles.view import SeenPlace, View
+from tests.games import builder
 
 RED, BLUE, GREEN, WHITE, BLACK = range(5)
 """The seats, clockwise."""
@@ -61,16 +54,16 @@ def triremes(city: City, *strengths: int) -> list[Counter]:
     return [Counter(city, "trireme", strength) for strength in strengths]
 
 
-class TableBuilder:
+class TableBuilder(builder.TableBuilder[State, View]):
     """A table past set-up: two markers of each seat in each city, all special tiles played.
 
     Lay it out with the verbs, begin a phase, and act.
     """
 
+    game = GAME
+
     def __init__(self, seats: int = 4) -> None:
-        self.state: State = new_state(seats, GAME.scenarios[0])
-        self.chance = Scripted()
-        self.table: Table[State] = Table(self.state, self.chance)
+        super().__init__(seats, GAME.scenarios[0])
         self.state.agenda.clear()
         self.state.markers = {city: [2] * seats for city in board().cities}
         self.state.specials = list(SPECIALS[:seats])
@@ -78,75 +71,70 @@ class TableBuilder:
         self.offer(*OFFER)
 
     @classmethod
-    def before_set_up(cls, seats: int, *, start: Seat = RED) -> TableBuilder:
+    def before_set_up(cls, seats: int, *, start: Seat = RED) -> Self:
         """Begin with the set-up itself; the die makes a seat the start player."""
-        self = cls(seats)
-        self.state = new_state(seats, GAME.scenarios[0])
-        self.table = Table(self.state, self.chance)
-        self.chance.script("start-seat", start)
-        self.table.settle()
-        return self
+        return cls(seats).sit_down(seats, GAME.scenarios[0]).script("start-seat", start).go_on()
 
     # Laying out
 
-    def round(self, number: int) -> TableBuilder:
+    def round(self, number: int) -> Self:
         """Be in a later round; the places of earlier ones are gone."""
         self.state.round = number
         return self
 
-    def start(self, seat: Seat) -> TableBuilder:
+    def start(self, seat: Seat) -> Self:
         """Make a seat the start player of the round."""
         self.state.start = seat
         return self
 
-    def markers(self, **cities: list[int]) -> TableBuilder:
+    def markers(self, **cities: list[int]) -> Self:
         """Put markers into columns, by seat."""
         for city, numbers in cities.items():
             self.state.markers[city] = numbers + [0] * (self.state.seats - len(numbers))
         return self
 
-    def bare(self) -> TableBuilder:
+    def bare(self) -> Self:
         """Take every marker off the board."""
         return self.markers(**{city: [] for city in board().cities})
 
-    def candidates(self, **cities: list[Seat]) -> TableBuilder:
+    def candidates(self, **cities: list[Seat]) -> Self:
         """Put markers onto alpha and beta."""
         self.state.candidates.update(cities)
         return self
 
-    def full_except(self, *cities: City) -> TableBuilder:
+    def full_except(self, *cities: City) -> Self:
         """Fill alpha and beta of all other cities with the first two seats."""
         return self.candidates(**{city: [RED, BLUE] for city in board().cities if city not in cities})
 
-    def leaders(self, **cities: Seat) -> TableBuilder:
+    def leaders(self, **cities: Seat) -> Self:
         """Make seats leaders of cities, as the elections would have."""
         self.state.leaders.update(cities)
         self.state.athens_last = self.state.leaders.get(ATHENS)
         return self
 
-    def persians(self, *seats: Seat) -> TableBuilder:
+    def persians(self, *seats: Seat) -> Self:
         """Let seats that lead no city command the Persians, where phase 5 is not played."""
         self.state.persians = list(seats)
         return self
 
-    def offer(self, *tiles: str) -> TableBuilder:
+    def offer(self, *tiles: str) -> Self:
         """Offer exactly these influence tiles."""
         self.state.offer = list(tiles)
         return self
 
-    def tiles(self, seat: Seat, *tiles: str) -> TableBuilder:
+    def tiles(self, seat: Seat, *tiles: str) -> Self:
         """Lay influence tiles in front of a seat."""
         self.state.tiles[seat] = list(tiles)
         return self
 
-    def hold(self, seat: Seat, *, twos: int = 0, ones: int = 0) -> TableBuilder:
+    def hold(self, seat: Seat, *, twos: int = 0, ones: int = 0) -> Self:
         """Lay influence tiles of two shards and of one shard in front of a seat."""
         held = self.state.tiles[seat]
         for shards, number in ((2, twos), (1, ones)):
             held += [tile for tile in self._free_tiles() if board().tiles[tile].shards == shards][:number]
         return self
 
-    def special(self, seat: Seat, tile: str) -> TableBuilder:
+    def special(self, seat: Seat, tile: str) -> Self:
         """Give a seat an unplayed special tile."""
         specials = self.state.specials
         if tile in specials:
@@ -155,7 +143,7 @@ class TableBuilder:
         self.state.played[seat] = False
         return self
 
-    def places(self, *places: str) -> TableBuilder:
+    def places(self, *places: str) -> Self:
         """Lay out these places from the top, and others below them."""
         gone = {won.place for won in self.state.won}
         others = [place for place in board().places if place not in places and place not in gone]
@@ -163,7 +151,7 @@ class TableBuilder:
         self.state.places = [Place(place) for place in laid]
         return self
 
-    def at(self, place: str, *, attack: Troops | None = None, defence: Troops | None = None) -> TableBuilder:
+    def at(self, place: str, *, attack: Troops | None = None, defence: Troops | None = None) -> Self:
         """Let counters lie at a place, by the seat that sent them; the first seat of a side is main."""
         laid = self.place(place)
         sides: list[tuple[Side, Troops]] = [("attack", attack or {}), ("defence", defence or {})]
@@ -177,70 +165,60 @@ class TableBuilder:
             laid.main_defender = next(iter(defence))
         return self
 
-    def allowed(self, place: str, *forces: City) -> TableBuilder:
+    def allowed(self, place: str, *forces: City) -> Self:
         """Let the leader of a place's city have allowed forces to defend it."""
         self.place(place).allowed = list(forces)
-        return self.ask_again()
+        return self.go_on()
 
-    def dead(self, *counters: Counter) -> TableBuilder:
+    def dead(self, *counters: Counter) -> Self:
         """Let counters have been lost in an earlier battle."""
         for counter in counters:
             self.state.dead[counter.city].append(self._taken_up(counter))
         return self
 
-    def only_in_hand(self, city: City, *counters: Counter) -> TableBuilder:
+    def only_in_hand(self, city: City, *counters: Counter) -> Self:
         """Leave a city, before its counters are taken up, only these alive."""
         lost = list(self.state.home[city])
         for counter in counters:
             lost.remove(counter)
         return self.dead(*lost)
 
-    def defeats(self, **cities: int) -> TableBuilder:
+    def defeats(self, **cities: int) -> Self:
         """Let cities have suffered defeats."""
         self.state.defeats.update(cities)
         return self
 
-    def statues(self, **cities: list[Seat]) -> TableBuilder:
+    def statues(self, **cities: list[Seat]) -> Self:
         """Raise statues of seats."""
         self.state.statues.update(cities)
         return self
 
-    def won(self, place: str, *seats: Seat, persian: bool = False) -> TableBuilder:
+    def won(self, place: str, *seats: Seat, persian: bool = False) -> Self:
         """Let seats have won a place in an earlier round."""
         self.state.won.append(Won(place, seats, persian))
         return self
 
-    def dice(
-        self, *, attacker: Sequence[tuple[int, int]], defender: Sequence[tuple[int, int]]
-    ) -> TableBuilder:
+    def dice(self, *, attacker: Sequence[tuple[int, int]], defender: Sequence[tuple[int, int]]) -> Self:
         """Lay down the faces of the next rolls."""
         for label, rolls in (("attacker-die", attacker), ("defender-die", defender)):
-            self.chance.script(label, *(face - 1 for roll in rolls for face in roll))
+            self.script(label, *(face - 1 for roll in rolls for face in roll))
         return self
 
     # Playing
 
-    def phase(self, step: type[Any]) -> TableBuilder:
+    def phase(self, step: type[Any]) -> Self:
         """Begin a phase, with the rest of the round after it, and go on until somebody is asked."""
         if not self.state.places:
             self.places()
         self._put_the_rest_away()
-        self.state.agenda[:] = [each() for each in reversed(PHASES[PHASES.index(step) :])]
-        self.table.settle()
-        return self
+        return self.begin(*(each() for each in PHASES[PHASES.index(step) :]))
 
-    def commit(self, *, first: Seat) -> TableBuilder:
+    def commit(self, *, first: Seat) -> Self:
         """Begin the commitment of forces; whoever may names a seat to be first."""
         self.phase(CommitForces)
         return self.act(self.state.leaders.get(SPARTA, self.state.start), NameFirst(first))
 
-    def act(self, seat: Seat, *actions: Action) -> TableBuilder:
-        """Carry out legal actions of a seat."""
-        for action in actions:
-            self.table.act(seat, action)
-        return self
-
-    def turn(self, seat: Seat, *actions: Action) -> TableBuilder:
+    def turn(self, seat: Seat, *actions: Action) -> Self:
         """Carry out a whole turn of phase 5: the actions, and its end if they do not end it."""
         assert seat in self.to_decide(), f"seat {seat} is not asked, but {self.to_decide()}"
         running = self.state.agenda[-1]
@@ -249,52 +227,7 @@ class TableBuilder:
             self.act(seat, EndTurn())
         return self
 
-    def refused(self, seat: Seat, action: Action, key: str, /, **facts: Fact) -> Refusal:
-        """See an action refused for this reason, and nothing changed."""
-        before, told = codec.to_json(self.state), len(self.table.events)
-        with pytest.raises(IllegalAction) as raised:
-            self.table.act(seat, action)
-        assert codec.to_json(self.state) == before
-        assert len(self.table.events) == told
-        refusal = raised.value.refusal
-        assert (refusal.key, refusal.facts) == (key, facts), f"refused by {refusal}"
-        return refusal
-
-    def ask_again(self) -> TableBuilder:
-        """Forget the open questions, after something was laid out in the middle of a phase."""
-        self.table._asked = None
-        return self
-
     # Looking
-
-    def to_decide(self) -> dict[Seat, str]:
-        """Give the question that each seat is waited for with."""
-        return {
-            asked.decision.seat: asked.decision.question
-            for asked in self.table.asked()
-            if asked.decision.required
-        }
-
-    def asked(self, seat: Seat) -> Decision:
-        """Give the one decision of a seat."""
-        (decision,) = self.table.decisions(seat)
-        return decision
-
-    def may(self, seat: Seat, action: Action) -> bool:
-        """Say whether an action of a seat is legal now."""
-        return self.table.why_not(seat, action) is None
-
-    def told(self, kind: type[E]) -> E:
-        """Give the latest event of a kind."""
-        return self.all_told(kind)[-1]
-
-    def all_told(self, kind: type[E]) -> list[E]:
-        """Give all events of a kind, the oldest first."""
-        return [event for event in self.table.events if isinstance(event, kind)]
-
-    def view(self, seat: Seat | None) -> View:
-        """Give what a seat may know."""
-        return view(self.state, seat)
 
     def seen(self, seat: Seat | None, place: str) -> SeenPlace:
         """Give what a seat may know of a place."""

@@ -27,7 +27,7 @@ from games.perikles.game import GAME as PERIKLES
 from games.text import LANGUAGES
 from tests import long
 from tests.bot.discord.panels.tables import new_live, perikles, played
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from tests.games.antike.builder import ALL_ADVANCES, Position
 from tests.games.core import toy
 from tests.games.peloponnes.builder import TableBuilder
 

@@ -7,7 +7,7 @@ import pytest
 from games.antike.actions import Conquer, Demand, Fight, Move
 from games.antike.events import CityConquered, FightDemanded
 from games.antike.pieces import StandingOrder
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 # Yellow are the Arabs, red the Phoenicians and green the Greeks on the Orient side; on the Occident side
 # yellow are the Germans, red the Romans.
@@ -170,7 +170,9 @@ def test_e20_on_the_orient_side() -> None:
     table.manoeuvre("arabs").act("arabs", Move("babylon", "legion", 5, ("palmyra", "tyros")))
     assert table.province("tyros").strength == 5
     table.act("greeks", Demand(1))
-    table.refused("arabs", Conquer("tyros", legions=4), "strength-not-met", strength=5, given=4)
+    table.refused(
+        "arabs", Conquer("tyros", legions=4), "strength-not-met", province="tyros", strength=5, given=4
+    )
 
 
 # Attalia

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.antike.actions import Advance, Arm, Build, Done, Found, Move, Rondel
 from games.antike.events import AdvanceAcquired, CityFounded, FieldChosen, TempleBuilt, UnitsRaised
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 # The Arabs begin with Saba (marble), Adane (iron) and Mecca (gold), two marble, one iron and three gold.
 

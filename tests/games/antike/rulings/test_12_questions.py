@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from games.antike.actions import AnyAction, Conquer, Move, Rondel
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 
 def test_a36_talk_is_free_and_trade_is_not() -> None:
@@ -33,11 +33,18 @@ def test_a36_talk_is_free_and_trade_is_not() -> None:
     }
 
 
-@pytest.mark.parametrize("field", ["iron", "marble", "gold"])
-def test_a36_no_credit(field: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "free"),
+    [
+        ("iron", ("temple", "gold", "manoeuvre-a")),
+        ("marble", ("advance", "manoeuvre-b", "iron")),
+        ("gold", ("manoeuvre-a", "arming", "marble")),
+    ],
+)
+def test_a36_no_credit(field: str, free: tuple[str, ...]) -> None:
     """The bank gives what one is due in one's turn and nothing before."""
     table = Position().at("greeks", field).turn("greeks")
-    table.refused("greeks", Rondel(field, gold=5), "steps-too-dear", field=field, price=5, has=0)
+    table.refused("greeks", Rondel(field, gold=5), "steps-too-dear", field=field, price=5, has=0, free=free)
 
 
 def test_12_entering_a_province_is_no_attack() -> None:
@@ -45,7 +52,9 @@ def test_12_entering_a_province_is_no_attack() -> None:
     table = Position().units("greeks", "babylon", 9).manoeuvre("greeks")
     table.act("greeks", Move("babylon", "legion", 9, ("susa",)))
     assert table.state.cities["susa"] == "persians"
-    table.refused("greeks", Conquer("susa", legions=1), "too-few-active", active=0)
+    table.refused(
+        "greeks", Conquer("susa", legions=1), "too-few-active", unit="legion", province="susa", active=0
+    )
 
 
 def test_12_conquering_ends_the_life_of_a_unit() -> None:

@@ -10,7 +10,7 @@ from games.antike.events import BonusWon, CitiesPlaced, GameWon, NationsTaken, P
 from games.antike.game import GAME
 from games.core.chance import Scripted
 from games.core.game import start
-from tests.games.antike.positions import ALL_ADVANCES, ANN, BEN, CID, DAN, Position
+from tests.games.antike.builder import ALL_ADVANCES, ANN, BEN, CID, DAN, Position
 
 GREEK = ("sparta", "dyrrhachion", "messana", "pella")
 
@@ -115,8 +115,8 @@ def test_13_long_game_no_city_of_the_other_side(province: str) -> None:
 
 def test_13_long_game_in_turn() -> None:
     table = Position.set_up(3, variants="long", nations=[0, 0])
-    table.refused_seat(ANN, ChooseCity("sparta"), "not-your-turn")
-    table.refused_seat(CID, Rondel("iron"), "not-an-answer")
+    table.refused(ANN, ChooseCity("sparta"), "not-your-turn")
+    table.refused(CID, Rondel("iron"), "not-an-answer")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -194,7 +194,7 @@ def test_3_nations_may_be_chosen_in_turn() -> None:
     assert table.table.waiting_for() == [ANN]
     assert table.asks() == ("choose-nation", "")
     table.table.act(ANN, ChooseNation("arabs"))
-    table.refused_seat(BEN, ChooseNation("arabs"), "nation-taken", nation="arabs")
+    table.refused(BEN, ChooseNation("arabs"), "nation-taken", nation="arabs")
     table.table.act(BEN, ChooseNation("persians"))
     if table.asks()[0] == "choose-nation":
         table.table.act(CID, ChooseNation("greeks"))
@@ -216,12 +216,12 @@ def test_3_nations_may_be_chosen_in_turn() -> None:
 )
 def test_3_only_nations_that_take_part_are_chosen(seats: int, nation: str) -> None:
     table = Position.set_up(seats, variants="chosen")
-    table.refused_seat(ANN, ChooseNation(nation), "nation-not-in-game", nation=nation)
+    table.refused(ANN, ChooseNation(nation), "nation-not-in-game", nation=nation)
 
 
 def test_3_nations_are_chosen_by_seat() -> None:
     table = Position.set_up(4, "occident", "chosen")
-    table.refused_seat(DAN, ChooseNation("romans"), "not-your-turn")
+    table.refused(DAN, ChooseNation("romans"), "not-your-turn")
     for seat, nation in [(ANN, "phoenicians"), (BEN, "romans"), (CID, "greeks")]:
         assert table.table.waiting_for() == [seat]
         table.table.act(seat, ChooseNation(nation))

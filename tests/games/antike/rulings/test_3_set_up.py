@@ -7,7 +7,7 @@ import pytest
 from games.antike.actions import Rondel
 from games.antike.board import board
 from games.antike.events import CitiesPlaced, NationsTaken, OrderSet
-from tests.games.antike.positions import ANN, BEN, CID, Position
+from tests.games.antike.builder import ANN, BEN, CID, Position
 
 TABLES = [(side, seats) for side in ("orient", "occident") for seats in (3, 4, 5, 6)]
 
@@ -200,7 +200,7 @@ def test_5_others_wait_for_the_start_nation() -> None:
     table = Position.set_up(4)
     starter = table.state.nations[0].seat
     for seat in set(range(4)) - {starter}:
-        table.refused_seat(seat, Rondel("iron"), "not-your-turn")
+        table.refused(seat, Rondel("iron"), "not-your-turn")
 
 
 def test_3_view_before_the_first_turn() -> None:

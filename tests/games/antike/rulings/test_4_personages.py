@@ -8,7 +8,7 @@ from games.antike.actions import Advance, Build, ChooseStack, Conquer, Done, Fou
 from games.antike.board import board
 from games.antike.events import AllPersonagesGone, BonusWon, GameWon, PersonagesWon
 from games.antike.game import GAME
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from tests.games.antike.builder import ALL_ADVANCES, Position
 
 PROVINCES = list(board().maps["orient"].province)
 SEAS = [province for province in PROVINCES if board().maps["orient"].can_hold("galley", province)]
@@ -316,7 +316,7 @@ def test_e30_several_largest_stacks_are_chosen_from() -> None:
 
 def test_e30_there_is_no_such_stack() -> None:
     table = eighth(king=8, scholar=8)
-    table.refusal(table.nation("greeks").seat, ChooseStack("emperor"))
+    table.refusal("greeks", ChooseStack("emperor"))
     table.refused("greeks", Done(), "not-an-answer")
     table.refused("persians", ChooseStack("king"), "not-your-turn")
 

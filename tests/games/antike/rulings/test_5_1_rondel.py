@@ -6,7 +6,7 @@ import pytest
 
 from games.antike.actions import Done, Rondel
 from games.antike.events import FieldChosen, ManoeuvreEnded
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 PRICES = [
     ("temple", 0),
@@ -145,7 +145,7 @@ def test_5_1_who_has_too_little_is_told_the_free_fields(field: str, price: int) 
         for wrong in (Rondel(field), Rondel(field, gold=price), Rondel(field, coins=1)):
             table.refused("greeks", wrong, "steps-too-dear", field=field, price=price, has=has, free=free)
     table = Position().has("greeks", gold=price).at("greeks", "iron").turn("greeks")
-    table.refused("greeks", Rondel(field), "steps-paid-wrongly", price=price, paid=0)
+    table.refused("greeks", Rondel(field), "steps-paid-wrongly", field=field, price=price, paid=0)
 
 
 def test_5_1_what_is_told_who_has_too_little() -> None:
@@ -167,13 +167,13 @@ def test_5_1_what_is_told_who_has_too_little() -> None:
 )
 def test_5_1_nothing_is_taken_out_of_the_bank_by_paying(action: Rondel) -> None:
     table = rich()
-    table.refusal(table.nation("greeks").seat, action)
+    table.refusal("greeks", action)
 
 
 @pytest.mark.parametrize("field", ["", "manoeuvre", "city"])
 def test_5_1_there_is_no_such_field(field: str) -> None:
     table = rich()
-    table.refusal(table.nation("greeks").seat, Rondel(field))
+    table.refusal("greeks", Rondel(field))
 
 
 def test_5_1_other_nations_do_not_move() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.antike.actions import Done, Exchange, Found, Resource, Rondel
 from games.antike.events import CityFounded
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from tests.games.antike.builder import ALL_ADVANCES, Position
 
 # Athen, Pella and Knossos have no city in the beginning; the Greeks have Sparta, Dyrrhachion and Messana.
 
@@ -222,7 +222,8 @@ def test_5_2_second_city_that_cannot_be_paid(coins: int, told: str) -> None:
     table = Position().units("greeks", "athen", 1).units("greeks", "pella", 1).has("greeks", 1, 1, 1, coins)
     table.turn("greeks").act("greeks", Rondel("advance")).done_with("advance").act("greeks", Found("athen"))
     for wrong in (Found("pella"), Found("pella", coins=("gold",))):
-        table.refused("greeks", wrong, "cannot-pay-city", missing=("marble", "iron", "gold"), given=0)
+        missing = ("marble", "iron", "gold")
+        table.refused("greeks", wrong, "cannot-pay-city", missing=missing, coins=coins, given=0)
         assert f"and have {told} to pay with instead, so end" in table.told_not_to("greeks", wrong)
 
 

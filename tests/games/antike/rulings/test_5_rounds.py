@@ -6,7 +6,7 @@ import pytest
 
 from games.antike.actions import Resource, Rondel, TakeResource
 from games.antike.events import FieldChosen, ResourceTaken, RoundBegun
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 # Three nations on the Orient side play in the order Arabs, Greeks, Persians.
 

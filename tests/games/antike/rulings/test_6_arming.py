@@ -6,7 +6,7 @@ import pytest
 
 from games.antike.actions import Arm, Done, Exchange, Fight, Rondel, Unit
 from games.antike.events import UnitsRaised
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from tests.games.antike.builder import ALL_ADVANCES, Position
 
 # The Greeks have Athen, Memphis, Paphos (only sea borders) and Susa (only land borders).
 
@@ -50,12 +50,14 @@ def test_6_one_unit_in_each_province_without_a_temple() -> None:
 @pytest.mark.parametrize(("legions", "galleys"), [(2, 0), (1, 1), (0, 2), (3, 0)])
 def test_a22_not_two_without_a_temple(legions: int, galleys: int) -> None:
     """Ruling A22: legions and galleys together."""
-    arming().refused("greeks", Arm("athen", legions, galleys), "arming-limit", province="athen", limit=1)
+    arming().refused(
+        "greeks", Arm("athen", legions, galleys), "arming-limit", province="athen", limit=1, raised=0
+    )
 
 
 def test_a22_not_a_second_one_after_the_first() -> None:
     table = arming().act("greeks", Arm("athen", legions=1))
-    table.refused("greeks", Arm("athen", galleys=1), "arming-limit", province="athen", limit=1)
+    table.refused("greeks", Arm("athen", galleys=1), "arming-limit", province="athen", limit=1, raised=1)
 
 
 @pytest.mark.parametrize(("legions", "galleys"), [(3, 0), (2, 1), (1, 2), (0, 3)])
@@ -69,13 +71,15 @@ def test_e33_three_units_with_a_temple(legions: int, galleys: int) -> None:
 def test_e33_three_units_one_after_the_other() -> None:
     table = arming(temples=("athen",)).act("greeks", Arm("athen", legions=1), Arm("athen", galleys=2))
     assert table.there("athen") == {("greeks", "legion"): 1, ("greeks", "galley"): 2}
-    table.refused("greeks", Arm("athen", legions=1), "arming-limit", province="athen", limit=3)
+    table.refused("greeks", Arm("athen", legions=1), "arming-limit", province="athen", limit=3, raised=3)
 
 
 @pytest.mark.parametrize(("legions", "galleys"), [(4, 0), (2, 2), (0, 4)])
 def test_e33_not_four_with_a_temple(legions: int, galleys: int) -> None:
     table = arming(temples=("athen",))
-    table.refused("greeks", Arm("athen", legions, galleys), "arming-limit", province="athen", limit=3)
+    table.refused(
+        "greeks", Arm("athen", legions, galleys), "arming-limit", province="athen", limit=3, raised=0
+    )
 
 
 def test_a22_limit_begins_anew_with_the_next_turn() -> None:
@@ -161,7 +165,9 @@ def test_a18_not_more_coins_than_the_price_or_than_one_has(coins: int, has: int)
 
 def test_6_no_more_units_than_can_be_paid() -> None:
     table = arming(1, 1, temples=("athen",))
-    table.refused("greeks", Arm("athen", legions=3), "cannot-pay", resource="iron", price=3, has=1, coins=1)
+    table.refused(
+        "greeks", Arm("athen", legions=3), "cannot-pay", resource="iron", price=3, has=1, coins=1, given=0
+    )
 
 
 def test_6_coins_named_too_few_for_three_units() -> None:
@@ -179,7 +185,9 @@ def test_6_one_may_stop() -> None:
 def test_6_over_when_the_iron_is_spent() -> None:
     table = arming(2).act("greeks", Arm("athen", legions=1), Arm("susa", legions=1))
     assert (table.asks(), table.possible()) == (("arm", "greeks"), {Done})
-    table.refused("greeks", Arm("paphos", galleys=1), "cannot-pay", resource="iron", price=1, has=0)
+    table.refused(
+        "greeks", Arm("paphos", galleys=1), "cannot-pay", resource="iron", price=1, has=0, coins=0, given=0
+    )
     table.act("greeks", Done())
     assert table.asks() == ("rondel", "persians")
 
@@ -239,7 +247,7 @@ def test_6_nothing_is_not_raised() -> None:
 @pytest.mark.parametrize(("legions", "galleys"), [(-1, 2), (2, -1), (-1, 0), (0, -3)])
 def test_6_no_units_are_taken_back(legions: int, galleys: int) -> None:
     table = arming(temples=("athen",))
-    table.refusal(table.nation("greeks").seat, Arm("athen", legions, galleys))
+    table.refusal("greeks", Arm("athen", legions, galleys))
 
 
 def test_6_others_do_not_arm() -> None:

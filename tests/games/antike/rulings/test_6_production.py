@@ -7,7 +7,7 @@ import pytest
 from games.antike.actions import Resource, Rondel
 from games.antike.board import RESOURCES, board
 from games.antike.events import Produced
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 CITIES = {
     "marble": ("sparta", "pella", "alexandria"),

@@ -7,7 +7,8 @@ import pytest
 from games.antike.actions import Arm, Build, Conquer, Done, Exchange, Rondel
 from games.antike.board import board
 from games.antike.events import TempleBuilt
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from games.core.errors import Fact
+from tests.games.antike.builder import ALL_ADVANCES, Position
 
 # The Greeks have Sparta, Dyrrhachion and Messana.
 
@@ -85,7 +86,7 @@ def test_a18_not_more_coins_than_the_price_or_than_one_has(coins: int, has: int)
 
 def test_a18_coins_are_no_negative_number() -> None:
     table = building(9, 3)
-    table.refusal(table.nation("greeks").seat, Build("sparta", coins=-2))
+    table.refusal("greeks", Build("sparta", coins=-2))
 
 
 def test_6_coins_named_too_few() -> None:
@@ -139,7 +140,8 @@ def test_7_exchange_is_advised_only_where_it_pays(iron: int, advances: tuple[str
     """Seven iron make three marble, one too few; without all eight advances nothing is exchanged."""
     table = Position().has("greeks", marble=6, iron=iron).knows("greeks", *advances).turn("greeks")
     table.act("greeks", Rondel("temple"), Build("sparta"))
-    table.refused("greeks", Build("messana"), "cannot-pay", has=1, given=0)
+    facts: dict[str, Fact] = {"resource": "marble", "price": 5, "has": 1, "coins": 0, "given": 0}
+    table.refused("greeks", Build("messana"), "cannot-pay", **facts)
     assert table.told_not_to("greeks", Build("messana")).endswith("choose something cheaper, or go on.")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.antike.actions import Advance, Conquer, Done, Exchange, Found, Move, Rondel
 from games.antike.events import AdvanceAcquired, Exchanged, PersonagesWon
-from tests.games.antike.positions import ALL_ADVANCES, Position
+from tests.games.antike.builder import ALL_ADVANCES, Position
 
 BASIC = {"wheel": "roads", "sailing": "navigation", "market": "currency", "monarchy": "democracy"}
 
@@ -147,7 +147,7 @@ def test_7_not_twice_though_the_marker_moved_on() -> None:
 
 def test_7_there_is_no_such_advance() -> None:
     table = buying()
-    table.refusal(table.nation("greeks").seat, Advance("gunpowder"))
+    table.refusal("greeks", Advance("gunpowder"))
 
 
 @pytest.mark.parametrize(("gold", "coins", "paid"), [(4, 3, 3), (0, 7, 7), (6, 9, 1), (7, 9, 0)])
@@ -356,8 +356,7 @@ def test_a12_who_could_arm_after_an_exchange_is_asked(stock: tuple[int, int, int
 
 def test_a12_only_with_all_eight_advances() -> None:
     table = Position().has("greeks", 8, 8, 8).knows("greeks", *ALL_ADVANCES[:-1]).turn("greeks")
-    refusal = table.refused("greeks", Exchange("iron", gold=2), "exchange-too-early")
-    assert refusal.facts["missing"] == ("democracy",)
+    table.refused("greeks", Exchange("iron", gold=2), "exchange-too-early", missing=("democracy",))
 
 
 def test_a12_at_once_with_the_eighth_advance() -> None:
@@ -407,7 +406,7 @@ def test_a12_only_what_one_has() -> None:
 @pytest.mark.parametrize("action", [Exchange("gold", marble=4, iron=-2), Exchange("gold", marble=-2)])
 def test_a12_nothing_negative(action: Exchange) -> None:
     table = scholars(5, 5, 5)
-    table.refusal(table.nation("greeks").seat, action)
+    table.refusal("greeks", action)
 
 
 def test_a12_during_the_conquest() -> None:

@@ -8,7 +8,7 @@ from games.antike.actions import Conquer, Done, Move, Rondel
 from games.antike.events import ManoeuvreEnded, UnitsMoved
 from games.antike.forms import Fields
 from games.antike.pieces import Leg
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 # Land borders: Babylon-Palmyra-Tyros. Sea borders: Knossos-Paphos-Tyros. Both: Alexandria-Tyros-Antiochia.
 # Nobody has a city in these provinces.
@@ -70,9 +70,8 @@ def test_8_1_galley_does_not_cross_land() -> None:
 @pytest.mark.parametrize("province", ["sinope", "babylon"])
 def test_8_1_only_into_a_neighbouring_province(province: str) -> None:
     table = legions(1, "babylon", "wheel", "roads")
-    table.refused(
-        "greeks", Move("babylon", "legion", 1, (province,)), "no-border", unit="legion", origin="babylon"
-    )
+    wrong = Move("babylon", "legion", 1, (province,))
+    table.refused("greeks", wrong, "no-border", unit="legion", origin="babylon", province=province)
 
 
 def test_8_1_there_is_no_such_province() -> None:
@@ -97,7 +96,14 @@ def test_8_1_every_border_of_a_route_must_be_there() -> None:
 def test_12_no_legion_is_carried_over_sea() -> None:
     table = Position().units("greeks", "alexandria", 1, 1).knows("greeks", "sailing").manoeuvre("greeks")
     table.act("greeks", Move("alexandria", "galley", 1, ("paphos",)))
-    table.refused("greeks", Move("alexandria", "legion", 1, ("paphos",)), "no-border")
+    table.refused(
+        "greeks",
+        Move("alexandria", "legion", 1, ("paphos",)),
+        "no-border",
+        unit="legion",
+        origin="alexandria",
+        province="paphos",
+    )
 
 
 def test_8_1_neighbours_that_are_offered() -> None:
@@ -147,20 +153,17 @@ def test_8_1_actions_of_a_galley(advances: tuple[str, ...], actions: int) -> Non
 
 def test_7_wheel_is_for_legions_and_sailing_for_galleys() -> None:
     table = galleys(1, "messana", "wheel", "roads")
-    table.refused(
-        "greeks", Move("messana", "galley", 1, ("sparta", "knossos")), "too-far", actions=1, needs=2
-    )
+    far = Move("messana", "galley", 1, ("sparta", "knossos"))
+    table.refused("greeks", far, "too-far", unit="galley", actions=1, needs=2)
     table = legions(1, "charax", "sailing", "navigation")
-    table.refused(
-        "greeks", Move("charax", "legion", 1, ("babylon", "palmyra")), "too-far", actions=1, needs=2
-    )
+    far = Move("charax", "legion", 1, ("babylon", "palmyra"))
+    table.refused("greeks", far, "too-far", unit="legion", actions=1, needs=2)
 
 
 def test_7_advances_of_others_do_not_help() -> None:
     table = Position().knows("persians", "wheel", "roads").units("greeks", "charax", 1).manoeuvre("greeks")
-    table.refused(
-        "greeks", Move("charax", "legion", 1, ("babylon", "palmyra")), "too-far", actions=1, needs=2
-    )
+    far = Move("charax", "legion", 1, ("babylon", "palmyra"))
+    table.refused("greeks", far, "too-far", unit="legion", actions=1, needs=2)
 
 
 def test_8_1_borders_may_be_crossed_in_several_moves() -> None:
@@ -168,7 +171,9 @@ def test_8_1_borders_may_be_crossed_in_several_moves() -> None:
     for origin, province in [("charax", "babylon"), ("babylon", "charax"), ("charax", "susa")]:
         table.act("greeks", Move(origin, "legion", 1, (province,)))
     assert table.there("susa")["greeks", "legion"] == 1
-    table.refused("greeks", Move("susa", "legion", 1, ("charax",)), "too-far")
+    table.refused(
+        "greeks", Move("susa", "legion", 1, ("charax",)), "too-far", unit="legion", actions=0, needs=1
+    )
 
 
 def test_8_1_a_route_may_come_back() -> None:
@@ -288,7 +293,13 @@ def test_8_1_units_that_differ_go_one_after_the_other() -> None:
     table.manoeuvre("greeks").act("greeks", Move("charax", "legion", 1, ("babylon",)))
     far = Move("babylon", "legion", 2, ("palmyra", "tyros"))
     table.refused("greeks", far, "too-far", unit="legion", actions=1, needs=2)
-    table.refused("greeks", Move("babylon", "legion", 2, ("palmyra",)), "units-differ")
+    table.refused(
+        "greeks",
+        Move("babylon", "legion", 2, ("palmyra",)),
+        "units-differ",
+        unit="legion",
+        province="babylon",
+    )
     table.act(
         "greeks", Move("babylon", "legion", 1, ("palmyra",)), Move("babylon", "legion", 1, ("palmyra",))
     )

@@ -10,7 +10,7 @@ from games.antike.pieces import StandingOrder
 from games.core.agenda import Table
 from games.core.chance import Scripted
 from games.core.orders import submit_all
-from tests.games.antike.positions import ANN, BEN, Position
+from tests.games.antike.builder import ANN, BEN, Position
 
 # Babylon-Palmyra-Tyros-Memphis is by land, Knossos-Paphos-Tyros by sea.
 

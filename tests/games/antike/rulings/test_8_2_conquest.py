@@ -6,7 +6,7 @@ import pytest
 
 from games.antike.actions import Conquer, Done, Found, Move, Rondel
 from games.antike.events import CityConquered, CityGivenUp, PersonagesWon
-from tests.games.antike.positions import Position
+from tests.games.antike.builder import Position
 
 
 def siege(
@@ -67,7 +67,9 @@ def test_8_2_units_are_named_where_there_is_a_choice() -> None:
     table = siege(2, 1, defenders=(1, 0))
     table.refused("greeks", Conquer("tyros"), "which-units", province="tyros", strength=2, ways=(2, 1))
     siege(1).refused("greeks", Conquer("susa"), "too-weak", province="susa", strength=1, active=0)
-    siege(1, temple=True).refused("greeks", Conquer("tyros"), "too-weak", strength=3, active=1)
+    siege(1, temple=True).refused(
+        "greeks", Conquer("tyros"), "too-weak", province="tyros", strength=3, active=1
+    )
 
 
 def test_e14_caesarea() -> None:
@@ -282,7 +284,7 @@ def test_8_2_units_must_be_in_the_province() -> None:
 @pytest.mark.parametrize(("legions", "galleys"), [(2, -1), (-1, 2), (0, 0)])
 def test_8_2_no_tricks_with_numbers(legions: int, galleys: int) -> None:
     table = siege(3, 3)
-    table.refusal(table.nation("greeks").seat, Conquer("tyros", legions, galleys))
+    table.refusal("greeks", Conquer("tyros", legions, galleys))
 
 
 def test_a26_there_is_no_failed_conquest() -> None:

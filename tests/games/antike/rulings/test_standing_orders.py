@@ -18,7 +18,7 @@ from games.core.decision import Action
 from games.core.errors import IllegalAction
 from games.core.game import told
 from games.core.orders import submit
-from tests.games.antike.positions import ANN, BEN, CID, Position
+from tests.games.antike.builder import ANN, BEN, CID, Position
 
 # The Greeks march from Babylon by Palmyra and Tyros to Memphis; the Persians are in their way.
 
@@ -472,7 +472,7 @@ def test_orders_that_never_fit(scenario: str) -> None:
     table = Position.set_up(2 if two_colours else 3, scenario)
     most = 34 if two_colours else 17
     for least in (-2, 0, most + 1, 99):
-        table.refused_seat(BEN, Stand("always", least=least), "least-out-of-range", most=most)
+        table.refused(BEN, Stand("always", least=least), "least-out-of-range", most=most)
     for least in (1, most):
         table.table.act(BEN, Stand("always", least=least))
 

@@ -31,7 +31,7 @@ from games.antike.events import (
 )
 from games.antike.game import GAME
 from games.antike.pieces import StandingOrder
-from tests.games.antike.positions import ALL_ADVANCES, ANN, BEN, Position
+from tests.games.antike.builder import ALL_ADVANCES, ANN, BEN, Position
 
 TEAMS = {
     "orient": [{"persians", "phoenicians"}, {"greeks", "arabs"}],
@@ -134,7 +134,13 @@ def test_a33_sister_and_others_must_be_told_apart() -> None:
         Position(2).units("phoenicians", "tyros", 2).units("persians", "tyros", 1).units("greeks", "tyros", 1)
     )
     table.manoeuvre("phoenicians")
-    table.refused("phoenicians", Fight("tyros", "legion", 1), "which-nation", province="tyros")
+    table.refused(
+        "phoenicians",
+        Fight("tyros", "legion", 1),
+        "which-nation",
+        province="tyros",
+        nations=("greeks", "persians"),
+    )
     table.act("phoenicians", Fight("tyros", "legion", 1, "greeks"))
     assert table.there("tyros") == {("phoenicians", "legion"): 1, ("persians", "legion"): 1}
 
@@ -183,7 +189,7 @@ def test_a33_orders_are_of_the_seat_for_both_its_nations() -> None:
 def test_a33_no_order_against_the_sister() -> None:
     table = Position(2).turn("phoenicians")
     for opponent in ("persians", "phoenicians"):
-        table.refused_seat(ANN, Stand("always", opponent=opponent), "own-nation", nation=opponent)
+        table.refused(ANN, Stand("always", opponent=opponent), "own-nation", nation=opponent)
     assert table.table.why_not(ANN, Stand("always", opponent="greeks")) is None
 
 
@@ -213,7 +219,7 @@ def test_a33_teams_may_be_chosen() -> None:
     table = Position.set_up(2, variants="chosen")
     table.table.act(ANN, ChooseNation("arabs"))
     if table.asks()[0] == "choose-nation":
-        table.refused_seat(BEN, ChooseNation("greeks"), "nation-taken", nation="greeks")
+        table.refused(BEN, ChooseNation("greeks"), "nation-taken", nation="greeks")
         table.table.act(BEN, ChooseNation("persians"))
     teams = [{each.id for each in table.state.nations if each.seat == seat} for seat in (ANN, BEN)]
     assert teams == TEAMS["orient"][::-1]
@@ -266,9 +272,9 @@ def test_3_three_cities_of_one_resource_may_be_chosen() -> None:
 def test_3_a_city_is_chosen_once() -> None:
     table = Position.set_up(2, "orient-two-colours", starter=[ANN])
     table.table.act(ANN, ChooseCity("tyros"))
-    table.refused_seat(BEN, ChooseCity("tyros"), "city-taken", province="tyros")
-    table.refused_seat(ANN, ChooseCity("paphos"), "not-your-turn")
-    table.refused_seat(BEN, ChooseCity("roma"), "not-on-this-board", province="roma")
+    table.refused(BEN, ChooseCity("tyros"), "city-taken", province="tyros")
+    table.refused(ANN, ChooseCity("paphos"), "not-your-turn")
+    table.refused(BEN, ChooseCity("roma"), "not-on-this-board", province="roma")
 
 
 def test_a34_stock_is_not_doubled() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from games.perikles.actions import PlaySpecial
 from tests.games.perikles.builder import BLUE, RED, TableBuilder, hoplites, triremes
 
@@ -55,8 +53,4 @@ def attica(war: TableBuilder) -> TableBuilder:
 
 def take_all(table: TableBuilder) -> TableBuilder:
     """Play the influence phase to its end, one way or another."""
-    rng = Random(2)
-    while table.view(None).phase == "influence":
-        (seat,) = table.to_decide()
-        table.act(seat, table.asked(seat).sample(rng))
-    return table
+    return table.play_on(lambda table: table.view().phase != "influence", seed=2)

@@ -2,106 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import pytest
 
-from games.core.agenda import Table
-from games.core.chance import Scripted
-from games.core.decision import NOBODY, Action, Seat
-from games.core.errors import IllegalAction
+from games.core.decision import NOBODY
 from tests.toy.game.actions import Bid, Done, Show, Stand
 from tests.toy.game.events import BidNoted, CardDrawn, GoodSold, NothingSold
 from tests.toy.game.outcome import outcome
-from tests.toy.game.state import State, new_state
-from tests.toy.game.view import view
+from tests.toy.suite.builder import Market
 
 ANN, BEN = range(2)
 
 
-class Market:
-    """A table of Toy that is played with verbs."""
-
-    def __init__(
-        self, seats: int = 2, scenario: str = "standard", draws: Mapping[str, Sequence[int]] | None = None
-    ) -> None:
-        self.chance = Scripted(draws)
-        self.table: Table[State] = Table(new_state(seats, scenario, {}), self.chance)
-        self.table.settle()
-        self.state = self.table.state
-
-    def act(self, seat: Seat, *actions: Action) -> Market:
-        """Carry out legal actions of a seat."""
-        for action in actions:
-            self.table.act(seat, action)
-        return self
-
-    def refused(self, seat: Seat, action: Action) -> str:
-        """See an action refused, and give the reason."""
-        with pytest.raises(IllegalAction) as caught:
-            self.table.act(seat, action)
-        return caught.value.refusal.key
-
-
 def test_1_every_stall_has_five_coins_and_a_secret_card() -> None:
-    market = Market(draws={"card": [4, 0]})
+    market = Market(card=[4, 0])
     assert market.state.coins == {"oil": 5, "wine": 5}
     assert market.state.cards == {"oil": "crab", "wine": "owl"}
     assert CardDrawn(stall="oil", card="crab", audience=(ANN,)) in market.table.events
-    assert (view(market.state, BEN).cards, view(market.state, None).cards) == ({"wine": "owl"}, {})
+    assert (market.view(BEN).cards, market.view().cards) == ({"wine": "owl"}, {})
 
 
 def test_2_highest_bid_buys_the_good_and_pays() -> None:
     market = Market().act(ANN, Bid("oil", 3)).act(BEN, Bid("wine", 2))
-    assert GoodSold(stall="oil", coins=3) in market.table.events
+    assert market.told(GoodSold) == GoodSold(stall="oil", coins=3)
     assert (market.state.coins, market.state.goods) == ({"oil": 2, "wine": 5}, {"oil": 1, "wine": 0})
 
 
 def test_2_equal_highest_bids_buy_nothing() -> None:
     market = Market().act(ANN, Bid("oil", 2)).act(BEN, Bid("wine", 2))
-    assert NothingSold() in market.table.events
+    assert market.told(NothingSold) == NothingSold()
     assert market.state.coins == {"oil": 5, "wine": 5}
 
 
 def test_2_nobody_sees_who_has_bid_until_all_have() -> None:
     """A bid can be changed until then, and is told to its own seat alone."""
     market = Market().act(ANN, Bid("oil", 4), Bid("oil", 1))
-    assert view(market.state, BEN).waiting_for == (ANN, BEN)
-    assert (view(market.state, ANN).pending, view(market.state, BEN).pending) == ((Bid("oil", 1),), ())
+    assert market.view(BEN).waiting_for == (ANN, BEN)
+    assert (market.view(ANN).pending, market.view(BEN).pending) == ((Bid("oil", 1),), ())
     assert BidNoted(stall="oil", coins=4, audience=(ANN,)) in market.table.events
     market.act(BEN, Bid("wine", 2))
     assert market.state.goods == {"oil": 0, "wine": 1}
 
 
 def test_2_stall_bids_no_more_than_it_has() -> None:
-    assert Market().refused(ANN, Bid("oil", 6)) == "too-poor"
+    Market().refused(ANN, Bid("oil", 6), "too-poor", stall="oil", coins=5)
 
 
 def test_2_nobody_speaks_for_the_stall_of_another() -> None:
     market = Market()
-    assert market.refused(ANN, Bid("wine", 1)) == "not-your-stall"
-    assert market.refused(ANN, Stand("wine", 1)) == "not-your-stall"
+    market.refused(ANN, Bid("wine", 1), "not-your-stall", stall="wine")
+    market.refused(ANN, Stand("wine", 1), "not-your-stall", stall="wine")
 
 
 def test_2_standing_bid_answers_the_next_rounds() -> None:
     market = Market().act(ANN, Stand("oil", 2), Bid("oil", 0)).act(BEN, Bid("wine", 1))
     market.act(ANN, Done("oil")).act(BEN, Done("wine"))
-    assert view(market.state, ANN).pending == (Bid("oil", 2),)
-    assert (view(market.state, ANN).standing, view(market.state, BEN).standing) == ({"oil": 2}, {})
+    assert market.view(ANN).pending == (Bid("oil", 2),)
+    assert (market.view(ANN).standing, market.view(BEN).standing) == ({"oil": 2}, {})
 
 
 def test_2_standing_bid_waits_for_coins() -> None:
     """Ruling 1."""
     market = Market().act(ANN, Stand("oil", 2), Bid("oil", 4)).act(BEN, Bid("wine", 1))
     market.act(ANN, Done("oil")).act(BEN, Done("wine"))
-    assert view(market.state, ANN).pending == ()
+    assert market.view(ANN).pending == ()
 
 
 def test_3_stall_shows_its_card_once() -> None:
     market = Market().act(ANN, Bid("oil", 1)).act(BEN, Bid("wine", 0))
     market.act(ANN, Show("oil"))
-    assert market.refused(ANN, Show("oil")) == "not-an-answer"
-    assert view(market.state, None).stalls[0].card == market.state.cards["oil"]
+    market.refused(ANN, Show("oil"), "not-an-answer")
+    assert market.view().stalls[0].card == market.state.cards["oil"]
     market.act(ANN, Done("oil")).act(BEN, Done("wine"))
     market.act(ANN, Bid("oil", 1)).act(BEN, Bid("wine", 0))
     assert market.table.decisions(ANN) == []
@@ -124,7 +94,7 @@ def test_4_coins_break_a_tie() -> None:
 
 
 def test_4_keryx_plays_by_draws_and_nobody_waits_for_it() -> None:
-    market = Market(1, "alone", {"keryx": [3, 2]})
+    market = Market(1, "alone", keryx=[3, 2])
     assert market.table.waiting_for() == [ANN]
     assert [draw.result for draw in market.chance.draws if draw.label == "keryx"] == [3, 2]
     assert all(asked.decision.seat != NOBODY for asked in market.table.asked())

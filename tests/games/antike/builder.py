@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
-
-import pytest
+from typing import Self
 
 from games.antike.actions import Demand, Done, Rondel, Unit
 from games.antike.board import Map, board
@@ -15,14 +13,10 @@ from games.antike.steps.rounds import Rounds
 from games.antike.steps.standing import StandingOrders
 from games.antike.steps.turns import Turn
 from games.antike.view import SeenNation, SeenProvince, View
-from games.core import codec
-from games.core.agenda import Table
 from games.core.chance import Scripted
-from games.core.decision import Action, Decision, Seat
-from games.core.errors import Fact, IllegalAction, Refusal
-from games.core.events import Event
-
-E = TypeVar("E", bound=Event)
+from games.core.decision import Action, Seat
+from games.core.errors import Fact, Refusal
+from tests.games.builder import TableBuilder
 
 ANN, BEN, CID, DAN, EVE, FAY = range(6)
 """The seats."""
@@ -66,7 +60,7 @@ SECTIONS = {
 """Which sections of the rulebook forbid what, by the keys of refusals."""
 
 
-class Position:
+class Position(TableBuilder[State, View]):
     """A table past set-up, in round 1: the nations have their start cities and nothing else.
 
     On the Orient side Ann has the Greeks, Ben the Persians, Cid the Arabs, Dan the Phoenicians, Eve the
@@ -74,10 +68,11 @@ class Position:
     Carthaginians and Persians. Lay it out with the verbs, begin a turn, and act.
     """
 
+    game = GAME
+
     def __init__(self, seats: int = 3, scenario: str = "orient", variants: str = "") -> None:
-        self.chance = Scripted({"nations": [0] * (seats - 1)})
-        self.table: Table[State] = Table(GAME.new(seats, scenario, {"variants": variants}), self.chance)
-        self.table.settle()
+        super().__init__(seats, scenario, {"variants": variants})
+        self.script("nations", *[0] * (seats - 1)).go_on()
         self.orders: list[list[StandingOrder]] = [[] for _ in range(seats)]
         self.marks: dict[tuple[str, str], int] = {}
         self.stacks: dict[str, int] = {}
@@ -87,19 +82,11 @@ class Position:
     @classmethod
     def set_up(
         cls, seats: int, scenario: str = "orient", variants: str = "", **script: Sequence[int]
-    ) -> Position:
+    ) -> Self:
         """Begin with the set-up itself; chance gives these results."""
-        self = cls.__new__(cls)
+        self = cls(seats, scenario, variants)
         self.chance = Scripted(script)
-        self.table = Table(GAME.new(seats, scenario, {"variants": variants}), self.chance)
-        self.table.settle()
-        self.orders, self.marks, self.stacks = [], {}, {}
-        return self
-
-    @property
-    def state(self) -> State:
-        """Give the state."""
-        return self.table.state
+        return self.sit_down(seats, scenario, {"variants": variants}).go_on()
 
     @property
     def map(self) -> Map:
@@ -108,13 +95,13 @@ class Position:
 
     # Laying out
 
-    def cities(self, nation: str, *provinces: str) -> Position:
+    def cities(self, nation: str, *provinces: str) -> Self:
         """Let a nation have these cities and no others."""
         kept = {province: owner for province, owner in self.state.cities.items() if owner != nation}
         self.state.cities = kept | dict.fromkeys(provinces, nation)
         return self
 
-    def many_cities(self, nation: str, number: int, *, but: Sequence[str] = ()) -> Position:
+    def many_cities(self, nation: str, number: int, *, but: Sequence[str] = ()) -> Self:
         """Let a nation have so many cities, none of them another nation's or one of those named."""
         free = [
             province
@@ -123,12 +110,12 @@ class Position:
         ]
         return self.cities(nation, *free[:number])
 
-    def temples(self, *provinces: str) -> Position:
+    def temples(self, *provinces: str) -> Self:
         """Let these cities have temples, and no others."""
         self.state.temples = list(provinces)
         return self
 
-    def units(self, nation: str, province: str, legions: int = 0, galleys: int = 0) -> Position:
+    def units(self, nation: str, province: str, legions: int = 0, galleys: int = 0) -> Self:
         """Put units into a province."""
         wanted: list[tuple[Unit, int]] = [("legion", legions), ("galley", galleys)]
         for unit, count in wanted:
@@ -142,45 +129,45 @@ class Position:
                     self.state.units[province] = [*stacks, Stack(nation, unit, count)]
         return self
 
-    def has(self, nation: str, marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Position:
+    def has(self, nation: str, marble: int = 0, iron: int = 0, gold: int = 0, coins: int = 0) -> Self:
         """Give a nation exactly these; the coins come from the bank."""
         has = self.nation(nation)
         has.marble, has.iron, has.gold, has.coins = marble, iron, gold, coins
         return self
 
-    def at(self, nation: str, field: str) -> Position:
+    def at(self, nation: str, field: str) -> Self:
         """Put a nation's marker on a field of the rondel."""
         self.nation(nation).field = field
         return self
 
-    def knows(self, nation: str, *advances: str) -> Position:
+    def knows(self, nation: str, *advances: str) -> Self:
         """Give a nation these advances."""
         self.nation(nation).advances = list(advances)
         return self
 
-    def cards(self, nation: str, **personages: int) -> Position:
+    def cards(self, nation: str, **personages: int) -> Self:
         """Give a nation these personages, from the stacks."""
         self.nation(nation).personages = personages
         return self
 
-    def reached(self, nation: str, **marks: int) -> Position:
+    def reached(self, nation: str, **marks: int) -> Self:
         """Say which thresholds a nation has reached before, where not just those of what it has now."""
         self.marks.update({(nation, kind): number for kind, number in marks.items()})
         return self
 
-    def left(self, **stacks: int) -> Position:
+    def left(self, **stacks: int) -> Self:
         """Let so many cards be left of these kinds, whoever has the others."""
         self.stacks.update(stacks)
         return self
 
-    def orders_of(self, nation: str, *orders: StandingOrder) -> Position:
+    def orders_of(self, nation: str, *orders: StandingOrder) -> Self:
         """Let the seat of a nation have given these standing orders, the oldest first."""
         self.orders[self.nation(nation).seat] += orders
         return self
 
     # Playing
 
-    def turn(self, nation: str) -> Position:
+    def turn(self, nation: str) -> Self:
         """Begin a nation's turn: it is asked for its field of the rondel, and the others follow."""
         state, b = self.state, board()
         state.coins = b.supplies.coins - sum(each.coins for each in state.nations)
@@ -194,79 +181,44 @@ class Position:
             each.marks = {kind: self._mark(each.id, kind) for kind in EACH}
         order = [each.id for each in state.nations]
         turns = [Turn(nation=each) for each in order[order.index(nation) :]]
-        state.agenda[:] = [StandingOrders(orders=self.orders), Rounds(), *reversed(turns)]
-        self.table = Table(state, self.chance)
-        self.table.settle()
-        return self
+        return self.begin(*turns, Rounds(), StandingOrders(orders=self.orders))
 
-    def manoeuvre(self, nation: str) -> Position:
+    def manoeuvre(self, nation: str) -> Self:
         """Begin a nation's turn with a manoeuvre."""
         return self.turn(nation).act(nation, Rondel("manoeuvre-a"))
 
-    def act(self, nation: str, *actions: Action) -> Position:
-        """Carry out legal actions of the seat of a nation; no invariant is broken that held before."""
-        for action in actions:
-            before = GAME.violations(self.state)
-            self.table.act(self.nation(nation).seat, action)
-            assert [broken for broken in GAME.violations(self.state) if broken not in before] == []
-        return self
-
-    def done(self, nation: str) -> Position:
+    def done(self, nation: str) -> Self:
         """Let a nation go on, until it is no longer its turn."""
         while self.asks()[1] == nation and self.asks()[0] != "rondel":
             self.act(nation, Done())
         return self
 
-    def done_with(self, question: str) -> Position:
+    def done_with(self, question: str) -> Self:
         """End the action of the field, if that is asked."""
         while self.asks()[0] == question:
             self.act(self.asks()[1], Done())
         return self
 
-    def let_pass(self, *nations: str) -> Position:
+    def let_pass(self, *nations: str) -> Self:
         """Let nations demand no fight, one after the other."""
         for nation in nations:
             self.act(nation, Demand(0))
         return self
 
-    def refused(self, nation: str, action: Action, key: str, /, **facts: Fact) -> Refusal:
-        """See an action of the seat of a nation refused for this reason, and nothing changed."""
-        return self.refused_seat(self.nation(nation).seat, action, key, **facts)
-
-    def refused_seat(self, seat: Seat, action: Action, key: str, /, **facts: Fact) -> Refusal:
-        """See an action of a seat refused for this reason, and nothing changed."""
-        refusal = self.refusal(seat, action)
-        assert refusal.key == key, f"refused by {refusal}"
+    def refused(self, who: Seat | str, action: Action, key: str, /, **facts: Fact) -> Refusal:
+        """See an action refused for this reason, which the right section gives, and nothing changed."""
+        refusal = super().refused(who, action, key, **facts)
         assert all(
             refusal.section in sections for sections, keys in SECTIONS.items() if key in keys.split()
         ), refusal
-        told = {name: refusal.facts.get(name) for name in facts}
-        assert told == facts, f"refused by {refusal}"
         return refusal
 
     def told_not_to(self, nation: str, action: Action, language: str = "en") -> str:
         """See an action of the seat of a nation refused, and give what is said to it."""
-        refusal = self.refusal(self.nation(nation).seat, action)
+        refusal = self.refusal(nation, action)
         return GAME.wording(language, ("Ann",) * self.state.seats).refusal(refusal)
 
-    def refusal(self, seat: Seat, action: Action) -> Refusal:
-        """See an action refused, whatever the reason, and nothing changed."""
-        before, told = codec.to_json(self.state), len(self.table.events)
-        with pytest.raises(IllegalAction) as raised:
-            self.table.act(seat, action)
-        assert codec.to_json(self.state) == before
-        assert len(self.table.events) == told
-        return raised.value.refusal
-
     # Looking
-
-    def may(self, nation: str, action: Action) -> bool:
-        """Say whether an action of the seat of a nation is legal now."""
-        return self.table.why_not(self.nation(nation).seat, action) is None
-
-    def required(self) -> list[Decision]:
-        """List the decisions that hold up the table."""
-        return [asked.decision for asked in self.table.asked() if asked.decision.required]
 
     def asks(self) -> tuple[str, str]:
         """Give the one question that holds up the table, and its nation; none of both at the end."""
@@ -311,19 +263,6 @@ class Position:
     def personages(self, nation: str) -> dict[str, int]:
         """Give the personages of a nation by kind, without those of which it has none."""
         return {kind: number for kind, number in self.nation(nation).personages.items() if number}
-
-    def all_told(self, kind: type[E]) -> list[E]:
-        """Give all events of a kind, the oldest first."""
-        return [event for event in self.table.events if isinstance(event, kind)]
-
-    def told(self, kind: type[E]) -> E:
-        """Give the one event of a kind."""
-        (event,) = self.all_told(kind)
-        return event
-
-    def view(self, seat: Seat | None = None) -> View:
-        """Give what a seat, or an onlooker, may know."""
-        return cast(View, GAME.view(self.state, seat))
 
     def seen(self, nation: str) -> SeenNation:
         """Give what everyone knows of a nation."""
