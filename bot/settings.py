@@ -2,7 +2,8 @@
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,14 +12,21 @@ DEFAULT_DATA = ROOT / "data"
 
 
 VARIABLES = {
+    "backup_hours": "BACKUP_HOURS",
+    "backups_kept": "BACKUPS_KEPT",
     "components": "KERYX_COMPONENTS",
     "data": "KERYX_DATA",
     "database_url": "DATABASE_URL",
     "discord_token": "DISCORD_TOKEN",
+    "health_port": "HEALTH_PORT",
+    "log_format": "LOG_FORMAT",
     "log_level": "LOG_LEVEL",
     "practice_port": "PRACTICE_PORT",
+    "sentry_dsn": "SENTRY_DSN",
 }
 HIGHEST_PORT = 65535
+MOST_HOURS, MOST_BACKUPS = 8760, 1000
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 DATABASES = ("sqlite", "postgresql", "postgres")
 
@@ -30,6 +38,12 @@ class SettingsError(ValueError):
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """All settings; VARIABLES says by which variable each is set."""
+
+    backup_hours: int = 24
+    """Hours from one copy of the database to the next; 0: none is made unasked."""
+
+    backups_kept: int = 7
+    """How many of the copies made unasked are kept."""
 
     components: Path | None = None
     """Directory whose files take the place of the games' own component data."""
@@ -43,22 +57,41 @@ class Settings:
     discord_token: str = field(default="", repr=False)
     """What the bot logs in to Discord with; empty: practice."""
 
+    health_port: int = 0
+    """Where health and metrics are told, on this machine alone; 0: nowhere."""
+
+    log_format: str = "text"
+
     log_level: str = "INFO"
 
     practice_port: int = 8420
     """Where the practice server listens, on this machine alone; 0: any free port."""
+
+    sentry_dsn: str = field(default="", repr=False)
+    """Where faults of ours are reported beside the log; empty: nowhere. It holds a key."""
+
+
+def version() -> str:
+    """Say which version of Keryx this is."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["version"])
 
 
 def load(environment: Mapping[str, str] | None = None, *, env_file: Path = ROOT / ".env") -> Settings:
     """Read the settings; the environment outranks the file, and an empty value counts as not set."""
     found = read_env_file(env_file) | dict(os.environ if environment is None else environment)
     return Settings(
+        backup_hours=_number(found, "BACKUP_HOURS", Settings.backup_hours, MOST_HOURS),
+        backups_kept=_number(found, "BACKUPS_KEPT", Settings.backups_kept, MOST_BACKUPS, lowest=1),
         components=_existing_directory(found, "KERYX_COMPONENTS"),
         data=_possible_directory(found, "KERYX_DATA") or DEFAULT_DATA,
         database_url=_database_url(found),
         discord_token=_token(found),
-        log_level=_log_level(found),
-        practice_port=_port(found),
+        health_port=_number(found, "HEALTH_PORT", Settings.health_port, HIGHEST_PORT),
+        log_format=_one_of(found, "LOG_FORMAT", LOG_FORMATS, Settings.log_format),
+        log_level=_one_of(found, "LOG_LEVEL", LOG_LEVELS, Settings.log_level),
+        practice_port=_number(found, "PRACTICE_PORT", Settings.practice_port, HIGHEST_PORT),
+        sentry_dsn=_sentry_dsn(found),
     )
 
 
@@ -122,17 +155,27 @@ def _database_url(found: Mapping[str, str]) -> str:
     return url
 
 
-def _log_level(found: Mapping[str, str]) -> str:
-    level = found.get("LOG_LEVEL", "").strip().upper() or Settings.log_level
-    if level not in LOG_LEVELS:
-        raise SettingsError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, not {level}.")
-    return level
+def _sentry_dsn(found: Mapping[str, str]) -> str:
+    """Read where Sentry listens; what is wrong with it is said without showing the key in it."""
+    dsn = found.get("SENTRY_DSN", "").strip()
+    if dsn and not re.fullmatch(r"https?://\w+@[\w.:-]+/[\w/]+", dsn):
+        raise SettingsError("SENTRY_DSN must have the form https://key@host/project.")
+    return dsn
 
 
-def _port(found: Mapping[str, str]) -> int:
-    value = found.get("PRACTICE_PORT", "").strip() or str(Settings.practice_port)
-    if not re.fullmatch(r"[0-9]{1,5}", value) or int(value) > HIGHEST_PORT:
-        raise SettingsError(f"PRACTICE_PORT must be a number from 0 to {HIGHEST_PORT}, not {value}.")
+def _one_of(found: Mapping[str, str], name: str, allowed: Sequence[str], default: str) -> str:
+    """Read one of several words, however its letters are written."""
+    value = found.get(name, "").strip() or default
+    known = {each.casefold(): each for each in allowed}
+    if value.casefold() not in known:
+        raise SettingsError(f"{name} must be one of {', '.join(allowed)}, not {value}.")
+    return known[value.casefold()]
+
+
+def _number(found: Mapping[str, str], name: str, default: int, highest: int, *, lowest: int = 0) -> int:
+    value = found.get(name, "").strip() or str(default)
+    if not re.fullmatch(r"[0-9]{1,5}", value) or not lowest <= int(value) <= highest:
+        raise SettingsError(f"{name} must be a number from {lowest} to {highest}, not {value}.")
     return int(value)
 
 

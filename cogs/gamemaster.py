@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot import records
 from bot.db import TableRow, backup
+from bot.db.backup import BACKUPS
 from bot.db.status import NOT_OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
@@ -174,7 +175,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
             await self._tell(interaction, "gm-owner-only")
             return
         name = f"keryx-{self.bot.now().astimezone(UTC):%Y%m%d-%H%M%S}.db"
-        await backup(self.bot.store, self.bot.settings.data / "backups" / name)
+        await backup(self.bot.store, self.bot.settings.data / BACKUPS / name)
         await self._tell(interaction, "gm-backed-up", name=name)
 
     @app_commands.command(name="health", description=about("gm health"))

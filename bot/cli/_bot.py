@@ -12,8 +12,11 @@ import cogs
 from bot.cli._faults import Failed
 from bot.db import StoreUnavailable
 from bot.discord.bot import KeryxBot
-from bot.discord.run import CannotRun, run, set_up_logging
-from bot.settings import Settings
+from bot.discord.run import run
+from bot.operating import reports
+from bot.operating.errors import CannotRun
+from bot.operating.logs import set_up_logging
+from bot.settings import Settings, version
 from practice import TOKEN, PracticeServer, discord_py_at
 
 PRACTICE_DIRECTORY = "practice"
@@ -23,29 +26,39 @@ ONE_GUILD = 0.1
 
 def run_on_discord(settings: Settings) -> None:
     """Run on Discord until interrupted."""
-    set_up_logging(settings.log_level, settings.discord_token)
+    _open_log(settings, settings.discord_token)
     bot = KeryxBot(settings, cogs=cogs.ALL)
     _run(run(bot, settings.discord_token, on_ready=_show_invitation))
 
 
 def run_practice(settings: Settings) -> None:
     """Run on a practice server of our own until interrupted."""
-    set_up_logging(settings.log_level, "")
+    _open_log(settings)
     _run(_practise(settings))
 
 
 def run_at(settings: Settings, url: str) -> None:
     """Run on a practice server that is there already."""
-    set_up_logging(settings.log_level, "")
+    _open_log(settings)
     with discord_py_at(url):
         bot = KeryxBot(settings, cogs=cogs.ALL, guild_wait=ONE_GUILD)
         _run(run(bot, TOKEN, on_ready=lambda _: print("ready", flush=True)))
 
 
+def _open_log(settings: Settings, token: str = "") -> None:
+    set_up_logging(settings.log_level, token, settings.log_format)
+    if not settings.sentry_dsn:
+        return
+    try:
+        reports.start(settings.sentry_dsn, f"keryx@{version()}")
+    except CannotRun as fault:
+        raise Failed(str(fault)) from None
+
+
 async def _practise(settings: Settings) -> None:
     # Kept apart from the tables on Discord, of whose threads the practice server knows nothing.
     data = settings.data / PRACTICE_DIRECTORY
-    own = replace(settings, data=data, database_url="")
+    own = replace(settings, data=data, database_url="", backup_hours=0)
     server = PracticeServer(port=settings.practice_port, data_dir=data)
     try:
         await server.start()

@@ -18,6 +18,7 @@ from games.core import components
 
 COMMANDS = (
     "run",
+    "health",
     "check",
     "backup",
     "restore",
@@ -103,7 +104,7 @@ def keryx(
 ) -> None:
     """Moderate board games on Discord; without a command and a token, on a practice server of its own."""
     if version:
-        print(f"keryx {_version()}")
+        print(f"keryx {settings.version()}")
         raise typer.Exit
     context.obj = settings.load()
     components.override_from(context.obj.components)
@@ -118,10 +119,3 @@ def _run(chosen: settings.Settings) -> None:
         _bot.run_on_discord(chosen)
     else:
         _bot.run_practice(chosen)
-
-
-def _version() -> str:
-    import tomllib
-
-    project = tomllib.loads((settings.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return str(project["version"])

@@ -21,9 +21,10 @@ def backup(
 ) -> None:
     """Copy the database to a file; the bot may go on meanwhile."""
     from bot.db import StoreUnavailable, backup_of, engine, sqlite
+    from bot.db.backup import BACKUPS
 
     now = datetime.now(UTC)
-    path = out or context.obj.data / "backups" / f"keryx-{now:%Y%m%dT%H%M%S}.db"
+    path = out or context.obj.data / BACKUPS / f"keryx-{now:%Y%m%dT%H%M%S}.db"
     try:
         url = engine.resolve(context.obj.database_url, context.obj.data)
         if not sqlite.is_sqlite(url):

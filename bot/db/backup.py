@@ -1,10 +1,11 @@
 """Backups: a copy of the database while it is in use, and the way back."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -12,6 +13,12 @@ from sqlalchemy import URL
 from bot.db import engine, schema, sqlite
 from bot.db.faults import StoreUnavailable
 from bot.db.store import BUSY_SECONDS, Store
+
+BACKUPS = "backups"
+"""The directory for copies, inside the data directory."""
+REGULAR = "keryx-regular-"
+STAMP = "%Y%m%dT%H%M%S"
+STAMPED = re.compile(rf"{REGULAR}\d{{8}}T\d{{6}}")
 
 
 async def backup_of(url: URL, path: Path) -> None:
@@ -31,6 +38,26 @@ async def backup(store: Store, path: Path) -> None:
     """Copy the database to a file; an earlier one of that name is replaced when the copy is complete."""
     sqlite.make_directory(path)
     await store.copy_into(path)
+
+
+async def back_up_regularly(store: Store, folder: Path, now: datetime, every: timedelta, kept: int) -> bool:
+    """Make a copy if the newest regular one is old enough, and drop the oldest; tell whether one was made."""
+    copies = _regular_copies(folder)
+    if copies and abs(now - _made_at(copies[-1])) < every:
+        return False
+    await backup(store, folder / f"{REGULAR}{now:{STAMP}}.db")
+    for old in _regular_copies(folder)[:-kept]:
+        old.unlink()
+    return True
+
+
+def _regular_copies(folder: Path) -> list[Path]:
+    """List the copies that were made regularly, the oldest first; those made on demand are left alone."""
+    return sorted(file for file in folder.glob(f"{REGULAR}*.db") if STAMPED.fullmatch(file.stem))
+
+
+def _made_at(copy: Path) -> datetime:
+    return datetime.strptime(copy.stem.removeprefix(REGULAR), STAMP).replace(tzinfo=UTC)
 
 
 async def restore(path: Path, target: Path) -> None:

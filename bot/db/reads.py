@@ -193,6 +193,16 @@ class Reads(ABC):
         [row] = await self._rows(select(func.count().label("count")).select_from(OUTBOX).where(UNSENT))
         return int(row["count"])
 
+    async def oldest_unsent(self) -> datetime | None:
+        """Find out since when the oldest message waits to be sent."""
+        oldest = select(OUTBOX.c.created_at).where(UNSENT).order_by(OUTBOX.c.created_at).limit(1)
+        return next((row["created_at"] for row in await self._rows(oldest)), None)
+
+    async def statuses(self) -> dict[Status, int]:
+        """Count the tables by status."""
+        counted = select(TABLE.c.status, func.count().label("count")).group_by(TABLE.c.status)
+        return {row["status"]: int(row["count"]) for row in await self._rows(counted)}
+
     async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
         """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
         statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))

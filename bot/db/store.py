@@ -90,9 +90,14 @@ class Store(Reads):
         for guild_id, settings in writer.guilds_changed.items():
             self.directory.note_role(guild_id, settings.gamemaster_role_id)
 
+    @property
+    def is_file(self) -> bool:
+        """Say whether the database is a file, which Keryx can copy."""
+        return self._engine.dialect.name == "sqlite"
+
     async def copy_into(self, path: Path) -> None:
         """Copy the database to a file while it is in use."""
-        if self._engine.dialect.name != "sqlite":
+        if not self.is_file:
             raise StoreUnavailable("Keryx copies SQLite databases only; use the database's own tools.")
         if sqlite.is_same_file(path, sqlite.file_of(self._engine.url)):
             raise StoreUnavailable(f"{path} is the database itself.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -13,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.discord.connection import Unreachable
+from bot.operating import metrics
 
 ALREADY_ACKNOWLEDGED = 40060
 GONE = (10062, 10015)
@@ -74,6 +76,12 @@ async def give_first(interaction: AnyInteraction, attempt: Attempt) -> None:
 
     await _persist(give)
     interaction.extras[ACKNOWLEDGED] = True
+    metrics.ACKNOWLEDGED.observe(_age(interaction))
+
+
+def _age(interaction: AnyInteraction) -> float:
+    now: datetime = interaction.client.now()
+    return max((now - interaction.created_at).total_seconds(), 0.0)
 
 
 async def show(

@@ -34,6 +34,7 @@ from bot.keeper import Keeper, faults
 from bot.keeper.errors import Frozen
 from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.lobby import Lobby
+from bot.operating import metrics
 from bot.settings import Settings
 from games.text import Words
 
@@ -110,6 +111,7 @@ class KeryxBot(commands.Bot):
             intents=discord.Intents.default(),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_wait,
+            http_trace=metrics.trace(),
         )
         self.settings = settings
         self.now = now
@@ -185,6 +187,10 @@ class KeryxBot(commands.Bot):
         fault = sys.exc_info()[1]
         if fault is not None and not self.is_closed():
             log.error("%s failed: fault %s", event_method, faults.report(None, fault))
+
+    def is_connected(self) -> bool:
+        """Say whether Discord's events reach us now."""
+        return self.is_ready() and self.ws.open
 
     async def close(self) -> None:
         """Stop sending, then leave Discord and close the store."""

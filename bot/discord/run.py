@@ -1,14 +1,12 @@
-"""Running the bot: logs without secrets, a clean end, and one sentence for what stops it."""
+"""Running the bot: its health told, a clean end, and one sentence for what stops it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import copy
 import gc
 import logging
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -16,59 +14,22 @@ import aiohttp
 import discord
 
 from bot.discord.bot import KeryxBot
+from bot.discord.health import serving
 from bot.discord.pictures.draw_process import painter
 from bot.keeper import faults
-from games import text
+from bot.operating.errors import CannotRun
 
 log = logging.getLogger(__name__)
 
-FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
-QUIET = ("discord", "aiohttp", "PIL")
-"""Their details would show messages, hands and tokens."""
 UNREACHABLE = "Discord cannot be reached from this machine."
-
-
-class CannotRun(Exception):
-    """The bot cannot go on, for a reason that its owner can mend; said in one sentence."""
-
-
-class Redacting(logging.Formatter):
-    """Writes records without the token, wherever it may have crept in, and of exceptions no values."""
-
-    def __init__(self, token: str) -> None:
-        super().__init__(FORMAT)
-        self._token = token
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Write a record."""
-        record = copy.copy(record)
-        # Another formatter may have left the whole text of the exception there.
-        record.exc_text = None
-        line = super().format(record)
-        return line.replace(self._token, "‹token›") if self._token else line
-
-    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name is logging's
-        """Write an exception by types and lines of code: its text may hold a secret."""
-        return faults.in_short(ei[1]) if ei[1] is not None else ""
-
-
-def set_up_logging(level: str, token: str) -> None:
-    """Log to the standard error stream; libraries that know secrets never below INFO."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Redacting(token))
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in QUIET:
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
-    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level]))
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    text.report_faults_to(logging.getLogger("catalogue").error)
 
 
 async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]) -> None:
     """Run the bot until it is told to stop."""
     asyncio.get_running_loop().set_exception_handler(_report)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with _stopping_at(signal.SIGTERM, signal.SIGINT) as stopped:
-        async with bot:
+        async with serving(bot), bot:
             running = asyncio.create_task(_start(bot, token))
             telling = asyncio.create_task(_tell(bot, on_ready))
             ending = asyncio.create_task(stopped.wait())

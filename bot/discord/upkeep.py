@@ -1,19 +1,21 @@
-"""What is done from time to time: old snapshots and messages go, and players who have left are missed."""
+"""What is done from time to time: old rows go, the database is copied, players who have left are missed."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import timedelta
+from datetime import UTC, timedelta
 from typing import TYPE_CHECKING
 
 from discord.ext import commands, tasks
 
 from bot.db import StoreUnavailable
+from bot.db.backup import BACKUPS, back_up_regularly
 from bot.discord.sending import answered
 from bot.discord.watching import attendance
 from bot.keeper import faults
+from bot.operating import metrics
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -23,6 +25,8 @@ log = logging.getLogger(__name__)
 THIN_EVERY_S = 3600.0
 LATELY = timedelta(days=1)
 """A table that ended longer ago has been thinned for the last time."""
+BACK_UP_EVERY_S = 600.0
+"""Seconds between two looks whether a copy of the database is due."""
 SENT_LONG_AGO = timedelta(days=30)
 """Messages that were sent longer ago are not kept."""
 
@@ -41,6 +45,15 @@ async def prune_messages(bot: KeryxBot) -> None:
                 await writer.prune_outbox(table_id, before, keep=keep)
 
 
+async def back_up(bot: KeryxBot) -> None:
+    """Copy the database if the last regular copy is old enough."""
+    settings, now = bot.settings, bot.now().astimezone(UTC)
+    every = timedelta(hours=settings.backup_hours)
+    if await back_up_regularly(bot.store, settings.data / BACKUPS, now, every, settings.backups_kept):
+        metrics.BACKED_UP.set(now.timestamp())
+        log.info("the database was copied")
+
+
 class Upkeep(commands.Cog):
     """Keeps the database small while tables age, and tables from waiting for those who are gone."""
 
@@ -51,11 +64,14 @@ class Upkeep(commands.Cog):
         """Begin."""
         self.thin.start()
         self.miss_players.start()
+        if self.bot.settings.backup_hours and self.bot.store.is_file:
+            self.back_up.start()
 
     async def cog_unload(self) -> None:
         """Stop."""
         self.thin.cancel()
         self.miss_players.cancel()
+        self.back_up.cancel()
 
     @tasks.loop(seconds=THIN_EVERY_S)
     async def thin(self) -> None:
@@ -77,6 +93,12 @@ class Upkeep(commands.Cog):
             raise
         except Exception as bug:  # noqa: BLE001 - one table that cannot be thinned is reported
             faults.report(table_id, bug)
+
+    @tasks.loop(seconds=BACK_UP_EVERY_S)
+    async def back_up(self) -> None:
+        """Copy the database from time to time."""
+        with _going_on("the database is not copied now"):
+            await back_up(self.bot)
 
     @tasks.loop(seconds=attendance.LOOK_EVERY_S)
     async def miss_players(self) -> None:

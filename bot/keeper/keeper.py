@@ -32,6 +32,7 @@ from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Post, write_message
 from bot.keeper.moves import PlayedMove
 from bot.keeper.posts import AfterMove, MakeOutgoing, Outgoing, nothing, thread_of
+from bot.operating import metrics
 from games import registry
 from games.core import codec
 from games.core.agenda import Table, asking
@@ -216,6 +217,7 @@ class Keeper:
                 await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             await self._save(writer, after)
             await self._note_achievement(writer, after)
+        metrics.MOVES.labels(game=live.game.id).inc(len(played))
         events = [event for move in played for event in move.events]
         return Done(after, told(events, seat), len(played), result.stopped)
 

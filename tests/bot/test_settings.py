@@ -86,6 +86,15 @@ def test_settings_of_the_bot_are_read(env_file: Path) -> None:
     assert (settings.practice_port, settings.log_level) == (0, "DEBUG")
 
 
+def test_settings_of_an_operator_are_read(env_file: Path) -> None:
+    env_file.write_text("HEALTH_PORT=9100\nLOG_FORMAT=JSON\nBACKUP_HOURS=6\nBACKUPS_KEPT=3\n")
+    settings = load({"SENTRY_DSN": "https://abc@sentry.example/4"}, env_file=env_file)
+    assert (settings.health_port, settings.log_format) == (9100, "json")
+    assert (settings.backup_hours, settings.backups_kept) == (6, 3)
+    assert settings.sentry_dsn == "https://abc@sentry.example/4"
+    assert "abc" not in repr(settings)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
@@ -97,7 +106,12 @@ def test_settings_of_the_bot_are_read(env_file: Path) -> None:
         ("KERYX_DATA", "~nosuchuser/x", r"KERYX_DATA names ~nosuchuser/x, but there is no such home .*\."),
         ("KERYX_COMPONENTS", "~nosuchuser", r"KERYX_COMPONENTS names ~nosuchuser, but .*\."),
         ("KERYX_DATA", "x" * 300, r"KERYX_DATA names x+, which cannot be used: File name too long\."),
-        ("LOG_LEVEL", "loud", r"LOG_LEVEL must be one of DEBUG, .*, not LOUD\."),
+        ("LOG_LEVEL", "loud", r"LOG_LEVEL must be one of DEBUG, .*, not loud\."),
+        ("LOG_FORMAT", "xml", r"LOG_FORMAT must be one of text, json, not xml\."),
+        ("HEALTH_PORT", "-1", r"HEALTH_PORT must be a number from 0 to 65535, not -1\."),
+        ("BACKUP_HOURS", "9000", r"BACKUP_HOURS must be a number from 0 to 8760, not 9000\."),
+        ("BACKUPS_KEPT", "0", r"BACKUPS_KEPT must be a number from 1 to 1000, not 0\."),
+        ("SENTRY_DSN", "https://secret", r"SENTRY_DSN must have the form https://key@host/project\."),
     ],
 )
 def test_wrong_value_is_named_in_one_sentence(env_file: Path, name: str, value: str, sentence: str) -> None:

@@ -10,6 +10,7 @@ from bot.discord.pictures.draw_jobs import Job, paint_board, paint_hand
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.keeper import Keeper, Live, history
 from bot.keeper.message import Picture
+from bot.operating import metrics
 from games import registry
 from games.core.chance import Seeded
 from games.core.events import Event
@@ -66,7 +67,8 @@ class Pictures:
 
     async def _paint(self, paint: Paint, job: Job, language: str) -> bytes:
         async with self._turn:
-            return await painter().draw(paint, job, language)
+            with metrics.DRAWN.time():
+                return await painter().draw(paint, job, language)
 
     def _drop_oldest(self) -> None:
         while len(self._drawings) > MAX_PICTURES:

@@ -69,6 +69,11 @@ class Outbox:
         """Begin to send."""
         self._runner = asyncio.create_task(self._run(), name="outbox")
 
+    @property
+    def is_running(self) -> bool:
+        """Say whether something looks after what is to be sent."""
+        return self._runner is not None and not self._runner.done()
+
     async def tried(self, row_id: int, seconds: float) -> None:
         """Wait until a message is sent, given up or put off, at most so long."""
         event = self._watched.setdefault(row_id, asyncio.Event())

@@ -3,11 +3,13 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.db import Store, StoreUnavailable, backup, restore, sqlite
+from bot.db.backup import back_up_regularly
 from bot.db.engine import FILE_NAME
 from tests.bot.db.rows import add_move, add_table
 
@@ -208,3 +210,29 @@ async def test_backup_of_something_else_or_newer_is_refused(tmp_path: Path) -> N
     with closing(sqlite3.connect(tmp_path / "recipes.db")) as connection:
         connection.execute("CREATE TABLE recipe (name TEXT)")
     assert "not a backup of Keryx" in await why_not_restore(tmp_path / "recipes.db", target)
+
+
+async def test_regular_copies_are_made_when_due_and_the_oldest_go(tmp_path: Path) -> None:
+    store, _ = await a_store(tmp_path, moves=1)
+    folder, day = tmp_path / "backups", timedelta(hours=24)
+    start = datetime(2026, 1, 1, tzinfo=UTC)
+    await backup(store, folder / "keryx-20250101T000000.db")
+    made = [
+        await back_up_regularly(store, folder, start + timedelta(hours=hours), day, 2)
+        for hours in (0, 1, 23, 24, 49)
+    ]
+    await store.close()
+    assert made == [True, False, False, True, True]
+    assert [file.name for file in found(folder, "*.db")] == [
+        "keryx-20250101T000000.db",
+        "keryx-regular-20260102T000000.db",
+        "keryx-regular-20260103T010000.db",
+    ]
+
+
+async def test_a_clock_set_back_far_makes_a_copy_all_the_same(tmp_path: Path) -> None:
+    store, _ = await a_store(tmp_path, moves=1)
+    now, day = datetime(2026, 1, 9, tzinfo=UTC), timedelta(hours=24)
+    assert await back_up_regularly(store, tmp_path, now, day, 3)
+    assert await back_up_regularly(store, tmp_path, now - timedelta(days=7), day, 3)
+    await store.close()

@@ -126,7 +126,9 @@ async def running(
     """Run the bot for as long as the block lasts."""
     assert isinstance(server.clock, MovableClock)
     await lay_out(data)
-    bot = KeryxBot(Settings(data=data), cogs=cogs, now=clock_of(server.clock), pace=pace, guild_wait=0.05)
+    bot = KeryxBot(
+        Settings(data=data, backup_hours=0), cogs=cogs, now=clock_of(server.clock), pace=pace, guild_wait=0.05
+    )
     if not over_the_wire:
         _spare_the_wire(bot, server)
     with discord_py_at(server.url):

@@ -22,12 +22,14 @@ from bot.cli import _bot
 from bot.db import Store, StoreUnavailable, UserSettings, Writer
 from bot.discord import syncing
 from bot.discord.bot import KeryxBot
-from bot.discord.run import CannotRun, Redacting, run, set_up_logging
+from bot.discord.run import run
 from bot.discord.sending import answered
 from bot.discord.sending.outbox import Outbox
 from bot.discord.upkeep import LATELY, SENT_LONG_AGO, Upkeep
 from bot.discord.watching import attendance
 from bot.keeper import Keeper, history
+from bot.operating.errors import CannotRun
+from bot.operating.logs import Redacting, set_up_logging
 from bot.settings import Settings
 from games.perikles.view import view as view_of
 from practice import MovableClock, PracticeServer, discord_py_at
