@@ -123,18 +123,29 @@ class AfterMove:
 
     def _newly_asked(self) -> list[Seat]:
         """List who is asked something new; under seal nobody sees who has answered and is asked more."""
-        sealed = self.before is not None and is_sealed(self.before) and is_sealed(self.live.state)
-        again = None if sealed else self.actor
         now = self.live.waiting_for()
-        return [seat for seat in now if seat not in self.waited_for or seat == again]
+        if self.before is not None and is_sealed(self.before):
+            return now if self._is_opened() else []
+        return [seat for seat in now if seat not in self.waited_for or seat == self.actor]
+
+    def _is_opened(self) -> bool:
+        """Say whether a seal has just been opened: all had answered, so everything asked now is new.
+
+        While it holds, nothing is told to everybody; another seal may follow at once.
+        """
+        if self.before is None or not is_sealed(self.before):
+            return False
+        return bool(told(self._last(), None)) or not is_sealed(self.live.state)
+
+    def _last(self) -> list[Event]:
+        return self.events if self.fresh is None else self.fresh
 
     def _direct(self, seat: Seat) -> list[Outgoing]:
         user = self.live.user_of(seat)
         if user is None:
             return []
         words = self._words(self.locale(user))
-        fresh = self.events if self.fresh is None else self.fresh
-        secrets = [event for event in fresh if event.audience and seat in event.audience]
+        secrets = [event for event in self._last() if event.audience and seat in event.audience]
         lines = [words.event(event) for event in secrets if self._is_news(event, seat)]
         question = self._secret_question(seat)
         return _letter(self.live, seat, words, lines, question)
@@ -144,7 +155,7 @@ class AfterMove:
         return seat != self.actor or event.lasting
 
     def _secret_question(self, seat: Seat) -> Decision | None:
-        if seat in self.waited_for and seat != self.actor:
+        if seat in self.waited_for and seat != self.actor and not self._is_opened():
             return None
         return secret_question(self.live, seat)
 

@@ -9,6 +9,8 @@ from bot.keeper import moves
 from bot.keeper.live import Live
 from bot.keeper.message import Post
 from bot.keeper.posts import AfterMove
+from games.core.agenda import Table
+from games.core.chance import Recorded
 from tests.toy.game.actions import Bid
 from tests.toy.game.game import GAME
 
@@ -34,3 +36,22 @@ def test_noted_answers_are_not_told_before_all_are_open() -> None:
         live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 1))
         is_last = number == len(stalls) - 1
         assert bool(posts) is is_last
+
+
+def test_all_are_called_once_a_seal_is_opened() -> None:
+    """Nobody could see who had answered before; now everybody is asked something new, or bids again at once."""
+    live = _seated(begun(GAME, "double"))
+    for stall in live.state.owners:
+        live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 1))
+    assert (live.table().asked()[0].decision.question, posts[0].mentions) == ("turn", [100, 101])
+    live.state.shown.extend(live.state.owners)
+    live = replace(live, state=live.state)
+    Table(live.state, Recorded([])).settle()
+    for stall in live.state.owners:
+        live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 0))
+    assert (live.table().asked()[0].decision.question, posts[0].mentions) == ("bid", [100, 101])
+
+
+def _seated(live: Live) -> Live:
+    seats = [seat.model_copy(update={"user_id": 100 + seat.seat}) for seat in live.seats]
+    return replace(live, seats=seats)
