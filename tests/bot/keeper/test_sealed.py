@@ -39,7 +39,7 @@ def test_noted_answers_are_not_told_before_all_are_open() -> None:
 
 
 def test_all_are_called_once_a_seal_is_opened() -> None:
-    """Nobody could see who had answered before; now everybody is asked something new, or bids again at once."""
+    """Nobody could see who had answered; now everybody is asked something new, or bids again at once."""
     live = _seated(begun(GAME, "double"))
     for stall in live.state.owners:
         live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 1))
