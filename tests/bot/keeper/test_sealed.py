@@ -40,16 +40,20 @@ def test_noted_answers_are_not_told_before_all_are_open() -> None:
 
 def test_all_are_called_once_a_seal_is_opened() -> None:
     """Nobody could see who had answered; now everybody is asked something new, or bids again at once."""
-    live = _seated(begun(GAME, "double"))
-    for stall in live.state.owners:
-        live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 1))
+    live, posts = _all_bid(_seated(begun(GAME, "double")))
     assert (live.table().asked()[0].decision.question, posts[0].mentions) == ("turn", [100, 101])
     live.state.shown.extend(live.state.owners)
     live = replace(live, state=live.state)
     Table(live.state, Recorded([])).settle()
-    for stall in live.state.owners:
-        live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 0))
+    live, posts = _all_bid(live)
     assert (live.table().asked()[0].decision.question, posts[0].mentions) == ("bid", [100, 101])
+
+
+def _all_bid(live: Live) -> tuple[Live, list[Post]]:
+    posts: list[Post] = []
+    for stall in live.state.owners:
+        live, posts = posted(live, live.state.seat_of(stall), Bid(stall, 1))
+    return live, posts
 
 
 def _seated(live: Live) -> Live:
