@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from games.core.agenda import NOT_ASKED, Table
+from games.core.agenda import NO_ANSWER, NOT_ASKED, Table, is_sealed
 from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import NONE_OF_THEM, AmbiguousOrder, IllegalAction, Refusal
@@ -14,10 +14,8 @@ from games.core.events import Event
 from games.core.game import Game, Orders
 from games.core.orders import asked_no_more, is_final, is_interrupted, is_rest_droppable
 
-NO_ANSWER = "not-an-answer"
-"""The refusal of an action that answers another question."""
 COPIES = 3
-"""On so many copies an order is judged, each with other secrets: what differs cannot be known."""
+"""Number of copies on which an order is judged, each with other secrets: what differs cannot be known."""
 
 
 class Verdict(NamedTuple):
@@ -49,11 +47,19 @@ def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
         if refusal is not None:
             return Verdict(taken, asked_no_more(refusal) if was_asked and taken else refusal)
         table.expect(seat, actions[taken + 1 :])
+        may_open = _may_open(table, seat)
         try:
             table.carry_out(seat, action)
         except ReplayMismatch:
             return Verdict(taken + 1, None)
+        if may_open:
+            return Verdict(taken + 1, None)
     return Verdict(len(actions), None)
+
+
+def _may_open(table: Table[Any], seat: Seat) -> bool:
+    """Say whether a seat's next answer opens a seal unless others are missing, which it must not learn."""
+    return is_sealed(table.state) and sum(each.required for each in table.decisions(seat)) == 1
 
 
 def read(orders: Orders, text: str, table: Table[Any], seat: Seat) -> list[Action]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.keeper.live import Live
-from games.core.agenda import asking, phase_of
+from games.core.agenda import asking, is_sealed, phase_of
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
@@ -49,8 +49,11 @@ def stays_with(before: Live, after: Live, moves: list[PlayedMove], seat: Seat) -
 
 
 def is_for_good(live: Live, seat: Seat, action: Action) -> bool:
-    """Say whether an action could not be taken back; tried on a copy, with another chance."""
-    if is_setting(live.state, action):
+    """Say whether an action could not be taken back; tried on a copy, with another chance.
+
+    Under seal a seat must not learn that it is the last to answer: every answer counts as one to be amended.
+    """
+    if is_setting(live.state, action) or is_sealed(live.state):
         return False
     result = submit(live.state, seat, action, Seeded(b"not the table's"))
     if result.draws or is_final(result.events, seat) or phase_of(live.state) != phase_of(result.state):

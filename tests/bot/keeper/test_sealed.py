@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 from bot.cli._questions import begun
 from bot.keeper import moves
@@ -11,7 +12,8 @@ from bot.keeper.message import Post
 from bot.keeper.posts import AfterMove
 from games.core.agenda import Table
 from games.core.chance import Recorded
-from tests.toy.game.actions import Bid
+from games.dry_run import Verdict, judge
+from tests.toy.game.actions import Bid, Done
 from tests.toy.game.game import GAME
 
 
@@ -47,6 +49,18 @@ def test_all_are_called_once_a_seal_is_opened() -> None:
     Table(live.state, Recorded([])).settle()
     live, posts = _all_bid(live)
     assert (live.table().asked()[0].decision.question, posts[0].mentions) == ("bid", [100, 101])
+
+
+def test_nobody_learns_beforehand_that_all_others_have_answered() -> None:
+    first, _ = posted(begun(GAME, "double"), 1, Bid("wine", 0))
+    last, _ = posted(posted(first, 0, Bid("oil", 2))[0], 0, Bid("fish", 1))
+    assert _foreseen(first, Bid("honey", 1)) == _foreseen(last, Bid("honey", 1))
+
+
+def _foreseen(live: Live, bid: Bid) -> tuple[bool, Verdict]:
+    """Tell what a seat can find out of an answer before it gives it."""
+    verdict = judge(GAME, live.state, 1, [bid, Done(bid.stall)], Random(0))
+    return moves.is_for_good(live, 1, bid), verdict
 
 
 def _all_bid(live: Live) -> tuple[Live, list[Post]]:
