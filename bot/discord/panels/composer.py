@@ -27,7 +27,7 @@ MAX_FLAT = 10
 """With more answers than this that differ in amount too, the panel first asks what they are about."""
 
 MIN_TOGETHER = 3
-"""Maximum answers behind one option, where the game has a name for all of them."""
+"""Minimum answers that stand behind one option, where the game has a name for all of them."""
 
 MAX_COMBINATIONS = 1000
 """Maximum combinations of values that are tried, where a form does not list its answers."""

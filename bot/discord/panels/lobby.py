@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -15,9 +15,6 @@ from bot.discord.panels import limits
 from bot.discord.panels.buttons import Pressed
 from bot.discord.panels.naming import set_up_of
 from bot.discord.texts import commands_in, game_name
-
-if TYPE_CHECKING:
-    pass
 
 
 class Join(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"join:(?P<table>\d+)"):
