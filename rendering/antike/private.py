@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from games.antike.view import SeenNation
 from rendering.antike import layout
 from rendering.antike.nations import paint_nation
 from rendering.antike.pieces import badge_of
@@ -64,8 +66,8 @@ def draw_private(sight: Sight) -> Canvas:
     rows = -(-len(view.standing) // cards.columns) or 1
     canvas = Canvas(parchment(WIDTH, _ORDERS + rows * (cards.height + _GAP) + 8).copy())
     scene = Scene.on(canvas, sight)
-    _strip(scene, sight.names[view.seat])
     nations = scene.nations_of(view.seat)
+    _strip(scene, nations, sight.names[view.seat])
     for number, nation in enumerate(nations):
         paint_nation(scene, layout.nation(number, len(nations), _PANELS), nation)
     style = Style("serif-bold", 36)
@@ -74,11 +76,11 @@ def draw_private(sight: Sight) -> Canvas:
     return canvas
 
 
-def _strip(scene: Scene, name: str) -> None:
-    canvas, view = scene.canvas, scene.view
+def _strip(scene: Scene, nations: Sequence[SeenNation], name: str) -> None:
+    canvas = scene.canvas
     paint_band(canvas)
     x = 24
-    for nation in scene.nations_of(view.seat or 0):
+    for nation in nations:
         canvas.piece(badge_of(scene.look(nation.id), 46), x + 23, 34, "nation")
         x += 52
     run = canvas.text(x + 6, 34, name, Style("serif-bold", 36, MARBLE), room=560)
