@@ -68,7 +68,7 @@ class Load(NamedTuple):
 
 
 def measure_load(wish: Wish) -> Load:
-    """Let so many tables move at once, a number of times."""
+    """Let the wanted number of tables move at once, several times."""
     context = get_context("spawn")
     here, there = context.Pipe()
     people = context.Process(target=_people, args=(there, wish), daemon=True)

@@ -39,7 +39,7 @@ class Player:
         self.clicks = self.forms = 0
 
     async def play(self, *, answers: int = 1_000) -> int:
-        """Answer what is asked, up to so many answers; tell how many were given."""
+        """Answer what is asked, up to a number of answers; return how many were given."""
         before = len(self.done)
         panel = await self.ask()
         for _ in range(answers * MOST_CLICKS):

@@ -17,7 +17,7 @@ from games.core.game import Game, start
 from games.core.replay import Entry, Record
 
 DRAGS_ON = 50_000
-"""After so many actions players at random have shown that they only hold each other up."""
+"""Actions after which players at random have shown that they only hold each other up."""
 TRIES = 20_000
 """Actions for which one of them then tries to get anywhere; if that leads to no end, the next tries."""
 ASIDE = 0.05
@@ -104,7 +104,7 @@ class RandomPlay:
         return self.table.always_asked() if aside else self.table.asked()
 
     def move_on(self, actions: int) -> None:
-        """Play so many actions, or to the end."""
+        """Play a number of actions, or to the end."""
         for _ in range(actions):
             if self.ended:
                 return

@@ -25,7 +25,7 @@ TABLES = (4, 3)
 MAX_WAIT_S = 5.0
 """Seconds that a player waits for a bot that may have been killed."""
 LONGEST_LIFE = 2.5
-"""For at most so many seconds after it is ready the bot may live."""
+"""Maximum seconds that the bot lives after it is ready."""
 STILLBORN = 0.15
 """How often it is killed while it is starting."""
 START_SECONDS = 60.0
@@ -60,7 +60,7 @@ class Soak:
         self._bot: asyncio.subprocess.Process | None = None
 
     async def run(self, kills: int) -> None:
-        """Play, kill so many times, and let the last bot finish what is left to send."""
+        """Play, kill the bot a number of times, and let the last bot finish what is left to send."""
         async with contextlib.AsyncExitStack() as stack:
             users = [
                 await stack.enter_async_context(User(self.server.url, name, timeout=MAX_WAIT_S))

@@ -42,11 +42,13 @@ from games.core.game import Game
 
 GAMES = 100
 ENDLESS = 200_000
-"""No game takes so many actions."""
+"""More actions than any game takes."""
 
 LOOKED_AT = 10
-"""A position in so many is seen with the eyes of a seat or of an onlooker, each in turn: to build the views
-takes longer than all the rest."""
+"""One position in this number is seen with the eyes of a seat or of an onlooker, each in turn.
+
+To build the views takes longer than all the rest.
+"""
 
 WORTH_PROCESSES = 8
 """Fewer games than this are over before other processes are under way."""

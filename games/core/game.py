@@ -96,7 +96,7 @@ class Game:
     variants: Sequence[str] = ()
     """Variants that a table may be played with; the option `variants` names them, between commas."""
     why_not: Callable[[str, int, Sequence[str]], Refusal | None] = lambda _scenario, _seats, _variants: None
-    """Say why a scenario cannot be played by so many seats with these variants."""
+    """Say why a scenario cannot be played by a number of seats with these variants."""
     random_answer: Callable[[Any, Decision, Random], Action] = lambda _state, decision, rng: decision.sample(
         rng
     )

@@ -1,4 +1,4 @@
-"""What the view of every game has, whoever looks: all that posts, pictures and words may rely on."""
+"""What every view of every game has: all that posts, pictures and words may rely on."""
 
 from __future__ import annotations
 

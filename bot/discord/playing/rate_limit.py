@@ -1,4 +1,4 @@
-"""What is costly is done for one user only so often, by button as by command."""
+"""A limit for what is costly: each user has it only now and then, by button as by command."""
 
 from __future__ import annotations
 

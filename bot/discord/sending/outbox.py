@@ -75,7 +75,7 @@ class Outbox:
         return self._runner is not None and not self._runner.done()
 
     async def tried(self, row_id: int, seconds: float) -> None:
-        """Wait until a message is sent, given up or put off, at most so long."""
+        """Wait until a message is sent, given up or put off, at most for some seconds."""
         event = self._watched.setdefault(row_id, asyncio.Event())
         row = await self._bot.store.outbox_row(row_id)
         if row is not None and row.sent_at is None and not row.dead:
