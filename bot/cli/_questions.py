@@ -63,7 +63,7 @@ def begun(game: Game, scenario: str = "") -> Live:
     )
     named = enumerate(seat_names(game, seats))
     taken = [SeatRow(table_id=1, seat=seat, user_id=seat, name=name, since_seq=0) for seat, name in named]
-    return Live(row, game, taken, table.state, [0] * seats, [0])
+    return Live(row, game, taken, table.state, [0])
 
 
 def _moved(before: Live, asked: Decision, rng: Random) -> Live:

@@ -172,6 +172,8 @@ class LogRow(Stored, table=True):
     table_id: int = Field(primary_key=True, foreign_key="table_.id")
     seq: int = Field(primary_key=True)
     seat: int | None = None
+    party: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """The party that the seat acted for, where it may lead several; of an undo the one whose move it was."""
     user_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
     kind: str
     """start, move, undo, rollback …"""

@@ -49,6 +49,7 @@ class Step(NamedTuple):
 
     seq: int
     seat: int | None
+    party: str
     kind: str
     to_seq: int | None
 

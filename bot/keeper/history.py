@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -12,12 +13,11 @@ import msgspec
 
 from bot.db import LogRow, SnapshotRow, Step, Store, TableRow
 from bot.keeper.errors import NotAtTable, NotNow
-from bot.keeper.live import MAX_REMEMBERED_MOVES, Live, Logged
+from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live, Logged
 from games import registry
 from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Draw, Recorded
-from games.core.decision import Seat
 from games.core.events import Event
 from games.core.game import Game
 from games.core.replay import Entry, Record
@@ -40,14 +40,26 @@ async def load_live(store: Store, table_id: int) -> Live:
     seats = await store.seats(table_id)
     steps = await store.steps(table_id)
     state = await state_at(store, game, row, row.seq)
-    asides = {each.seq: each.seat for each in steps if each.kind == SETTING and each.seat is not None}
-    moved = [each for each in steps if each.seq not in asides]
-    # A rollback asks everybody anew: what was answered before it belongs to another course of the game.
-    rollbacks = sum(each.kind == ROLLBACK for each in moved)
-    answers = [rollbacks + sum(each.seat == seat.seat for each in moved) for seat in seats]
-    trail, makers = trail_of(steps), makers_of(steps)
-    lately = await last_of(store, table_id, trail)
-    return Live(row, game, list(seats), state, answers, trail, moved[-1].seat, asides, makers, lately=lately)
+    moved = [each for each in steps if each.kind != SETTING]
+    trail = trail_of(steps)
+    return Live(
+        row,
+        game,
+        list(seats),
+        state,
+        trail,
+        answers=Counter(acting_in(moved).values()),
+        rollbacks=sum(each.kind == ROLLBACK for each in moved),
+        last_seat=moved[-1].seat,
+        asides=acting_in(each for each in steps if each.kind == SETTING),
+        makers=makers_of(steps),
+        lately=await last_of(store, table_id, trail),
+    )
+
+
+def acting_in(steps: Iterable[Step]) -> dict[int, Acting]:
+    """Say who acted, by the numbers of the steps; the set-up and rollbacks are nobody's."""
+    return {step.seq: Acting(step.seat, step.party) for step in steps if step.seat is not None}
 
 
 async def last_of(store: Store, table_id: int, trail: Sequence[int]) -> dict[int, Logged]:
@@ -72,15 +84,10 @@ def trail_of(steps: Iterable[Step]) -> list[int]:
     return trail
 
 
-def makers_of(steps: Iterable[Step]) -> dict[int, Seat]:
+def makers_of(steps: Sequence[Step]) -> dict[int, Acting]:
     """Say who made the moves since the last rollback, those that were taken back too."""
-    makers: dict[int, Seat] = {}
-    for step in steps:
-        if step.kind == ROLLBACK:
-            makers.clear()
-        elif step.kind == "move" and step.seat is not None:
-            makers[step.seq] = step.seat
-    return makers
+    last = max((step.seq for step in steps if step.kind == ROLLBACK), default=-1)
+    return acting_in(step for step in steps if step.kind == "move" and step.seq > last)
 
 
 async def state_at(store: Store, game: Game, row: TableRow, seq: int) -> Any:

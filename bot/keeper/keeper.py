@@ -27,7 +27,7 @@ from bot.db import (
 from bot.db.status import Status
 from bot.keeper import compact_seats, faults, history, moves
 from bot.keeper.errors import Frozen, NotNow
-from bot.keeper.live import MAX_REMEMBERED_MOVES, Live
+from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Post, write_message
 from bot.keeper.moves import PlayedMove
@@ -226,11 +226,11 @@ class Keeper:
         draws = sum(len(move.draws) for move in played)
         after = self._advanced(live, played[-1].seq, played[-1].state, draws)
         after.asked = asked
-        moved = [move.seq for move in played if not move.is_setting]
-        after.answers[seat] += len(moved)
+        moved = {move.seq: move.acting for move in played if not move.is_setting}
+        after.answers.update(moved.values())
         after.trail.extend(moved)
-        after.makers |= dict.fromkeys(moved, seat)
-        after.asides |= {move.seq: seat for move in played if move.is_setting}
+        after.makers |= moved
+        after.asides |= {move.seq: move.acting for move in played if move.is_setting}
         after.last_seat = seat if moved else live.last_seat
         return after
 
@@ -258,16 +258,14 @@ class Keeper:
         row = live.row.model_copy(update=changes)
         if ended:
             row.status, row.ended_at = Status.ENDED, self.now()
-        answers, trail = list(live.answers), list(live.trail)
-        asides, makers = dict(live.asides), dict(live.makers)
         return replace(
             live,
             row=row,
             state=state,
-            answers=answers,
-            trail=trail,
-            asides=asides,
-            makers=makers,
+            trail=list(live.trail),
+            answers=Counter(live.answers),
+            asides=dict(live.asides),
+            makers=dict(live.makers),
         )
 
     async def _save(self, writer: Writer, live: Live) -> None:
@@ -314,6 +312,7 @@ class Keeper:
             table_id=live.id,
             seq=move.seq,
             seat=move.seat,
+            party=move.action.party,
             user_id=live.user_of(move.seat),
             kind=history.SETTING if move.is_setting else "move",
             action=codec.to_json(move.action).decode(),
@@ -345,7 +344,7 @@ class Keeper:
             "seats": len(seats),
             "options": row.options,
         }
-        live = Live(row.model_copy(update=changes), game, seats, table.state, [0] * len(seats), [0])
+        live = Live(row.model_copy(update=changes), game, seats, table.state, [0])
         happening = AfterMove(live, table.events, None, [], self.locale)
         first = _first_row(live, table.events, chance, self.now())
         live.remember(history.logged([first]))
@@ -371,7 +370,8 @@ class Keeper:
                     raise NotNow("nothing-to-undo")
                 is_open = any(not each.required for each in live.decisions(seat))
                 raise NotNow("can-still-change" if is_open else "cannot-undo")
-            return await self.restore(live, live.trail[-2], kind="undo", seat=seat)
+            acting = live.makers[live.trail[-1]]
+            return await self.restore(live, live.trail[-2], kind="undo", acting=acting)
 
         return await self.change(table_id, change)
 
@@ -386,7 +386,7 @@ class Keeper:
         to_seq: int,
         *,
         kind: str,
-        seat: Seat | None = None,
+        acting: Acting | None = None,
         reason: str = "",
         tell: MakeOutgoing = nothing,
     ) -> Live:
@@ -401,19 +401,20 @@ class Keeper:
         if len(after.lately) < min(len(after.trail), MAX_REMEMBERED_MOVES):
             # Where many moves are taken back, others are the newest now.
             after.lately = await history.last_of(self.store, live.id, after.trail)
-        after.last_seat = seat
+        after.last_seat = acting.seat if acting else None
         if to_seq < live.row.posted_seq:
             # The board that was last shown is taken back: what comes is compared with the one that came back.
             after.row.posted_seq = after.row.seq
-        if seat is not None:
-            after.answers[seat] += 1
+        if acting is not None:
+            after.answers[acting] += 1
         if kind == history.ROLLBACK:
-            after.answers = [number + 1 for number in after.answers]
+            after.rollbacks += 1
             after.makers.clear()
         row = LogRow(
             table_id=live.id,
             seq=after.row.seq,
-            seat=seat,
+            seat=acting.seat if acting else None,
+            party=acting.party if acting else "",
             kind=kind,
             draws="[]",
             events="[]",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -26,6 +27,13 @@ def names_of(seats: Iterable[SeatRow]) -> list[str]:
     return [seat.name or SEAT_MARKS[seat.seat] for seat in seats]
 
 
+class Acting(NamedTuple):
+    """Who acts: a seat, and the party it acts for where it may lead several."""
+
+    seat: Seat
+    party: str = ""
+
+
 class Logged(NamedTuple):
     """A move as it is logged, by whom and what it led to; not read before somebody asks."""
 
@@ -41,15 +49,17 @@ class Live:
     game: Game
     seats: list[SeatRow]
     state: Any
-    answers: list[int]
-    """How often each seat has answered; part of a decision's id."""
     trail: list[int] = field(default_factory=list)
     """The moves that led to the state and were not taken back, by their numbers; the first is the set-up."""
+    answers: Counter[Acting] = field(default_factory=Counter)
+    """How often each party has answered or taken an answer back; part of a decision's id."""
+    rollbacks: int = 0
+    """How often everybody was asked anew: what was answered before belongs to another course of the game."""
     last_seat: Seat | None = None
     """Who last made a move or took one back; after a rollback nobody."""
-    asides: dict[int, Seat] = field(default_factory=dict)
+    asides: dict[int, Acting] = field(default_factory=dict)
     """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
-    makers: dict[int, Seat] = field(default_factory=dict)
+    makers: dict[int, Acting] = field(default_factory=dict)
     """Who made the moves since the last rollback, by their numbers; nobody takes back an earlier one."""
     asked: Table[Any] | None = field(default=None, repr=False)
     """What is asked, where that is known already; it counts while its state is that of the table."""
@@ -125,19 +135,20 @@ class Live:
         self.lately = {seq: every[seq] for seq in sorted(every) if seq in kept}
 
     def decision_id(self, decision: Decision) -> str:
-        """Name a decision so that the name changes only when that seat's own question changes."""
+        """Name a decision so that the name changes only when that party's own question changes."""
         settings = [each.question for each in self.settings(decision.seat)]
-        given = self.answers[decision.seat]
+        acting = Acting(decision.seat, decision.party)
+        given = self.rollbacks + self.answers[acting]
         if decision.question in settings:
-            given = sum(seat == decision.seat for seat in self.asides.values())
+            given = sum(each == acting for each in self.asides.values())
         content = codec.to_json([given, decision.described()])
         return hashlib.sha256(content).hexdigest()[:10]
 
     def may_undo(self, seat: Seat) -> bool:
         """Say whether a seat's last move is still inside its own turn, not yet told to the others."""
         last = self.trail[-1]
-        inside = last > self.row.posted_seq and self.makers.get(last) == seat
-        return inside and self.waiting_for() == [seat]
+        inside = last > self.row.posted_seq and last in self.makers
+        return inside and self.makers[last].seat == seat and self.waiting_for() == [seat]
 
     def has_taken_back(self, seat: Seat) -> bool:
         """Say whether the last thing that happened is that a seat took back a move."""

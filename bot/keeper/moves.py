@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.keeper.live import Live
+from bot.keeper.live import Acting, Live
 from games.core.agenda import asking, is_sealed, phase_of
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
@@ -26,6 +26,11 @@ class PlayedMove:
     state: Any
     is_setting: bool = False
     """Whether it changes private settings only, which is no business of the others."""
+
+    @property
+    def acting(self) -> Acting:
+        """Name the seat and the party that it acts for."""
+        return Acting(self.seat, self.action.party)
 
 
 def play(live: Live, seat: Seat, actions: list[Action]) -> tuple[list[PlayedMove], Result[Any]]:

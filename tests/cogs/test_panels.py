@@ -17,6 +17,7 @@ from bot.discord.panels.buttons import TakeBack
 from bot.discord.playing import play as panel_play
 from bot.discord.sending import waiting_line
 from bot.keeper import Live
+from bot.keeper.live import Acting
 from games.perikles.actions import PlaceMarker, Send
 from practice import PracticeServer, User
 from practice.seen import Seen
@@ -71,7 +72,7 @@ async def test_double_click_counts_once(house: House) -> None:
     await asyncio.sleep(0.2)
     live = await house.live()
     assert live.row.seq == 1
-    assert live.answers == [int(house.users.index(asked) == seat) for seat in range(3)]
+    assert live.answers == {Acting(house.users.index(asked)): 1}
 
 
 async def test_second_press_is_told_that_the_move_is_made(house: House) -> None:
@@ -157,10 +158,10 @@ async def test_two_clicks_of_two_players_at_the_same_instant(house: House) -> No
     ]
     pressed = [house.users[seat].press(echo, "Confirm") for seat, echo in zip(waiting, echoes, strict=True)]
     await asyncio.gather(*pressed)
-    before = [live.answers[seat] for seat in waiting]
+    before = [live.answers[Acting(seat)] for seat in waiting]
     await rig.until(
         lambda: (
-            [house.bot.keeper.in_memory(house.table).answers[seat] for seat in waiting]  # type: ignore[union-attr]
+            [house.bot.keeper.in_memory(house.table).answers[Acting(seat)] for seat in waiting]  # type: ignore[union-attr]
             == [number + 1 for number in before]
         )
     )
@@ -305,7 +306,7 @@ async def test_turn_of_several_actions_shows_the_next_question_with_preview_and_
     assert message.content.startswith("✓ ")
     assert "Undo" in labels(message)
     assert message.attachments[0]["description"]
-    assert (await house.live()).answers[seat] == live.answers[seat] + 1
+    assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
     undone = await house.press(asked, message, "Undo")
     assert undone.content.startswith("Taken back.")
     after = await house.live()
@@ -473,7 +474,7 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
     echo = await house.press(user, asked, "Pass")
     if "Confirm" in labels(echo):  # only who cannot change it any more is asked to confirm
         await house.press(user, echo, "Confirm")
-    assert (await house.live()).answers[seat] == live.answers[seat] + 1
+    assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
     closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.content != asked.content)
     assert closed.content == f"{asked.content}\n*Answered.*"
     assert not closed.components

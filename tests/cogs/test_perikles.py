@@ -5,6 +5,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from bot.keeper.live import Acting
 from cogs._reading import spelt
 from cogs.game_group import build_group
 from games.core.decision import Action
@@ -133,7 +134,7 @@ async def test_later_values_follow_from_earlier_ones(house: House) -> None:
         assert [choice["value"] for choice in offered.choices] == legal
     done = await house.say(asked, "perikles send", **given)
     assert done.content.startswith("✓")
-    assert (await house.live()).answers[seat] == live.answers[seat] + 1
+    assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
 
 
 async def test_table_is_found_or_asked_for(house: House) -> None:

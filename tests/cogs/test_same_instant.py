@@ -60,7 +60,7 @@ def is_done_once(said: list[str], done: str, too_late: str) -> None:
 async def has_moved_once(house: House) -> None:
     await rig.all_sent(house.bot)
     live = await house.live()
-    assert (live.row.seq, sum(live.answers)) == (1, 1)
+    assert (live.row.seq, live.answers.total()) == (1, 1)
     assert len(rig.posted(house.server, f"table-{house.table}")) == 2
 
 

@@ -28,4 +28,4 @@ def live_of(game: Game, seats: int, scenario: str, state: Any) -> Live:
     players = [
         SeatRow(table_id=1, seat=seat, user_id=seat + 1, name="", since_seq=0) for seat in range(seats)
     ]
-    return Live(row, game, players, state, [0] * seats, [0])
+    return Live(row, game, players, state, [0])

@@ -43,6 +43,8 @@ class Tried:
     """The table as the seat may see it."""
     seat: Seat
     text: str
+    parties: frozenset[str]
+    """Whom the order acts for, where the seat may lead several parties."""
     state: Any
     events: list[Event]
     """What the seat would be told."""
@@ -74,7 +76,8 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
         return
     # Those that are refused cost nothing.
     spare(interaction)
-    await _show(interaction, Tried(seen, seat, text, state, told(events, seat)))
+    parties = frozenset(action.party for action in actions)
+    await _show(interaction, Tried(seen, seat, text, parties, state, told(events, seat)))
 
 
 async def _show(interaction: Interaction, tried: Tried) -> None:
@@ -92,7 +95,7 @@ async def _show(interaction: Interaction, tried: Tried) -> None:
 def _panel(tried: Tried, label: str) -> ui.View | None:
     """Give the button that sends the order, while there is a question that it could answer."""
     live = tried.live
-    asked = [each for each in live.decisions(tried.seat) if each.required]
+    asked = [each for each in live.decisions(tried.seat) if each.required and each.party in tried.parties]
     if not asked:
         return None
     view = ui.View(timeout=None)

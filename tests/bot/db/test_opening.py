@@ -1,6 +1,7 @@
 """Opening: migrations, and one sentence for every database that cannot be used."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
@@ -16,8 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.db import Store, StoreUnavailable, schema
 from bot.db.engine import FILE_NAME, resolve
-from bot.db.models import METADATA
-from tests.bot.db.rows import a_table, add_move, add_table
+from bot.db.models import METADATA, TABLE
+from tests.bot.db.rows import NOON, a_step, a_table, add_move, add_table
+
+HEAD = schema.head()
 
 
 def sql(file: Path, *statements: str) -> list[Any]:
@@ -104,7 +108,29 @@ async def test_migrations_make_what_the_models_would(tmp_path: Path) -> None:
     METADATA.create_all(engine)
     engine.dispose()
     definitions = "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE '%alembic%' ORDER BY name"
-    assert sql(migrated, definitions) == sql(modelled, definitions)
+    assert [in_parts(*row) for row in sql(migrated, definitions)] == [
+        in_parts(*row) for row in sql(modelled, definitions)
+    ]
+
+
+def in_parts(name: str, definition: str | None) -> tuple[str, list[str]]:
+    """Take a definition apart: a column that was added later stands last."""
+    return name, sorted(re.findall(r"[^\s,()]+(?: [^\s,()]+)*", definition or ""))
+
+
+async def test_steps_of_the_first_schema_are_of_no_party(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / FILE_NAME}")
+    with engine.begin() as connection:
+        command.upgrade(schema.configured(connection), "0001")
+        connection.execute(TABLE.insert(), a_table(id=1).model_dump())
+    engine.dispose()
+    columns = "table_id, seq, seat, kind, draws, events, reason, rules_version, at"
+    step = f"VALUES (1, 0, 2, 'move', '[]', '[]', '', 1, '{NOON:%Y-%m-%d %H:%M:%S.%f}')"
+    sql(tmp_path / FILE_NAME, f"INSERT INTO log_entry ({columns}) {step}")
+    store = await Store.open("", data=tmp_path)
+    assert [(step.seat, step.party) for step in await store.steps(1)] == [(2, "")]
+    assert await store.log(1) == [a_step(1, 0, seat=2, at=NOON)]
+    await store.close()
 
 
 async def test_old_database_is_copied_then_migrated(tmp_path: Path, newer: str) -> None:
@@ -112,11 +138,10 @@ async def test_old_database_is_copied_then_migrated(tmp_path: Path, newer: str) 
     await add_move(store, await add_table(store), 0)
     await store.close()
     file = tmp_path / FILE_NAME
-    sql(file, "UPDATE alembic_version SET version_num = '0001'")
     with a_revision_more(newer, "op.add_column('table_', sa.Column('extra', sa.String()))"):
         await opened_and_closed(tmp_path)
     [copy] = [path for path in files_in(tmp_path) if "before-9999" in path.name]
-    assert sql(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert sql(copy, "SELECT version_num FROM alembic_version") == [(HEAD,)]
     assert sql(copy, "SELECT count(*) FROM log_entry") == [(1,)]
     assert sql(file, "SELECT extra FROM table_") == [(None,)]
 
@@ -136,7 +161,7 @@ async def test_failed_migration_leaves_the_old_database(tmp_path: Path, newer: s
     file = await opened_and_closed(tmp_path)
     with a_revision_more(newer, "op.drop_table('reminder'); op.execute('SELECT nothing FROM nowhere')"):
         assert await why_not_open(tmp_path) == "The database cannot be used."
-    assert sql(file, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert sql(file, "SELECT version_num FROM alembic_version") == [(HEAD,)]
     assert sql(file, "SELECT count(*) FROM reminder") == [(0,)]
 
 
@@ -162,7 +187,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
 
 @contextmanager
 def a_revision_more(migrations: str, upgrade: str) -> Iterator[None]:
-    text = "import sqlalchemy as sa\nfrom alembic import op\nrevision = '9999'\ndown_revision = '0001'\n"
+    text = f"import sqlalchemy as sa\nfrom alembic import op\nrevision = '9999'\ndown_revision = '{HEAD}'\n"
     (Path(migrations) / "versions" / "r9999_test.py").write_text(f"{text}def upgrade():\n    {upgrade}\n")
     yield
 

@@ -59,7 +59,7 @@ def _begun(game: str, seats: int, seed: int, language: str) -> tuple[Live, list[
     )
     names = ["Aspasia", "Brasidas", "Gorgo", "Elpinike", "Xanthippe"]
     taken = [SeatRow(table_id=1, seat=n, user_id=1000 + n, name=names[n], since_seq=0) for n in range(seats)]
-    return Live(row, found, taken, table.state, [0] * seats, [0]), table.events
+    return Live(row, found, taken, table.state, [0]), table.events
 
 
 def _posted(

@@ -229,7 +229,7 @@ async def _noted_after_another(house: House) -> tuple[Live, int]:
     live = await house.table(5, game="peloponnes")
     while live.state.agenda:
         before, live = live, await house.play(live.id)
-        seat = live.makers[live.trail[-1]]
+        seat = live.makers[live.trail[-1]].seat
         noted = before.trail[-1] > before.row.posted_seq and before.last_seat != seat
         if noted and live.may_undo(seat):
             return live, seat

@@ -8,6 +8,7 @@ import pytest
 
 from bot.keeper import Live, NotNow, history, moves
 from bot.keeper.keeper import Keeper
+from bot.keeper.live import Acting
 from bot.keeper.lobby import Wish
 from games import registry
 from games.core import codec
@@ -92,7 +93,7 @@ async def test_mixed_order_does_both(house: House, live: Live) -> None:
         "setting" if isinstance(action, Guard) else "move" for action in order
     ]
     after = await again(house, live)
-    assert (after.trail, after.answers, after.last_seat) == ([0, 2, 4], [2, 0, 0], 0)
+    assert (after.trail, after.answers, after.last_seat) == ([0, 2, 4], {Acting(0): 2}, 0)
     assert tolls(after) == [2, 0, 0]
     [(row, post)] = (await house.outbox())[messages:]
     assert "GuardSet" not in row.payload

@@ -7,6 +7,7 @@ from random import Random
 from bot.db import SeatRow, TableRow
 from bot.db.status import Status
 from bot.keeper import Live
+from bot.keeper.live import Acting
 from games import registry
 from games.core.chance import Seeded
 from games.core.game import Game, start
@@ -35,7 +36,7 @@ def new_live(game: Game, seats: int, seed: int, scenario: str = "") -> Live:
         posted_seq=0,
     )
     rows = [SeatRow(table_id=1, seat=n, user_id=n + 1, name=NAMES[n], since_seq=0) for n in range(seats)]
-    return Live(row, game, rows, table.state, [0] * seats, [0])
+    return Live(row, game, rows, table.state, [0])
 
 
 def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Live]:
@@ -47,7 +48,7 @@ def played(game: Game, seats: int, seed: int, scenario: str = "") -> Iterator[Li
         decision = rng.choice(live.table().asked()).decision
         action = game.random_answer(live.state, decision, rng)
         live = replace(live, state=submit(live.state, decision.seat, action, chance).state)
-        live.answers[decision.seat] += 1
+        live.answers[Acting(decision.seat, decision.party)] += 1
         live.row.seq += 1
         live.trail.append(live.row.seq)
 
