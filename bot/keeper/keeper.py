@@ -31,7 +31,7 @@ from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Post, write_message
 from bot.keeper.moves import PlayedMove
-from bot.keeper.posts import AfterMove, MakeOutgoing, Outgoing, nothing, thread_of
+from bot.keeper.posts import AfterMove, MakeOutgoing, Outgoing, nothing, secret_questions, thread_of
 from bot.operating import metrics
 from games import registry
 from games.core import codec
@@ -244,7 +244,9 @@ class Keeper:
         events = [event for move in moved for event in move.events]
         hold = moves.stays_with(live, after, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
-        happening = AfterMove(after, since, seat, live.waiting_for(), self.locale, events, live.state)
+        asked = secret_questions(live, seat) if secret_questions(after, seat) else []
+        ids = frozenset(live.decision_id(each) for each in asked)
+        happening = AfterMove(after, since, seat, live.waiting_for(), self.locale, events, live.state, ids)
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:

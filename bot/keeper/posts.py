@@ -64,6 +64,8 @@ class AfterMove:
     """Those of the last move alone, if they are fewer: what came before has been told in private already."""
     before: Any = None
     """The state before the last order; none at the beginning."""
+    asked: frozenset[str] = frozenset()
+    """What the actor had been asked in private before: it lies in a letter already."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
@@ -147,17 +149,19 @@ class AfterMove:
         words = self._words(self.locale(user))
         secrets = [event for event in self._last() if event.audience and seat in event.audience]
         lines = [words.event(event) for event in secrets if self._is_news(event, seat)]
-        question = self._secret_question(seat)
-        return _letter(self.live, seat, words, lines, question)
+        return _letters(self.live, seat, words, lines, self._secret_questions(seat))
 
     def _is_news(self, event: Event, seat: Seat) -> bool:
         # What a seat did itself it was told in the reply to its order; what was dealt to it, it keeps by DM.
         return seat != self.actor or event.lasting
 
-    def _secret_question(self, seat: Seat) -> Decision | None:
+    def _secret_questions(self, seat: Seat) -> list[Decision]:
         if seat in self.waited_for and seat != self.actor and not self._is_opened():
-            return None
-        return secret_question(self.live, seat)
+            return []
+        found = secret_questions(self.live, seat)
+        if seat != self.actor:
+            return found
+        return [each for each in found if self.live.decision_id(each) not in self.asked]
 
     def _words(self, language: str) -> GameWording:
         return self.live.game.wording(language, self.live.names)
@@ -171,9 +175,13 @@ def waiting_line(live: Live, seats: Sequence[Seat]) -> str:
     return words.label("waiting-for", seats=tuple(seats)) if seats else ""
 
 
-def secret_question(live: Live, seat: Seat) -> Decision | None:
-    """Give what a seat must answer in private."""
-    return next((each for each in live.decisions(seat) if each.secret and each.required), None)
+def secret_questions(live: Live, seat: Seat) -> list[Decision]:
+    """Give what a seat must answer in private next, for each party that it leads."""
+    next_of: dict[str, Decision] = {}
+    for each in live.decisions(seat):
+        if each.secret and each.required:
+            next_of.setdefault(each.party, each)
+    return list(next_of.values())
 
 
 def noticed(row: TableRow, lines: Sequence[str], mentions: Sequence[int] = ()) -> list[Outgoing]:
@@ -184,7 +192,7 @@ def noticed(row: TableRow, lines: Sequence[str], mentions: Sequence[int] = ()) -
 
 def announced(live: Live, lines: Sequence[str], locale: Locale, seen: Live | None = None) -> list[Outgoing]:
     """Show the table, as `shown` does, and ask in private what is asked in private."""
-    asked = [seat for seat in live.waiting_for() if secret_question(live, seat) is not None]
+    asked = [seat for seat in live.waiting_for() if secret_questions(live, seat)]
     briefings = [told for seat in asked if _goes_on(live) for told in briefed(live, seat, locale)]
     return [shown(live, lines, seen or live), *briefings]
 
@@ -215,12 +223,26 @@ def briefed(live: Live, seat: Seat, locale: Locale, seen: Live | None = None) ->
         return []
     words = live.game.wording(locale(user), live.names)
     hand = words.hand_text(live.game.view((seen or live).state, seat)).splitlines()
-    question = secret_question(live, seat) if _goes_on(live) else None
-    return _letter(live, seat, words, hand, question, seen)
+    questions = secret_questions(live, seat) if _goes_on(live) else []
+    return _letters(live, seat, words, hand, questions, seen)
 
 
 def _goes_on(live: Live) -> bool:
     return live.row.status == Status.RUNNING
+
+
+def _letters(
+    live: Live,
+    seat: Seat,
+    words: GameWording,
+    lines: list[str],
+    questions: Sequence[Decision],
+    seen: Live | None = None,
+) -> list[Outgoing]:
+    """Write to a seat, with its first question; each further one has a letter of its own."""
+    first, further = next(iter(questions), None), questions[1:]
+    letters = _letter(live, seat, words, lines, first, seen)
+    return [*letters, *(each for asked in further for each in _letter(live, seat, words, [], asked, seen))]
 
 
 def _letter(

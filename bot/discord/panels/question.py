@@ -26,9 +26,9 @@ MAX_OTHER_QUESTIONS = 2
 
 
 def question_panel(
-    live: Live, seat: Seat, language: str, path: tuple[int, ...] = (), page: int = 0
+    live: Live, seat: Seat, language: str, asked: Decision | None = None
 ) -> tuple[str, ui.View]:
-    """Give the first question that a seat is asked, with the buttons to answer it.
+    """Give a question that a seat is asked, with the buttons to answer it; unless one is named, the first.
 
     At a table that stands still nobody is asked anything: it is said that it does, and why.
     """
@@ -39,9 +39,8 @@ def question_panel(
     open_now = live.decisions(seat)
     if not open_now:
         return _nothing_asked(live, seat, language)
-    asked = next((decision for decision in open_now if decision.required), open_now[0])
-    spot = Spot(live.id, seat, live.decision_id(asked), path, page)
-    return decision_panel(live, asked, spot, language)
+    asked = asked or next((decision for decision in open_now if decision.required), open_now[0])
+    return decision_panel(live, asked, Spot(live.id, seat, live.decision_id(asked)), language)
 
 
 def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) -> tuple[str, ui.View]:

@@ -234,9 +234,10 @@ async def _view(bot: KeryxBot, panel: Panel) -> discord.ui.View | None:
         return None
     if panel.seat is None:
         return table_panel(live)
-    if panel.decision is None or not live.is_open(panel.seat, panel.decision):
+    asked = live.find(panel.seat, panel.decision or "")
+    if asked is None:
         return None
     user = live.user_of(panel.seat)
     language = live.row.language if user is None else bot.language_of(user)
-    _, view = question_panel(live, panel.seat, language)
+    _, view = question_panel(live, panel.seat, language, asked)
     return view

@@ -47,10 +47,12 @@ def _check_decisions(moment: Moment) -> None:
         for form in decision.answers:
             assert form.count() > 0
             assert form.allows(form.first())
+            assert form.first().party == decision.party
             if isinstance(form, Choices):
                 assert len(form.actions) <= LISTED_AT_MOST
                 assert len({codec.to_json(action) for action in form.actions}) == len(form.actions)
     assert moment.decision.allows(moment.action)
+    assert moment.action.party == moment.decision.party
     assert table.why_not(moment.seat, moment.action) is None
     _check_narrowing(moment)
 

@@ -58,9 +58,16 @@ class Bids(Everybody[str, AnyAction]):
         rows = Rows(
             Bid, lambda: ((party, number) for number in range(coins + 1)), partial(_judge, state, party)
         )
-        nothing = Bid(party, 0)
         return Decision(
-            state.seat_of(party), "2", "bid", rows, party=party, default=nothing, stall=party, coins=coins
+            state.seat_of(party),
+            "2",
+            "bid",
+            rows,
+            secret=state.seats > 1,
+            party=party,
+            default=Bid(party, 0),
+            stall=party,
+            coins=coins,
         )
 
     def why_not(self, state: State, seat: Seat, action: Any) -> Refusal | None:

@@ -1,0 +1,47 @@
+"""A seat that leads two parties, over the practice server: each question lies in a letter of its own."""
+
+import pytest
+
+from bot.discord.bot import KeryxBot
+from bot.keeper import Live
+from games import registry
+from practice import PracticeServer
+from practice.seen import Seen
+from tests.bot.discord import rig
+from tests.bot.discord.conftest import Visit
+from tests.cogs.house import House, open_house
+from tests.toy.game.actions import Bid
+
+
+@pytest.fixture
+async def market(
+    bot: KeryxBot, server: PracticeServer, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> House:
+    """Two players with two stalls each, and bids under seal."""
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
+    users = [await visit(name) for name in rig.PLAYERS[:2]]
+    house = await open_house(bot, server, users, "toy", "double")
+    await rig.all_sent(bot)
+    return house
+
+
+async def letter(house: House, seat: int, about: str) -> Seen:
+    """Find the letter that asks a seat about a stall."""
+    return await house.users[seat].wait_for_dm(lambda m: m.components and about in m.content)
+
+
+async def test_answer_to_one_letter_leaves_the_other_open(market: House) -> None:
+    user = market.users[0]
+    oil, fish = [await letter(market, 0, f"the {stall} stall bid") for stall in ("oil", "fish")]
+    same = await market.press(user, await market.panel(), "Your move")
+    await market.press(user, oil, "The oil stall: bid 1 coin")
+    await user.wait_for_dm(lambda m: m.id == oil.id and m.content.endswith("*Answered.*"))
+    stale = await market.press(user, same, "The oil stall: bid 2 coins")
+    assert "nothing was changed" in stale.content
+    await market.press(user, fish, "The fish stall: bid 3 coins")
+    assert noted(await market.live()) == {"oil": Bid("oil", 1), "fish": Bid("fish", 3)}
+
+
+def noted(live: Live) -> dict[str, Bid]:
+    """Give the bids that are not opened yet."""
+    return {stall: answers[""] for stall, answers in live.state.agenda[-1].noted.items()}
