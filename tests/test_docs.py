@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
 
 from games import registry
+from games.core.answers import Answers
+from games.core.game import Game
+from games.text.wording import GameWording
+from rendering.pictures import Pictures
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
@@ -41,6 +46,18 @@ def test_commands_of_the_readme_are_there() -> None:
     there = {path.stem for path in (ROOT / "bot" / "cli").glob("[a-z]*.py")}
     assert named
     assert named <= there
+
+
+def test_readme_of_games_lists_every_hook() -> None:
+    text = (ROOT / "games" / "README.md").read_text(encoding="utf-8")
+    named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", text)}
+    words = {name for name in vars(GameWording) if not name.startswith("_")} - {"row", "marks"}
+    optional = {
+        each.name for each in fields(Game) if (each.default, each.default_factory) != (MISSING, MISSING)
+    }
+    pictures = {*Pictures.__annotations__, *(name for name in vars(Pictures) if not name.startswith("_"))}
+    for hooks in (words, optional - {"wording", "orders"}, pictures, Answers.__abstractmethods__):
+        assert hooks - named == set()
 
 
 def test_games_of_the_readme_are_those_of_the_registry() -> None:
