@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from msgspec import structs
-
 from rendering import frame
 from rendering.canvas import Box, Canvas
 from rendering.peloponnes import layout, mat
@@ -20,9 +16,6 @@ from rendering.peloponnes.tableau import columns_for, paint_tiles
 
 def draw(sight: Sight) -> Canvas:
     """Draw the board on a sheet that knows where its ink is."""
-    if sight.view.completed is False:
-        # Alone, a player who fails a level has no rival; still nobody has won.
-        sight = replace(sight, view=structs.replace(sight.view, winners=()))
     canvas = printed(len(sight.view.seats), sight.words)
     scene = Scene.on(canvas, sight)
     frame.paint_strip(canvas, sight.view, sight.words, sight.table, title_room=layout.TITLE)
