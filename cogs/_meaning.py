@@ -10,13 +10,13 @@ import msgspec
 from bot.discord.panels.naming import Naming
 from bot.keeper import Live
 from cogs import _reading
-from games.core.agenda import NOT_ASKED
+from games.core.agenda import NO_ANSWER, NOT_ASKED
 from games.core.decision import Action, Decision, Seat
 from games.core.fields import Mark, is_marked, word_of
 from games.text.orders import OrderBook
 from games.text.vocabulary import Vocabulary, tokens
 
-SAYS_NOTHING = ("not-an-answer", NOT_ASKED, "game-over")
+SAYS_NOTHING = (NO_ANSWER, NOT_ASKED, "game-over")
 """Refusals that tell less than what is asked does."""
 
 

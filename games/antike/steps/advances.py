@@ -11,7 +11,7 @@ from games.antike.board import board
 from games.antike.events import AdvanceAcquired
 from games.antike.forms import Fields, coin_choices, coins_needed
 from games.antike.steps.acting import Acting
-from games.core.agenda import Table
+from games.core.agenda import NO_ANSWER, Table
 from games.core.decision import Answers, Seat
 from games.core.errors import Refusal
 
@@ -64,7 +64,7 @@ class AcquireAdvances(Acting):
     def why_not_do(self, state: State, seat: Seat, action: Advance) -> Refusal | None:
         nation, printed = self.own(state), board().advances.get(action.advance)
         if printed is None:
-            return Refusal("VII", "not-an-answer")
+            return Refusal("VII", NO_ANSWER)
         if action.advance in nation.advances:
             return Refusal("VII", "advance-owned", advance=action.advance)
         if printed.needs and printed.needs not in nation.advances:

@@ -12,7 +12,7 @@ from games.antike.board import RESOURCES
 from games.antike.events import CityFounded
 from games.antike.forms import Fields
 from games.antike.steps.acting import Acting
-from games.core.agenda import Table
+from games.core.agenda import NO_ANSWER, Table
 from games.core.decision import Answers, Seat
 from games.core.errors import Refusal
 
@@ -106,7 +106,7 @@ def why_not_pay_city(nation: Nation, coins: tuple[Resource, ...] | None) -> Refu
     """V.2: one marble, iron and gold; coins replace what is missing, or what one wants to keep."""
     missing = _missing(nation)
     if coins is not None and not set(coins) <= set(RESOURCES):
-        return Refusal("V.2", "not-an-answer")
+        return Refusal("V.2", NO_ANSWER)
     if len(missing) > nation.coins:
         short = len(missing) - nation.coins
         given = 2 * short if queries.could_pay_city(nation) else 0

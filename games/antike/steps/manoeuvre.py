@@ -14,7 +14,7 @@ from games.antike.forms import Fields, Values
 from games.antike.steps import conquest
 from games.antike.steps.acting import Acting
 from games.antike.steps.march import March
-from games.core.agenda import Table
+from games.core.agenda import NO_ANSWER, Table
 from games.core.decision import Answers, Decision, Seat
 from games.core.errors import Fact, Refusal
 
@@ -190,7 +190,7 @@ def why_not_move(state: State, nation: str, action: Move) -> Refusal | None:
     if action.count < 1:
         return Refusal("VIII.1", "move-nothing")
     if action.unit not in UNITS:
-        return Refusal("VIII.1", "not-an-answer")
+        return Refusal("VIII.1", NO_ANSWER)
     at = action.origin
     for province in action.route:
         if province not in chart.reached(action.unit, at):
@@ -336,7 +336,7 @@ def why_not_fight(state: State, nation: str, action: Fight) -> Refusal | None:
     """VIII.1: like units of another nation in the same province, one to one; it costs no action."""
     province, unit = action.province, action.unit
     if unit not in UNITS:
-        return Refusal("VIII.1", "not-an-answer")
+        return Refusal("VIII.1", NO_ANSWER)
     others = units.others(state, province, nation, unit)
     if not others:
         return Refusal("VIII.1", "nobody-to-fight", unit=unit, province=province)

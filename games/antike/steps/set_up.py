@@ -11,7 +11,7 @@ from games.antike.events import CitiesPlaced, NationsTaken, OrderSet, StarterDra
 from games.antike.pieces import Nation
 from games.antike.steps.rounds import Rounds
 from games.antike.variants import TwoColours
-from games.core.agenda import Step, Table
+from games.core.agenda import NO_ANSWER, Step, Table
 from games.core.chance import draw_out
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
@@ -68,7 +68,7 @@ class ChooseNations(Step):
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseNation):
-            return Refusal("III", "not-an-answer")
+            return Refusal("III", NO_ANSWER)
         hand = next((hand for hand in state.kind.hands if action.nation in hand), None)
         if hand is None:
             return Refusal("III", "nation-not-in-game", nation=action.nation)

@@ -12,7 +12,7 @@ from games.antike.events import StandingOrderGiven, StandingOrderLifted
 from games.antike.forms import Fields
 from games.antike.pieces import StandingOrder
 from games.core import codec
-from games.core.agenda import Step, Table
+from games.core.agenda import NO_ANSWER, Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 
@@ -118,7 +118,7 @@ def _why_not_so(state: State, seat: Seat, action: Stand) -> Refusal | None:
     if elsewhere is not None:
         return elsewhere
     if action.reaction not in REACTIONS or action.unit not in ("", *UNITS):
-        return Refusal("VIII.1", "not-an-answer")
+        return Refusal("VIII.1", NO_ANSWER)
     most = _largest(state)
     return None if 1 <= action.least <= most else Refusal("VIII.1", "least-out-of-range", most=most)
 

@@ -17,7 +17,7 @@ from games.antike.steps.founding import FoundCities
 from games.antike.steps.manoeuvre import Manoeuvre
 from games.antike.steps.personages import WinPersonages
 from games.antike.steps.temples import BuildTemples
-from games.core.agenda import Step, Table
+from games.core.agenda import NO_ANSWER, Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once
@@ -106,7 +106,7 @@ def price_of(nation: Nation, field: str) -> int:
 def why_not_go(nation: Nation, action: Rondel) -> Refusal | None:
     """V.1: paid with as much as the steps cost, of what one has."""
     if action.field not in board().fields:
-        return Refusal("V.1", "not-an-answer")
+        return Refusal("V.1", NO_ANSWER)
     price, paid = price_of(nation, action.field), paid_for(action)
     owned = sum(getattr(nation, each) for each in PAID_WITH)
     if price > owned:
