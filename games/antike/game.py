@@ -7,7 +7,7 @@ from games.antike.board import board
 from games.antike.events import AnyEvent
 from games.antike.hidden import resample
 from games.antike.invariants import violations
-from games.antike.outcome import outcome
+from games.antike.outcome import ENDINGS, outcome
 from games.antike.preview import preview
 from games.antike.random_play import random_answer
 from games.antike.saves import UPGRADES
@@ -26,6 +26,7 @@ GAME = Game(
     new=new_state,
     view=view,
     outcome=outcome,
+    endings=ENDINGS,
     violations=violations,
     resample=resample,
     printed=lambda: board().printed,

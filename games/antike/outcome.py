@@ -10,6 +10,9 @@ from games.core.outcome import Outcome, Standing
 if TYPE_CHECKING:
     from games.antike.state import State
 
+ENDINGS = ("target", "temple")
+"""Why a game can be over."""
+
 
 def outcome(state: State) -> Outcome:
     """Rank the seats by the best of their nations; who won is first."""

@@ -70,6 +70,8 @@ class Game:
     view: Callable[[Any, Seat | None], Seen]
     outcome: Callable[[Any], Outcome]
     """Say how a table has ended or, before that, how it stands."""
+    endings: Sequence[str]
+    """Why a table can be over, as its outcomes name it."""
     violations: Callable[[Any], list[str]]
     """Name every invariant that a state breaks."""
     resample: Callable[[Any, Seat | None, Random], Any]
@@ -88,6 +90,8 @@ class Game:
     """Give the options of a scenario for a player who has achieved these things, with what."""
     achievement: Callable[[Any], tuple[str, str] | None] = lambda _state: None
     """Say what the player of an ended solo table has achieved, and with what."""
+    tie_breaks: Sequence[str] = ()
+    """What decides between equal points, in this order."""
     limits: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """Numbers of seats of scenarios that cannot be played by all the game's numbers."""
 

@@ -11,7 +11,7 @@ from games.peloponnes.board import board
 from games.peloponnes.events import AnyEvent
 from games.peloponnes.hidden import resample
 from games.peloponnes.invariants import violations
-from games.peloponnes.outcome import outcome
+from games.peloponnes.outcome import ENDINGS, TIE_BREAKS, outcome
 from games.peloponnes.saves import UPGRADES
 from games.peloponnes.state import State, new_state
 from games.peloponnes.view import view
@@ -47,6 +47,8 @@ GAME = Game(
     new=new_state,
     view=view,
     outcome=outcome,
+    endings=ENDINGS,
+    tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
     printed=lambda: board().printed,

@@ -11,6 +11,8 @@ from games.peloponnes.board import board
 if TYPE_CHECKING:
     from games.peloponnes.state import State
 
+ENDINGS = ("rounds", "level-reached", "level-missed")
+"""Why a game can be over."""
 TIE_BREAKS = ("higher", "luxury")
 """What decides between equal points, in this order."""
 

@@ -8,7 +8,7 @@ from games.perikles.board import board
 from games.perikles.events import AnyEvent
 from games.perikles.hidden import resample
 from games.perikles.invariants import violations
-from games.perikles.outcome import outcome
+from games.perikles.outcome import ENDINGS, TIE_BREAKS, outcome
 from games.perikles.saves import UPGRADES
 from games.perikles.state import State, new_state
 from games.perikles.view import view
@@ -23,6 +23,8 @@ GAME = Game(
     new=new_state,
     view=view,
     outcome=outcome,
+    endings=ENDINGS,
+    tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
     printed=lambda: board().printed,

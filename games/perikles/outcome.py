@@ -11,6 +11,8 @@ from games.perikles.board import board
 if TYPE_CHECKING:
     from games.perikles.state import State
 
+ENDINGS = ("rounds", "early")
+"""Why a game can be over."""
 TIE_BREAKS = ("places", "statues")
 """What decides between equal points, in this order."""
 

@@ -16,6 +16,7 @@ from games.core.decision import Action, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
 from games.core.fields import kebab
 from games.core.game import Game
+from games.core.outcome import SHARED
 from games.text import LANGUAGES
 from games.text.words import _FUNCTIONS
 from tests.games.conformance.speech import Speech, load
@@ -28,8 +29,8 @@ NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil", "Zoe")
 LONG_NAMES = tuple(letter * 32 for letter in "WÄΩΞMZ")
 NOT_OF_THE_RULES = ("order-", "word-")
 """Refusals of orders; their facts are words as typed."""
-ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-", "ending-", "tie-")
-"""What is said in pictures, where tables are run, by `/rules`, in menus, and at the end."""
+ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
+"""What is said in pictures, where tables are run, by `/rules`, and in menus."""
 BUTTON, ALT = 80, 1000
 
 
@@ -168,6 +169,18 @@ def test_commands_parameters_scenarios_and_regions_have_names(game: str, languag
         assert "label" in had[key] or not key.startswith("command-"), key
 
 
+def ending_keys(game: Game) -> set[str]:
+    """Give what a game must say at its end: why it is over, and what decided between equals."""
+    ties = [*game.tie_breaks, SHARED] if game.tie_breaks else []
+    return {*(f"ending-{each}" for each in game.endings), *(f"tie-{each}" for each in ties)}
+
+
+@GAMES
+def test_every_ending_has_its_words(game: str) -> None:
+    found = registry.get(game)
+    assert ending_keys(found) <= set(variables(found.package, "en"))
+
+
 @GAMES
 def test_no_message_is_unused(game: str) -> None:
     speech = load(game)
@@ -178,6 +191,7 @@ def test_no_message_is_unused(game: str) -> None:
         *(f"{sort}-{seat}" for sort in ("seat-letter", "word-seat") for seat in range(6)),
         *speech.made,
         *menu_keys(speech.game),
+        *ending_keys(speech.game),
         *(f"param-{kind.command}-{kebab(name)}" for kind, name in parameters(speech.game)),
         "param-preview-text",
     }

@@ -202,6 +202,7 @@ GAME = Game(
     new=new,
     view=view,
     outcome=outcome,
+    endings=("there",),
     violations=lambda _: [],
     resample=resample,
     wording=Wording,

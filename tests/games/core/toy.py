@@ -432,6 +432,7 @@ GAME = Game(
     new=new,
     view=view,
     outcome=outcome,
+    endings=("market",),
     violations=violations,
     resample=resample,
     wording=Wording,

@@ -8,7 +8,7 @@ from tests.toy.game.board import printed
 from tests.toy.game.events import AnyEvent
 from tests.toy.game.hidden import resample
 from tests.toy.game.invariants import violations
-from tests.toy.game.outcome import outcome
+from tests.toy.game.outcome import ENDINGS, TIE_BREAKS, outcome
 from tests.toy.game.state import State, new_state
 from tests.toy.game.view import view
 
@@ -22,6 +22,8 @@ GAME = Game(
     new=new_state,
     view=view,
     outcome=outcome,
+    endings=ENDINGS,
+    tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
     printed=printed,

@@ -11,12 +11,17 @@ from tests.toy.game.steps.rounds import ROUNDS
 if TYPE_CHECKING:
     from tests.toy.game.state import State
 
+ENDINGS = ("rounds", "held", "beaten")
+"""Why a game can be over."""
+TIE_BREAKS = ("coins",)
+"""What decides between equal points, in this order."""
+
 
 def outcome(state: State) -> Outcome:
     """Rank the seats by points, then coins; alone one can lose against Keryx."""
     merits = [merit(state, seat) for seat in range(state.seats)]
     if state.scenario != "alone":
-        return by_merit("rounds", merits, ("coins",), rounds=ROUNDS)
+        return by_merit("rounds", merits, TIE_BREAKS, rounds=ROUNDS)
     (own, _), (keryx, _) = merits[0], merit(state, NOBODY)
     facts = {"points": own, "target": keryx}
     if keryx > own:
