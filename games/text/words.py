@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any
 
-from games.core.decision import Seat
+from games.core.decision import NOBODY, Seat
 from games.text.catalogue import LANGUAGES, BadCatalogue, Catalogue, fault
 
 LONGEST_NAME = 32
@@ -67,7 +67,9 @@ class Words:
         return self._say(key, None if case == "nominative" else case, {})
 
     def seat(self, seat: Seat) -> str:
-        """Name a seat."""
+        """Name a seat, or Keryx where nobody sits."""
+        if seat == NOBODY:
+            return self.say("seat-nobody")
         name = " ".join(self.names[seat].split())
         return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 

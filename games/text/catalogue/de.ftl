@@ -13,6 +13,9 @@ seat-letter-3 = D
 seat-letter-4 = E
 seat-letter-5 = Z
 
+# Wer eine Partei spielt, an der niemand sitzt.
+seat-nobody = Keryx
+
 # Andere Namen eines Platzes in einem Befehl: die Farbe, in der er gezeichnet wird.
 word-seat-0 = orange
 word-seat-1 = hellblau, himmelblau

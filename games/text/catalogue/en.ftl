@@ -13,6 +13,9 @@ seat-letter-3 = D
 seat-letter-4 = E
 seat-letter-5 = Z
 
+# Who plays a party that nobody sits at.
+seat-nobody = Keryx
+
 # Other ways to call a seat in an order: the colour it is drawn in.
 word-seat-0 = orange
 word-seat-1 = sky, light blue

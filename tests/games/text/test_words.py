@@ -2,6 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from games.core.decision import NOBODY
 from games.text import LANGUAGES, BadCatalogue, Words, report_faults_to
 from games.text.catalogue import entries
 from games.text.words import LONGEST_NAME, _catalogue
@@ -30,6 +31,10 @@ def toy(language: str) -> Words:
 def test_functions_put_seats_and_names_into_a_sentence() -> None:
     said = toy("en").say("greeting", seat=0, seats=(1, 2), city="athens")
     assert said == "Anna greets Ben and Cleo and in Athens."
+
+
+def test_a_party_without_a_player_is_of_keryx_not_of_the_last_player() -> None:
+    assert toy("de").seats([NOBODY, 0]) == "Keryx und Anna"
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "Einer geht."), (3, "3 gehen.")])
