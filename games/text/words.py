@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from games.core.decision import NOBODY, Seat
@@ -12,6 +12,9 @@ from games.text.catalogue import LANGUAGES, BadCatalogue, Catalogue, fault
 
 LONGEST_NAME = 32
 """Discord's own limit for a name that is shown; a longer one is cut, so that buttons and alt texts fit."""
+
+REMEMBERED = 20_000
+"""This many messages are remembered as they were said: pictures and panels often say the same again."""
 
 SEAT_MARKS = "ΑΒΓΔΕΖ"
 
@@ -23,6 +26,9 @@ def mark(seat: Seat) -> str:
 
 GameFunction = Callable[..., str]
 """A function of a game's catalogue: how it puts facts of its own into words, given the Words to say it in."""
+
+Told = tuple[tuple[str, Any], ...]
+"""Facts of a message, fit for Fluent."""
 
 _speaker: ContextVar[Words] = ContextVar("speaker")
 
@@ -45,6 +51,16 @@ class Words:
         self.package, self.language = package, language if language in LANGUAGES else LANGUAGES[0]
         self.names = tuple(names)
         self._functions = tuple(sorted((functions or {}).items()))
+        self._same = (type(self), self.package, self.language, self.names, self._functions)
+        self._hash = hash(self._same)
+
+    def __eq__(self, other: object) -> bool:
+        """Words are equal if they say the same."""
+        return isinstance(other, Words) and self._same == other._same
+
+    def __hash__(self) -> int:
+        """Return the hash of what makes words equal."""
+        return self._hash
 
     def in_language(self, language: str) -> Words:
         """Give the same in another language."""
@@ -101,14 +117,12 @@ class Words:
         return self._say(key, attribute, facts)
 
     def _say(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
-        before = _speaker.set(self)
+        told = tuple((name, _fact(value)) for name, value in facts.items())
+        say = _said if _is_hashable(told) else _said.__wrapped__
         try:
-            told = {name: _fact(value) for name, value in facts.items()}
-            return self._catalogue().say(key, attribute, told)
+            return say(self, self._catalogue(), key, attribute, told)
         except BadCatalogue as bad:
             fault(str(bad), bad)
-        finally:
-            _speaker.reset(before)
         return self._in_english(key, attribute, facts)
 
     def _in_english(self, key: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
@@ -125,6 +139,23 @@ class Words:
 def _catalogue(package: str, language: str, functions: tuple[tuple[str, GameFunction], ...]) -> Catalogue:
     own = {name: _spoken(function) for name, function in functions}
     return Catalogue(package, language, {**_FUNCTIONS, **own})
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _said(words: Words, catalogue: Catalogue, key: str, attribute: str | None, told: Told) -> str:
+    before = _speaker.set(words)
+    try:
+        return catalogue.say(key, attribute, dict(told))
+    finally:
+        _speaker.reset(before)
+
+
+def _is_hashable(told: Told) -> bool:
+    try:
+        hash(told)
+    except TypeError:
+        return False
+    return True
 
 
 def _spoken(function: GameFunction) -> Callable[..., str]:
@@ -163,6 +194,14 @@ class Several(str):
         several = super().__new__(cls, "⟨⟩")
         several.items = tuple(items)
         return several
+
+    def __eq__(self, other: object) -> bool:
+        """Lists are equal if their items are."""
+        return isinstance(other, Several) and self.items == other.items
+
+    def __hash__(self) -> int:
+        """Return the hash of the items."""
+        return hash(self.items)
 
 
 def _fact(value: Any) -> Any:

@@ -207,5 +207,4 @@ SPEECH = Speech(
     ),
     made_labels=frozenset({*(f"phase-{phase}" for phase in PHASES), *(f"stage-{stage}" for stage in STAGES)}),
     label_facts={"nation": "greeks", "target": 9},
-    every=15,
 )

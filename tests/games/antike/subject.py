@@ -73,8 +73,7 @@ SUBJECT = Subject(
     align=align,
     longest=100_000,
     set_ups=[SetUp("orient", 3, ("chosen",), first=4, leaves=1), SetUp("orient-two-colours", 2)],
-    looked_at=1_500,
-    every=23,
+    every=13,
     written=250,
     hides=lambda state: any(_orders(state)),
 )

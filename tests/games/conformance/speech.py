@@ -42,8 +42,6 @@ class Speech:
     made_labels: frozenset[str] = frozenset()
     label_facts: Mapping[str, Any] = field(default_factory=dict)
     """What labels are told beside rounds and seats."""
-    every: int = 1
-    """Of so many positions one is described."""
 
     @property
     def told(self) -> dict[str, Told]:

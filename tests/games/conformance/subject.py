@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -10,7 +11,10 @@ from typing import Any
 from games import registry
 from games.core.decision import Action, Seat
 from games.core.game import Game
+from tests import long
 
+MORE = 2
+"""A long run plays this many times as many games."""
 Look = Callable[[Any, Seat | None], Any]
 """What a seat is shown of a state, as plain data."""
 
@@ -47,12 +51,12 @@ class Subject:
     """Tables at which every kind of action is met."""
     written: int = 10_000
     """How many actions of a transcript are kept; a long game repeats itself."""
-    looked_at: int = 10_000
-    """How many actions of a game are looked at closely, in this or another respect."""
     every: int = 1
-    """Of so many positions one is looked at closely, where games are long and positions alike."""
+    """Of this many positions a long run looks at one closely, where games are long and positions alike."""
     comparable: float = 0.5
     """The least share of actions that can be compared with another world: what reveals something cannot."""
+    is_rare: Callable[[Any], bool] = lambda state: False
+    """Say whether a position is of a kind so rare that each is looked at closely."""
     hides: Callable[[Any], bool] = lambda state: True
     """Say whether a state holds anything that an onlooker cannot know."""
 
@@ -79,5 +83,21 @@ def shared(number: int, game: str) -> int:
 
 
 def seeded_tables(games: int) -> Sequence[tuple[str, str, int, int]]:
-    """List so many games of each title, or a few more: every table with as many seeds."""
-    return [(*table, seed) for table in tables() for seed in range(shared(games, table[0]))]
+    """List a number of games of each title, or a few more; in a long run twice as many.
+
+    Every table has as many seeds.
+    """
+    wanted = games * (MORE if long.is_asked() else 1)
+    return [(*table, seed) for table in tables() for seed in range(shared(wanted, table[0]))]
+
+
+def whole_tables() -> Sequence[tuple[str, str, int]]:
+    """List a table of every scenario, with few and many seats in turns; in a long run all tables."""
+    if long.is_asked():
+        return tables()
+    ends = itertools.cycle((min, max))
+    return [
+        (name, scenario, end(registry.get(name).seats_for(scenario)))
+        for name in registry.ids()
+        for scenario, end in zip(registry.get(name).scenarios, ends, strict=False)
+    ]

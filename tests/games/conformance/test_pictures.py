@@ -13,13 +13,11 @@ from games.core.decision import Seat
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
 from tests.games.conformance.golden import NAMES
-from tests.games.conformance.random_play import moments
+from tests.games.conformance.random_play import moments, positions, spread
 from tests.games.conformance.subject import Subject, load, shared, tables
 
-SAMPLED = 80
+SAMPLED = 48
 """Positions of each game, shared among its tables."""
-CAUGHT = 3
-"""So many planted leaks are enough."""
 
 
 def pictures(subject: Subject, state: Any, viewer: Seat | None, seats: int) -> list[bytes]:
@@ -34,41 +32,26 @@ def pictures(subject: Subject, state: Any, viewer: Seat | None, seats: int) -> l
     return [canvas.image.tobytes() for canvas in drawn]
 
 
-def sampled(subject: Subject, scenario: str, seats: int) -> set[int]:
-    """Choose positions at random from a whole game."""
-    number = sum(1 for _ in moments(subject, scenario, seats, seed=41))
-    return set(Random(41).sample(range(number), min(shared(SAMPLED, subject.game.id), number)))
-
-
 @pytest.mark.parametrize(("game", "scenario", "seats"), tables())
 def test_no_picture_depends_on_what_its_viewer_cannot_know(game: str, scenario: str, seats: int) -> None:
     subject, rng = load(game), Random(42)
-    wanted, seen = sampled(subject, scenario, seats), 0
-    for moment in moments(subject, scenario, seats, seed=41):
-        if moment.number in wanted:
-            viewer = rng.choice([None, *range(seats)])
-            state = moment.table.state
-            other = subject.game.resample(state, viewer, rng)
-            assert pictures(subject, other, viewer, seats) == pictures(subject, state, viewer, seats)
-            seen += 1
-    assert seen == len(wanted)
+    for moment in spread(subject, scenario, seats, shared(SAMPLED, game)):
+        viewer = rng.choice([None, *range(seats)])
+        state = moment.table.state
+        other = subject.game.resample(state, viewer, rng)
+        assert pictures(subject, other, viewer, seats) == pictures(subject, state, viewer, seats)
 
 
 @pytest.mark.parametrize("game", dict.fromkeys(table[0] for table in tables()))
 def test_a_picture_for_the_wrong_viewer_is_caught(game: str) -> None:
     """The test of the test: a picture made from a view that knows too much differs in a shuffled world."""
     subject, rng = load(game), Random(43)
-    scenario = subject.game.scenarios[0]
-    seats = max(subject.game.seats_for(scenario))
-    caught = 0
-    for moment in moments(subject, scenario, seats, seed=41):
-        if caught == CAUGHT:
-            break
-        state = moment.table.state
-        if subject.hides(state) and (moment.number % 15 == 0 or not caught):
-            other = subject.game.resample(state, 0, rng)
-            caught += pictures(subject, other, 1, seats) != pictures(subject, state, 1, seats)
-    assert caught
+    hiding = ((state, seats) for state, seats in positions(subject) if seats > 1 and subject.hides(state))
+    assert any(
+        pictures(subject, subject.game.resample(state, 0, rng), 1, seats)
+        != pictures(subject, state, 1, seats)
+        for state, seats in hiding
+    )
 
 
 @pytest.mark.parametrize("game", registry.ids())

@@ -17,7 +17,7 @@ from games import registry
 from games.core.agenda import Table
 from games.core.chance import Recorded
 from games.core.settings import is_setting
-from tests.games.conformance.random_play import final, moments
+from tests.games.conformance.random_play import final, looked_at, played
 from tests.games.conformance.subject import load, tables
 
 ROOT = Path(__file__).parents[3]
@@ -63,7 +63,7 @@ def left_by_random_play(game: str, wanted: set[str]) -> set[str]:
     for each, scenario, seats in tables():
         for seed in range(5) if each == game else ():
             if wanted:
-                told = final(load(game), scenario, seats, seed)[1]
+                told = played(game, scenario, seats, seed).events
                 wanted = wanted - {type(event).__name__ for event in told}
     return wanted
 
@@ -93,13 +93,11 @@ def test_general_refusals_are_produced(game: str) -> None:
     subject = load(game)
     scenario = subject.game.scenarios[0]
     seats = min(subject.game.seats_for(scenario))
-    table: Table[Any] | None = None
-    for moment in moments(subject, scenario, seats, seed=2):
+    for moment in looked_at(subject, scenario, seats):
         if is_setting(moment.table.state, moment.action):
             continue
         idle = set(range(seats)) - {asked.decision.seat for asked in moment.table.asked()}
         for seat in idle:
             assert moment.table.why_not(seat, moment.action).key == "not-your-turn"  # type: ignore[union-attr]
-        table = Table(moment.table.state, Recorded([]))
-    assert table is not None
+    table: Table[Any] = Table(final(subject, scenario, seats), Recorded([]))
     assert table.why_not(0, moment.action).key == "game-over"  # type: ignore[union-attr]

@@ -11,7 +11,6 @@ import pytest
 
 from bot.discord.pictures.parts import regions
 from games import registry
-from games.core.agenda import Table
 from games.core.decision import Action, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
 from games.core.fields import kebab
@@ -19,9 +18,11 @@ from games.core.game import Game
 from games.core.outcome import SHARED
 from games.text import LANGUAGES
 from games.text.words import _FUNCTIONS
+from tests.games.conformance.random_play import final, spread
 from tests.games.conformance.speech import Speech, load
+from tests.games.conformance.subject import load as subject_of
 from tests.games.text.catalogues import attributes, functions, variables
-from tests.games.text.speech import is_named_in_source, labels_asked, looks_right, positions
+from tests.games.text.speech import is_named_in_source, labels_asked, looks_right
 
 GAMES = pytest.mark.parametrize("game", registry.ids())
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -32,6 +33,8 @@ NOT_OF_THE_RULES = ("order-", "word-")
 ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
 """What is said in pictures, where tables are run, by `/rules`, and in menus."""
 BUTTON, ALT = 80, 1000
+WRITTEN = 30
+"""Positions of each game that are written and described."""
 
 
 def speak(speech: Speech, language: str, names: tuple[str, ...] = NAMES) -> Any:
@@ -227,12 +230,12 @@ def test_every_label_can_be_said(game: str, language: str) -> None:
 # Whole games
 
 
-def tables(speech: Speech, seats: int, seed: int) -> Iterator[Table[Any]]:
+def states(speech: Speech, seats: int) -> Iterator[Any]:
     """Give some positions of a random game, and its end."""
+    subject = subject_of(speech.game.id)
     scenario = next(each for each in speech.game.scenarios if seats in speech.game.seats_for(each))
-    for number, table in enumerate(positions(speech.game, seats, scenario, seed)):
-        if number % speech.every == 0 or not table.asked():
-            yield table
+    yield from (moment.table.state for moment in spread(subject, scenario, seats, WRITTEN))
+    yield final(subject, scenario, seats)
 
 
 @GAMES
@@ -241,8 +244,8 @@ def test_pictures_are_described_within_the_limit(game: str, language: str) -> No
     speech = load(game)
     words = speak(speech, language, LONG_NAMES)
     for seats in {min(speech.game.seats), max(speech.game.seats)}:
-        for table in tables(speech, seats, seed=7):
-            described = words.alt(speech.game.view(table.state, None))
+        for state in states(speech, seats):
+            described = words.alt(speech.game.view(state, None))
             assert len(described) <= ALT, described
             assert looks_right(described)
             assert described.endswith(".")
@@ -254,10 +257,10 @@ def test_hands_and_parts_are_described_within_the_limit(game: str, language: str
     speech = load(game)
     words, seats = speak(speech, language, LONG_NAMES), max(speech.game.seats)
     parts = [*regions(game), *(f"seat-{seat}" for seat in range(seats))]
-    for table in tables(speech, seats, seed=9):
-        board = words.alt(speech.game.view(table.state, None))
-        own = words.hand_alt(speech.game.view(table.state, 1))
-        said = [words.part_alt(speech.game.view(table.state, None), part) for part in parts]
+    for state in states(speech, seats):
+        board = words.alt(speech.game.view(state, None))
+        own = words.hand_alt(speech.game.view(state, 1))
+        said = [words.part_alt(speech.game.view(state, None), part) for part in parts]
         for described in (own, *said):
             assert len(described) <= ALT, described
             assert looks_right(described)
@@ -272,9 +275,9 @@ def test_hands_and_parts_are_described_within_the_limit(game: str, language: str
 def test_boards_and_hands_can_be_written(game: str, language: str) -> None:
     speech = load(game)
     words, seats = speak(speech, language), max(speech.game.seats)
-    for table in tables(speech, seats, seed=3):
+    for state in states(speech, seats):
         for seat in (None, 0, seats - 1):
-            view = speech.game.view(table.state, seat)
+            view = speech.game.view(state, seat)
             written = words.board_text(view) + words.hand_text(view)
             assert not re.search(r"[{}⟨⟩]", written)
             assert all(words.name(thing) in written for thing in speech.on_board(view))

@@ -62,5 +62,6 @@ SUBJECT = Subject(
     align=align,
     longest=1500,
     set_ups=[SetUp("standard", 4, leaves=2), SetUp("level-2", 1)],
+    is_rare=lambda state: len(state.holdings) > 1 and any(_noted(state)),
     hides=lambda state: any(_noted(state)),
 )

@@ -155,5 +155,4 @@ SPEECH = Speech(
             *(f"letter-{arm}" for arm in ("hoplite", "trireme")),
         }
     ),
-    every=5,
 )
