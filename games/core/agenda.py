@@ -25,6 +25,7 @@ __all__ = [
     "is_sealed",
     "phase_of",
     "settings_of",
+    "steps_on",
 ]
 
 NOT_ASKED = "not-your-turn"
@@ -242,6 +243,14 @@ def _tops(agenda: list[Any]) -> Iterator[tuple[Step, list[Any]]]:
             yield from _tops(branch)
     else:
         yield step, agenda
+
+
+def steps_on(agenda: list[Any]) -> Iterator[Step]:
+    """Go through all steps of an agenda, those of branches too."""
+    for step in agenda:
+        yield step
+        for branch in step.branches if isinstance(step, Together) else ():
+            yield from steps_on(branch)
 
 
 def is_sealed(state: GameState) -> bool:

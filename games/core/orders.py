@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NamedTuple
 
 from games.core import codec
-from games.core.agenda import NOT_ASKED, Asked, S, Table, phase_of
+from games.core.agenda import NOT_ASKED, Asked, S, Table, phase_of, steps_on
 from games.core.chance import Chance, Draw
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import EngineBug, IllegalAction, Refusal
@@ -125,7 +125,7 @@ class _Order(Generic[S]):
 
 def is_interrupted(table: Table[Any], seat: Seat) -> bool:
     """Say whether others are asked before the step that was last answered goes on asking a seat."""
-    goes_on = any(step is table.acted for step in table.state.agenda)
+    goes_on = any(step is table.acted for step in steps_on(table.state.agenda))
     return goes_on and bool(table.asked()) and not table.decisions(seat)
 
 

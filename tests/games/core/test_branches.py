@@ -47,12 +47,32 @@ class Gift(Step):
         table.state.coins += 5
 
 
+class Stop(Action, frozen=True):
+    droppable = True
+
+
+class Haggle(Step):
+    """A seat offers coins, the other approves each of them, until the seat stops."""
+
+    stopped: bool = False
+
+    def decisions(self, state: Any) -> list[Decision]:
+        offers = Decision(0, "1", "haggle", Amount(Give, "coins", 1, 3), Choices([Stop()]))
+        return [] if self.stopped else [offers]
+
+    def take(self, table: Table[Any], seat: Seat, action: Any) -> None:
+        if isinstance(action, Stop):
+            self.stopped = True
+        else:
+            table.then(Collect(1))
+
+
 class Together(agenda.Together):
-    branches: list[list[Union[Collect, Gift, Together]]]
+    branches: list[list[Union[Collect, Gift, Haggle, Together]]]
 
 
 class State(GameState):
-    agenda: list[Union[Collect, Gift, Together]]
+    agenda: list[Union[Collect, Gift, Haggle, Together]]
     coins: int = 0
 
 
@@ -116,6 +136,13 @@ class Told(Event, frozen=True, kw_only=True):
 @pytest.mark.parametrize(("audience", "final"), [(None, False), ((0,), False), ((1,), True), ((0, 1), True)])
 def test_what_others_were_told_in_private_cannot_be_taken_back(audience: Any, final: bool) -> None:
     assert is_final([Told(audience=audience)], 0) is final
+
+
+def test_a_branch_is_interrupted_as_an_agenda_is() -> None:
+    """What would end it is left out and told, not dropped as if it had ended by itself."""
+    for start in (State([Haggle()]), State([Together([[Haggle()], [Collect(2)]])])):
+        result = submit_all(start, 0, [Give(1), Stop()], Recorded([]))
+        assert (result.taken, result.stopped is not None) == (1, True)
 
 
 def test_a_refused_order_says_which_of_its_actions_is_wrong() -> None:
