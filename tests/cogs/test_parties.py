@@ -1,6 +1,9 @@
-"""A seat that leads two parties, over the practice server: each question lies in a letter of its own."""
+"""Seats that lead two parties and bid under seal, over the practice server."""
+
+from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.discord.bot import KeryxBot
 from bot.keeper import Live
@@ -19,6 +22,7 @@ async def market(
 ) -> House:
     """Two players with two stalls each, and bids under seal."""
     monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
+    monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
     users = [await visit(name) for name in rig.PLAYERS[:2]]
     house = await open_house(bot, server, users, "toy", "double")
     await rig.all_sent(bot)
@@ -45,3 +49,33 @@ async def test_answer_to_one_letter_leaves_the_other_open(market: House) -> None
 def noted(live: Live) -> dict[str, Bid]:
     """Give the bids that are not opened yet."""
     return {stall: answers[""] for stall, answers in live.state.agenda[-1].noted.items()}
+
+
+LOOKS = ("table show", "table list", "board full", "board text", "log")
+
+
+async def public(house: House) -> list[Any]:
+    """Give all that the second player and an onlooker can see: messages, and answers when they look."""
+    await rig.all_sent(house.bot)
+    messages = [*rig.posted(house.server, f"table-{house.table}"), *rig.direct(house.server, "Brasidas")]
+    posts = [(each.id, each.content, each.components, each.edited_timestamp) for each in messages]
+    _, player, onlooker = house.users
+    own = [shown(await house.say(player, command)) for command in (*LOOKS, "moves", "hand", "undo")]
+    return [*posts, *own, *[shown(await house.say(onlooker, command)) for command in LOOKS]]
+
+
+def shown(message: Seen) -> tuple[Any, ...]:
+    """Give what a private answer says, shows and offers."""
+    pictures = [(each["filename"], each.get("description")) for each in message.attachments]
+    return message.content, pictures, message.components
+
+
+async def test_under_seal_nobody_sees_who_has_answered(market: House, visit: Visit) -> None:
+    market.users.append(await visit("Gorgo"))
+    before = await public(market)
+    for stall in ("oil", "fish"):
+        await market.say(market.users[0], "order", text=f"bid {stall} 2")
+        assert noted(await market.live()).keys() >= {stall}
+        assert await public(market) == before
+    await market.say(market.users[1], "order", text="bid wine 1; bid honey 0")
+    assert await public(market) != before
