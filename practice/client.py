@@ -18,6 +18,7 @@ TIMEOUT = 20.0
 T = TypeVar("T")
 MESSAGE_EVENTS = ("message", "message_edit")
 Check = Callable[[Seen], object]
+Read = Callable[[], Awaitable[Json | None]]
 
 
 class User:
@@ -87,8 +88,10 @@ class User:
 
     async def messages(self, channel: str, *, limit: int = 200) -> list[Seen]:
         """Return a channel's messages, oldest first, with this user's ephemeral ones."""
-        answer = await self._get(f"channels/{_path(channel)}/messages", limit=limit)
-        return [Seen(raw) for raw in answer["messages"]]
+        return _seen(await self._read(channel, limit))
+
+    async def _read(self, channel: str, limit: int = 200) -> Json:
+        return await self._get(f"channels/{_path(channel)}/messages", limit=limit)
 
     async def ephemerals(self, channel: str) -> list[Seen]:
         """Return the messages of a channel that only this user sees."""
@@ -158,41 +161,40 @@ class User:
         The channel may be one that does not exist yet, such as a thread about to be begun.
         """
 
-        async def resolve() -> str | None:
+        async def read() -> Json | None:
             try:
-                return str((await self._get(f"channels/{_path(channel)}/messages", limit=1))["channel_id"])
+                return await self._read(channel)
             except Mistake:
                 return None
 
-        return await self._wait(resolve, check, f"a message in {channel}")
+        return await self._wait(read, check, f"a message in {channel}")
 
     async def wait_for_dm(self, check: Check) -> Seen:
         """Return the newest direct message that passes a check, when there is one."""
 
-        async def resolve() -> str | None:
+        async def read() -> Json | None:
             found = [channel["id"] for channel in await self.channels() if channel["type"] == 1]
-            return found[0] if found else None
+            return await self._read(found[0]) if found else None
 
-        return await self._wait(resolve, check, "a direct message")
+        return await self._wait(read, check, "a direct message")
 
-    async def _wait(self, resolve: Callable[[], Awaitable[str | None]], check: Check, what: str) -> Seen:
+    async def _wait(self, read: Read, check: Check, what: str) -> Seen:
         try:
             async with asyncio.timeout(self.timeout):
-                return await self._find(resolve, check)
+                return await self._find(read, check)
         except TimeoutError:
             latest = [str(event)[:300] for event in self.received[-3:]]
             raise TimeoutError(
                 f"{self.name} waited {self.timeout} s for {what}; heard last: {latest}"
             ) from None
 
-    async def _find(self, resolve: Callable[[], Awaitable[str | None]], check: Check) -> Seen:
+    async def _find(self, read: Read, check: Check) -> Seen:
         channel_id: str | None = None
         found: list[Seen] = []
         while True:
             heard = len(self.received)
-            if channel_id is None:
-                channel_id = await resolve()
-                found = await self.messages(channel_id) if channel_id else []
+            if channel_id is None and (page := await read()) is not None:
+                channel_id, found = str(page["channel_id"]), _seen(page)
             for message in reversed(found):
                 if check(message):
                     return message
@@ -275,6 +277,10 @@ class User:
         async with self._session.get(picture["url"]) as response:
             response.raise_for_status()
             return await response.read()
+
+
+def _seen(page: Json) -> list[Seen]:
+    return [Seen(raw) for raw in page["messages"]]
 
 
 def _path(channel: str) -> str:

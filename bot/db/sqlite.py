@@ -17,6 +17,8 @@ from bot.db.faults import StoreUnavailable
 WRITING = "keryx_writing"
 """Execution option of connections whose transactions write."""
 
+SYNCHRONOUS = "FULL"
+"""What is committed outlives a power cut."""
 RETRY_SECONDS = 0.02
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
@@ -55,7 +57,7 @@ def set_up(engine: AsyncEngine, *, foreign_keys: bool) -> None:
     A reading connection begins nothing: each read is one statement, a transaction by itself.
     """
     pragmas = (
-        "PRAGMA synchronous=FULL",
+        f"PRAGMA synchronous={SYNCHRONOUS}",
         f"PRAGMA foreign_keys={'ON' if foreign_keys else 'OFF'}",
     )
 

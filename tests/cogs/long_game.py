@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.db import LogRow, SnapshotRow
+from bot.db import LogRow
 from bot.keeper import Live
-from games.core import codec
+from bot.keeper.keeper import _snapshot
 from tests.bot.discord import rig
 from tests.cogs.house import House
 
@@ -24,14 +24,12 @@ async def long_game(house: House, moves: int = MOVES) -> Live:
     await rig.all_sent(house.bot)
     live = await house.live()
     rows = (await house.bot.store.log(live.id))[1:]
-    state = codec.to_json(live.state)
+    more = range(played + 1, moves + 1)
+    steps = [LogRow(**rows[seq % len(rows)].model_dump(exclude={"id"}) | {"seq": seq}) for seq in more]
+    kept = [seq for seq in more if seq % KEPT == 0 or seq > moves - KEPT]
+    snapshots = [_snapshot(live, seq, live.state) for seq in kept]
     async with house.bot.store.writing() as writer:
-        for seq in range(played + 1, moves + 1):
-            again = rows[seq % len(rows)].model_dump() | {"seq": seq}
-            await writer.add_log(LogRow(**again))
-            if seq % KEPT == 0 or seq > moves - KEPT:
-                saved = SnapshotRow(table_id=live.id, seq=seq, schema=live.game.schema, state=state)
-                await writer.add_snapshot(saved)
+        await rig.add_steps(writer, steps, snapshots)
         await writer.update_table(live.id, seq=moves, posted_seq=moves)
     house.bot.keeper.forget(live.id)
     return await house.live()

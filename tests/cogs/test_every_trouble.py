@@ -21,9 +21,17 @@ from tests.cogs import calls, ways
 from tests.cogs.calls import Call, commands_of
 from tests.cogs.house import House, open_house
 from tests.cogs.test_every_command import Position, gives, met
-from tests.cogs.trouble import TROUBLES, all_are_answered_once, dropping, meeting
+from tests.cogs.trouble import (
+    TROUBLES,
+    Trouble,
+    all_are_answered_once,
+    dropping,
+    meeting,
+    one_after_the_other,
+)
 from tests.cogs.ways import Inn
 from tests.games.conformance.subject import SetUp, load
+from tests.long import also
 
 pytestmark = pytest.mark.usefixtures("quick_previews")
 
@@ -124,13 +132,15 @@ async def test_every_command_is_answered_after_a_drop_of_the_gateway(
     assert "fault" not in caplog.text
 
 
-@pytest.mark.parametrize("trouble", ["429", "500", "reset"])
+@pytest.mark.parametrize(
+    "trouble", also([one_after_the_other], [TROUBLES[each] for each in ("429", "500", "reset")])
+)
 async def test_every_component_is_answered_in_spite_of_trouble(
-    inn: Inn, trouble: str, caplog: pytest.LogCaptureFixture
+    inn: Inn, trouble: Trouble, caplog: pytest.LogCaptureFixture
 ) -> None:
     for way in ways.ALL:
         then = await way(inn)
-        with meeting(inn.server, TROUBLES[trouble]):
+        with meeting(inn.server, trouble):
             await then()
     all_are_answered_once(inn.server)
     assert "fault" not in caplog.text

@@ -593,7 +593,7 @@ async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
 
 
 async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
-    await rig.play(house.bot, house.table, 2000)
+    await rig.leap(house.bot, house.table, lambda live: not live.state.agenda)
     last = await house.panel()
     assert labels(last) == ["My hand", "Board as text"]
     answer = await house.say(house.users[0], "moves")

@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
-import copy
 import hashlib
+import importlib
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -13,25 +14,29 @@ from typing import Any
 import discord
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
-from bot.db import OutboxRow
-from bot.db.models import OUTBOX
+from bot.db import LogRow, OutboxRow, SnapshotRow, Writer
+from bot.db.models import LOG, OUTBOX, SNAPSHOT
+from bot.db.writer import _columns
 from bot.discord import syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
 from bot.discord.sending.outbox import Pace
-from bot.keeper import Live
+from bot.keeper import Live, moves
+from bot.keeper.keeper import _snapshot
 from bot.keeper.lobby import Wish
-from bot.keeper.posts import AfterMove
+from bot.keeper.moves import PlayedMove
 from bot.settings import Settings
 from cogs import game_group
+from games.core import codec
+from games.core.agenda import asking
 from games.core.game import Game
 from games.perikles.view import view as view_of
 from practice import MovableClock, PracticeServer, discord_py_at
 from practice.model import Json, MessageType
-from tests.bot.databases import lay_out
+from tests.bot.databases import lay_out, opened_quickly
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
 PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
@@ -78,7 +83,7 @@ def _spare_the_wire(bot: KeryxBot, server: PracticeServer) -> None:
             _made_known[names] = list(server.store.commands.values())
             return sent
         own = {"application_id": server.store.application_id}
-        server.store.commands = {each["id"]: copy.deepcopy(each) | own for each in _made_known[names]}
+        server.store.commands = {each["id"]: each | own for each in _made_known[names]}
         return []
 
     bot.tree.sync = know  # type: ignore[method-assign]
@@ -99,16 +104,20 @@ def _group_of(game: Game) -> discord.app_commands.Group:
 
 @contextlib.contextmanager
 def _commands_made_once() -> Iterator[None]:
-    """Make the commands of games, and the fingerprint of all commands, only once in a process."""
+    """Make cogs, the commands of games, and the fingerprint of all commands, only once in a process."""
     real = syncing.fingerprint_of
 
     async def fingerprint_of(bot: KeryxBot) -> str:
-        key = (str(bot.application_id), *_names(bot))
-        if key not in _fingerprints:
-            _fingerprints[key] = await real(bot)
-        return _fingerprints[key]
+        names = _names(bot)
+        if names not in _fingerprints:
+            _fingerprints[names] = await real(bot)
+        return f"{bot.application_id} {_fingerprints[names]}"
+
+    async def load_extension(bot: KeryxBot, name: str) -> None:
+        await importlib.import_module(name).setup(bot)
 
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(KeryxBot, "load_extension", load_extension)
         patch.setattr(game_group, "build_group", _group_of)
         patch.setattr(syncing, "fingerprint_of", fingerprint_of)
         yield
@@ -135,7 +144,7 @@ async def running(
         async with bot:
             connection = asyncio.create_task(bot.start(server.token))
             try:
-                with contextlib.nullcontext() if over_the_wire else _commands_made_once():
+                with opened_quickly(), contextlib.nullcontext() if over_the_wire else _commands_made_once():
                     await until(lambda: bot.is_ready() or connection.done())
                 if connection.done():
                     connection.result()
@@ -182,16 +191,72 @@ async def play(bot: KeryxBot, table_id: int, moves: int, seed: int = 0) -> Live:
     return await bot.keeper.live(table_id)
 
 
-async def skip(bot: KeryxBot, table_id: int, is_enough: Callable[[Any], bool]) -> None:
-    """Play at random until a position is reached, and tell nobody: as if the table were loaded from there."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(AfterMove, "messages", lambda *_, **__: [])
-        live = await bot.keeper.live(table_id)
-        while live.state.agenda and not is_enough(live.state):
-            live = await play(bot, table_id, 1, live.row.seq)
+@dataclass(frozen=True)
+class Asks:
+    """Whether somebody is asked a certain question."""
+
+    question: str
+
+    def __call__(self, live: Live) -> bool:
+        return any(asked.decision.question == self.question for asked in live.table().asked())
+
+
+MAX_LEAP = 2000
+_leaps: dict[tuple[object, ...], list[PlayedMove]] = {}
+"""Moves that were played in memory once in this process, by where they began and where they were to lead."""
+
+
+def _ahead(live: Live, is_enough: Callable[[Live], bool], seed: int) -> list[PlayedMove]:
+    """Play at random in memory until a position is reached."""
+    found: list[PlayedMove] = []
+    while not is_enough(live):
+        if len(found) == MAX_LEAP or not live.state.agenda:
+            raise LookupError(f"there was no {is_enough}")
+        rng = Random(seed + len(found))
+        decision = rng.choice(live.table().asked()).decision
+        played, result = moves.play(live, decision.seat, [live.game.random_answer(live.state, decision, rng)])
+        row = live.row.model_copy(update={"seq": played[-1].seq, "draw_n": live.row.draw_n + _draws(played)})
+        live = replace(live, row=row, state=result.state, asked=asking(result.state, result.asked))
+        found += played
+    return found
+
+
+def _draws(played: Sequence[PlayedMove]) -> int:
+    return sum(len(move.draws) for move in played)
+
+
+async def leap(bot: KeryxBot, table_id: int, is_enough: Callable[[Live], bool], seed: int = 0) -> Live:
+    """Play at random until a position is reached, and tell of the last move only.
+
+    It is as if the table were loaded from the position before; a way that is known is not searched again.
+    """
+    live = await bot.keeper.live(table_id)
+    key = (live.game.id, codec.to_json(live.state), live.row.seed, live.row.draw_n, live.seq, is_enough, seed)
+    if key not in _leaps:
+        _leaps[key] = _ahead(live, is_enough, seed)
+    if _leaps[key]:
+        *before, last = _leaps[key]
+        if before:
+            await _store(bot, live, before)
+        await bot.keeper.submit(table_id, last.seat, [last.action])
+    return await bot.keeper.live(table_id)
+
+
+async def _store(bot: KeryxBot, live: Live, played: Sequence[PlayedMove]) -> None:
+    """Store moves of which nobody is told any more."""
+    seq = played[-1].seq
+    steps = [bot.keeper._log_row(live, move) for move in played]
+    snapshots = [_snapshot(live, move.seq, move.state) for move in played]
     async with bot.store.writing() as writer:
-        await writer.update_table(table_id, posted_seq=live.seq)
-    bot.keeper.forget(table_id)
+        await add_steps(writer, steps, snapshots)
+        await writer.update_table(live.id, seq=seq, posted_seq=seq, draw_n=live.row.draw_n + _draws(played))
+    bot.keeper.forget(live.id)
+
+
+async def add_steps(writer: Writer, steps: Sequence[LogRow], snapshots: Sequence[SnapshotRow]) -> None:
+    """Add many steps of a table at once, which is much quicker than one after the other."""
+    await writer._connection.execute(insert(LOG), [_columns(step) for step in steps])
+    await writer._connection.execute(insert(SNAPSHOT), [_columns(snapshot) for snapshot in snapshots])
 
 
 async def unsent(bot: KeryxBot) -> list[OutboxRow]:
@@ -202,8 +267,9 @@ async def unsent(bot: KeryxBot) -> list[OutboxRow]:
 async def all_sent(bot: KeryxBot, seconds: float = 60.0) -> None:
     """Wait until nothing is left to send."""
     async with asyncio.timeout(seconds):
-        while await bot.store.unsent():  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(0.02)
+        # The database is asked only when the sender rests: to ask takes longer than to send.
+        while bot.outbox._busy or bot.outbox._news.is_set() or await bot.store.unsent():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
 
 
 async def rows(bot: KeryxBot) -> list[OutboxRow]:

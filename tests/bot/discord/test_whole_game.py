@@ -23,13 +23,15 @@ from practice import PracticeServer
 from tests import long
 from tests.bot.discord.archive import Archive
 from tests.bot.discord.group import Group, company, received, sent_to
-from tests.bot.discord.rig import PIXEL, all_sent, direct, noted, play, posted, skip
+from tests.bot.discord.rig import PIXEL, all_sent, direct, leap, noted, play, posted
 
 pytestmark = pytest.mark.usefixtures("real_pictures")
 
 T = TypeVar("T")
 PLAYERS = ("Aspasia", "Gorgo", "Damon", "Elpinike")
-LOOK_EVERY = 100
+BEGINNING = 20
+"""So many answers are given over the wire before the first leap."""
+LOOK_EVERY = 60
 """After so many answers, everybody looks at all there is to look at."""
 FIRST_LOOK = 12
 LAST_ROUND = 3
@@ -67,11 +69,13 @@ async def group(
 
 
 async def test_whole_game_of_four(group: Group, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first round and the last battles over the wire; what lies between them only in a long run."""
+    """The beginning, the first battles and the last over the wire; what lies between only in a long run."""
     answers = 0
     while (live := await group.live()).waiting_for():
-        if live.state.round == 2 and not long.is_asked():
-            await skip(group.bot, live.id, _is_last_war)
+        if not long.is_asked() and answers == BEGINNING:
+            await leap(group.bot, live.id, _is_war)
+        if not long.is_asked() and live.state.round == 2:
+            await leap(group.bot, live.id, _is_last_war)
         await group.play_on()
         answers += 1
         if answers % LOOK_EVERY == FIRST_LOOK:
@@ -80,17 +84,23 @@ async def test_whole_game_of_four(group: Group, monkeypatch: pytest.MonkeyPatch)
     await _check_the_end(group)
 
 
-def _is_last_war(state: Any) -> bool:
-    return bool(state.round == LAST_ROUND and any(place.attackers for place in state.places))
+def _is_war(live: Live) -> bool:
+    return any(place.attackers for place in live.state.places)
+
+
+def _is_last_war(live: Live) -> bool:
+    return bool(live.state.round == LAST_ROUND and _is_war(live))
 
 
 @pytest.fixture
 async def masked(group: Group) -> Group:
     """A table where the first seat has counters face down on the board."""
-    live = await group.live()
-    while 0 in live.waiting_for() or not _has_sent(live.state, 0):
-        live = await play(group.bot, 1, 1)
+    await leap(group.bot, 1, _is_masked, 1)
     return group
+
+
+def _is_masked(live: Live) -> bool:
+    return 0 not in live.waiting_for() and _has_sent(live.state, 0)
 
 
 def _has_sent(state: Any, seat: int) -> bool:

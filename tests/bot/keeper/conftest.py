@@ -18,7 +18,7 @@ from bot.keeper.message import Payload, read_message
 from games import registry
 from games.core.decision import Action, Decision
 from games.perikles.actions import PlaySpecial
-from tests.bot.databases import lay_out
+from tests.bot.databases import lay_out, opened_quickly
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -81,6 +81,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     await lay_out(tmp_path)
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'keryx.db'}", data=tmp_path)
+    with opened_quickly():
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'keryx.db'}", data=tmp_path)
     yield House(store)
     await store.close()
