@@ -116,11 +116,14 @@ def _find(room: Room, leaving: Exit, name: str, alike: Sequence[Box]) -> Written
 def _best(room: Room, leaving: Exit, size: tuple[int, int], alike: Sequence[Box]) -> Box | None:
     """Choose the free place for a name that is nearest to where its link leaves, and covers few links."""
     edge, best, least = leaving.line[0], None, math.inf
-    for x, y in _places(leaving.line, size, room.whole):
+    beside = [other.inset(-_BESIDE) for other in alike]
+    # At the edge of the picture many places are the same.
+    for x, y in dict.fromkeys(_places(leaving.line, size, room.whole)):
         box = around(x, y, size)
         far = math.dist(_nearest(box, edge), edge)
-        beside = any(other.inset(-_BESIDE).overlaps(box) for other in alike)
-        if far < min(_FAR, least) and not beside and room.is_free(box.inset(-2)):
+        if far >= min(_FAR, least) or any(other.overlaps(box) for other in beside):
+            continue
+        if room.is_free(box.inset(-2)):
             cost = far + _COVERS * room.covers_links(box)
             if cost < least:
                 best, least = box, cost

@@ -2,8 +2,10 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib import import_module
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -14,6 +16,7 @@ from rendering.encode import encode
 from rendering.fonts import LEAST
 from rendering.pictures import pictures_of
 from rendering.sight import Sight
+from tests import long
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, play_in_turns, words_of
 from tests.rendering.subject import load, seats_near
 
@@ -43,14 +46,15 @@ def faults(canvas: Canvas) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("first", long.also([0], [3, 6]))
 @pytest.mark.parametrize(
     ("game", "seats", "seed", "scenario"),
     [(game, *table) for game in registry.ids() for table in load(game).tables],
 )
-def test_every_moment_of_a_game_is_drawn_without_collisions(
-    game: str, seats: int, seed: int, scenario: str
+def test_moments_of_a_game_are_drawn_without_collisions(
+    game: str, seats: int, seed: int, scenario: str, first: int
 ) -> None:
-    for moment in play_in_turns(game, seats, seed, scenario, every=load(game).every):
+    for moment in play_in_turns(game, seats, seed, scenario, every=load(game).every, first=first):
         language = LANGUAGES[moment.number // (seats + 1) % len(LANGUAGES)]
         found = faults(composed(moment, language))
         assert not found, f"action {moment.number}, {language}, seat {moment.viewer}: {found}"
@@ -129,18 +133,24 @@ def test_without_a_last_move_the_foot_is_free(late: Moment) -> None:
     assert not [ink for ink in canvas.ink if ink.box.overlaps(foot)]
 
 
+@cache
+def end_of(game: str, seats: int, scenario: str) -> Any:
+    *_, last = play(game, seats, 2, None, scenario)
+    return last.view
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats", "scenario"),
     [(game, *table) for game in registry.ids() for table in load(game).ends],
 )
 def test_at_the_end_the_foot_tells_the_result(game: str, seats: int, scenario: str, language: str) -> None:
-    *_, last = play(game, seats, 2, None, scenario)
+    view = end_of(game, seats, scenario)
     canvas = pictures_of(game).draw(
-        Sight(last.view, words=words_of(game, language, seats), names=NAMES[:seats], lines=[])
+        Sight(view, words=words_of(game, language, seats), names=NAMES[:seats], lines=[])
     )
     foot = " ".join(ink.what for ink in canvas.ink if ink.box.top > canvas.box.bottom - 108)
-    points = max(seen.points for seen in last.view.seats)
+    points = max(seen.points for seen in view.seats)
     assert re.search(rf"\b{points}\b", foot)
     assert not faults(canvas)
 

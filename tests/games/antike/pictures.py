@@ -43,7 +43,7 @@ PICTURED = Pictured(
         (6, 4, "occident"),
         (2, 5, "occident-two-colours"),
     ],
-    every=23,
+    every=43,
     crowded=lambda view: len(view.last.legs) > 1,
     needed=_needed,
     ends=[(2, "orient")],

@@ -48,7 +48,7 @@ PICTURED = Pictured(
         (4, 5, "standard"),
         (5, 6, "standard"),
     ],
-    every=7,
+    every=11,
     crowded=lambda view: view.phase == "bids",
     needed=_needed,
     ends=[(2, "standard"), (1, "level-1")],

@@ -25,7 +25,7 @@ REFERENCES = (
 
 PICTURED = Pictured(
     tables=[(3, 1, "standard"), (4, 2, "standard"), (5, 3, "standard")],
-    every=7,
+    every=11,
     crowded=lambda view: view.phase == "forces",
     needed=_needed,
     ends=[(3, "standard")],
