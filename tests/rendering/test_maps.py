@@ -3,8 +3,8 @@
 import math
 import re
 from collections.abc import Iterable
-from itertools import combinations
-from typing import Any
+from itertools import combinations, product
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -367,15 +367,34 @@ def test_a_preview_is_not_taken_for_the_table(language: str) -> None:
     assert canvas.image.tobytes() != laid_out(view, language).image.tobytes()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("region", parts.QUARTERS)
-@pytest.mark.parametrize("scenario", MAPS)
-def test_parts_of_the_map_are_drawn_larger(scenario: str, region: str, language: str) -> None:
-    view = full(first_view(6, scenario))
-    words = words_of("antike", language, 6)
-    canvas = draw(Sight(view, part=region, words=words, names=LONG_NAMES, lines=["A story."], table="#1"))
+class Part(NamedTuple):
+    """A part of a full map, drawn."""
+
+    scenario: str
+    region: str
+    view: View
+    words: Any
+    canvas: Canvas
+
+    def beyond(self) -> set[str]:
+        """Return the provinces to which its links lead."""
+        lens = lens_of(self.scenario, self.region)
+        return {leaving.province for leaving in exits_of(chart_of(self.scenario), lens)}
+
+
+@pytest.fixture(scope="module", params=product(MAPS, parts.QUARTERS, LANGUAGES), ids="-".join)
+def part(request: pytest.FixtureRequest) -> Part:
+    """A part of the map, drawn once for all that is looked at on it."""
+    scenario, region, language = request.param
+    view, words = full(first_view(6, scenario)), words_of("antike", language, 6)
+    sight = Sight(view, part=region, words=words, names=LONG_NAMES, lines=["A story."], table="#1")
+    return Part(scenario, region, view, words, draw(sight))
+
+
+def test_parts_of_the_map_are_drawn_larger(part: Part) -> None:
+    canvas = part.canvas
     assert faults(canvas) == []
-    names = {words.name(province) for province in board().maps[scenario].parts[region]}
+    names = {part.words.name(province) for province in board().maps[part.scenario].parts[part.region]}
     sizes = [ink.size for ink in canvas.ink if ink.what in names]
     assert len(sizes) == len(names) >= 10
     assert min(sizes) > layout.NAME
@@ -394,22 +413,10 @@ def test_all_nations_shown_alone_are_twice_as_large_on_a_phone(seats: int, langu
 
 
 @pytest.mark.parametrize("region", parts.QUARTERS)
-def test_arrows_keep_to_the_map(region: str) -> None:
-    view = first_view(4, "orient")
-    nation = view.nations[0].id
-    legs = [Leg(nation, "legion", 1, *pair) for pair in board().maps["orient"].borders]
-    moved = replace(view, last=LastTurn(nation=nation, legs=legs))
-    words = words_of("antike", "en", 4)
-    still, arrows = (
-        draw(Sight(each, part=region, words=words, names=LONG_NAMES[:4])).image for each in (view, moved)
-    )
-    bottom = Box(0, still.height - FOOT, still.width, still.height)
-    assert still.crop(bottom).tobytes() == arrows.crop(bottom).tobytes()
-
-
-@pytest.mark.parametrize("region", parts.QUARTERS)
 @pytest.mark.parametrize("scenario", MAPS)
-def test_arrows_leave_the_names_at_the_edge_of_a_part_to_be_read(scenario: str, region: str) -> None:
+def test_arrows_keep_to_the_map_and_leave_the_names_at_the_edge_of_a_part_to_be_read(
+    scenario: str, region: str
+) -> None:
     view, words = first_view(4, scenario), words_of("antike", "en", 4)
     nation = view.nations[0].id
     legs = [Leg(nation, "legion", 1, *pair) for pair in board().maps[scenario].borders]
@@ -422,6 +429,8 @@ def test_arrows_leave_the_names_at_the_edge_of_a_part_to_be_read(scenario: str, 
     }
     boxes = {ink.box: ink.what for ink in still.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)}
     assert beyond == set(boxes.values())
+    bottom = Box(0, still.box.bottom - FOOT, still.box.right, still.box.bottom)
+    assert still.image.crop(bottom).tobytes() == arrows.image.crop(bottom).tobytes()
     assert [name for box, name in boxes.items() if not dark(still, box) <= dark(arrows, box)] == []
 
 
@@ -437,35 +446,22 @@ def test_every_province_is_on_some_part(scenario: str) -> None:
     assert set(chart.province) == set().union(*(chart.parts[region] for region in parts.QUARTERS))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("region", parts.QUARTERS)
-@pytest.mark.parametrize("scenario", MAPS)
-def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(
-    scenario: str, region: str, language: str
-) -> None:
-    view, words = full(first_view(6, scenario)), words_of("antike", language, 6)
-    canvas = draw(Sight(view, part=region, words=words, names=LONG_NAMES))
-    lens = lens_of(scenario, region)
+def test_a_part_shows_whole_what_is_described_and_says_where_its_borders_lead(part: Part) -> None:
+    view, words, canvas = part.view, part.words, part.canvas
     own = {ink.what for ink in canvas.ink if not ink.size} & {seen.id for seen in view.provinces}
     names = {ink.what: ink.size for ink in canvas.ink if ink.size}
     large = {seen.id for seen in view.provinces if names.get(words.name(seen.id), 0) > max(SIZES)}
     small = {seen.id for seen in view.provinces if 0 < names.get(words.name(seen.id), 0) <= max(SIZES)}
-    assert own == large == described_in(view, region, words) == board().maps[scenario].parts[region]
-    assert small == {leaving.province for leaving in exits_of(chart_of(scenario), lens)}
+    assert own == large == described_in(view, part.region, words)
+    assert own == board().maps[part.scenario].parts[part.region]
+    assert small == part.beyond()
     shown = [seen for seen in view.provinces if seen.id in own]
     assert shown_units(canvas) == sum(len(groups_of(seen)) for seen in shown)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("region", parts.QUARTERS)
-@pytest.mark.parametrize("scenario", MAPS)
-def test_no_neighbour_is_named_twice_side_by_side(scenario: str, region: str, language: str) -> None:
-    words = words_of("antike", language, 6)
-    canvas = draw(Sight(first_view(6, scenario), part=region, words=words, names=LONG_NAMES))
-    beyond = {
-        words.name(leaving.province) for leaving in exits_of(chart_of(scenario), lens_of(scenario, region))
-    }
-    names = [ink for ink in canvas.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)]
+def test_no_neighbour_is_named_twice_side_by_side(part: Part) -> None:
+    beyond = {part.words.name(province) for province in part.beyond()}
+    names = [ink for ink in part.canvas.ink if ink.what in beyond and 0 < ink.size <= max(SIZES)]
     twice = [
         one.what
         for one, other in combinations(names, 2)

@@ -13,10 +13,13 @@ from rendering.peloponnes import draw, draw_private, layout, parts
 from rendering.peloponnes.cards import civilisation, offered, owned
 from rendering.peloponnes.tableau import columns_for
 from rendering.sight import Sight
+from tests import long
 from tests.rendering.plays import LANGUAGES, play, words_of
 from tests.rendering.test_board import faults
 from tests.rendering.test_crowds import LONG_NAMES
 
+SIZES = [(language, width) for language in LANGUAGES for width in (166, 191, 219)]
+"""Languages and widths of tiles; every fourth is another language and another width."""
 BUILDINGS, LANDS = list(board().buildings), list(board().lands)
 replace = msgspec.structs.replace
 
@@ -83,8 +86,7 @@ def test_what_was_lost_stands_faintly_where_there_is_room() -> None:
     assert laid_out(view, before=replace(view, seats=full)).image != laid_out(view).image
 
 
-@pytest.mark.parametrize("width", [166, 191, 219])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "width"), long.also(SIZES[::4], SIZES))
 def test_every_tile_is_legible_at_every_size(language: str, width: int) -> None:
     words = words_of("peloponnes", language, 2)
     heights = {layout.seat_size(seats).height - layout.seat_size(seats).header - 9 for seats in range(1, 6)}
@@ -149,7 +151,7 @@ def test_everybody_is_waited_for_and_everybody_wins(seats: int, language: str) -
 def test_a_solo_level_tells_its_target(language: str, completed: bool | None, phase: str) -> None:
     view = first_view(1, "level-5")
     ended = completed is not None
-    winners = (0,) if ended else ()
+    winners = (0,) if completed else ()
     canvas = laid_out(replace(view, completed=completed, ended=ended, phase=phase, winners=winners), language)
     won = words_of("peloponnes", language, 1).label("winner", seats=(0,))
     top = [ink.what for ink in canvas.ink if ink.box.bottom < layout.ROWS_TOP]
