@@ -32,7 +32,10 @@ DATABASES = ("sqlite", "postgresql", "postgres")
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used, named in one sentence."""
+    """A setting that cannot be used, named in one sentence.
+
+    No value is shown, whatever the setting: a token may have been pasted into the wrong line.
+    """
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,8 +105,11 @@ def read_env_file(path: Path) -> dict[str, str]:
         text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         return {}
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"The settings file {path} cannot be read: {error}.") from error
+    except OSError as error:
+        raise SettingsError(f"The settings file {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        # Not as its cause either: it holds the whole file.
+        raise SettingsError(f"The settings file {path} cannot be read: it is not text in UTF-8.") from None
     return dict(_assignments(text.splitlines(), path))
 
 
@@ -132,11 +138,11 @@ def _possible_directory(found: Mapping[str, str], name: str) -> Path | None:
         path = ROOT / Path(value).expanduser()
         is_file = path.exists() and not path.is_dir()
     except RuntimeError:
-        raise SettingsError(f"{name} names {value}, but there is no such home directory.") from None
+        raise SettingsError(f"{name} begins in a home directory that does not exist.") from None
     except OSError as error:
-        raise SettingsError(f"{name} names {value}, which cannot be used: {error.strerror}.") from None
+        raise SettingsError(f"{name} names a directory that cannot be used: {error.strerror}.") from None
     if is_file:
-        raise SettingsError(f"{name} must name a directory, but {path} is a file.")
+        raise SettingsError(f"{name} must name a directory, not a file.")
     return path
 
 
@@ -158,7 +164,7 @@ def _database_url(found: Mapping[str, str]) -> str:
 def _sentry_dsn(found: Mapping[str, str]) -> str:
     """Read where Sentry listens; what is wrong with it is said without showing the key in it."""
     dsn = found.get("SENTRY_DSN", "").strip()
-    if dsn and not re.fullmatch(r"https?://\w+@[\w.:-]+/[\w/]+", dsn):
+    if dsn and not re.fullmatch(r"https?://\w+@[\w.-]+(:\d+)?(/\w+)*/\d+", dsn, re.ASCII):
         raise SettingsError("SENTRY_DSN must have the form https://key@host/project.")
     return dsn
 
@@ -168,19 +174,19 @@ def _one_of(found: Mapping[str, str], name: str, allowed: Sequence[str], default
     value = found.get(name, "").strip() or default
     known = {each.casefold(): each for each in allowed}
     if value.casefold() not in known:
-        raise SettingsError(f"{name} must be one of {', '.join(allowed)}, not {value}.")
+        raise SettingsError(f"{name} must be one of {', '.join(allowed)}.")
     return known[value.casefold()]
 
 
 def _number(found: Mapping[str, str], name: str, default: int, highest: int, *, lowest: int = 0) -> int:
     value = found.get(name, "").strip() or str(default)
     if not re.fullmatch(r"[0-9]{1,5}", value) or not lowest <= int(value) <= highest:
-        raise SettingsError(f"{name} must be a number from {lowest} to {highest}, not {value}.")
+        raise SettingsError(f"{name} must be a number from {lowest} to {highest}.")
     return int(value)
 
 
 def _existing_directory(found: Mapping[str, str], name: str) -> Path | None:
     path = _possible_directory(found, name)
     if path is not None and not path.exists():
-        raise SettingsError(f"{name} names the directory {path}, which does not exist.")
+        raise SettingsError(f"{name} names a directory that does not exist; relative paths begin in {ROOT}.")
     return path

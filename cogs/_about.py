@@ -21,6 +21,9 @@ Typed = app_commands.Range[str, 1, 400]
 RATE, PER = 4, 20.0
 """How often, in how many seconds, one user may use a command that draws, reads much, or opens a thread."""
 
+only_in_servers = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""For commands that make no sense in a conversation with the bot."""
+
 
 def about(command: str) -> str:
     """Say what a command is for; it is written as typed: "table new"."""

@@ -13,7 +13,6 @@ from cogs import _reading
 from games.core.agenda import NO_ANSWER, NOT_ASKED
 from games.core.decision import Action, Decision, Seat
 from games.core.fields import Mark, is_marked, word_of
-from games.text.orders import OrderBook
 from games.text.vocabulary import Vocabulary, tokens
 
 SAYS_NOTHING = (NO_ANSWER, NOT_ASKED, "game-over")
@@ -41,7 +40,6 @@ def whole(
 ) -> Action | None:
     """Make an action of what was typed; what was left out is as it is by default."""
     orders = live.game.orders(naming.texts.language, live.names)
-    vocabulary = orders.vocabulary if isinstance(orders, OrderBook) else None
     given: dict[str, Any] = {}
     for field in msgspec.structs.fields(kind):
         if field.name not in typed:
@@ -49,7 +47,9 @@ def whole(
                 return None
             continue
         legal = decision and _reading.read(decision, kind, field.name, given, typed[field.name], naming)
-        found = legal or _understood(kind, field, typed[field.name], vocabulary, naming, len(live.seats))
+        found = legal or _understood(
+            kind, field, typed[field.name], orders.vocabulary, naming, len(live.seats)
+        )
         if found is None:
             return None
         given[field.name] = found.value
@@ -60,7 +60,7 @@ def _understood(
     kind: type[Action],
     field: msgspec.structs.FieldInfo,
     text: str,
-    vocabulary: Vocabulary | None,
+    vocabulary: Vocabulary,
     naming: Naming,
     seats: int,
 ) -> _reading.Read | None:
@@ -69,7 +69,7 @@ def _understood(
         return _reading.meant(kind, field.name, range(seats), text, naming)
     if field.type is int:
         return _reading.Read(int(text)) if text.strip().isdecimal() else None
-    if field.type is bool or vocabulary is None:
+    if field.type is bool:
         return None
     word = word_of(kind, field.name)
     if isinstance(field.default, tuple) or is_marked(kind, field.name, Mark.ROUTE):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Mapping, Sequence
-from difflib import get_close_matches
 from functools import partial
 from typing import Any
 
 import msgspec
+from rapidfuzz import fuzz, process
 
 from bot.discord.panels import limits
 from bot.discord.panels.naming import Naming
 from cogs import _seats
 from games.core.decision import Action, Allocate, Decision, Pick
 from games.core.fields import Mark, is_marked
+from games.text.orders import LONGEST_WORD
 from games.text.vocabulary import fold
 from games.text.words import mark
 
@@ -23,6 +24,8 @@ RANGE = 4
 """More numbers than this that follow each other are named by the first and the last."""
 MAX_LISTED, MAX_SIMILAR = 20, 3
 """Maximum number of values listed; of more, those that are like what was typed, if there are any."""
+SIMILAR = 60
+"""From which likeness on a value is one of these, of a hundred."""
 _PARTS = re.compile(r"[,;]")
 _JOINTS = re.compile(r"[\s,–>-]+")
 _SHARE = re.compile(r"(.*?)[\s:=]*(\d+)\s*")
@@ -99,7 +102,9 @@ def near(kind: type[Action], name: str, values: Sequence[Any], typed: str, namin
     known = {fold(each): each for each in names}
     if len(known) <= MAX_LISTED:
         return []
-    return [known[each] for each in get_close_matches(fold(typed.strip()), known, MAX_SIMILAR)]
+    wanted = fold(typed.strip()[:LONGEST_WORD])
+    found = process.extract(wanted, list(known), scorer=fuzz.ratio, limit=MAX_SIMILAR, score_cutoff=SIMILAR)
+    return [known[each] for each, *_ in found]
 
 
 def _synonyms(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:

@@ -9,22 +9,21 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.discord.bot import Interaction
+from bot.discord.panels.chapters import CHAPTER, in_short, keys_of, title_of
 from bot.discord.texts import commands_in, of_command
 from cogs._tables import table_in_memory
 from games import registry
 from games.core.game import Game
 from games.text import Words
-from games.text.catalogue import entries
+from games.text.wording import GameWording
 
 ORDERS = "orders"
-CHAPTER = "chapter-"
 HELP = "help-"
 ORDER = "order-"
 NOTES = ("orders-help", "orders-help-parts")
 """What a game says of its orders as a whole, and what all games do."""
 EXAMPLE, ANOTHER = "example", "another"
 """Examples of an order: every order has one, and some have another."""
-TITLE = "title"
 SEATS = tuple(str(seat + 1) for seat in range(6))
 
 
@@ -37,19 +36,29 @@ def meant(interaction: Interaction, named: str | None) -> Game:
     return registry.get(named)
 
 
-def wording(game: Game, language: str) -> Words:
+def wording(game: Game, language: str) -> GameWording:
     """Give the words of a game at which nobody sits."""
-    made = game.wording(language, SEATS)
-    assert isinstance(made, Words)
-    return made
+    return game.wording(language, SEATS)
 
 
 def topics(game: Game, language: str) -> dict[str, str]:
     """Name the topics that can be explained, in the order of the catalogue."""
     words = wording(game, language)
-    chapters = {key: _title(words, key) for key in _keys(words, CHAPTER)}
-    helps = {topic: words.name(topic) for topic in (key.removeprefix(HELP) for key in _keys(words, HELP))}
+    chapters = {key: title_of(words, key) for key in keys_of(words, CHAPTER)}
+    helps = {topic: words.name(topic) for topic in (key.removeprefix(HELP) for key in keys_of(words, HELP))}
     return {**chapters, ORDERS: commands_in(language).say("rules-orders"), **helps}
+
+
+def listed(game: Game, language: str) -> list[str]:
+    """List what can be explained: the chapters with how they begin, everything else by its name."""
+    texts = commands_in(language)
+    others = tuple(name for topic, name in topics(game, language).items() if not topic.startswith(CHAPTER))
+    heading = texts.say("rules-topics", game=wording(game, language).label("title"))
+    return [
+        heading,
+        *(f"- {line}" for line in in_short(game.id, language)),
+        texts.say("rules-more", topics=others),
+    ]
 
 
 def explained(game: Game, language: str, topic: str) -> list[str]:
@@ -57,12 +66,12 @@ def explained(game: Game, language: str, topic: str) -> list[str]:
     words = wording(game, language)
     if topic == ORDERS:
         # Events of the order of play begin like that too; only of a typed order there is an example.
-        orders = [key for key in _keys(words, ORDER) if EXAMPLE in words.attributes(key)]
+        orders = [key for key in keys_of(words, ORDER) if EXAMPLE in words.attributes(key)]
         alike = groupby(orders, key=lambda key: _purpose(game, language, words.attribute(key, EXAMPLE)))
         listed = [_together(words, list(keys), does) for does, keys in alike]
         return [*listed, *(words.say(note) for note in NOTES)]
     if topic.startswith(CHAPTER):
-        return [f"**{_title(words, topic)}**: {words.say(topic)}"]
+        return [f"**{title_of(words, topic)}**: {words.say(topic)}"]
     return [f"**{words.name(topic)}**: {words.say(f'{HELP}{topic}')}"]
 
 
@@ -83,16 +92,5 @@ def _examples(words: Words, key: str) -> str:
     return ", ".join(f"`{words.attribute(key, each)}`" for each in there)
 
 
-def _title(words: Words, chapter: str) -> str:
-    if TITLE in words.attributes(chapter):
-        return words.attribute(chapter, TITLE)
-    return words.label(f"phase-{chapter.removeprefix(CHAPTER)}")
-
-
 def _usual(words: Words, key: str) -> str:
     return words.say(key).partition(",")[0]
-
-
-def _keys(words: Words, beginning: str) -> list[str]:
-    found = [entry.id.name for entry in entries(words.package, words.language)]
-    return [key for key in found if key.startswith(beginning)]

@@ -10,9 +10,11 @@ from bot.db import Listed, TableRow
 from bot.db.status import NOT_OVER, OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction
+from bot.discord.playing import inbox
 from bot.discord.playing.reply import language_of
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
+from bot.keeper.errors import NotAtTable
 from cogs._about import matching
 
 TO_JOIN = (Status.LOBBY,)
@@ -57,6 +59,17 @@ def named(interaction: Interaction, table: TableRow | Listed) -> str:
     texts = commands_in(language_of(interaction))
     game, status = game_name(table.game, texts.language), texts.say(f"status-{table.status}")
     return texts.say("table-named", table=str(table.id), game=game, status=status)
+
+
+async def meant_table(interaction: Interaction, table: int | None) -> Live | None:
+    """Find the table that is meant; where the user sits at several, show these instead."""
+    try:
+        return await access.find_table(interaction, table)
+    except NotAtTable as fault:
+        if fault.key != access.SEVERAL:
+            raise
+    await inbox.show(interaction, note=commands_in(language_of(interaction)).say("inbox-which"))
+    return None
 
 
 def table_in_memory(interaction: Interaction, table: int | None, game: str | None = None) -> Live | None:

@@ -19,9 +19,10 @@ from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.naming import Naming
-from bot.discord.playing import modals, play, preview
+from bot.discord.playing import play, preview
+from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of, show, wording_of
-from bot.discord.texts import commands_in, game_name, of_command
+from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from cogs import _meaning, _reading
 from cogs._about import Typed, about, matching, params
@@ -29,6 +30,7 @@ from cogs._tables import own_tables, table_in_memory
 from games import registry
 from games.core.decision import Action, Decision
 from games.core.game import Game
+from games.text.orders import LONGEST_ORDER
 
 TABLE = "table"
 Callback = Callable[..., Coroutine[Any, Any, None]]
@@ -73,7 +75,7 @@ def _preview(game: Game) -> app_commands.Command[Any, ..., None]:
     @app_commands.autocomplete(table=own_tables)
     async def command(
         interaction: Interaction,
-        text: app_commands.Range[str, 1, modals.MAX_ORDER],
+        text: app_commands.Range[str, 1, LONGEST_ORDER],
         table: int | None = None,
     ) -> None:
         await acknowledge(interaction)
@@ -91,8 +93,7 @@ async def _table_of(interaction: Interaction, game: Game, table: int | None) -> 
         return live
     texts = commands_in(language_of(interaction))
     name = game_name(live.game.id, texts.language)
-    command = of_command(live.game.id, texts.language) or live.game.id
-    await show(interaction, texts.say("game-other", table=str(live.id), game=name, command=command))
+    await show(interaction, texts.say("game-other", table=str(live.id), game=name, command=live.game.id))
     return None
 
 
@@ -119,6 +120,7 @@ def _fields(kinds: Kinds) -> dict[str, bool]:
 def _callback(game: Game, kinds: Kinds) -> Callback:
     async def callback(interaction: Interaction, **typed: Any) -> None:
         await acknowledge(interaction)
+        keep_order_rate(interaction)
         live = await _table_of(interaction, game, typed.pop(TABLE, None))
         if live is not None:
             given = {name: text for name, text in typed.items() if text is not None}

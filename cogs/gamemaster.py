@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from datetime import UTC
+from functools import partial
 from math import isfinite
 
 import discord
@@ -13,10 +14,11 @@ from discord.ext import commands
 
 from bot import records
 from bot.db import TableRow, backup
-from bot.db.backup import BACKUPS
+from bot.db.known import BACKUPS
 from bot.db.status import NOT_OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.discord_codes import Meaning, meaning
 from bot.discord.panels import limits, lobby
 from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
@@ -25,16 +27,18 @@ from bot.discord.watching import threads, waiting
 from bot.keeper import Live, history
 from bot.keeper.errors import TableFault
 from bot.keeper.gamemaster import demand_can_go_on
-from cogs._about import CHOICES, PER, RATE, about, matching, params
+from cogs._about import CHOICES, PER, RATE, about, matching, only_in_servers, params
 from cogs._tables import server_tables, table_in_memory, tables_played
 from games.core.game import told
 from games.text.wording import GameWording
 
 LONGEST_REASON = 300
+TOLD_OF_ROLLBACK = 10
+"""So many of the moves that a rollback takes back are told one by one."""
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
-@app_commands.guild_only()
+@only_in_servers
 class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm")):
     """Pausing, resuming, rolling back, substituting, ending, exporting."""
 
@@ -67,7 +71,9 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         """Open a thread in the table's channel, or where the command is used if that channel is gone."""
         try:
             channel: object = await self.bot.fetch_channel(row.channel_id)
-        except (discord.NotFound, discord.Forbidden):
+        except discord.HTTPException as refusal:
+            if meaning(refusal) not in (Meaning.GONE, Meaning.PERMISSION):
+                raise
             channel = _channel_around(interaction) if interaction.guild_id == row.guild_id else None
         if not isinstance(channel, discord.TextChannel):
             raise TableFault("channel-gone", table=str(row.id))
@@ -82,8 +88,8 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     ) -> None:
         """Bring back the board after an earlier move, for all to see."""
         row = await self._administered(interaction, table)
-        line = _note(row, "note-rolled-back", reason, move=str(move))
-        await self.bot.gamemaster.rollback(row.key, move, reason, [line])
+        said = partial(_rolled_back, reason)
+        await self.bot.gamemaster.rollback(row.key, move, reason, said, by=interaction.user.id)
         await self._tell(interaction, "gm-done", table=str(row.id))
 
     @rollback.autocomplete("move")
@@ -93,7 +99,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
         if live is None or live.row.status.is_over:
             return []
         wording = live.game.wording(language_of(interaction), live.names)
-        seqs = _may_be_meant(live, typed.strip())
+        seqs = _may_be_meant(live, typed.strip(), _offered(live, interaction.user.id))
         return matching(typed, [(_checkpoint(live, wording, seq), live.number_of(seq)) for seq in seqs])
 
     @app_commands.command(name="substitute", description=about("gm substitute"))
@@ -227,18 +233,40 @@ def _checkpoint(live: Live, wording: GameWording, seq: int) -> str:
     return f"{number}: {_of_mover(live, logged.seat, said)}"
 
 
+def _rolled_back(reason: str, live: Live, to_seq: int) -> list[str]:
+    """Say which moves are taken back, by what everybody saw of them; a turn under way is its player's own."""
+    seen = [seq for seq in live.trail if to_seq < seq <= live.row.posted_seq]
+    posted = [seq for seq in seen if _is_public(live, seq)]
+    wording = live.game.wording(live.row.language, live.names)
+    first, last = (str(live.number_of(seq)) for seq in (to_seq, max([to_seq, *posted])))
+    head = _note(live.row, "note-rolled-back", reason, move=first, last=last)
+    lines = [limits.escaped(_checkpoint(live, wording, seq)) for seq in posted[:TOLD_OF_ROLLBACK]]
+    left = len(posted) - len(lines)
+    more = [commands_in(live.row.language).say("note-rolled-back-more", count=left)] if left else []
+    return [head, *(f"- {line}" for line in (*lines, *more))]
+
+
+def _is_public(live: Live, seq: int) -> bool:
+    """Say whether everybody saw something of a move; one that is too old is called by its number alone."""
+    logged = live.lately.get(seq)
+    return logged is None or bool(told(history.events_of(live.game, logged), None))
+
+
 def _of_mover(live: Live, seat: int | None, said: str) -> str:
     """Say whose move it was, unless the sentence does."""
     name = "" if seat is None else live.names[seat]
     return said if name in said else f"{name}: {said}"
 
 
-def _may_be_meant(live: Live, typed: str) -> list[int]:
-    """List the moves to go back to that begin with a number, or the newest, among which words are looked for.
+def _offered(live: Live, user_id: int) -> list[int]:
+    """List the moves that somebody may go back to, the newest first; a turn under way is its player's own."""
+    plays = live.seat_of(user_id) is not None
+    seqs = history.freely_taken_back(live) if plays else list(reversed(live.trail[:-1]))
+    return [seq for seq in seqs if seq <= live.row.posted_seq]
 
-    A turn under way is its player's own.
-    """
-    seqs = [seq for seq in reversed(live.trail[:-1]) if seq <= live.row.posted_seq]
+
+def _may_be_meant(live: Live, typed: str, seqs: list[int]) -> list[int]:
+    """List the moves that begin with a number, or the newest, among which words are looked for."""
     if typed.isdecimal():
         return [seq for seq in seqs if str(live.number_of(seq)).startswith(typed)][:CHOICES]
     return [seq for seq in seqs if seq in live.lately] if typed else seqs[:CHOICES]

@@ -10,6 +10,7 @@ from bot.db import SeatRow, TableRow
 from bot.db.status import NOT_OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.discord_codes import THREADS_FULL
 from bot.discord.panels import limits
 from bot.discord.panels.lobby import place_of
 from bot.discord.panels.naming import scenario_name, set_up_of
@@ -17,25 +18,26 @@ from bot.discord.panels.waiting_reason import in_words
 from bot.discord.playing import lobby, show_board
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.sending.lobby_message import refresh
-from bot.discord.texts import commands_in, game_name, language_for
+from bot.discord.texts import commands_in, game_name, known_language, language_for
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
+from bot.keeper.shown import IMAGE_CHOICES
 from cogs import _variants
-from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
+from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, only_in_servers, params
 from cogs._tables import TO_JOIN, open_tables, server_tables
 from games import registry
 from games.core.game import Game
 from games.text import Words
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
-IMAGES = [choice(when) for when in ("move", "turn", "demand")]
+IMAGES = [choice(when) for when in IMAGE_CHOICES]
 MAX_OPENING_S = 10.0
 """Seconds to wait for a new table before its opener is told that it will come later."""
 GAMES = [choice(game) for game in registry.ids()]
 
 
-@app_commands.guild_only()
+@only_in_servers
 class Tables(commands.GroupCog, group_name="table", group_description=about("table")):
     """Tables before they start, and lists of them."""
 
@@ -44,7 +46,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     @app_commands.command(name="new", description=about("table new"))
     @app_commands.describe(
-        **params("game", "seats", "scenario", "variants", "language", "images", command="table new")
+        **params("game", "seats", "scenario", "variants", "language", "images", "play", command="table new")
     )
     @app_commands.choices(game=GAMES, language=LANGUAGES, images=IMAGES)
     @app_commands.checks.cooldown(RATE, PER)
@@ -57,6 +59,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         variants: Typed | None = None,
         language: str | None = None,
         images: str | None = None,
+        play: bool = True,
     ) -> None:
         """Open a table in this channel, with a thread of its own."""
         await acknowledge(interaction)
@@ -68,9 +71,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         access.demand_permissions(channel, language_of(interaction))
         chosen = _variants.read(registry.get(game), variants or "", language_of(interaction))
         wish = await self._wish(interaction, channel.id, game, seats, scenario, chosen, language, images)
-        table_id, message = await self.bot.lobby.open(wish)
+        name = interaction.user.display_name if play else None
+        table_id, message = await self.bot.lobby.open(wish, name)
         await self.bot.outbox.tried(message, MAX_OPENING_S)
-        await show(interaction, _opened(await self.bot.lobby.row(table_id), _texts(interaction)))
+        opening, row = await self.bot.store.outbox_row(message), await self.bot.lobby.row(table_id)
+        is_full = opening is not None and any(str(code) in opening.error for code in THREADS_FULL)
+        if play:
+            await lobby.let_in(self.bot, row, interaction.user)
+        await show(interaction, _opened(row, _texts(interaction), is_full=is_full, plays=play))
 
     async def _wish(
         self,
@@ -94,7 +102,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             guild_id=access.server_of(interaction),
             channel_id=channel_id,
             gamemaster_id=interaction.user.id,
-            language=language or settings.language or language_for(interaction.guild_locale),
+            language=language or settings.language or _language_here(interaction),
             images=images or settings.images,
             variants=variants,
         )
@@ -230,7 +238,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         lines = [await self._line(interaction, row), *_seat_lines(interaction, seats)]
         lines += await self._state_lines(interaction, row)
         if row.note:
-            why = in_words(row.note, names_of(seats), language_of(interaction))
+            is_number = row.status == Status.FROZEN
+            why = row.note if is_number else in_words(row.note, names_of(seats), language_of(interaction))
             lines.append(_texts(interaction).say("table-note", note=why))
         await show(interaction, limits.fitting(lines))
 
@@ -239,7 +248,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         lines = [texts.say("table-commitment", commitment=row.commitment)]
         if row.status.is_over:
             lines.append(texts.say("table-seed", seed=row.seed.hex()))
-        elif row.seq >= 0:
+        elif row.seq >= 0 and not row.status.stands_still:
             live = await self.bot.keeper.live(row.key)
             wording = live.game.wording(language_of(interaction), live.names)
             waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
@@ -268,13 +277,20 @@ def _scenario_so_far(game: Game, typed: str | None, language: str) -> str:
     return chosen(typed or "", _scenario_names(game, language)) or game.scenarios[0]
 
 
-def _opened(row: TableRow, texts: Words) -> str:
-    """Say what became of a new table: it is open, Discord is waited for, or it was given up."""
+def _language_here(interaction: Interaction) -> str:
+    """Give the language of a table of which nobody said one: its opener's, or else its server's."""
+    return known_language(interaction.locale) or language_for(interaction.guild_locale)
+
+
+def _opened(row: TableRow, texts: Words, *, is_full: bool, plays: bool) -> str:
+    """Say what became of a new table: it is open, Discord or a thread is waited for, or it was given up."""
     if row.status == Status.CANCELLED:
         return texts.say("table-not-opened", table=str(row.id))
-    key = "table-opened" if row.thread_id is not None else "table-opens-later"
+    later = "table-opens-when-threads-are-fewer" if is_full else "table-opens-later"
+    opened = "table-opened-seated" if plays else "table-opened"
+    key = opened if row.thread_id is not None else later
     button = commands_in(row.language).say("button-join")
-    return texts.say(key, table=str(row.id), thread=place_of(row), button=button)
+    return texts.say(key, table=str(row.id), thread=place_of(row), button=button, mark=texts.mark(0))
 
 
 def _seat_lines(interaction: Interaction, seats: list[SeatRow]) -> list[str]:

@@ -1,4 +1,4 @@
-"""`/board`, `/hand`, `/log`, `/why`, `/rules`: looking, always in private."""
+"""`/board`, `/hand`, `/log`, `/since`, `/why`, `/help`, `/rules`: looking, always in private."""
 
 from __future__ import annotations
 
@@ -13,16 +13,21 @@ from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.panels import limits
 from bot.discord.panels.naming import called
 from bot.discord.pictures import parts
-from bot.discord.playing import modals, show_board
+from bot.discord.playing import catch_up, helping, show_board
+from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live, history
 from cogs import _rules, _seats
-from cogs._about import PER, RATE, Typed, about, chosen, matching, params
-from cogs._tables import own_tables, server_tables, table_in_memory
+from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
+from cogs._tables import meant_table, own_tables, server_tables, table_in_memory
 from games import dry_run, registry
+from games.core.agenda import NO_ANSWER, NOT_ASKED
 from games.core.decision import Action
+from games.core.errors import Refusal
 from games.core.game import told
+from games.core.step import phases_of
+from games.text.orders import LONGEST_ORDER
 from games.text.words import mark
 
 LINES = 15
@@ -41,7 +46,9 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     async def full(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the whole board."""
         await acknowledge(interaction)
-        await show_board.show_board(interaction, await access.find_table(interaction, table))
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await show_board.show_board(interaction, live)
 
     @app_commands.command(name="region", description=about("board region"))
     @app_commands.describe(**params("region", "table"))
@@ -50,7 +57,9 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     async def region(self, interaction: Interaction, region: Typed, table: int | None = None) -> None:
         """Show one part of the board, larger."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
+        live = await meant_table(interaction, table)
+        if live is None:
+            return
         part = chosen(region, _regions(interaction, live))
         if part is None:
             await _say_regions(interaction, live)
@@ -68,7 +77,9 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     async def player(self, interaction: Interaction, player: Typed, table: int | None = None) -> None:
         """Show what lies before one player."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
+        live = await meant_table(interaction, table)
+        if live is None:
+            return
         seat = _seats.find(player, dict(enumerate(live.names)))
         if seat is None:
             names = tuple(limits.escaped(name) for name, _ in _players(live))
@@ -90,7 +101,9 @@ class Board(commands.GroupCog, group_name="board", group_description=about("boar
     ) -> None:
         """Show the board, or one part of it, as text."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
+        live = await meant_table(interaction, table)
+        if live is None:
+            return
         part = chosen(region, _regions(interaction, live)) if region else ""
         if part is None:
             await _say_regions(interaction, live)
@@ -115,7 +128,9 @@ class Look(commands.Cog):
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         """Show what only oneself may know."""
         await acknowledge(interaction)
-        await show_board.show_hand(interaction, await access.find_table(interaction, table))
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await show_board.show_hand(interaction, live)
 
     @app_commands.command(name="log", description=about("log"))
     @app_commands.describe(**params("lines", "table"))
@@ -129,9 +144,22 @@ class Look(commands.Cog):
     ) -> None:
         """Say what happened last, as far as one may know."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
+        live = await meant_table(interaction, table)
+        if live is None:
+            return
         said = await _history(interaction, await show_board.visible(interaction, live), lines)
         await show_board.show_long(interaction, said or [_say(interaction, "log-empty")])
+
+    @app_commands.command(name="since", description=about("since"))
+    @app_commands.describe(**params("table"))
+    @app_commands.autocomplete(table=own_tables)
+    @app_commands.checks.cooldown(RATE, PER)
+    async def since(self, interaction: Interaction, table: int | None = None) -> None:
+        """Say what happened since one's last move."""
+        await acknowledge(interaction)
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await catch_up.show(interaction, live)
 
     @app_commands.command(name="why", description=about("why"))
     @app_commands.describe(**params("text", "table", command="why"))
@@ -139,23 +167,35 @@ class Look(commands.Cog):
     async def why(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, modals.MAX_ORDER],
+        text: app_commands.Range[str, 1, LONGEST_ORDER],
         table: int | None = None,
     ) -> None:
         """Say which rule forbids an order, without giving it."""
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
         seat = access.seat_of(interaction, live)
+        keep_order_rate(interaction)
         language = language_of(interaction)
         orders = live.game.orders(language, live.names)
         actions = dry_run.read(orders, text, live.table(), seat)
         verdict = dry_run.judge(live.game, live.state, seat, actions, Random(0))
         await show(interaction, limits.fitting(_judged(interaction, live, actions, verdict)))
 
+    @app_commands.command(name="help", description=about("help"))
+    @app_commands.describe(**params("game"))
+    @app_commands.choices(game=[choice(game) for game in registry.ids()])
+    @app_commands.checks.cooldown(RATE, PER)
+    async def help(self, interaction: Interaction, game: str | None = None) -> None:
+        """Say how to begin and how a turn works, or explain a game in a few lines."""
+        await acknowledge(interaction)
+        await helping.show(interaction, game or "")
+
     @app_commands.command(name="rules", description=about("rules"))
     @app_commands.describe(**params("topic", "game", command="rules"))
-    async def rules(self, interaction: Interaction, topic: Typed, game: Typed | None = None) -> None:
-        """Explain a topic of the rules, or how orders are written."""
+    async def rules(
+        self, interaction: Interaction, topic: Typed | None = None, game: Typed | None = None
+    ) -> None:
+        """Explain a topic of the rules, or how orders are written; without one, list what there is."""
         await acknowledge(interaction)
         games = _games(interaction)
         if game is not None and chosen(game, games) is None:
@@ -163,6 +203,9 @@ class Look(commands.Cog):
             await show(interaction, _say(interaction, "rules-no-such-game", games=names))
             return
         about_game = _rules.meant(interaction, chosen(game, games) if game else None)
+        if topic is None:
+            await show_board.show_long(interaction, _rules.listed(about_game, language_of(interaction)))
+            return
         topics = _rules.topics(about_game, language_of(interaction))
         meant = chosen(topic, [(name, key) for key, name in topics.items()])
         if meant is None:
@@ -192,10 +235,24 @@ def _judged(
     if verdict.refusal is not None:
         part = [_say(interaction, "why-part", number=verdict.sure + 1)] if len(actions) > 1 else []
         why, section = refusal_in(live, language, verdict.refusal), verdict.refusal.section
-        return [*part, _say(interaction, "why-not", action=named[verdict.sure], why=why, section=section)]
+        said = _say(interaction, "why-not", action=named[verdict.sure], why=why, section=section)
+        return [*part, said, *_when(interaction, live, actions[verdict.sure], verdict.refusal)]
     if verdict.sure < len(actions):
         return [_say(interaction, "why-unknown", action=named[verdict.sure - 1])]
     return [_say(interaction, "why-allowed", action="; ".join(named))]
+
+
+def _when(interaction: Interaction, live: Live, action: Action, refusal: Refusal) -> list[str]:
+    """Say of an order that is not asked for in which phases it is, and what is waited for now."""
+    if refusal.key not in (NOT_ASKED, NO_ANSWER):
+        return []
+    wording, seat = wording_of(live, language_of(interaction)), access.seat_of(interaction, live)
+    phases = tuple(wording.label(f"phase-{phase}") for phase in phases_of(live.game.package, type(action)))
+    when = [_say(interaction, "why-when", phases=phases)] if phases else []
+    asked = [wording.question(each).partition("\n")[0] for each in live.decisions(seat) if each.required]
+    waiting = tuple(live.waiting_for())
+    now = asked[:1] or ([wording.label("waiting-for", seats=waiting)] if waiting else [])
+    return [*when, *(_say(interaction, "why-now", what=limits.escaped(each)) for each in now)]
 
 
 async def _history(interaction: Interaction, live: Live, lines: int) -> list[str]:

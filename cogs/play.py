@@ -1,4 +1,4 @@
-"""`/moves`, `/order`, `/undo`: playing, whatever the game; and the forms of panels."""
+"""`/moves`, `/tables`, `/order`, `/undo`: playing, whatever the game; and the forms of panels."""
 
 from __future__ import annotations
 
@@ -8,13 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.db import UserSettings
 from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
-from bot.discord.playing import modals
+from bot.discord.playing import inbox, modals
 from bot.discord.playing import play as panel
-from bot.discord.playing.reply import acknowledge
-from cogs._about import about, params
-from cogs._tables import own_tables
+from bot.discord.playing.reply import acknowledge, language_of, show
+from bot.discord.playing.staging import MAX_UNDO_S, UNDO_S
+from bot.discord.texts import commands_in
+from cogs._about import PER, RATE, about, choice, params
+from cogs._tables import meant_table, own_tables
+from games.text.orders import LONGEST_ORDER
+
+UNDO_TIMES = ("0", str(UNDO_S), str(MAX_UNDO_S))
+"""Seconds that can be chosen."""
 
 
 class Play(commands.Cog):
@@ -29,7 +36,16 @@ class Play(commands.Cog):
     async def moves(self, interaction: Interaction, table: int | None = None) -> None:
         """Show what one is asked now, as a panel."""
         await acknowledge(interaction)
-        await panel.present(interaction, await access.find_table(interaction, table))
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await panel.present(interaction, live)
+
+    @app_commands.command(name="tables", description=about("tables"))
+    @app_commands.checks.cooldown(RATE, PER)
+    async def tables(self, interaction: Interaction) -> None:
+        """Show one's tables, first those that wait for one."""
+        await acknowledge(interaction)
+        await inbox.show(interaction)
 
     @app_commands.command(name="order", description=about("order"))
     @app_commands.describe(**params("text", "table", command="order"))
@@ -37,7 +53,7 @@ class Play(commands.Cog):
     async def order(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, modals.MAX_ORDER],
+        text: app_commands.Range[str, 1, LONGEST_ORDER],
         table: int | None = None,
     ) -> None:
         """Carry out a typed order."""
@@ -53,6 +69,22 @@ class Play(commands.Cog):
         await acknowledge(interaction)
         live = await access.find_table(interaction, table)
         await panel.undo(interaction, live.id)
+
+    @app_commands.command(name="undo-time", description=about("undo-time"))
+    @app_commands.describe(**params("seconds"))
+    @app_commands.choices(seconds=[choice(each) for each in UNDO_TIMES])
+    async def undo_time(self, interaction: Interaction, seconds: str) -> None:
+        """Choose how long an answer given by panel can be undone before it is carried out."""
+        await acknowledge(interaction)
+        texts = commands_in(language_of(interaction))
+        if seconds not in UNDO_TIMES:
+            await show(interaction, texts.say("undo-time-unknown", times=UNDO_TIMES))
+            return
+        async with self.bot.store.writing() as writer:
+            known = await writer.user_settings(interaction.user.id)
+            await writer.set_user(UserSettings(**known.model_dump() | {"undo_s": int(seconds)}))
+        self.bot.staging.chosen[interaction.user.id] = int(seconds)
+        await show(interaction, texts.say("undo-time-chosen", seconds=int(seconds)))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -40,7 +40,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         lines = [
             texts.say("privacy-kept"),
             texts.say("privacy-tables", count=len(tables), tables=tuple(str(row.id) for row in tables[-20:])),
-            texts.say(f"privacy-way-{known.dm}"),
+            texts.say(_way(known)),
         ]
         await show(interaction, "\n".join(lines))
 
@@ -105,6 +105,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             live = await self.bot.keeper.live(table)
             why = Why("waits-player-forgotten", live.seat_of(user_id)).note()
             await self.bot.gamemaster.pause(table, why, [in_words(why, live.names, row.language)])
+
+
+def _way(known: UserSettings) -> str:
+    """Name the message that says how secrets reach a user: as was chosen, until it was tried."""
+    is_untried_thread = known.private_thread_ok and known.dm == "unknown"
+    return "privacy-chosen-thread" if is_untried_thread else f"privacy-way-{known.dm}"
 
 
 async def _read_anew(keeper: Keeper, tables: list[int]) -> None:

@@ -11,14 +11,15 @@ from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
-from cogs._about import about, choice, params
+from bot.keeper.shown import IMAGE_CHOICES
+from cogs._about import about, choice, only_in_servers, params
 
 LANGUAGES = [choice(language) for language in ("en", "de", "el")]
-IMAGES = [choice(when) for when in ("move", "turn", "demand")]
+IMAGES = [choice(when) for when in IMAGE_CHOICES]
 WHO = [choice(who) for who in ("gamemasters", "everyone")]
 
 
-@app_commands.guild_only()
+@only_in_servers
 @app_commands.default_permissions(manage_guild=True)
 class ServerSettings(commands.GroupCog, group_name="keryx", group_description=about("keryx")):
     """Language, gamemaster role, who may open tables, and when boards are drawn."""

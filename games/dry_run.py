@@ -11,8 +11,9 @@ from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
 from games.core.errors import NONE_OF_THEM, AmbiguousOrder, IllegalAction, Refusal
 from games.core.events import Event
-from games.core.game import Game, Orders
+from games.core.game import Game
 from games.core.orders import asked_no_more, is_final, is_interrupted, is_rest_droppable
+from games.text.orders import OrderBook
 
 COPIES = 3
 """Number of copies on which an order is judged, each with other secrets: what differs cannot be known."""
@@ -62,7 +63,7 @@ def _may_open(table: Table[Any], seat: Seat) -> bool:
     return is_sealed(table.state) and sum(each.required for each in table.decisions(seat)) == 1
 
 
-def read(orders: Orders, text: str, table: Table[Any], seat: Seat) -> list[Action]:
+def read(orders: OrderBook, text: str, table: Table[Any], seat: Seat) -> list[Action]:
     """Read an order of a seat; of several meanings of a word, it means one that answers its question now."""
     try:
         return orders.parse(text, lambda action: table.why_not(seat, action) is None)

@@ -47,7 +47,7 @@ class Journal:
             options=dict(options or {}),
         )
         self.state = table.state
-        self.told: list[list[Event]] = [table.events]
+        self.happened: list[list[Event]] = [table.events]
         self._before: list[tuple[int, GameState]] = []
         """The entries that may be taken back, by their numbers, each with the state before it."""
         self.stopped: Refusal | None = None
@@ -67,7 +67,7 @@ class Journal:
                 self._before.append((len(self.record.entries), self.state))
             self.state = played.state
             self.record.entries.append(Entry(seat, msgspec.to_builtins(played.action), played.draws))
-            self.told.append(played.events)
+            self.happened.append(played.events)
         self._drawn = chance.n
         return result.events
 
@@ -79,7 +79,7 @@ class Journal:
         earlier = codec.copy(before)
         keep_settings(self.state, earlier)
         self.state = earlier
-        del self.record.entries[number], self.told[number + 1]
+        del self.record.entries[number], self.happened[number + 1]
         return True
 
     def can_undo(self, seat: Seat) -> bool:
@@ -87,7 +87,7 @@ class Journal:
         if not self._before:
             return False
         number, before = self._before[-1]
-        entry, events = self.record.entries[number], self.told[number + 1]
+        entry, events = self.record.entries[number], self.happened[number + 1]
         if entry.seat != seat or entry.draws or is_final(events, seat):
             return False
         return concerned_nobody_else(asking(before), self.table(), seat)

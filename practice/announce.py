@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from practice.core import Core
-from practice.model import Channel, Json, Member, Message
+from practice.model import Channel, Guild, Json, Member, Message
 from practice.permissions import can_see
 
 
@@ -72,8 +72,8 @@ def reaction_changed(core: Core, message: Message, user_id: str, emoji: str, *, 
         "burst": False,
         "type": 0,
     } | _guild_of(channel)
-    member = core.store.guild.members.get(user_id)
-    if added and member is not None and channel.guild_id:
+    member = core.store.member_of(channel, user_id)
+    if added and member is not None:
         payload["member"] = core.payloads.member(member)
     _tell_bot(core, "MESSAGE_REACTION_ADD" if added else "MESSAGE_REACTION_REMOVE", payload, channel)
     message_edit = {"type": "message_edit", "message": core.payloads.message(message)}
@@ -139,47 +139,51 @@ def thread_members_changed(
 
 
 def _joined(core: Core, thread: Channel, user_id: str) -> Json:
-    member = core.store.guild.members.get(user_id)
+    member = core.store.member_of(thread, user_id)
     written = core.payloads.thread_member(thread, user_id)
     return written | {"member": core.payloads.member(member) if member else None, "presence": None}
 
 
-def member_joined(core: Core, member: Member) -> None:
-    """Tell of someone who came into the server."""
+def _tell_guild(core: Core, event: str, payload: Json, guild: Guild) -> None:
+    if core.store.bot_id in guild.members:
+        core.sessions.dispatch(event, payload | {"guild_id": guild.id}, guild_id=guild.id)
+
+
+def guild_changed(core: Core, guild: Guild) -> None:
+    """Tell of a server's new settings."""
     core.changed()
-    guild_id = core.store.guild.id
-    payload = core.payloads.member(member) | {"guild_id": guild_id}
-    core.sessions.dispatch("GUILD_MEMBER_ADD", payload, guild_id=guild_id)
+    if core.store.bot_id in guild.members:
+        core.sessions.dispatch("GUILD_UPDATE", core.payloads.guild(guild), guild_id=guild.id)
     core.page.tell_everyone({"type": "refresh"})
 
 
-def member_left(core: Core, user_id: str) -> None:
-    """Tell of someone who left the server."""
+def member_joined(core: Core, guild: Guild, member: Member) -> None:
+    """Tell of someone who came into a server."""
     core.changed()
-    guild_id = core.store.guild.id
-    payload = {"guild_id": guild_id, "user": core.payloads.user(core.store.accounts[user_id])}
-    core.sessions.dispatch("GUILD_MEMBER_REMOVE", payload, guild_id=guild_id)
+    _tell_guild(core, "GUILD_MEMBER_ADD", core.payloads.member(member), guild)
     core.page.tell_everyone({"type": "refresh"})
 
 
-def member_changed(core: Core, member: Member) -> None:
+def member_left(core: Core, guild: Guild, user_id: str) -> None:
+    """Tell of someone who left a server."""
+    core.changed()
+    user = core.payloads.user(core.store.accounts[user_id])
+    _tell_guild(core, "GUILD_MEMBER_REMOVE", {"user": user}, guild)
+    core.page.tell_everyone({"type": "refresh"})
+
+
+def member_changed(core: Core, guild: Guild, member: Member) -> None:
     """Tell of someone's new roles or nickname."""
     core.changed()
-    guild_id = core.store.guild.id
-    payload = core.payloads.member(member) | {"guild_id": guild_id}
-    core.sessions.dispatch("GUILD_MEMBER_UPDATE", payload, guild_id=guild_id)
+    _tell_guild(core, "GUILD_MEMBER_UPDATE", core.payloads.member(member), guild)
     core.page.tell_everyone({"type": "refresh"})
 
 
-def role_changed(core: Core, role_id: str, event: str) -> None:
+def role_changed(core: Core, guild: Guild, role_id: str, event: str) -> None:
     """Tell of a role: GUILD_ROLE_CREATE, GUILD_ROLE_UPDATE or GUILD_ROLE_DELETE."""
     core.changed()
-    guild_id = core.store.guild.id
-    if event == "GUILD_ROLE_DELETE":
-        payload: Json = {"guild_id": guild_id, "role_id": role_id}
-    else:
-        payload = {"guild_id": guild_id, "role": core.payloads.role(core.store.guild.roles[role_id])}
-    core.sessions.dispatch(event, payload, guild_id=guild_id)
+    role = guild.roles.get(role_id)
+    _tell_guild(core, event, {"role": core.payloads.role(role)} if role else {"role_id": role_id}, guild)
 
 
 def refresh(core: Core, user_ids: Iterable[str]) -> None:

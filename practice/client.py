@@ -22,7 +22,7 @@ Read = Callable[[], Awaitable[Json | None]]
 
 
 class User:
-    """One of the people: `async with User(server.url, "Damon") as damon: ...`.
+    """One of the people: `async with User(server.url, "Daphnis") as daphnis: ...`.
 
     Whatever is waited for, is waited for no longer than `timeout` seconds. What the real client
     would not let a person do raises `Mistake`.
@@ -260,13 +260,22 @@ class User:
         """Add a reaction, or take it back."""
         await self._post(f"channels/{message.channel_id}/react", {"message_id": message.id, "emoji": emoji})
 
-    async def leave_server(self) -> None:
-        """Leave the server."""
-        await self._post("leave", {})
+    async def leave_server(self, guild: str | None = None) -> None:
+        """Leave a server, by default the one in which all began."""
+        await self._post("leave", {"guild": guild})
 
-    async def rejoin_server(self) -> None:
-        """Come back into the server."""
-        await self._post("join", {})
+    async def rejoin_server(self, guild: str | None = None) -> None:
+        """Come into a server, by default back into the one in which all began."""
+        await self._post("join", {"guild": guild})
+
+    async def install_bot(self) -> None:
+        """Install the application for oneself: its commands for users are there in every server."""
+        await self._post("settings", {"has_installed": True})
+
+    async def open_post(self, forum: str, title: str, content: str) -> str:
+        """Open a post of a forum and return its id."""
+        body = {"title": title, "content": content}
+        return str((await self._post(f"channels/{_path(forum)}/post", body))["channel_id"])
 
     async def kick(self, name: str) -> None:
         """Put someone out of the server."""

@@ -39,6 +39,8 @@ class Settings:
     """How long an enforced nonce is remembered."""
     closed_code: int = 50007
     """How the bot is told that somebody takes no direct messages; newer ways to close them give 50278."""
+    max_active_threads: int = 1000
+    """How many threads of a server can be open at once."""
     heartbeat_seconds: float = 41.25
     privileged_intents: int = 0
     join_prefix: str = "join:"
@@ -74,8 +76,8 @@ class Core:
         self.gateway_open = asyncio.Event()
         """While cleared, new gateway connections wait."""
         self.gateway_open.set()
-        self.guild_available = True
-        """During an outage of the server the bot is told nothing of it, but that it is unavailable."""
+        self.guilds_out: set[str] = set()
+        """During an outage of a server the bot is told nothing of it, but that it is unavailable."""
         self.page = PageListeners()
         self.faults = Faults()
         self.rate_limits = RateLimits()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from practice.model import Json
 
 
@@ -116,6 +118,11 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
+def no_text_channel() -> ApiError:
+    """Refuse a message where none can be written, as in a forum itself."""
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
 def cannot_message_user(code: int = 50007) -> ApiError:
     """Refuse a direct message to someone who takes none."""
     return ApiError(403, code, "Cannot send messages to this user")
@@ -165,3 +172,81 @@ def thread_locked() -> ApiError:
 def thread_exists() -> ApiError:
     """Refuse a second thread on the same message."""
     return ApiError(400, 160004, "A thread has already been created for this message")
+
+
+def too_many_threads() -> ApiError:
+    """Refuse one open thread more than a server may have."""
+    return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
+def too_many_commands_today() -> ApiError:
+    """Refuse new commands after two hundred on one day."""
+    return ApiError(400, 30034, "Max number of daily application command creates has been reached (200)")
+
+
+def sending_disabled() -> ApiError:
+    """Refuse a message while Discord has switched sending off."""
+    return ApiError(403, 40004, "Send messages has been temporarily disabled")
+
+
+def feature_disabled() -> ApiError:
+    """Refuse what Discord has switched off for now."""
+    return ApiError(403, 40006, "This feature has been temporarily disabled server-side")
+
+
+def blocked_by_network() -> ApiError:
+    """Refuse a request that the network before Discord has stopped, in the form of Discord's own refusals."""
+    return ApiError(403, 40333, "internal network error")
+
+
+def overloaded() -> ApiError:
+    """Refuse for now what Discord has too much of."""
+    return ApiError(503, 130000, "API resource is currently overloaded. Try again a little later")
+
+
+def refused_commands() -> ApiError:
+    """Refuse a set of commands for the second option of the first one's first subcommand."""
+    reason = {"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be between 1 and 32 in length."}
+    return invalid_form({"0": {"options": {"0": {"options": {"1": {"name": {"_errors": [reason]}}}}}}})
+
+
+_ALL: tuple[Callable[[], ApiError], ...] = (
+    unknown_channel,
+    unknown_guild,
+    unknown_member,
+    unknown_message,
+    unknown_role,
+    unknown_user,
+    unknown_emoji,
+    unknown_webhook,
+    unknown_interaction,
+    unknown_command,
+    already_acknowledged,
+    too_large,
+    too_many_files,
+    missing_access,
+    not_the_author,
+    empty_message,
+    no_text_channel,
+    cannot_message_user,
+    no_mutual_guild,
+    missing_permissions,
+    wrong_channel_type,
+    invalid_webhook_token,
+    invalid_json,
+    refused_commands,
+    thread_archived,
+    thread_locked,
+    thread_exists,
+    too_many_threads,
+    too_many_commands_today,
+    sending_disabled,
+    feature_disabled,
+    blocked_by_network,
+    overloaded,
+)
+
+
+def by_code(code: int) -> ApiError:
+    """Return the refusal that has one of Discord's numbers, with its status and words."""
+    return next(refusal for refusal in (make() for make in _ALL) if refusal.code == code)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
+
+from practice.errors import ApiError
+from practice.model import Json
+from practice.ratelimits import RateLimited
 
 
 class Kind(Enum):
     """What goes wrong."""
 
-    STATUS = "status"
-    RATE_LIMIT = "rate limit"
+    REFUSAL = "refusal"
+    CLOUDFLARE = "cloudflare"
     RESET = "reset"
     DELAY = "delay"
 
@@ -23,13 +27,31 @@ class Fault:
     kind: Kind
     route: re.Pattern[str]
     times: int
-    status: int = 500
-    code: int = 0
-    """Discord's own number of the error."""
-    seconds: float = 0.0
-    is_global: bool = False
     after: bool = False
     """The request is carried out, and only its answer fails."""
+    refusal: ApiError | None = None
+    status: int = 0
+    seconds: float = 0.0
+
+
+class CloudflareAnswer(Exception):
+    """An answer of the network before Discord: a page for people, and nothing that a bot could read."""
+
+    def __init__(self, status: int, retry_after: float) -> None:
+        super().__init__(status)
+        self.status = status
+        self.retry_after = retry_after
+
+    @property
+    def text(self) -> str:
+        """Return the body of the answer."""
+        said = "error code: 1015" if self.status == 429 else f"error code: {self.status}"
+        return f"<!DOCTYPE html><html><head><title>discord.com</title></head><body>{said}</body></html>"
+
+    def headers(self) -> dict[str, str]:
+        """Return the headers: neither a bucket nor the way through Discord's own proxies."""
+        said = {"Server": "cloudflare", "CF-RAY": "practice"}
+        return said | {"Retry-After": f"{self.retry_after:.0f}"} if self.retry_after else said
 
 
 class Faults:
@@ -38,11 +60,23 @@ class Faults:
     def __init__(self) -> None:
         self._pending: list[Fault] = []
 
+    def refuse(self, route: str, refusal: ApiError, *, times: int = 1, after: bool = False) -> None:
+        """Refuse the next requests to a route as Discord does: see `practice.errors`, and its `by_code`."""
+        self._pending.append(Fault(Kind.REFUSAL, _pattern(route), times, after, refusal))
+
     def fail(
-        self, route: str, *, status: int = 500, code: int = 0, times: int = 1, after: bool = False
+        self,
+        route: str,
+        *,
+        status: int = 500,
+        code: int = 0,
+        errors: Json | None = None,
+        times: int = 1,
+        after: bool = False,
     ) -> None:
-        """Answer the next requests to a route with an error status."""
-        self._add(Fault(Kind.STATUS, _pattern(route), times, status=status, code=code, after=after))
+        """Answer the next requests to a route with any status, number and nested errors."""
+        refusal = ApiError(status, code, f"{status}: practice failure", errors)
+        self.refuse(route, refusal, times=times, after=after)
 
     def rate_limit(
         self,
@@ -50,20 +84,28 @@ class Faults:
         *,
         retry_after: float = 0.05,
         times: int = 1,
+        scope: str = "user",
         is_global: bool = False,
         code: int = 0,
     ) -> None:
         """Answer the next requests to a route with 429; a code says of what there was too much."""
-        limit = Fault(Kind.RATE_LIMIT, _pattern(route), times, seconds=retry_after, code=code)
-        self._add(replace(limit, is_global=is_global))
+        limit = RateLimited(retry_after, scope="global" if is_global else scope, code=code)
+        self.refuse(route, limit, times=times)
+
+    def cloudflare(
+        self, route: str, *, status: int = 403, retry_after: float = 0.0, times: int = 1, after: bool = False
+    ) -> None:
+        """Answer the next requests to a route with a page of HTML, as the network before Discord does."""
+        fault = Fault(Kind.CLOUDFLARE, _pattern(route), times, after, status=status, seconds=retry_after)
+        self._pending.append(fault)
 
     def reset(self, route: str, *, times: int = 1, after: bool = False) -> None:
         """Cut the connection of the next requests to a route."""
-        self._add(Fault(Kind.RESET, _pattern(route), times, after=after))
+        self._pending.append(Fault(Kind.RESET, _pattern(route), times, after))
 
     def delay(self, route: str, *, seconds: float, times: int = 1, after: bool = False) -> None:
         """Let the next requests to a route wait."""
-        self._add(Fault(Kind.DELAY, _pattern(route), times, seconds=seconds, after=after))
+        self._pending.append(Fault(Kind.DELAY, _pattern(route), times, after, seconds=seconds))
 
     def clear(self) -> None:
         """Let nothing fail any more."""
@@ -78,9 +120,6 @@ class Faults:
                     self._pending.remove(fault)
                 return fault
         return None
-
-    def _add(self, fault: Fault) -> None:
-        self._pending.append(fault)
 
 
 def _pattern(route: str) -> re.Pattern[str]:

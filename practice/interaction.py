@@ -41,6 +41,8 @@ class Interaction:
     channel_id: Snowflake
     data: Json
     created_at: float
+    owners: Json
+    """Through whose installs it came: a server's (0) or a user's (1)."""
     outcome: asyncio.Future[Json]
     """What the user's client is told: choices, a modal, or that it was answered."""
     message_id: Snowflake | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import stat
 from collections.abc import Iterable
 from dataclasses import asdict, fields, is_dataclass, replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from practice.model import Json, Message
 from practice.store import Store
 
 T = TypeVar("T")
+OWNER = stat.S_IRUSR | stat.S_IWUSR
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS frame (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS message (id INTEGER PRIMARY KEY, channel_id TEXT NOT NULL, state TEXT NOT NULL);
@@ -25,6 +27,9 @@ class Keeper:
 
     def __init__(self, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds what people wrote in private: it is its owner's alone, and so are the files beside it.
+        file.touch(mode=OWNER)
+        file.chmod(OWNER)
         self._database = sqlite3.connect(file)
         self._database.executescript(SCHEMA)
         # The practice server may forget its last second in a power cut; it need not wait for the disk.

@@ -16,8 +16,16 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
+
+
+LISTED = (ChannelType.TEXT, ChannelType.VOICE, ChannelType.ANNOUNCEMENT, ChannelType.FORUM)
+"""The channels of a server that are no threads."""
 
 
 class MessageType(IntEnum):
@@ -54,6 +62,8 @@ class Account:
     bot: bool = False
     locale: str = "en-GB"
     dms_open: bool = True
+    has_installed: bool = False
+    """A user who has installed the application takes its commands along into every server."""
 
 
 @dataclass
@@ -81,7 +91,7 @@ class Member:
 
 @dataclass
 class Guild:
-    """The one server."""
+    """A server."""
 
     id: Snowflake
     name: str
@@ -89,6 +99,8 @@ class Guild:
     locale: str = "en-GB"
     roles: dict[Snowflake, Role] = field(default_factory=dict)
     members: dict[Snowflake, Member] = field(default_factory=dict)
+    has_commands_alone: bool = False
+    """The application is installed for its commands, without the bot."""
 
 
 @dataclass
@@ -117,7 +129,7 @@ class ThreadState:
 
 @dataclass
 class Channel:
-    """A text channel, a thread or a direct conversation."""
+    """A channel of a server, a thread or a direct conversation."""
 
     id: Snowflake
     type: int

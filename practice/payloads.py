@@ -20,6 +20,16 @@ from practice.model import (
 from practice.store import Store
 
 MAX_FILE_BYTES = 10 * 1024 * 1024
+_KIND_EXTRAS: dict[int, Json] = {
+    ChannelType.VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1},
+    ChannelType.FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
+"""What some kinds of channel have beyond others."""
 
 
 class Payloads:
@@ -95,7 +105,7 @@ class Payloads:
             return self._dm(channel)
         if channel.is_thread:
             return self._thread(channel, seen_by)
-        return {
+        return _KIND_EXTRAS.get(channel.type, {}) | {
             "id": channel.id,
             "type": channel.type,
             "guild_id": channel.guild_id,
@@ -252,7 +262,7 @@ class Payloads:
         channel = self._store.channels[message.channel_id]
         if channel.guild_id is not None:
             written["guild_id"] = channel.guild_id
-            member = self._store.guild.members.get(message.author_id)
+            member = self._store.member_of(channel, message.author_id)
             if member is not None:
                 written["member"] = self.bare_member(member)
         if message.nonce is not None:

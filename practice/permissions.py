@@ -6,7 +6,7 @@ from enum import IntFlag
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from practice.model import Channel, Member
+    from practice.model import Channel, Guild, Member
     from practice.store import Store
 
 
@@ -39,17 +39,13 @@ class Permission(IntFlag):
 ALL = (1 << 53) - 1
 
 EVERYONE = int(
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
+    Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.CHANGE_NICKNAME
-    | Permission.USE_APPLICATION_COMMANDS
-    | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_APPLICATION_COMMANDS
 )
+"""What people need to talk and play, and no more: what everyone may, the bot may without being granted it."""
 
 BOT = int(
     Permission.VIEW_CHANNEL
@@ -64,6 +60,7 @@ BOT = int(
     | Permission.ADD_REACTIONS
     | Permission.PIN_MESSAGES
 )
+"""What the bot is granted if nobody hands over the permissions of its invitation."""
 
 DIRECT_MESSAGE = int(
     Permission.VIEW_CHANNEL
@@ -77,15 +74,15 @@ DIRECT_MESSAGE = int(
 )
 
 
-def guild_permissions(store: Store, user_id: str) -> int:
-    """Return what a member may do in the server, before any channel's overwrites."""
-    member = store.guild.members.get(user_id)
+def guild_permissions(guild: Guild, user_id: str) -> int:
+    """Return what a member may do in a server, before any channel's overwrites."""
+    member = guild.members.get(user_id)
     if member is None:
         return 0
-    granted = store.guild.roles[store.guild.id].permissions
+    granted = guild.roles[guild.id].permissions
     for role_id in member.roles:
-        granted |= store.guild.roles[role_id].permissions
-    is_chief = user_id == store.guild.owner_id or granted & Permission.ADMINISTRATOR
+        granted |= guild.roles[role_id].permissions
+    is_chief = user_id == guild.owner_id or granted & Permission.ADMINISTRATOR
     return ALL if is_chief else granted
 
 
@@ -93,14 +90,15 @@ def channel_permissions(store: Store, user_id: str, channel: Channel) -> int:
     """Return what a user may do in a channel; a thread takes its parent's overwrites."""
     if channel.guild_id is None:
         return DIRECT_MESSAGE if user_id in channel.recipients else 0
-    member = store.guild.members.get(user_id)
+    guild = store.guild_of(channel)
+    member = guild.members.get(user_id)
     if member is None:
         return 0
-    granted = guild_permissions(store, user_id)
+    granted = guild_permissions(guild, user_id)
     if granted == ALL:
         return ALL
     place = store.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
-    granted = _overwritten(granted, place, store.guild.id, member)
+    granted = _overwritten(granted, place, guild.id, member)
     return granted if granted & Permission.VIEW_CHANNEL else 0
 
 

@@ -21,18 +21,20 @@ from practice.gateway.connection import Op, serve_gateway
 from practice.gateway.ready import tell_of_outage
 from practice.keeper import Keeper
 from practice.local import noting_bugs, only_local
-from practice.model import Account, Channel, Overwrite, Role
+from practice.model import Account, Channel, Guild, Overwrite, Role
 from practice.operations import membership, threads
 from practice.pageapi import app as page_app
 from practice.rest import app as rest_app
 from practice.snowflakes import Snowflakes
 from practice.store import Store
-from practice.world import new_world
+from practice.world import grant_to_bot, new_world
 
 HOST = "127.0.0.1"
 TOKEN = "practice-token"  # noqa: S105 - opens nothing but the practice server
 PAGE = Path(__file__).with_name("page")
 MAX_REQUEST = 32 * 1024 * 1024
+ARCHIVE_SECONDS = 30.0
+"""How often quiet threads are looked for, beside whenever tests move the clock."""
 GOING_AWAY = 1001
 """Only an application's own goodbye ends a session; this one leaves it resumable."""
 
@@ -67,6 +69,7 @@ class PracticeServer:
             join_prefix=join_prefix,
         )
         self._runner: web.AppRunner | None = None
+        self._archiver: asyncio.Task[None] | None = None
         self.core: Core
 
     async def __aenter__(self) -> Self:
@@ -95,6 +98,13 @@ class PracticeServer:
             raise
         self.settings.url = f"http://{HOST}:{self._runner.addresses[0][1]}"
         self.core.payloads.url = self.settings.url
+        self.clock.on_move.append(self.archive_quiet_threads)
+        self._archiver = asyncio.create_task(self._archive_with_time())
+
+    async def _archive_with_time(self) -> None:
+        while True:
+            await asyncio.sleep(ARCHIVE_SECONDS)
+            self.archive_quiet_threads()
 
     def _make_core(self) -> Core:
         ids = Snowflakes(self.clock)
@@ -102,6 +112,7 @@ class PracticeServer:
         store = keeper.read() if keeper else None
         if store is None:
             store = new_world(self.clock, ids, bot_permissions=self._bot_permissions)
+        grant_to_bot(store, self._bot_permissions)
         for used in (*store.accounts, *store.channels, *(m.id for m in store.all_messages())):
             ids.skip_to(used)
         files = Files(self._directory() / "attachments")
@@ -133,6 +144,10 @@ class PracticeServer:
 
     async def close(self) -> None:
         """Close every connection, and save."""
+        if self._archiver is not None:
+            self._archiver.cancel()
+            self.clock.on_move.remove(self.archive_quiet_threads)
+            self._archiver = None
         self.core.page.close()
         for connection in list(self.core.connections):
             connection.close(GOING_AWAY)
@@ -168,6 +183,13 @@ class PracticeServer:
         if account is None:
             raise KeyError(name)
         return account
+
+    def guild(self, name: str | None = None) -> Guild:
+        """Return a server by name, or the one in which newcomers begin."""
+        guild = self.store.find_guild(name) if name else self.store.guild
+        if guild is None:
+            raise KeyError(name)
+        return guild
 
     def channel(self, name: str) -> Channel:
         """Return a channel or thread by name."""
@@ -210,13 +232,13 @@ class PracticeServer:
             connection.send(Op.INVALID_SESSION, False)
 
     @contextlib.contextmanager
-    def outage(self) -> Iterator[None]:
-        """Let the server be unavailable to the bot for as long as the block lasts, as when Discord fails."""
-        tell_of_outage(self.core, over=False)
+    def outage(self, guild: str | None = None) -> Iterator[None]:
+        """Let a server be unavailable to the bot for as long as the block lasts, as when Discord fails."""
+        tell_of_outage(self.core, self.guild(guild), over=False)
         try:
             yield
         finally:
-            tell_of_outage(self.core, over=True)
+            tell_of_outage(self.core, self.guild(guild), over=True)
 
     def restrict_bot(self, channel: str, *, deny: int, allow: int = 0) -> None:
         """Deny the bot some permissions in a channel; nothing denied lifts it again."""
@@ -225,26 +247,34 @@ class PracticeServer:
         place.overwrites = [*kept, Overwrite(self.store.bot_id, 1, allow, deny)] if deny or allow else kept
         announce.channel_changed(self.core, place, "CHANNEL_UPDATE")
 
-    def remove_bot(self) -> None:
-        """Put the bot out of the server."""
-        membership.leave(self.core, self.store.bot_id)
+    def remove_bot(self, guild: str | None = None, *, commands_stay: bool = False) -> None:
+        """Put the bot out of a server; its commands stay where they were installed without it."""
+        place = self.guild(guild)
+        place.has_commands_alone = commands_stay
+        membership.leave(self.core, place, self.store.bot_id)
 
-    def invite_bot(self) -> None:
-        """Let the bot back into the server."""
-        membership.join(self.core, self.store.bot_id)
+    def invite_bot(self, guild: str | None = None) -> None:
+        """Let the bot back into a server."""
+        membership.join(self.core, self.guild(guild), self.store.bot_id)
+
+    def set_guild_locale(self, locale: str, guild: str | None = None) -> None:
+        """Set the language that a server prefers, as its administrator does."""
+        place = self.guild(guild)
+        place.locale = locale
+        announce.guild_changed(self.core, place)
 
     def add_role(self, name: str, permissions: int = 0) -> Role:
         """Make a role that grants no more than is said."""
         role = Role(self.core.ids.next(), name, permissions, position=1)
         self.store.guild.roles[role.id] = role
-        announce.role_changed(self.core, role.id, "GUILD_ROLE_CREATE")
+        announce.role_changed(self.core, self.store.guild, role.id, "GUILD_ROLE_CREATE")
         return role
 
     def set_roles(self, user: str, *roles: Role) -> None:
         """Give one of the people these roles, and none else."""
         member = self.store.guild.members[self.user(user).id]
         member.roles = [role.id for role in roles]
-        announce.member_changed(self.core, member)
+        announce.member_changed(self.core, self.store.guild, member)
 
     def archive_thread(self, name: str, *, archived: bool = True, locked: bool = False) -> None:
         """Archive or lock a thread, as a moderator does."""
@@ -256,9 +286,7 @@ class PracticeServer:
 
     def archive_quiet_threads(self) -> None:
         """Archive the threads in which nothing was said for as long as they stay open, as Discord does."""
-        for thread in self.store.threads():
-            if threads.is_quiet(self.core, thread):
-                self.archive_thread(thread.name)
+        threads.archive_quiet(self.core)
 
     def delete_channel(self, name: str) -> None:
         """Delete a channel or thread, as a moderator does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from practice.model import Account, Channel, ChannelType, Guild, Json, Message
+from practice.model import LISTED, Account, Channel, Guild, Json, Member, Message
 from practice.snowflakes import Snowflake, age_key
 
 
@@ -16,6 +16,8 @@ class Store:
     application_id: Snowflake
     bot_id: Snowflake
     guild: Guild
+    """The server in which newcomers begin."""
+    other_guilds: dict[Snowflake, Guild] = field(default_factory=dict)
     accounts: dict[Snowflake, Account] = field(default_factory=dict)
     channels: dict[Snowflake, Channel] = field(default_factory=dict)
     messages: dict[Snowflake, dict[Snowflake, Message]] = field(default_factory=dict)
@@ -29,10 +31,25 @@ class Store:
         """Return the bot's account."""
         return self.accounts[self.bot_id]
 
-    @property
-    def bot_is_member(self) -> bool:
-        """Tell whether the bot is in the server."""
-        return self.bot_id in self.guild.members
+    def guilds(self) -> list[Guild]:
+        """Return all servers."""
+        return [self.guild, *self.other_guilds.values()]
+
+    def bot_guilds(self) -> list[Guild]:
+        """Return the servers that the bot is in."""
+        return [guild for guild in self.guilds() if self.bot_id in guild.members]
+
+    def find_guild(self, name_or_id: str) -> Guild | None:
+        """Return a server by id or by name."""
+        return next((g for g in self.guilds() if name_or_id in (g.id, g.name)), None)
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """Return the server of a channel or thread."""
+        return next(guild for guild in self.guilds() if guild.id == channel.guild_id)
+
+    def member_of(self, channel: Channel, user_id: Snowflake) -> Member | None:
+        """Return someone's membership of a channel's server; none in direct conversations."""
+        return self.guild_of(channel).members.get(user_id) if channel.guild_id else None
 
     def people(self) -> list[Account]:
         """Return the accounts that people use, in their fixed order."""
@@ -57,12 +74,16 @@ class Store:
         return [c for c in self.channels.values() if c.is_thread and c.parent_id == channel_id]
 
     def threads(self) -> list[Channel]:
-        """Return every thread of the server."""
+        """Return every thread."""
         return [c for c in self.channels.values() if c.is_thread]
 
-    def text_channels(self) -> list[Channel]:
-        """Return the server's channels in the order of the list."""
-        found = [c for c in self.channels.values() if c.type == ChannelType.TEXT]
+    def active_threads(self, guild: Guild) -> list[Channel]:
+        """Return a server's threads that are not archived."""
+        return [t for t in self.threads() if t.guild_id == guild.id and t.thread and not t.thread.archived]
+
+    def listed_channels(self, guild: Guild) -> list[Channel]:
+        """Return a server's channels in the order of the list."""
+        found = [c for c in self.channels.values() if c.type in LISTED and c.guild_id == guild.id]
         return sorted(found, key=lambda c: (c.position, age_key(c.id)))
 
     def find_dm(self, user_id: Snowflake) -> Channel | None:

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from rendering import fonts
-from rendering.fonts import LEAST, Style
+from rendering.fonts import LEAST, LETTERED, Style
 from rendering.palette import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -77,13 +77,17 @@ class Ink(NamedTuple):
     what: str
     size: int
     """Of the letters; 0 for a piece."""
+    lettered: int = 0
+    """The smallest letters on a piece; 0 without any."""
 
 
 class Canvas:
     """A sheet with what has been painted on it."""
 
-    def __init__(self, image: Image.Image, ink: list[Ink] | None = None) -> None:
+    def __init__(self, image: Image.Image, ink: list[Ink] | None = None, least: int = LEAST) -> None:
         self.image = image
+        self.least = least
+        """Text that is shrunk to its room becomes no smaller than this."""
         self.ink: list[Ink] = list(ink or [])
         self.pen = ImageDraw.Draw(image)
 
@@ -94,7 +98,7 @@ class Canvas:
 
     def copy(self) -> Canvas:
         """Give a sheet that begins with what is on this one."""
-        return Canvas(self.image.copy(), self.ink)
+        return Canvas(self.image.copy(), self.ink, self.least)
 
     def text(
         self,
@@ -105,7 +109,7 @@ class Canvas:
         *,
         align: Align = "left",
         room: int | None = None,
-        least: int = LEAST,
+        least: int | None = None,
     ) -> int:
         """Write a line whose capitals are centred on y, shrunk to its room; give how far it runs."""
         if not text:
@@ -114,7 +118,7 @@ class Canvas:
             style = fonts.legible(text, style)
             text = fonts.printable(text, style.face)
         else:
-            text, style = fonts.fit(text, style, room, least)
+            text, style = fonts.fit(text, style, room, self.least if least is None else least)
         run = fonts.width(text, style.face, style.size)
         start = x - {"left": 0, "centre": run // 2, "right": run}[align]
         baseline = y + round(style.size * fonts.CAP_HEIGHT / 2)
@@ -135,7 +139,7 @@ class Canvas:
         self.image.paste(sprite, (left, top), sprite)
         box = at(left, top, *sprite.size)
         if what:
-            self.ink.append(Ink(box, what, 0))
+            self.ink.append(Ink(box, what, 0, sprite.info.get(LETTERED, 0)))
         return box
 
     def lay(self, sheet: Canvas, left: int, top: int) -> Box:

@@ -18,6 +18,8 @@ Face = Literal["serif", "serif-bold", "serif-italic", "sans", "sans-semi", "sans
 
 LEAST = 20
 """No text is smaller: it could not be read."""
+LETTERED = "lettered"
+"""Under this name a sprite keeps the size of its smallest letters."""
 ELLIPSIS = "…"
 UNKNOWN = "•"
 """Stands for a character that the fonts lack."""
@@ -152,13 +154,13 @@ def wrap(text: str, style: Style, room: int, lines: int) -> tuple[str, ...]:
     return tuple(rows)
 
 
-def fold(text: str, style: Style, room: int, lines: int) -> tuple[tuple[str, ...], Style]:
+def fold(text: str, style: Style, room: int, lines: int, least: int = LEAST) -> tuple[tuple[str, ...], Style]:
     """Break a text into lines, in the largest letters up to its own that need no shortening."""
-    for size in range(style.size, LEAST, -1):
+    for size in range(style.size, least, -1):
         rows = wrap(text, style._replace(size=size), room, lines)
         if not any(row.endswith(ELLIPSIS) for row in rows):
             return rows, style._replace(size=size)
-    return wrap(text, style._replace(size=LEAST), room, lines), style._replace(size=LEAST)
+    return wrap(text, style._replace(size=least), room, lines), style._replace(size=least)
 
 
 def _take(words: list[str], style: Style, room: int) -> int:

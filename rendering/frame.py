@@ -10,7 +10,7 @@ from PIL import Image
 from games.core.decision import Seat
 from games.core.view import Seen
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import LEAST, Style, length, wrap
+from rendering.fonts import ELLIPSIS, LEAST, Style, length, wrap
 from rendering.ground import meander
 from rendering.palette import (
     GOLD,
@@ -39,11 +39,13 @@ LARGEST_LEGEND, LARGEST_SHORT_LEGEND = 24, 30
 SIGN = 25
 """How high a sign of the legend can be."""
 _LEGEND_EDGE, _LEGEND_GAP = 18, 12
+_ROWS = 2
+"""How many rows a caption has at most."""
 _LINE = 34
 """Where the middle of the strip is."""
 
 
-class Entry(NamedTuple):
+class LegendEntry(NamedTuple):
     """An entry of a legend."""
 
     sign: Image.Image
@@ -121,18 +123,44 @@ def paint_seat(canvas: Canvas, box: Box, seat: Seat, turn: bool) -> None:
 
 def paint_last_move(canvas: Canvas, lines: Sequence[str]) -> None:
     """Write the last move, long ones smaller in two rows."""
-    style, top = Style("serif", 30, INK), foot_of(canvas).top
-    room = canvas.box.width - 44
-    text = "  ".join(lines)
-    if not text:
+    if not any(lines):
         return
-    rows = wrap(text, style, room, 1)
-    if length(text, style) > room:
-        style = style._replace(size=24)
-        rows = wrap(text, style, room, 2)
+    top, room = foot_of(canvas).top, canvas.box.width - 44
+    rows, style = caption(lines, room)
     step = 26 if len(rows) > 1 else 0
     for number, row in enumerate(rows):
         canvas.text(22, top + (14 if step else 27) + number * step, row, style, room=room)
+
+
+_CAPTION = Style("serif", 30, INK)
+_SMALL_CAPTION = Style("serif", 24, INK)
+
+
+def caption(lines: Sequence[str], room: int) -> tuple[Sequence[str], Style]:
+    """Choose as many of the newest sentences as have room whole; of one that is too long, whole words."""
+    chosen: tuple[Sequence[str], Style] | None = None
+    for first in range(len(lines) - 1, -1, -1):
+        found = _whole("  ".join([*([ELLIPSIS] if first else []), *lines[first:]]), room)
+        if found is None:
+            break
+        chosen = found
+    return chosen or (_cut_between_words(lines[-1], room), _SMALL_CAPTION)
+
+
+def _whole(text: str, room: int) -> tuple[Sequence[str], Style] | None:
+    """Write all of a text in one row, or smaller in two."""
+    if length(text, _CAPTION) <= room:
+        return [text], _CAPTION
+    rows = wrap(text, _SMALL_CAPTION, room, 3)
+    return (rows, _SMALL_CAPTION) if len(rows) <= _ROWS else None
+
+
+def _cut_between_words(text: str, room: int) -> Sequence[str]:
+    first, second, *_ = wrap(text, _SMALL_CAPTION, room, 3)
+    words = second.split()
+    while len(words) > 1 and length(" ".join([*words, ELLIPSIS]), _SMALL_CAPTION) > room:
+        words.pop()
+    return [first, " ".join([*words, ELLIPSIS])]
 
 
 def paint_result(canvas: Canvas, view: Seen, points: int, words: Words, why: Sequence[str] = ()) -> None:
@@ -140,7 +168,7 @@ def paint_result(canvas: Canvas, view: Seen, points: int, words: Words, why: Seq
     paint_last_move(canvas, [*why, words.label("result", seats=view.winners, points=points)])
 
 
-def paint_short_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
+def paint_short_legend(canvas: Canvas, entries: Sequence[LegendEntry]) -> None:
     """Explain some signs in one row in the middle of where a legend is."""
     room = canvas.box.width - 2 * _LEGEND_EDGE
     styles = [_LEGEND._replace(size=size) for size in range(LARGEST_SHORT_LEGEND, LEAST - 1, -1)]
@@ -148,14 +176,14 @@ def paint_short_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
     _paint_legend_row(canvas, entries, canvas.box.bottom - 29, style)
 
 
-def paint_legend(canvas: Canvas, entries: Sequence[Entry]) -> None:
+def paint_legend(canvas: Canvas, entries: Sequence[LegendEntry]) -> None:
     """Explain all signs in two rows at the very bottom, in the largest letters that have room."""
     style, rows = _legend_rows(entries, canvas.box.width - 2 * _LEGEND_EDGE)
     for row, y in zip(rows, (canvas.box.bottom - 42, canvas.box.bottom - 15), strict=False):
         _paint_legend_row(canvas, row, y, style)
 
 
-def _legend_rows(entries: Sequence[Entry], room: int) -> tuple[Style, list[Sequence[Entry]]]:
+def _legend_rows(entries: Sequence[LegendEntry], room: int) -> tuple[Style, list[Sequence[LegendEntry]]]:
     for size in range(LARGEST_LEGEND, LEAST, -1):
         style = _LEGEND._replace(size=size)
         rows = _halves(entries, style)
@@ -164,22 +192,22 @@ def _legend_rows(entries: Sequence[Entry], room: int) -> tuple[Style, list[Seque
     return _LEGEND, _halves(entries, _LEGEND)
 
 
-def _halves(entries: Sequence[Entry], style: Style) -> list[Sequence[Entry]]:
+def _halves(entries: Sequence[LegendEntry], style: Style) -> list[Sequence[LegendEntry]]:
     """Break a legend into two rows of nearly the same length."""
     whole = _run(entries, style)
     first = min(range(len(entries) + 1), key=lambda cut: abs(2 * _run(entries[:cut], style) - whole))
     return [entries[:first], entries[first:]]
 
 
-def _run(entries: Sequence[Entry], style: Style) -> int:
+def _run(entries: Sequence[LegendEntry], style: Style) -> int:
     return sum(_entry_run(entry, style) + _LEGEND_GAP for entry in entries) - _LEGEND_GAP
 
 
-def _entry_run(entry: Entry, style: Style) -> int:
+def _entry_run(entry: LegendEntry, style: Style) -> int:
     return entry.sign.width + 5 + length(entry.label, style)
 
 
-def _paint_legend_row(canvas: Canvas, entries: Sequence[Entry], y: int, style: Style) -> None:
+def _paint_legend_row(canvas: Canvas, entries: Sequence[LegendEntry], y: int, style: Style) -> None:
     left = canvas.box.width - 2 * _LEGEND_EDGE - _run(entries, style)
     more = min(40, left // max(1, len(entries) - 1))
     x = _LEGEND_EDGE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
@@ -22,11 +23,30 @@ class Pictures(Protocol):
     def draw(self, sight: Sight[Any, Any], /) -> Canvas:
         """Draw the board or a part that is drawn larger, on a sheet that knows where its ink is."""
 
+    def draw_focus(self, sight: Sight[Any, Any], /) -> Canvas:
+        """Draw the parts that `view.focus` names, for a phone: no header, no legend, no text under 30 px."""
+
     def draw_private(self, sight: Sight[Any, Any], /) -> Canvas:
         """Draw what the viewer alone knows."""
 
     def box(self, part: str, seats: int, /) -> Box:
         """Say where a region, or as seat-0 and so on what a seat has, lies on the picture of the board."""
+
+
+@runtime_checkable
+class Sheets(Protocol):
+    """What the package of a game has beside it, if the game makes sheets (`Game.sheet`)."""
+
+    def draw_sheet(self, sheet: Any, words: Any, names: Sequence[str], /) -> Canvas:
+        """Draw the results of a phase, for a phone."""
+
+
+def sheets_of(game: str) -> Sheets:
+    """Give the sheets of a game that makes them."""
+    found = import_module(f"rendering.{game}")
+    if not isinstance(found, Sheets):
+        raise TypeError(f"rendering.{game} draws no sheets")
+    return found
 
 
 @cache

@@ -22,6 +22,8 @@ class Pen:
 
     def __init__(self, image: Image.Image) -> None:
         self._draw = ImageDraw.Draw(image)
+        self.lettered = 0
+        """The smallest letters that were written; 0 without any."""
 
     def polygon(
         self, points: Sequence[Point], fill: Colour | None, outline: Colour | None = None, line: float = 0
@@ -85,6 +87,8 @@ class Pen:
 
     def letters(self, x: float, y: float, text: str, face: Face, size: float, fill: Colour) -> None:
         """Write with the capitals centred on a point."""
+        if text:
+            self.lettered = min(self.lettered or round(size), round(size))
         baseline = (y + size * fonts.CAP_HEIGHT / 2) * SCALE
         self._draw.text(
             (x * SCALE, baseline), text, fill=fill, font=fonts.font(face, round(size * SCALE)), anchor="ms"
@@ -99,8 +103,11 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
 def drawn(width: int, height: int, paint: Paint) -> Image.Image:
     """Paint a sprite and reduce it once, for smooth edges."""
     image = Image.new("RGBA", (width * SCALE, height * SCALE))
-    paint(Pen(image))
-    return image.reduce(SCALE)
+    pen = Pen(image)
+    paint(pen)
+    sprite = image.reduce(SCALE)
+    sprite.info[fonts.LETTERED] = pen.lettered
+    return sprite
 
 
 @lru_cache(maxsize=512)

@@ -1,5 +1,9 @@
+import contextlib
+import os
 import re
+import shutil
 import subprocess
+import sys
 import tomllib
 from dataclasses import fields
 from pathlib import Path
@@ -32,6 +36,16 @@ def test_script_is_executable_and_parses(script: str) -> None:
     assert path.stat().st_mode & 0o111 == 0o111
     shell = "bash" if "bash" in path.read_text().splitlines()[0] else "sh"
     subprocess.run([shell, "-n", str(path)], check=True)
+
+
+def test_a_directory_that_cannot_be_set_up_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "tools").mkdir()
+    (tmp_path / ".venv.lock").mkdir()
+    script = shutil.copy(ROOT / "tools" / "set_up.py", tmp_path / "tools")
+    command = [sys.executable, "-I", script, LOCKS[0]]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert re.fullmatch(r"The set-up of \.venv failed: .+\.\n", done.stderr)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -82,3 +96,35 @@ def test_packages_have_an_init() -> None:
 
 def folders_with_modules(top: Path) -> set[Path]:
     return {module.parent for module in top.rglob("*.py")}
+
+
+FAKE_PIP = """
+import sys
+print("Collecting aiohttp==3.11 (from -r requirements.lock (line 1))")
+print("  Downloading a lot")
+print("Collecting pillow==11.0 (from -r requirements.lock (line 2))")
+sys.exit({status})
+"""
+
+
+def followed_on_a_terminal(status: int) -> str:
+    """Let the set-up follow a pip that says this and that, and read what a terminal is told."""
+    fake = FAKE_PIP.format(status=status)
+    steps = f"import set_up, sys; set_up.follow([sys.executable, '-c', {fake!r}], {{}}, 2)"
+    ours, theirs = os.openpty()
+    subprocess.run([sys.executable, "-c", steps], cwd=ROOT / "tools", stderr=theirs, check=False)
+    os.close(theirs)
+    with contextlib.suppress(OSError), os.fdopen(ours, "rb") as terminal:
+        return terminal.read1(100_000).decode()
+    return ""
+
+
+def test_set_up_shows_its_progress_in_one_line() -> None:
+    told = followed_on_a_terminal(0)
+    assert re.findall(r"package (\d of \d, \S+)", told) == ["1 of 2, aiohttp==3.11", "2 of 2, pillow==11.0"]
+    assert "\n" not in told
+    assert "Downloading" not in told
+
+
+def test_failed_set_up_shows_all_that_pip_said() -> None:
+    assert "  Downloading a lot" in followed_on_a_terminal(1)

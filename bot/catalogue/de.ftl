@@ -5,10 +5,14 @@
 choice-en = English
 choice-de = Deutsch
 choice-el = Ελληνικά
-choice-locale = die Discord-Sprache des Servers
-choice-move = nach jeder Aktion
-choice-turn = nach jedem vollständigen Zug
+choice-locale = die des Mitglieds, das den Tisch eröffnet, sonst die Discord-Sprache des Servers
+choice-focus = worum es geht, nach jeder Aktion
+choice-board = der ganze Spielplan, nach jeder Aktion
+choice-turn = worum es geht, nach jedem vollständigen Zug
 choice-demand = nur auf Wunsch
+choice-0 = sofort
+choice-10 = 10 Sekunden
+choice-30 = 30 Sekunden
 choice-everyone = alle
 choice-gamemasters = wer den Server verwalten darf, und die Spielleitungsrolle
 choice-dm = per Direktnachricht; ist das gesperrt, über eine Schaltfläche unter dem Spielplan
@@ -24,10 +28,12 @@ table-variants = { $count ->
    *[other] Varianten
 }: { LIST($variants) }
 table-opened = Tisch { $table } ist eröffnet: { $thread }. Drück bei seiner Nachricht auf **{ $button }**, wenn du selbst einen Platz willst.
+table-opened-seated = Tisch { $table } ist eröffnet: { $thread }. Du hast Platz { $mark }; sobald genug mitspielen, kannst du starten.
 table-opens-later = Tisch { $table } ist angelegt, aber Discord antwortet gerade nicht. Seine Nachricht erscheint hier, sobald es das wieder tut; du brauchst nichts zu tun.
+table-opens-when-threads-are-fewer = Tisch { $table } ist angelegt, hat aber noch keinen Thread: Dieser Server hat 1.000 aktive Threads, mehr lässt Discord nicht zu. Sobald andere archiviert sind, öffnet sich sein Thread; mehr brauchst du nicht zu tun.
 table-not-opened = Tisch { $table } konnte nicht eröffnet werden: Discord lässt Keryx hier nicht schreiben oder keinen Thread anlegen. Der Tisch wurde wieder verworfen.
 table-only-in-channel = Tische werden in einem Textkanal des Servers eröffnet, nicht in einem Thread oder anderswo.
-table-none-open = Hier ist gerade kein Tisch offen. Mit `/tisch neu` eröffnest du einen.
+table-none-open = Hier ist gerade kein Tisch offen. Mit { COMMAND("table new") } eröffnest du einen.
 table-which-open = Mehrere Tische sind offen: { LIST($tables) }. Gib die Nummer des Tisches an, den du meinst.
 table-none-here = Auf diesem Server gibt es gerade keine Tische.
 table-given-up = Tisch { $table } ist abgesagt.
@@ -41,31 +47,82 @@ status-waiting = wartet
 status-ended = zu Ende
 status-cancelled = abgesagt
 
-lobby-heading = **Tisch { $table }: { $game }**, bis zu { $seats } Personen
+lobby-heading = {"##"} { $game } · Tisch { $table }
+lobby-opened = { $opener } hat den Tisch eröffnet und startet ihn.
+lobby-opened-before = { $opener } hat den Tisch eröffnet.
+lobby-players = { $more ->
+    [0] { $low ->
+        [one] für eine Person
+       *[other] für { $low } Personen
+    }
+   *[other] für { $low } bis { $high } Personen
+}
+lobby-language = **Sprache** { $language }
+lobby-fingerprint = Faire Ziehungen, Fingerabdruck { $digits }…; ganz steht er im ersten Beitrag des Threads.
 lobby-seat = { $mark }: { $name }
 lobby-free = *frei*
 lobby-forgotten = *früher dabei*
-lobby-lobby = Drück auf **Mitspielen**, um einen Platz zu nehmen. Wer den Tisch eröffnet hat, startet ihn.
-lobby-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, kann ihn jetzt starten.
+lobby-lobby = Drück auf **Mitspielen**, um einen Platz zu nehmen.
+lobby-full = Alle Plätze sind besetzt.
 lobby-started = Das Spiel hat begonnen; gespielt wird im Thread des Tisches.
 lobby-cancelled = Der Tisch wurde abgesagt.
 lobby-joined = Du hast Platz { $mark } an Tisch { $table }. Gespielt wird in { $thread }.
 lobby-left = Du hast Tisch { $table } verlassen.
 lobby-begun = An Tisch { $table } hat das Spiel begonnen: { $thread }.
 
+## Der Posteingang
+
+inbox-heading = {"##"} Deine Tische
+inbox-asked = { $count ->
+    [0] Kein Tisch wartet auf dich.
+    [one] **An einem Tisch bist du am Zug**
+   *[other] **An { $count } Tischen bist du am Zug**
+}
+inbox-empty = Du sitzt an keinem Tisch. { COMMAND("table join") } nimmt einen Platz, { COMMAND("table new") } eröffnet einen Tisch.
+inbox-others = **Andere sind am Zug**
+inbox-table = { $game } { $table }
+inbox-since = zuletzt { $when }
+inbox-where = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] Runde { $round }, { $phase }
+       *[other] Runde { $round } von { $rounds }, { $phase }
+    }
+}
+inbox-noted = deine Antwort: { $action }
+inbox-which = Du sitzt an mehreren Tischen. Welchen meinst du?
+panel-no-next = Kein anderer Tisch wartet auf dich.
+
+digest-heading = {"##"} Seit deinem letzten Zug
+digest-about-you = Für dich
+digest-nothing = Seither ist nichts geschehen.
+digest-phase = { $round ->
+    [0] { $phase }
+   *[other] Runde { $round }, { $phase }
+}
+
 ## Schaltflächen und Fragen
 
 panel-heading = Tisch { $table }, { $game }
 panel-nothing-asked = Du wirst gerade nichts gefragt.
 panel-game-over = Das Spiel ist zu Ende.
-panel-game-ended = Diese Partie wurde vorzeitig beendet.{ $reason ->
-    [none] { "" }
-   *[other] { " " }{ $reason }
+panel-game-ended = { $reason ->
+    [none] Diese Partie wurde vorzeitig beendet.
+   *[other] Diese Partie wurde vorzeitig beendet: { $reason }
 }
 panel-so-far = Bisher gewählt: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Wähle aus
 panel-about-to = Das hast du vor: **{ $action }**. Es lässt sich nicht zurücknehmen.
+panel-staged = **{ $action }**
+    Noch kannst du das zurücknehmen. Die anderen erfahren es { $when }.
+panel-staged-already = Du hast schon geantwortet. Nimm das zuerst zurück, wenn du etwas anderes willst:
+staged-given-up = Tisch { $table }: **{ $action }** wurde nicht ausgeführt, weil die Frage inzwischen geschlossen war.
+undo-time-chosen = { $seconds ->
+    [0] Ab jetzt gelten deine Antworten per Knopf sofort.
+   *[other] Ab jetzt kannst du eine Antwort per Knopf { $seconds } Sekunden lang zurücknehmen.
+}
+undo-time-unknown = Wählen kannst du { LIST($times) } Sekunden.
 panel-stale = Diese Frage ist nicht mehr offen oder richtet sich nicht an dich; nichts wurde geändert. So steht es jetzt:
 panel-made = Dieser Zug ist schon gemacht. So steht es jetzt:
 panel-undone = Zurückgenommen.
@@ -80,25 +137,43 @@ order-stopped = { $taken ->
     [one] Von { $all } Aktionen wurde eine ausgeführt.
    *[other] Von { $all } Aktionen wurden { $taken } ausgeführt.
 } { $why } Der Rest wurde nicht ausgeführt; schick ihn noch einmal, wenn er passt:
+order-interrupted = { $taken ->
+    [one] Von { $all } Aktionen wurde eine ausgeführt.
+   *[other] Von { $all } Aktionen wurden { $taken } ausgeführt.
+} { $why } Der Rest wartet, bis du wieder gefragt wirst:
+panel-rest = Von deinem letzten Befehl ist noch übrig:
+rest-refused = Der Rest deines Befehls entfällt: { $why }
 order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
 order-next-refused = Die nächste geht nicht: { $why }
 word-preview = vorschau
 preview-heading = **Vorschau.** Noch ist nichts geschehen. Angenommen wird, dass sonst niemand reagiert: Wer kämpfen könnte, lässt dich durch.
 preview-nothing = Es würde nichts geschehen.
 preview-refused = **{ $part }** würde abgelehnt: { $why }
-preview-none = Dieses Spiel hat keine Vorschau; `/warum` sagt, ob ein Befehl erlaubt ist.
+preview-none = Dieses Spiel hat keine Vorschau; { COMMAND("why") } sagt, ob ein Befehl erlaubt ist.
 preview-later = Abschicken kannst du ihn, wenn du an der Reihe bist.
 preview-alt = Vorschau, nicht der Tisch selbst. { $alt }
 
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
+button-start-missing = { $missing ->
+    [one] Starten (es fehlt noch { $missing })
+   *[other] Starten (es fehlen noch { $missing })
+}
+button-help = Hilfe
+button-tables = Deine Tische
+button-in-short = { $game } in Kürze
 button-move = Dein Zug
 button-hand = Meine Hand
 button-board = Spielplan
+button-focus = Ausschnitt
 button-text = Spielplan als Text
+button-since = Was geschah?
 button-undo = Rückgängig
 button-confirm = Bestätigen
+button-tell-now = Sofort mitteilen
+button-do-rest = Ausführen
+button-drop-rest = Verwerfen
 button-back = Zurück
 button-to-question = Zurück zur Frage
 button-earlier = Vorherige
@@ -106,10 +181,15 @@ button-later = Weitere
 button-type-order = Befehl eintippen
 button-type-number = Zahl eingeben
 button-send = Diesen Befehl abschicken
+button-answer = Ziehen
+button-change = Ändern
+button-look = Öffnen
+button-next-table = Nächster Tisch
 
 form-order-title = Befehl eintippen
 form-order-label = Dein Befehl
-form-order-example = Wie bei /befehl; mehrere trennst du mit Semikolon oder neuer Zeile
+form-order-example = Wie bei { COMMAND("order", way: "name") }; mehrere trennst du mit Semikolon oder neuer Zeile
+form-order-legal = Zum Beispiel: { $order }
 form-number-title = Zahl eingeben
 form-number-label = Wie viele?
 form-number-example = Von { $low } bis { $high }
@@ -122,7 +202,7 @@ value-none = nichts
 
 ## Befehle eines Spiels
 
-game-other = An Tisch { $table } wird { $game } gespielt; benutze `/{ $command } …`.
+game-other = An Tisch { $table } wird { $game } gespielt; benutze `{ COMMAND($command, way: "name") } …`.
 game-not-now = Danach wirst du jetzt nicht gefragt; nichts wurde geändert. So steht es jetzt:
 game-value-missing = Die Angabe „{ $field }“ fehlt. Jetzt möglich: { LIST($values) }.
 game-value-refused = „{ $typed }“ ist für „{ $field }“ jetzt nicht möglich. Möglich: { LIST($values) }.
@@ -142,8 +222,36 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Regeln, Abschnitt { $section })
 }
 rules-orders = Wie man Befehle schreibt
+rules-topics = **{ $game }**, Kapitel für Kapitel; { COMMAND("rules") } mit einem Thema erklärt es ganz.
+rules-more = Außerdem: { LIST($topics) }.
+why-when = Gefragt wird danach in diesem Teil des Spiels: { LIST($phases) }.
+why-now = Jetzt: { $what }
 rules-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { LIST($games) }.
 rules-no-such-topic = Dazu gibt es nichts. Es gibt etwas zu: { LIST($topics) }.
+
+## Hilfe
+
+help-heading = {"##"} Keryx hält eure Brettspiele in Gang
+help-about = Du ziehst, wann immer du eine Minute hast; Keryx kennt die Regeln und ruft, wer an der Reihe ist.
+help-play = **Spielen**: { COMMAND("table new") } eröffnet einen Tisch; du sitzt gleich daran.
+help-join = **Mitspielen**: { COMMAND("table join") } nimmt auf einem Server einen freien Platz.
+help-join-free = **Mitspielen**: { $count ->
+    [0] Gerade hat hier kein Tisch einen freien Platz.
+    [one] Ein Tisch hier hat einen freien Platz; { COMMAND("table join") } nimmt ihn.
+   *[other] { $count } Tische hier haben freie Plätze; { COMMAND("table join") } nimmt einen.
+}
+help-tables = **Deine Tische**: { $count ->
+    [0] Keiner wartet auf dich.
+    [one] Einer wartet auf dich.
+   *[other] { $count } warten auf dich.
+} { COMMAND("tables") } zeigt sie.
+help-turn = **So geht ein Zug**: Keryx ruft dich im Thread des Tisches. Drück auf **Dein Zug**, wähle, fertig.
+help-order = **Lieber tippen?** Die Befehle des Spiels und { COMMAND("order") } tun dasselbe.
+help-undo = **Vertan?** Solange die anderen nichts davon wissen, kannst du es zurücknehmen.
+help-secrets = **Geheimes** kommt als Direktnachricht; { COMMAND("hand") } zeigt es nur dir.
+help-foot = -# { COMMAND("since") } sagt, was du verpasst hast · { COMMAND("why") } nennt die Regel, die einen Befehl verbietet · { COMMAND("rules") } erklärt das Spiel
+help-game = {"##"} { $game } in Kürze
+help-game-foot = -# { COMMAND("rules") } mit einem Thema sagt mehr · { COMMAND("why") } nennt die Regel, die einen Befehl verbietet
 
 ## Einstellungen des Servers
 
@@ -151,9 +259,9 @@ settings-heading = **Das ist auf diesem Server eingestellt**
 settings-language = Sprache neuer Tische: { $language }
 settings-role = Rolle der Spielleitung: { $role }
 settings-no-role = keine
-settings-role-everyone = @everyone kann nicht die Rolle der Spielleitung sein, denn dann könnten alle jeden Tisch beenden oder zurückdrehen. Sollen alle Tische eröffnen dürfen, stell es mit `/keryx tische` ein.
+settings-role-everyone = @everyone kann nicht die Rolle der Spielleitung sein, denn dann könnten alle jeden Tisch beenden oder zurückdrehen. Sollen alle Tische eröffnen dürfen, stell es mit { COMMAND("keryx tables") } ein.
 settings-who = Tische eröffnen dürfen: { $who }
-settings-images = Der Spielplan wird gezeichnet: { $images }
+settings-images = Bilder im Thread: { $images }
 
 ## Spielleitung
 
@@ -165,7 +273,11 @@ gm-backed-up = Die Datenbank wurde ins Datenverzeichnis des Bots kopiert, als `b
 gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallsergebnisse.
 note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
 note-resumed = Es geht weiter.
-note-rolled-back = Die Spielleitung hat den Tisch auf Zug { $move } zurückgedreht: { $reason }
+note-rolled-back = Die Spielleitung hat den Tisch von Zug { $last } auf Zug { $move } zurückgedreht: { $reason }
+note-rolled-back-more = und { $count ->
+        [one] ein weiterer Zug
+       *[other] { $count } weitere Züge
+    }
 note-substituted = { $name } übernimmt Platz { $mark }.
 note-ended = Die Spielleitung hat das Spiel beendet: { $reason }
 health-latency = Laufzeit zu Discord und zurück: { $milliseconds } ms
@@ -175,17 +287,17 @@ health-stuck = Tische, die warten oder eingefroren sind: { LIST($tables) }
 
 ## Persönliche Daten
 
-privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, deine Plätze und deine Züge.
+privacy-kept = Keryx speichert über dich: deine Discord-ID, den Namen, den du beim Platznehmen hattest, deine Sprache, ob dich Direktnachrichten erreichen, die Tische, die du eröffnet hast, deine Plätze und Züge und die Level, die du im Solospiel geschafft hast. Verschickte Nachrichten werden nach 30 Tagen gelöscht.
 privacy-tables = { $count ->
     [0] Du sitzt an keinem Tisch.
    *[other] Tische, an denen du sitzt: { LIST($tables) }.
 }
-privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und `/hand`.
+privacy-way-unknown = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
 privacy-way-open = Was nur du wissen darfst, kommt per Direktnachricht.
-privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir eine Schaltfläche unter dem Spielplan und `/hand`.
+privacy-way-closed = Deine Direktnachrichten sind gesperrt: Was nur du wissen darfst, zeigen dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
 privacy-way-thread = Was nur du wissen darfst, kommt in einen privaten Thread.
 privacy-way-again = { privacy-way-thread }
-privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und `/hand`.
+privacy-chosen-dm = Was nur du wissen darfst, kommt per Direktnachricht; ist das gesperrt, zeigen es dir eine Schaltfläche unter dem Spielplan und { COMMAND("hand") }.
 privacy-chosen-thread = Sind deine Direktnachrichten gesperrt, kommt das, was nur du wissen darfst, in einen privaten Thread. Die Moderation des Servers kann dort mitlesen.
 privacy-not-sure = Nichts wurde gelöscht. Wenn deine Daten gelöscht werden sollen, gib den Befehl noch einmal mit sicher: True.
 privacy-deleted = { $count ->
@@ -245,10 +357,14 @@ command-gm-health = befinden
     .description = Zeig, wie es dem Bot und den Tischen dieses Servers geht
 command-moves = züge
     .description = Zeig, was du gerade gefragt wirst, mit Schaltflächen zum Antworten
+command-tables = tische
+    .description = Zeig deine Tische, zuerst die, die auf dich warten
 command-order = befehl
     .description = Gib einen Befehl als Text; mehrere trennst du mit Semikolon
 command-undo = zurücknehmen
     .description = Nimm in deinem eigenen Zug deine letzte Aktion zurück
+command-undo-time = rücknahmezeit
+    .description = Wähle, wie lange du eine Antwort per Knopf zurücknehmen kannst, bevor andere davon erfahren
 command-board = spielplan
     .description = Zeig den Spielplan
 command-board-full = ganz
@@ -263,8 +379,12 @@ command-hand = hand
     .description = Zeig, was nur du wissen darfst
 command-log = verlauf
     .description = Zeig, was zuletzt geschehen ist
+command-since = seither
+    .description = Zeig, was seit deinem letzten Zug geschehen ist
 command-why = warum
     .description = Frag, welche Regel einen Befehl verbietet, ohne ihn zu geben
+command-help = hilfe
+    .description = Wie man anfängt, wie ein Zug geht, und jedes Spiel in wenigen Zeilen
 command-rules = regeln
     .description = Lass dir ein Thema der Regeln erklären oder wie man Befehle schreibt
 command-privacy = datenschutz
@@ -282,6 +402,8 @@ command-preview = vorschau
 
 param-table = tisch
     .description = Nummer des Tisches; nur nötig, wenn es nicht klar ist
+param-seconds = sekunden
+    .description = Wie viele Sekunden
 param-game = spiel
     .description = Das Spiel
 param-table-new-seats = plätze
@@ -294,6 +416,8 @@ param-language = sprache
     .description = Die Sprache im Thread des Tisches
 param-images = bilder
     .description = Wann der Spielplan gezeichnet wird
+param-play = mitspielen
+    .description = Ob du selbst mitspielst; sonst leitest du den Tisch nur
 param-number = nummer
     .description = Nummer des Platzes, ab 1
 param-role = rolle
@@ -309,7 +433,7 @@ param-seat = platz
 param-player = person
     .description = Wer
 param-text = text
-    .description = Der Befehl; wie man Befehle schreibt, sagt /regeln
+    .description = Der Befehl; wie man Befehle schreibt, sagt { COMMAND("rules", way: "name") }
 param-region = ausschnitt
     .description = Der Teil des Spielplans
 param-lines = zeilen

@@ -5,10 +5,14 @@
 choice-en = English
 choice-de = Deutsch
 choice-el = Ελληνικά
-choice-locale = the language of the server’s Discord
-choice-move = after every move
-choice-turn = after every turn
+choice-locale = that of the person who opens the table, otherwise that of the server’s Discord
+choice-focus = what the question is about, after every move
+choice-board = the whole board, after every move
+choice-turn = what the question is about, after every turn
 choice-demand = only on demand
+choice-0 = at once
+choice-10 = 10 seconds
+choice-30 = 30 seconds
 choice-everyone = everyone
 choice-gamemasters = members who manage the server or have the gamemaster role
 choice-dm = by direct message; if those are closed, by a button under the board
@@ -24,10 +28,12 @@ table-variants = { $count ->
    *[other] Variants
 }: { LIST($variants) }
 table-opened = Table { $table } is open: { $thread }. Press **{ $button }** on its message to take a seat yourself.
+table-opened-seated = Table { $table } is open: { $thread }. You have seat { $mark }; as soon as enough players have joined, you can start it.
 table-opens-later = Table { $table } is ready, but Discord does not answer at the moment. Its message will appear here as soon as it does; you do not need to do anything.
+table-opens-when-threads-are-fewer = Table { $table } is ready, but it has no thread yet: this server has 1,000 active threads, and Discord allows no more. As soon as others are archived, its thread opens; you do not need to do anything else.
 table-not-opened = Table { $table } could not be opened: Discord does not let Keryx write or create a thread here. The table has been discarded.
 table-only-in-channel = Open tables in a text channel of the server, not in a thread or elsewhere.
-table-none-open = No table is open here at the moment. `/table new` opens one.
+table-none-open = No table is open here at the moment. { COMMAND("table new") } opens one.
 table-which-open = Several tables are open: { LIST($tables) }. Give the number of the one you mean.
 table-none-here = This server has no tables at the moment.
 table-given-up = Table { $table } is cancelled.
@@ -41,31 +47,82 @@ status-waiting = waiting
 status-ended = ended
 status-cancelled = cancelled
 
-lobby-heading = **Table { $table }: { $game }**, up to { $seats } players
+lobby-heading = {"##"} { $game } · table { $table }
+lobby-opened = Opened by { $opener }, who starts it.
+lobby-opened-before = Opened by { $opener }.
+lobby-players = { $more ->
+    [0] { $low ->
+        [one] for one player
+       *[other] for { $low } players
+    }
+   *[other] for { $low } to { $high } players
+}
+lobby-language = **Language** { $language }
+lobby-fingerprint = Fair draws, fingerprint { $digits }…; the first post in the thread has all of it.
 lobby-seat = { $mark }: { $name }
 lobby-free = *free*
 lobby-forgotten = *a former player*
-lobby-lobby = Press **Join** to take a seat. The player who opened the table starts it.
-lobby-full = All seats are taken. The player who opened the table can start it now.
-lobby-started = The table has started; play goes on in its thread.
+lobby-lobby = Press **Join** to take a seat.
+lobby-full = All seats are taken.
+lobby-started = The table has started; it is played in its thread.
 lobby-cancelled = The table was cancelled.
 lobby-joined = You have seat { $mark } at table { $table }. It will be played in { $thread }.
 lobby-left = You have left table { $table }.
 lobby-begun = Table { $table } has started: { $thread }.
+
+## The inbox
+
+inbox-heading = {"##"} Your tables
+inbox-asked = { $count ->
+    [0] No table is waiting for you.
+    [one] **Your turn at one table**
+   *[other] **Your turn at { $count } tables**
+}
+inbox-empty = You have no seat at any table. { COMMAND("table join") } takes one, { COMMAND("table new") } opens a table.
+inbox-others = **Waiting for others**
+inbox-table = { $game } { $table }
+inbox-since = last news { $when }
+inbox-where = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] round { $round }, { $phase }
+       *[other] round { $round } of { $rounds }, { $phase }
+    }
+}
+inbox-noted = you have answered: { $action }
+inbox-which = You have a seat at several tables. Which one do you mean?
+panel-no-next = No other table is waiting for you.
+
+digest-heading = {"##"} Since your last move
+digest-about-you = About you
+digest-nothing = Nothing has happened since.
+digest-phase = { $round ->
+    [0] { $phase }
+   *[other] Round { $round }, { $phase }
+}
 
 ## Panels
 
 panel-heading = Table { $table }, { $game }
 panel-nothing-asked = You are not asked anything at the moment.
 panel-game-over = The game is over.
-panel-game-ended = This game was ended early.{ $reason ->
-    [none] { "" }
-   *[other] { " " }{ $reason }
+panel-game-ended = { $reason ->
+    [none] This game was ended early.
+   *[other] This game was ended early: { $reason }
 }
 panel-so-far = Chosen so far: { $chosen }
 panel-choose = { $what }?
 panel-choose-one = Choose one
 panel-about-to = You are about to do this: **{ $action }**. You cannot take it back.
+panel-staged = **{ $action }**
+    You can undo this. The others are told { $when }.
+panel-staged-already = You have answered already. Undo that first if you want something else:
+staged-given-up = Table { $table }: **{ $action }** was not carried out, because the question was closed meanwhile.
+undo-time-chosen = { $seconds ->
+    [0] From now on, answers given by button count at once.
+   *[other] From now on, you can undo an answer given by button for { $seconds } seconds.
+}
+undo-time-unknown = You can choose { LIST($times) } seconds.
 panel-stale = That question is closed, or was not for you; nothing was changed. Here is where things stand:
 panel-made = That move has already been made. Here is where things stand:
 panel-undone = Taken back.
@@ -80,25 +137,40 @@ order-stopped = { $taken ->
     [one] One of { $all } actions was carried out.
    *[other] { $taken } of { $all } actions were carried out.
 } { $why } The rest was left out; send it again when it fits:
+order-interrupted = { $taken ->
+    [one] One of { $all } actions was carried out.
+   *[other] { $taken } of { $all } actions were carried out.
+} { $why } The rest waits until you are asked again:
+panel-rest = You have this left of your last order:
+rest-refused = The rest of your order is dropped: { $why }
 order-waits = Now the table is waiting for { LIST($players) }.
 order-next-refused = The next one is not possible: { $why }
 word-preview = preview
 preview-heading = **Preview.** Nothing has been done yet. It assumes nobody else reacts: everyone who could fight lets you pass.
 preview-nothing = Nothing would happen.
 preview-refused = **{ $part }** would be refused: { $why }
-preview-none = This game has no preview; `/why` says whether an order is allowed.
+preview-none = This game has no preview; { COMMAND("why") } says whether an order is allowed.
 preview-later = You can send it when it is your turn.
 preview-alt = Preview, not the table itself. { $alt }
 
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-start-missing = Start ({ $missing } more needed)
+button-help = Help
+button-tables = Your tables
+button-in-short = { $game } in short
 button-move = Your move
 button-hand = My hand
 button-board = Board
+button-focus = Close-up
 button-text = Board as text
+button-since = Catch up
 button-undo = Undo
 button-confirm = Confirm
+button-tell-now = Tell them now
+button-do-rest = Do it
+button-drop-rest = Drop it
 button-back = Back
 button-to-question = Back to the question
 button-earlier = Earlier
@@ -106,10 +178,15 @@ button-later = More
 button-type-order = Type an order
 button-type-number = Enter a number
 button-send = Send this order
+button-answer = Move
+button-change = Change
+button-look = Open
+button-next-table = Next table
 
 form-order-title = Type an order
 form-order-label = Your order
-form-order-example = As with /order; separate several with semicolons or lines
+form-order-example = As with { COMMAND("order", way: "name") }; separate several with semicolons or lines
+form-order-legal = For example: { $order }
 form-number-title = Enter a number
 form-number-label = How many?
 form-number-example = From { $low } to { $high }
@@ -122,7 +199,7 @@ value-none = nothing
 
 ## Commands of a game
 
-game-other = Table { $table } is playing { $game }; use `/{ $command } …`.
+game-other = Table { $table } is playing { $game }; use `{ COMMAND($command, way: "name") } …`.
 game-not-now = That does not answer your question now; nothing was changed. Here is where things stand:
 game-value-missing = “{ $field }” is missing. Possible now: { LIST($values) }.
 game-value-refused = “{ $typed }” is not possible for “{ $field }” now. Possible: { LIST($values) }.
@@ -142,8 +219,36 @@ why-not = { $section ->
    *[other] **{ $action }**: { $why } (Rules, section { $section })
 }
 rules-orders = How orders are written
+rules-topics = **{ $game }**, chapter by chapter; { COMMAND("rules") } with a topic tells the whole of it.
+rules-more = Also: { LIST($topics) }.
+why-when = It is asked for in this part of the game: { LIST($phases) }.
+why-now = Now: { $what }
 rules-no-such-game = There is no such game. Choose one of: { LIST($games) }.
 rules-no-such-topic = There is no such topic. Choose one of: { LIST($topics) }.
+
+## Help
+
+help-heading = {"##"} Keryx keeps your board games going
+help-about = You make a move whenever you have a minute; Keryx knows the rules and calls whoever is next.
+help-play = **Play**: { COMMAND("table new") } opens a table; you sit at it at once.
+help-join = **Join**: { COMMAND("table join") } on a server takes a free seat.
+help-join-free = **Join**: { $count ->
+    [0] no table here has a free seat at the moment.
+    [one] one table here has a free seat; { COMMAND("table join") } takes it.
+   *[other] { $count } tables here have free seats; { COMMAND("table join") } takes one.
+}
+help-tables = **Your tables**: { $count ->
+    [0] none is waiting for you.
+    [one] one is waiting for you.
+   *[other] { $count } are waiting for you.
+} { COMMAND("tables") } shows them.
+help-turn = **How a turn works**: Keryx calls you in the table’s thread. Press **Your move**, choose, done.
+help-order = **Prefer to type?** The game’s own commands and { COMMAND("order") } do the same.
+help-undo = **A mistake?** As long as the others have not been told, you can undo.
+help-secrets = **Secrets** come by direct message; { COMMAND("hand") } shows them to you alone.
+help-foot = -# { COMMAND("since") } tells what you missed · { COMMAND("why") } names the rule that forbids an order · { COMMAND("rules") } explains the game
+help-game = {"##"} { $game } in short
+help-game-foot = -# { COMMAND("rules") } with a topic tells more · { COMMAND("why") } names the rule that forbids an order
 
 ## Server settings
 
@@ -151,9 +256,9 @@ settings-heading = **This server’s settings**
 settings-language = Language of new tables: { $language }
 settings-role = Gamemaster role: { $role }
 settings-no-role = none
-settings-role-everyone = @everyone cannot be the gamemaster role, because then everybody could end or roll back any table. To let everyone open tables, use `/keryx tables`.
+settings-role-everyone = @everyone cannot be the gamemaster role, because then everybody could end or roll back any table. To let everyone open tables, use { COMMAND("keryx tables") }.
 settings-who = Who may open tables: { $who }
-settings-images = When boards are drawn: { $images }
+settings-images = Pictures in the thread: { $images }
 
 ## Gamemaster
 
@@ -165,7 +270,11 @@ gm-backed-up = The database was copied to `backups/{ $name }` in the bot’s dat
 gm-exported = The whole record of table { $table }. `keryx verify` checks its draws.
 note-paused = The gamemaster has paused the table: { $reason }
 note-resumed = The table goes on.
-note-rolled-back = The gamemaster has rolled the table back to move { $move }: { $reason }
+note-rolled-back = The gamemaster has rolled the table back from move { $last } to move { $move }: { $reason }
+note-rolled-back-more = and { $count ->
+        [one] one more move
+       *[other] { $count } more moves
+    }
 note-substituted = { $name } takes over seat { $mark }.
 note-ended = The gamemaster has ended the game: { $reason }
 health-latency = Round trip to Discord: { $milliseconds } ms
@@ -175,17 +284,17 @@ health-stuck = Tables that are waiting or frozen: { LIST($tables) }
 
 ## Privacy
 
-privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, your seats and your moves.
+privacy-kept = Keryx keeps this about you: your Discord id, the name you had when you sat down, your language, whether direct messages reach you, the tables you opened, your seats and moves, and the levels of solo games you reached. Messages it has sent are deleted after 30 days.
 privacy-tables = { $count ->
     [0] You have no seat at any table.
    *[other] Tables where you have a seat: { LIST($tables) }.
 }
-privacy-way-unknown = Keryx sends you your secrets by direct message; if those are closed, a button under the board and `/hand` show them.
+privacy-way-unknown = Keryx sends you your secrets by direct message; if those are closed, a button under the board and { COMMAND("hand") } show them.
 privacy-way-open = Keryx sends you your secrets by direct message.
-privacy-way-closed = Your direct messages are closed: a button under the board and `/hand` show you your secrets.
+privacy-way-closed = Your direct messages are closed: a button under the board and { COMMAND("hand") } show you your secrets.
 privacy-way-thread = Keryx sends you your secrets in a private thread.
 privacy-way-again = { privacy-way-thread }
-privacy-chosen-dm = Keryx sends you your secrets by direct message; if those are closed, a button under the board and `/hand` show them.
+privacy-chosen-dm = Keryx sends you your secrets by direct message; if those are closed, a button under the board and { COMMAND("hand") } show them.
 privacy-chosen-thread = If your direct messages are closed, Keryx sends you your secrets in a private thread. The server’s moderators can read it.
 privacy-not-sure = Nothing was deleted. To delete your data, use the command again with sure: True.
 privacy-deleted = { $count ->
@@ -245,10 +354,14 @@ command-gm-health = health
     .description = Show how the bot and this server’s tables are doing
 command-moves = moves
     .description = Show what you are asked now, with buttons to answer
+command-tables = tables
+    .description = Show your tables, first those that wait for you
 command-order = order
     .description = Give a typed order; separate several with semicolons
 command-undo = undo
     .description = Take back your last move inside your own turn
+command-undo-time = undo-time
+    .description = Choose how long you can undo an answer given by button before the others are told
 command-board = board
     .description = Show the board
 command-board-full = full
@@ -263,8 +376,12 @@ command-hand = hand
     .description = Show what only you may know
 command-log = log
     .description = Show what happened last
+command-since = since
+    .description = Show what happened since your last move
 command-why = why
     .description = Ask which rule forbids an order, without giving it
+command-help = help
+    .description = How to begin, how a turn works, and each game in a few lines
 command-rules = rules
     .description = Explain a topic of the rules, or how orders are written
 command-privacy = privacy
@@ -282,6 +399,8 @@ command-preview = preview
 
 param-table = table
     .description = Number of the table; needed only if it is not clear
+param-seconds = seconds
+    .description = How many seconds
 param-game = game
     .description = The game
 param-table-new-seats = seats
@@ -294,6 +413,8 @@ param-language = language
     .description = The language of the table’s thread
 param-images = images
     .description = When the board is drawn
+param-play = play
+    .description = Whether you play yourself; otherwise you only lead the table
 param-number = number
     .description = Number of the seat, from 1
 param-role = role
@@ -309,7 +430,7 @@ param-seat = seat
 param-player = player
     .description = The player
 param-text = text
-    .description = The order; /rules tells how orders are written
+    .description = The order; { COMMAND("rules", way: "name") } tells how orders are written
 param-region = region
     .description = The part of the board
 param-lines = lines

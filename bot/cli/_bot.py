@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import cogs
 from bot.cli._faults import Failed
 from bot.db import StoreUnavailable
 from bot.discord.bot import KeryxBot
+from bot.discord.invitation import PERMISSIONS
 from bot.discord.run import run
+from bot.discord.sync_alone import sync_alone
 from bot.operating import reports
 from bot.operating.errors import CannotRun
 from bot.operating.logs import set_up_logging
 from bot.settings import Settings, version
 from practice import TOKEN, PracticeServer, discord_py_at
+
+Result = TypeVar("Result")
 
 PRACTICE_DIRECTORY = "practice"
 ONE_GUILD = 0.1
@@ -45,6 +50,14 @@ def run_at(settings: Settings, url: str) -> None:
         _run(run(bot, TOKEN, on_ready=lambda _: print("ready", flush=True)))
 
 
+def sync(settings: Settings, practice_at: str, *, force: bool) -> bool:
+    """Make the commands known to Discord, or to a practice server; tell whether it was needed."""
+    token = TOKEN if practice_at else settings.discord_token
+    _open_log(settings, token)
+    with discord_py_at(practice_at) if practice_at else contextlib.nullcontext():
+        return _run(sync_alone(settings, token, cogs.ALL, force=force))
+
+
 def _open_log(settings: Settings, token: str = "") -> None:
     set_up_logging(settings.log_level, token, settings.log_format)
     if not settings.sentry_dsn:
@@ -59,15 +72,16 @@ async def _practise(settings: Settings) -> None:
     # Kept apart from the tables on Discord, of whose threads the practice server knows nothing.
     data = settings.data / PRACTICE_DIRECTORY
     own = replace(settings, data=data, database_url="", backup_hours=0)
-    server = PracticeServer(port=settings.practice_port, data_dir=data)
+    server = PracticeServer(port=settings.practice_port, data_dir=data, bot_permissions=PERMISSIONS.value)
     try:
         await server.start()
     except (OSError, sqlite3.Error) as error:
         raise Failed(_why_no_practice(own, error)) from None
     try:
+        _show_address(server.url)
         with discord_py_at(server.url):
             bot = KeryxBot(own, cogs=cogs.ALL, guild_wait=ONE_GUILD)
-            await run(bot, TOKEN, on_ready=lambda _: _show_address(server.url))
+            await run(bot, TOKEN, on_ready=_say_practising)
     finally:
         await server.close()
 
@@ -86,17 +100,21 @@ def _why_no_practice(settings: Settings, fault: OSError | sqlite3.Error) -> str:
 
 
 def _show_address(url: str) -> None:
-    print(f"Keryx is practising. Open {url} in a browser; Ctrl+C ends it.", flush=True)
-    print("With a DISCORD_TOKEN the same command runs on Discord; README.md tells how.", flush=True)
+    """Say where the page is as soon as it answers; the bot comes to it some seconds later."""
+    print(f"Open {url} in a browser; Ctrl+C ends it. Keryx is on its way …", flush=True)
+
+
+def _say_practising(_bot: KeryxBot) -> None:
+    print("Keryx is practising. With a DISCORD_TOKEN it runs on Discord; README.md tells how.", flush=True)
 
 
 def _show_invitation(bot: KeryxBot) -> None:
-    print(f"{bot.user} is on Discord, in {len(bot.guilds)} servers; Ctrl+C ends it.", flush=True)
+    print(f"{bot.user} is on Discord; servers: {len(bot.guilds)}. Ctrl+C ends it.", flush=True)
     print(f"Invite it to a server: {bot.invite_link()}", flush=True)
 
 
-def _run(work: Coroutine[Any, Any, None]) -> None:
+def _run(work: Coroutine[Any, Any, Result]) -> Result:
     try:
-        asyncio.run(work)
+        return asyncio.run(work)
     except (CannotRun, StoreUnavailable) as fault:
         raise Failed(str(fault)) from None

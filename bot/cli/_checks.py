@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.cli._names import seat_names
 from bot.cli._pictures import png_of, sight_of
-from bot.db import StoreUnavailable, engine, schema, sqlite
+from bot.db import StoreUnavailable, engine, known, schema, sqlite
 from bot.settings import Settings
 from games import registry
 from games.core.chance import Seeded
@@ -45,7 +45,12 @@ def check_database(settings: Settings) -> list[str]:
     try:
         url = engine.resolve(settings.database_url, settings.data)
         if sqlite.is_sqlite(url):
-            return _check_file(sqlite.file_of(url)) or asyncio.run(_check_revision(settings))
+            file = sqlite.file_of(url)
+            return (
+                _check_file(file)
+                or _check_not_lost(file, settings.data)
+                or asyncio.run(_check_revision(settings))
+            )
         return asyncio.run(_check_revision(settings))
     except StoreUnavailable as fault:
         return [_sentence(fault)]
@@ -61,6 +66,12 @@ def _check_file(file: Path) -> list[str]:
     # SQLite writes beside the database as well as into it.
     wrong = _check_place(file.parent)
     return wrong or (_check_sound(file) or _check_writable(file) if is_there else [])
+
+
+def _check_not_lost(file: Path, data: Path) -> list[str]:
+    """A file is missing only where there never was one."""
+    lost = known.what_is_lost(file, data)
+    return [f"{lost}; restore a backup, or delete that too to begin anew"] if lost else []
 
 
 def _check_sound(file: Path) -> list[str]:

@@ -10,6 +10,9 @@ import msgspec
 from bot.cli._faults import BadInput
 from bot.records import FORMAT, AnyFile, Running, to_bytes
 
+OWNERS, EVERYBODYS = 0o600, 0o666
+"""Who may read a file that is written, as far as the process lets them."""
+
 
 class UnfitFile(BadInput):
     """A file of Keryx, but not as Keryx wrote it."""
@@ -49,11 +52,11 @@ def parse(path: Path, raw: dict[str, Any]) -> AnyFile:
 
 
 def write(path: Path, file: AnyFile) -> None:
-    """Write a file whole or not at all."""
-    write_bytes(path, to_bytes(file))
+    """Write a file whole or not at all; it may hold the secrets of a game, so it is its owner's alone."""
+    write_bytes(path, to_bytes(file), mode=OWNERS)
 
 
-def write_bytes(path: Path, data: bytes) -> None:
+def write_bytes(path: Path, data: bytes, mode: int = EVERYBODYS) -> None:
     """Write data whole or not at all."""
     if not path.parent.is_dir():
         raise BadInput(f"The directory {path.parent} does not exist.")
@@ -61,6 +64,8 @@ def write_bytes(path: Path, data: bytes) -> None:
         raise BadInput(f"{path} is a directory, not a file.")
     new = path.with_name(f".{path.name}.new")
     try:
+        new.unlink(missing_ok=True)
+        new.touch(mode)
         new.write_bytes(data)
         new.replace(path)
     except OSError as error:

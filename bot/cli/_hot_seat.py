@@ -55,7 +55,7 @@ class HotSeat:
         """Play until the game is over or the players leave."""
         self._save()
         try:
-            while waiting := self.journal.table().waiting_for():
+            while waiting := self._must_answer():
                 self._seat_at_keyboard(waiting)
                 self._show_question()
                 self._converse()
@@ -63,6 +63,12 @@ class HotSeat:
             print(self._say("cli-left"))
             return
         self._show_end()
+
+    def _must_answer(self) -> list[Seat]:
+        """List the seats that must still answer: under seal those who have are waited for, too."""
+        table = self.journal.table()
+        required = {asked.decision.seat for asked in table.asked() if asked.decision.required}
+        return [seat for seat in table.waiting_for() if seat in required]
 
     @property
     def seat(self) -> Seat:
@@ -91,8 +97,8 @@ class HotSeat:
             print(CLEAR, end="")
 
     def _tell_news(self) -> None:
-        unread = [event for events in self.journal.told[self._looked[self.seat] :] for event in events]
-        self._looked[self.seat] = len(self.journal.told)
+        unread = [event for events in self.journal.happened[self._looked[self.seat] :] for event in events]
+        self._looked[self.seat] = len(self.journal.happened)
         if news := [self._words.event(event) for event in told(unread, self.seat)]:
             print("\n".join([self._say("cli-happened"), *(f"  {sentence}" for sentence in news)]))
 
@@ -196,7 +202,7 @@ class HotSeat:
         if not self.journal.undo(self.seat):
             print(self._say("cli-no-undo"))
             return
-        self._looked = [min(read, len(self.journal.told)) for read in self._looked]
+        self._looked = [min(read, len(self.journal.happened)) for read in self._looked]
         print(self._say("cli-undone"))
         self._save()
 
@@ -233,7 +239,7 @@ class HotSeat:
         raise Leave
 
     def _show_end(self) -> None:
-        unread = self.journal.told[min(self._looked) :]
+        unread = self.journal.happened[min(self._looked) :]
         for event in told([event for events in unread for event in events], None):
             print(self._words.event(event))
         print(f"\n{self._say('cli-over')}")

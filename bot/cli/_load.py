@@ -13,7 +13,6 @@ import os
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from datetime import UTC, datetime
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -24,7 +23,8 @@ import cogs
 from bot.cli._player import Player, open_table
 from bot.db.status import Status
 from bot.discord.bot import KeryxBot
-from bot.discord.run import settle
+from bot.discord.invitation import PERMISSIONS
+from bot.discord.run import get_ready
 from bot.settings import Settings
 from cogs._about import PER, RATE
 from practice import TOKEN, PracticeServer, User, discord_py_at
@@ -93,7 +93,7 @@ async def _bot(people: Connection, data: Path, moves_before: int) -> Load:
             connection = asyncio.create_task(bot.start(TOKEN))
             while not bot.is_ready():  # noqa: ASYNC110 - before it logs in, a client has nothing to wait for
                 await asyncio.sleep(TICK)
-            await settle(bot)
+            await get_ready(bot)
             people.send("ready")
             await _hear(people)  # the tables are open
             await _play_on(bot, moves_before)
@@ -122,7 +122,7 @@ async def _play_on(bot: KeryxBot, moves: int) -> None:
             decision = rng.choice(required)
             action = live.game.random_answer(live.state, decision, rng)
             await bot.keeper.submit(row.key, decision.seat, [action])
-    while await bot.store.outbox_due(datetime.max.replace(tzinfo=UTC), 1):  # noqa: ASYNC110 - as above
+    while await bot.store.unsent():  # noqa: ASYNC110 - as above
         await asyncio.sleep(TICK)
 
 
@@ -157,7 +157,10 @@ def _people(bot: Connection, wish: Wish) -> None:
 
 
 async def _play(bot: Connection, wish: Wish) -> None:
-    async with PracticeServer() as server, contextlib.AsyncExitStack() as stack:
+    async with (
+        PracticeServer(bot_permissions=PERMISSIONS.value) as server,
+        contextlib.AsyncExitStack() as stack,
+    ):
         bot.send(server.url)
         await _hear(bot)
         users = [await stack.enter_async_context(Timed(server.url, name, timeout=60)) for name in PEOPLE]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from games.core.decision import LISTED_AT_MOST, Action, Amount, Answers, Choices, Decision
-from games.core.game import Orders
+from games.text.orders import OrderBook
 
 FEW = 12
 """Maximum number of orders that are all shown; of more, only examples."""
@@ -17,7 +17,7 @@ SAMPLES = 30
 class OrderList:
     """The orders that answer what a seat is asked."""
 
-    def __init__(self, decisions: list[Decision], orders: Orders) -> None:
+    def __init__(self, decisions: list[Decision], orders: OrderBook) -> None:
         forms = [form for decision in decisions for form in decision.answers]
         written = {orders.write(action): type(action) for form in forms for action in _answers(form)}
         self.texts = list(written)

@@ -45,6 +45,11 @@ def draw(game: Game, sight: Sight[Seen, GameWording]) -> Image.Image:
     return pictures_of(game.id).draw(sight).image
 
 
+def draw_focus(game: Game, sight: Sight[Seen, GameWording]) -> Image.Image:
+    """Draw what a question is about, for a phone."""
+    return pictures_of(game.id).draw_focus(sight).image
+
+
 def draw_private(game: Game, sight: Sight[Seen, GameWording]) -> Image.Image:
     """Draw what a seat alone knows."""
     return pictures_of(game.id).draw_private(Sight(sight.view, sight.words, sight.names)).image

@@ -13,7 +13,7 @@ from practice.limits.components import walk
 from practice.model import Json
 from practice.seen import Outcome, Seen
 
-CHOICE, CONFIRM, MENU, NUMBER = "k:q:", "k:c:", "k:s:", "k:n:"
+CHOICE, CONFIRM, TELL, MENU, NUMBER = "k:q:", "k:c:", "k:w:", "k:s:", "k:n:"
 SECONDARY = 2
 """The style of buttons that lead back or elsewhere."""
 DONE = "✓ "
@@ -76,7 +76,7 @@ class Player:
 
     def _choose(self, options: list[dict[str, Any]]) -> dict[str, Any]:
         """Choose at random, but say yes to what was chosen."""
-        confirming = [each for each in options if each["custom_id"].startswith(CONFIRM)]
+        confirming = [each for each in options if each["custom_id"].startswith((CONFIRM, TELL))]
         return self.rng.choice(confirming or options)
 
     def _values(self, chosen: dict[str, Any]) -> list[str] | None:
@@ -111,19 +111,22 @@ def _options(panel: Seen) -> list[dict[str, Any]]:
     return [
         each
         for each in panel.components
-        if str(each.get("custom_id")).startswith((CHOICE, CONFIRM, MENU, NUMBER))
-        and each.get("style") != SECONDARY
+        if str(each.get("custom_id")).startswith(TELL)
+        or (
+            str(each.get("custom_id")).startswith((CHOICE, CONFIRM, MENU, NUMBER))
+            and each.get("style") != SECONDARY
+        )
     ]
 
 
 async def open_table(users: Sequence[User], *, channel: str = "tables", game: str = FIRST) -> str:
-    """Let the first open a table over the wire, seat everybody, start it, and give the id of its thread."""
+    """Let the first open a table over the wire, seat the others, start it, and give the id of its thread."""
     first = users[0]
     opened = await first.answer(await first.slash(channel, "table new", game=game, seats=len(users)))
     found = THREAD.search(opened.content)
     if found is None:
         raise LookupError(f"no table was opened: {opened.content}")
-    for user in users:
+    for user in users[1:]:
         await user.answer(await user.slash(found[1], "table join"))
     await first.answer(await first.slash(found[1], "table start"))
     return found[1]

@@ -9,7 +9,6 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -30,7 +29,6 @@ STILLBORN = 0.15
 """How often it is killed while it is starting."""
 START_SECONDS = 60.0
 END_SECONDS = 120.0
-FOREVER = datetime(9999, 1, 1, tzinfo=UTC)
 
 
 @dataclass
@@ -100,7 +98,7 @@ class Soak:
 
     async def _finish(self) -> None:
         async with opened(self.data) as store, asyncio.timeout(END_SECONDS):
-            while await store.outbox_due(FOREVER, 1):  # noqa: ASYNC110 - another process sends them
+            while await store.unsent():  # noqa: ASYNC110 - another process sends them
                 await asyncio.sleep(0.1)
         assert self._bot is not None
         self._bot.terminate()

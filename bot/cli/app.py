@@ -18,6 +18,7 @@ from games.core import components
 
 COMMANDS = (
     "run",
+    "sync",
     "health",
     "check",
     "backup",

@@ -21,7 +21,7 @@ def backup(
 ) -> None:
     """Copy the database to a file; the bot may go on meanwhile."""
     from bot.db import StoreUnavailable, backup_of, engine, sqlite
-    from bot.db.backup import BACKUPS
+    from bot.db.known import BACKUPS
 
     now = datetime.now(UTC)
     path = out or context.obj.data / BACKUPS / f"keryx-{now:%Y%m%dT%H%M%S}.db"

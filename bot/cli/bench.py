@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
@@ -32,6 +32,7 @@ MEANINGS = {
 
 TABLES = 20
 ROUNDS = 6
+GAMES = 50
 LOAD_GAME = registry.ids()[0]
 ACKNOWLEDGEMENT = 1.0
 """Discord gives three seconds; people notice one."""
@@ -66,6 +67,10 @@ def bench(
     moves_before: Annotated[
         int, typer.Option(min=0, help="How many moves are made at every table beforehand, unmeasured.")
     ] = 0,
+    clicks: Annotated[
+        bool, typer.Option("--clicks", help="Count clicks and posts in random games, and nothing else.")
+    ] = False,
+    games: Annotated[int, typer.Option(min=1, help="In how many games of each clicks are counted.")] = GAMES,
 ) -> None:
     """Measure the engine and the pictures against fixed references, and the bot under load, in one run.
 
@@ -75,6 +80,9 @@ def bench(
     from bot.cli._measure import measure
 
     names = registry.ids() if game is None else (find_game(game).id,)
+    if clicks:
+        _count_clicks(names, games)
+        return
     wish = Wish(tables, rounds, find_game(load_game).id, moves_before)
     measured = {name: measure(registry.get(name)) for name in names}
     figures = _show("ratio", _ratios(measured))
@@ -84,6 +92,12 @@ def bench(
     above = [figure.meaning for figure in figures if figure.verdict == "above"]
     if above:
         raise Failed(f"Above its bound: {'; '.join(above)}.")
+
+
+def _count_clicks(names: Sequence[str], games: int) -> None:
+    from bot.cli._clicks import counted, figures
+
+    print(json.dumps(figures({name: counted(registry.get(name), games) for name in names})))
 
 
 def _ratios(measured: dict[str, dict[str, float]]) -> list[Figure]:

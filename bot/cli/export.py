@@ -88,5 +88,5 @@ def public_part(journal: Journal, names: list[str]) -> records.Running:
         scenario=record.scenario,
         seats=record.seats,
         commitment=record.commitment,
-        events=[msgspec.to_builtins(event) for events in journal.told for event in told(events, None)],
+        events=[msgspec.to_builtins(event) for events in journal.happened for event in told(events, None)],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,7 +14,8 @@ from bot.cli._names import seat_names
 from bot.cli._options import find_game
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games import registry
-from games.core.game import Game
+from games.core.events import Event
+from games.core.game import Game, told
 
 if TYPE_CHECKING:
     from rendering.gallery import Exhibit
@@ -55,8 +56,9 @@ def exhibits(game: Game) -> Iterator[Exhibit]:
 
 
 def _early_and_late(game: Game, seats: int, scenario: str) -> Iterator[Exhibit]:
-    from bot.cli._pictures import draw, draw_private, look_on, sight_of
+    from bot.cli._pictures import draw, draw_focus, draw_private, look_on, sight_of
     from rendering.gallery import Exhibit
+    from rendering.pictures import sheets_of
 
     names = seat_names(game, seats)
     length = len(_played_out(game, seats, scenario).record.entries)
@@ -66,7 +68,27 @@ def _early_and_late(game: Game, seats: int, scenario: str) -> Iterator[Exhibit]:
         caption = f"{scenario}, {seats} seats, {part}: after {len(play.record.entries)} of {length} actions"
         yield Exhibit(caption, draw(game, sight))
         own = sight_of(game, game.view(play.table.state, 0), "en", names)
+        if sight.view.focus:
+            yield Exhibit(f"{caption}, what the question is about", draw_focus(game, sight))
+            yield Exhibit(f"{caption}, the same as {names[0]} sees it", draw_focus(game, own))
         yield Exhibit(f"{caption}, what {names[0]} alone knows", draw_private(game, own))
+    sheet = _last_sheet(game, seats, scenario)
+    if sheet is not None:
+        picture = sheets_of(game.id).draw_sheet(sheet, game.wording("en", names), names).image
+        yield Exhibit(f"{scenario}, {seats} seats: what was decided last", picture)
+
+
+def _last_sheet(game: Game, seats: int, scenario: str) -> Any | None:
+    """Play a game out; give what the last report of a round shows."""
+    play = RandomPlay(game, seats, scenario, seed_bytes(SEED))
+    sheet, round_ = None, 0
+    events: list[Event] = []
+    while not play.ended:
+        events += told(play.move(), None)
+        now = game.view(play.table.state, None).round
+        if now != round_ or play.ended:
+            sheet, events, round_ = game.sheet(events) or sheet, [], now
+    return sheet
 
 
 def _scenarios(game: Game, seats: int) -> list[str]:

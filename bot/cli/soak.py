@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from bot.cli._faults import Failed
+from bot.discord.invitation import PERMISSIONS
 
 app = typer.Typer()
 
@@ -35,7 +36,7 @@ async def _soak(data: Path, kills: int, seed: int) -> None:
     # A killed bot leaves requests half sent, of which the server would complain.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     began = monotonic()
-    async with PracticeServer() as server:
+    async with PracticeServer(bot_permissions=PERMISSIONS.value) as server:
         run = Soak(server, data, seed)
         await run.run(kills)
         verdict = await examine(server, data, run.tables)

@@ -13,13 +13,15 @@ from bot.db.models import (
     SnapshotRow,
     TableRow,
     UserSettings,
+    WaitingOrder,
 )
-from bot.db.reads import UNREADABLE, Step
+from bot.db.reads import MAX_DELAY, UNREADABLE, Step
 from bot.db.store import Store
 from bot.db.task_writes import has_written
 from bot.db.writer import Writer
 
 __all__ = [
+    "MAX_DELAY",
     "UNREADABLE",
     "Achievement",
     "GuildSettings",
@@ -35,6 +37,7 @@ __all__ = [
     "StoreUnavailable",
     "TableRow",
     "UserSettings",
+    "WaitingOrder",
     "Writer",
     "backup",
     "backup_of",

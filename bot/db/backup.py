@@ -14,8 +14,6 @@ from bot.db import engine, schema, sqlite
 from bot.db.faults import StoreUnavailable
 from bot.db.store import BUSY_SECONDS, Store
 
-BACKUPS = "backups"
-"""The directory for copies, inside the data directory."""
 REGULAR = "keryx-regular-"
 STAMP = "%Y%m%dT%H%M%S"
 STAMPED = re.compile(rf"{REGULAR}\d{{8}}T\d{{6}}")
@@ -42,18 +40,28 @@ async def backup(store: Store, path: Path) -> None:
 
 async def back_up_regularly(store: Store, folder: Path, now: datetime, every: timedelta, kept: int) -> bool:
     """Make a copy if the newest regular one is old enough, and drop the oldest; tell whether one was made."""
-    copies = _regular_copies(folder)
-    if copies and abs(now - _made_at(copies[-1])) < every:
+    newest = newest_regular(folder, now)
+    if newest and timedelta(0) <= now - newest < every:
         return False
     await backup(store, folder / f"{REGULAR}{now:{STAMP}}.db")
-    for old in _regular_copies(folder)[:-kept]:
+    for old in _regular_copies(folder, now)[:-kept]:
         old.unlink()
     return True
 
 
-def _regular_copies(folder: Path) -> list[Path]:
-    """List the copies that were made regularly, the oldest first; those made on demand are left alone."""
-    return sorted(file for file in folder.glob(f"{REGULAR}*.db") if STAMPED.fullmatch(file.stem))
+def newest_regular(folder: Path, now: datetime) -> datetime | None:
+    """Tell when the newest regular copy was made, if there is one."""
+    copies = _regular_copies(folder, now)
+    return _made_at(copies[-1]) if copies else None
+
+
+def _regular_copies(folder: Path, now: datetime) -> list[Path]:
+    """List the copies that were made regularly, the oldest first; those made on demand are left alone.
+
+    One from a time to come was made before the clock was set back: it is older than all others.
+    """
+    copies = [file for file in folder.glob(f"{REGULAR}*.db") if STAMPED.fullmatch(file.stem)]
+    return sorted(copies, key=lambda copy: (_made_at(copy) <= now, copy.name))
 
 
 def _made_at(copy: Path) -> datetime:

@@ -41,7 +41,7 @@ def resolve(url: str, data: Path) -> URL:
 
 
 def _resolved_file(url: URL, data: Path) -> URL:
-    if not url.database or url.database == ":memory:" or url.query:
+    if url.host or not url.database or url.database == ":memory:" or url.query:
         raise StoreUnavailable("DATABASE_URL must name a file: sqlite:///keryx.db.")
     try:
         file = Path(url.database).expanduser()
@@ -58,6 +58,7 @@ def new_engine(url: URL, *, busy_seconds: float, migrating: bool = False) -> Asy
     options: dict[str, Any] = {"poolclass": NullPool} if migrating else _pool_options()
     if sqlite.is_sqlite(url):
         options["connect_args"] = sqlite.connect_args(busy_seconds)
+        url = url if migrating else sqlite.only_if_there(url)
     try:
         engine = create_async_engine(url, hide_parameters=True, **options)
     except (ArgumentError, NoSuchModuleError, ImportError):

@@ -8,7 +8,19 @@ from typing import Any
 from bot.db.models import OutboxRow
 
 EMPTY = "{}"
-TEXTS = ("lines", "waiting", "alt")
+TEXTS = (
+    "lines",
+    "waiting",
+    "alt",
+    "call",
+    "deeds",
+    "more",
+    "scores",
+    "foot",
+    "in_full",
+    "heading",
+    "scores_heading",
+)
 """Where a message may name somebody."""
 
 
@@ -31,10 +43,16 @@ def without_user(payload: str, user_id: int, names: Mapping[str, str]) -> str:
     return payload if changed == read else _write(changed)
 
 
-def _renamed(text: str | list[str], name: str, instead: str) -> str | list[str]:
-    if isinstance(text, list):
-        return [_spelt(name).sub(instead, line) for line in text]
-    return _spelt(name).sub(instead, text)
+def _renamed(value: Any, name: str, instead: str) -> Any:
+    """Put something else for a name, in a text or in all texts of a part."""
+    match value:
+        case str():
+            return _spelt(name).sub(instead, value)
+        case list():
+            return [_renamed(each, name, instead) for each in value]
+        case dict():
+            return {key: _renamed(each, name, instead) for key, each in value.items()}
+    return value
 
 
 def _spelt(name: str) -> re.Pattern[str]:

@@ -120,7 +120,7 @@ class TableRow(Numbered, table=True):
     thread_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
     lobby_message_id: int | None = Field(default=None, sa_type=BigInteger)
     language: str = "en"
-    images: str = "move"
+    images: str = "focus"
     """When the board is drawn: move, turn or demand."""
     gamemaster_id: int = Field(sa_type=BigInteger)
     """0 once the gamemaster's personal data was deleted."""
@@ -263,7 +263,7 @@ class GuildSettings(Stored, table=True):
     """Empty: the locale that Discord gives."""
     gamemaster_role_id: int | None = Field(default=None, sa_type=BigInteger)
     open_to_all: bool = Field(default=False, sa_type=Boolean)
-    images: str = "move"
+    images: str = "focus"
 
 
 class UserSettings(Stored, table=True):
@@ -279,6 +279,8 @@ class UserSettings(Stored, table=True):
     told: bool = Field(default=False, sa_type=Boolean)
     """The user has been told where secrets will be shown."""
     private_thread_ok: bool = Field(default=False, sa_type=Boolean)
+    undo_s: int | None = None
+    """Seconds that an answer given by panel can be undone before it is carried out; None: the usual ones."""
 
 
 class Achievement(Numbered, table=True):
@@ -305,6 +307,32 @@ class Reminder(Numbered, table=True):
     kind: str
 
 
+STAGED = "staged"
+"""An order that waits for a moment, so that its player can undo it."""
+REST = "rest"
+"""The rest of an order, which waits until its seat is asked again: others are asked in between."""
+
+
+class WaitingOrder(Numbered, table=True):
+    """An order of a player that waits to be carried out; it is their secret, and nobody else counts on it."""
+
+    __tablename__ = "waiting_order"
+    __table_args__ = (Index("ix_waiting_order_seat", "table_id", "seat", unique=True),)
+
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    seat: int
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    """The owner; somebody who takes over the seat does not take over the order."""
+    kind: str
+    """What it waits for: staged or rest."""
+    decision: str = ""
+    """The question that it answers, by its id; empty: the next one of its seat."""
+    actions: str = Field(sa_type=Text, repr=False)
+    due_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When it is carried out; None: when its question comes."""
+    expires_at: datetime = Field(sa_type=UtcDateTime)
+
+
 def sql_table(model: type[Stored]) -> Table:
     """Give the table of a model to Core statements."""
     return METADATA.tables[str(model.__tablename__)]
@@ -319,3 +347,4 @@ GUILD = sql_table(GuildSettings)
 USER = sql_table(UserSettings)
 REMINDER = sql_table(Reminder)
 ACHIEVEMENT = sql_table(Achievement)
+WAITING_ORDER = sql_table(WaitingOrder)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
@@ -17,6 +17,7 @@ from bot.db.models import (
     SNAPSHOT,
     TABLE,
     USER,
+    WAITING_ORDER,
     Achievement,
     GuildSettings,
     LogRow,
@@ -26,6 +27,7 @@ from bot.db.models import (
     Stored,
     TableRow,
     UserSettings,
+    WaitingOrder,
 )
 from bot.db.status import Status
 from bot.db.target import Target
@@ -37,6 +39,8 @@ MAX_STEPS_AT_ONCE = 100
 
 UNSENT = and_(OUTBOX.c.sent_at.is_(None), OUTBOX.c.dead.is_(False))
 
+MAX_DELAY = timedelta(days=1)
+"""No message is put off for longer."""
 UNREADABLE = "its table cannot be read"
 """What is noted of a message that waits for its own table; it holds up none of another to the same target."""
 
@@ -163,6 +167,15 @@ class Reads(ABC):
         statement = select(USER.c.user_id, USER.c.locale).where(USER.c.locale != "")
         return {row["user_id"]: row["locale"] for row in await self._rows(statement)}
 
+    async def undo_times(self) -> dict[int, int]:
+        """Give the seconds of those who have chosen how long they can undo an answer."""
+        statement = select(USER.c.user_id, USER.c.undo_s).where(USER.c.undo_s.is_not(None))
+        return {row["user_id"]: row["undo_s"] for row in await self._rows(statement)}
+
+    async def waiting_orders(self) -> list[WaitingOrder]:
+        """List the orders that wait to be carried out, the earliest first."""
+        return await self._all(WaitingOrder, select(WAITING_ORDER).order_by(WAITING_ORDER.c.id))
+
     async def achievements(self, user_id: int, game: str) -> list[Achievement]:
         """List what a user has achieved in a game, the earliest first."""
         own = (ACHIEVEMENT.c.user_id == user_id, ACHIEVEMENT.c.game == game)
@@ -177,6 +190,15 @@ class Reads(ABC):
         there = and_(OUTBOX.c.table_id == table_id, OUTBOX.c.target == str(target), REACHED)
         return await self._all(
             OutboxRow, select(OUTBOX).where(there).order_by(OUTBOX.c.id.desc()).limit(limit)
+        )
+
+    async def last_posts(self, table_id: int, limit: int) -> list[OutboxRow]:
+        """List the last posts about a table, sent or not, the newest first."""
+        posts = and_(
+            OUTBOX.c.table_id == table_id, OUTBOX.c.kind == "post", OUTBOX.c.payload != message_json.EMPTY
+        )
+        return await self._all(
+            OutboxRow, select(OUTBOX).where(posts).order_by(OUTBOX.c.id.desc()).limit(limit)
         )
 
     async def tables_told_before(self, time: datetime) -> list[int]:
@@ -205,9 +227,18 @@ class Reads(ABC):
         return {row["status"]: int(row["count"]) for row in await self._rows(counted)}
 
     async def outbox_due(self, now: datetime, limit: int) -> list[OutboxRow]:
-        """List messages to be sent now, in order; none overtakes an earlier one to the same target."""
-        statement = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at <= now, ~_held_up(now))
+        """List messages to be sent now, in order; none overtakes an earlier one to the same target.
+
+        What would be due later than anything is put off has its time from a clock that was set back since.
+        """
+        is_due = or_(OUTBOX.c.due_at <= now, OUTBOX.c.due_at > now + MAX_DELAY)
+        statement = select(OUTBOX).where(UNSENT, is_due, ~_held_up(now))
         return await self._all(OutboxRow, statement.order_by(OUTBOX.c.id).limit(limit))
+
+    async def outbox_later(self, now: datetime, limit: int) -> list[OutboxRow]:
+        """List messages to be sent that are not due yet, in order."""
+        later = select(OUTBOX).where(UNSENT, OUTBOX.c.due_at > now)
+        return await self._all(OutboxRow, later.order_by(OUTBOX.c.id).limit(limit))
 
 
 def done_before(time: datetime) -> ColumnElement[bool]:
@@ -237,5 +268,6 @@ def _held_up(now: datetime) -> ColumnElement[bool]:
         earlier.c.sent_at.is_(None),
         earlier.c.dead.is_(False),
         earlier.c.due_at > now,
+        earlier.c.due_at <= now + MAX_DELAY,
         or_(earlier.c.error != UNREADABLE, earlier.c.table_id == OUTBOX.c.table_id),
     )

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.db import owner_only
 from bot.db.faults import StoreUnavailable
 
 WRITING = "keryx_writing"
@@ -43,7 +45,13 @@ def is_sqlite(url: URL) -> bool:
 
 def file_of(url: URL) -> Path:
     """Give the file of a resolved SQLite URL."""
-    return Path(url.database or "")
+    name = url.database or ""
+    return Path(unquote(urlsplit(name).path)) if url.query else Path(name)
+
+
+def only_if_there(url: URL) -> URL:
+    """Make no new file where the database is missing: it would hide that it was removed."""
+    return url.set(database=file_of(url).as_uri(), query={"mode": "rw", "uri": "true"})
 
 
 def connect_args(busy_seconds: float) -> dict[str, Any]:
@@ -108,6 +116,11 @@ def _run(connection: Any, statement: str) -> None:
         cursor.close()
 
 
+def open_log(connection: Any) -> None:
+    """Have a connection open its write-ahead log, which it does with its first read."""
+    _run(connection, "PRAGMA schema_version")
+
+
 def sentence(error: BaseException | None) -> str | None:
     """Say in one sentence what an error of SQLite means, without repeating its text."""
     if not isinstance(error, sqlite3.Error):
@@ -136,7 +149,7 @@ def is_duplicate(error: BaseException | None) -> bool:
 def make_directory(file: Path) -> None:
     """Make the directory that a database file is to be in."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=owner_only.OWNER, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnavailable(f"The directory {file.parent} cannot be made: {error.strerror}.") from None
     try:
@@ -151,6 +164,7 @@ async def copy_into(connection: AsyncConnection, path: Path) -> None:
     """Copy the database of a reading connection to a file; writers go on meanwhile."""
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
+    owner_only.make_file(part)
     try:
         await connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
         await asyncio.to_thread(put_in_place, part, path)
@@ -196,6 +210,7 @@ def revision_in(file: Path) -> str | None:
 
 def copy_file(source: Path, target: Path) -> None:
     """Copy a database file, with what its write-ahead log holds."""
+    owner_only.make_file(target)
     with _opened(source, "ro") as old, _opened(target, "rwc") as new:
         old.backup(new)
 

@@ -10,9 +10,10 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.db import engine as engines
-from bot.db import schema, sqlite, task_writes
+from bot.db import known, owner_only, schema, sqlite, task_writes
 from bot.db.directory import Directory, Listed
 from bot.db.faults import StoreUnavailable
+from bot.db.in_place import InPlace
 from bot.db.models import GUILD, TABLE
 from bot.db.reads import Reads
 from bot.db.uncancelled import unbroken
@@ -35,16 +36,19 @@ class Store(Reads):
         self._idle = asyncio.Event()
         self._idle.set()
         self._closed = False
+        self._in_place = InPlace(engine) if self.is_file else None
         self.directory = Directory()
 
     @classmethod
     async def open(cls, url: str, *, data: Path, busy_seconds: float = BUSY_SECONDS) -> Self:
         """Open a database, made if missing and migrated if old; without a URL, a file in `data`."""
         resolved = engines.resolve(url, data)
-        if sqlite.is_sqlite(resolved):
-            sqlite.make_directory(sqlite.file_of(resolved))
         with engines.faults_named():
+            if sqlite.is_sqlite(resolved):
+                _make_ready(sqlite.file_of(resolved), data)
             await unbroken(schema.bring_up_to_date(resolved, busy_seconds=busy_seconds))
+        if sqlite.is_sqlite(resolved):
+            known.mark(sqlite.file_of(resolved))
         store = cls(engines.new_engine(resolved, busy_seconds=busy_seconds))
         try:
             await store._fill_directory()
@@ -77,12 +81,22 @@ class Store(Reads):
                 yield writer
                 if writer.failure is not None:
                     raise writer.failure
+                await self._demand_in_place(connection)
                 await unbroken(_commit(connection))
                 self._note_changes(writer)
                 if writer.has_written:
                     task_writes.note()
             finally:
                 await unbroken(_close(connection))
+
+    async def _demand_in_place(self, connection: AsyncConnection) -> None:
+        if self._in_place is not None:
+            await self._in_place.demand_of(connection)
+
+    def demand_in_place(self) -> None:
+        """Raise unless the database is still where it was opened."""
+        if self._in_place is not None:
+            self._in_place.demand()
 
     def _note_changes(self, writer: Writer) -> None:
         for table_id, fields in writer.tables_changed.items():
@@ -130,6 +144,15 @@ class Store(Reads):
             self._users -= 1
             if not self._users:
                 self._idle.set()
+
+
+def _make_ready(file: Path, data: Path) -> None:
+    """Make the file of a database, or find it; it and its copies are their owner's alone."""
+    sqlite.make_directory(file)
+    known.say_what_is_lost(file, data)
+    owner_only.make_file(file)
+    sides = [file.with_name(file.name + suffix) for suffix in sqlite.SIDE_FILES]
+    owner_only.close_to_others([data, *sides, data / known.BACKUPS, *known.copies(file, data)])
 
 
 async def _begin(connection: AsyncConnection) -> None:

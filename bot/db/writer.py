@@ -1,7 +1,7 @@
 """Changes: everything done by one writer is one transaction."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Executable, Select, Table, delete, func, insert, select, update
@@ -22,6 +22,7 @@ from bot.db.models import (
     SNAPSHOT,
     TABLE,
     USER,
+    WAITING_ORDER,
     Achievement,
     GuildSettings,
     LogRow,
@@ -30,6 +31,7 @@ from bot.db.models import (
     Stored,
     TableRow,
     UserSettings,
+    WaitingOrder,
     sql_table,
 )
 from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
@@ -143,6 +145,12 @@ class Writer(Reads):
         """Note a failure, and when to try again."""
         await self._change(OUTBOX, row_id, error=error, due_at=due_at, tries=tries)
 
+    async def bring_forward(self, now: datetime, by: timedelta) -> None:
+        """Let messages that are to be sent wait no longer than before the clock was set back."""
+        later = select(OUTBOX.c.id, OUTBOX.c.due_at).where(UNSENT, OUTBOX.c.due_at > now)
+        for row in await self._rows(later):
+            await self._change(OUTBOX, row["id"], due_at=max(now, row["due_at"] - by))
+
     async def mark_dead(self, row_id: int, error: str) -> None:
         """Give a message up: the failure cannot heal."""
         await self._change(OUTBOX, row_id, dead=True, error=error)
@@ -220,6 +228,21 @@ class Writer(Reads):
         """Note what a user has achieved."""
         return await self._add(row)
 
+    async def put_order(self, row: WaitingOrder) -> None:
+        """Let an order wait, in the place of what its seat had waiting."""
+        await self.drop_orders(row.table_id, row.seat)
+        row.id = await self._add(row)
+
+    async def drop_order(self, row_id: int) -> bool:
+        """Take an order out of waiting; say whether it still waited, for only one may carry it out."""
+        result = await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.id == row_id))
+        return result.rowcount == 1
+
+    async def drop_orders(self, table_id: int, seat: int) -> None:
+        """Drop what a seat has waiting."""
+        own = (WAITING_ORDER.c.table_id == table_id, WAITING_ORDER.c.seat == seat)
+        await self._execute(delete(WAITING_ORDER).where(*own))
+
     async def forget_user(self, user_id: int, mark: Callable[[int], str] = _number) -> None:
         """Delete a user's personal data: names and ids go, seats and steps stay.
 
@@ -234,6 +257,7 @@ class Writer(Reads):
         for row in await self._rows(led):
             await self.update_table(row["id"], gamemaster_id=NOBODY)
         await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
+        await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
         await self._execute(delete(USER).where(USER.c.user_id == user_id))
 

@@ -35,6 +35,8 @@ TO_POST_IN_THREADS = (*_TO_POST, "send_messages_in_threads")
 Shown = TableRow | Listed
 Conditions = Sequence[Collection[Status]]
 MOST_LISTED = 10
+SEVERAL = "which-table"
+"""The refusal of somebody who sits at several tables and did not say which they mean."""
 
 
 def _bot(interaction: AnyInteraction) -> KeryxBot:
@@ -73,6 +75,15 @@ def server_of(interaction: AnyInteraction) -> int:
     if interaction.guild_id is None:
         raise TableFault("only-in-server")
     return interaction.guild_id
+
+
+def is_server_unknown(interaction: AnyInteraction) -> bool:
+    """Say whether somebody asks in a server that has the commands, but not the bot.
+
+    Servers that cannot be reached are known; before the bot is ready, none may be.
+    """
+    bot, server = _bot(interaction), interaction.guild_id
+    return server is not None and bot.is_ready() and bot.get_guild(server) is None
 
 
 async def is_gamemaster(interaction: AnyInteraction, row: TableRow) -> bool:

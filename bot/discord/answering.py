@@ -9,23 +9,18 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 from discord import ui
 
-from bot.discord.connection import Unreachable
+from bot.discord.discord_codes import FAILED, Meaning, Unreachable, meaning
 from bot.operating import metrics
 
-ALREADY_ACKNOWLEDGED = 40060
-GONE = (10062, 10015)
-"""Codes of an interaction that is over: unknown, or without a way to answer it any more."""
-CHANNEL_GONE = 10003
 ACKNOWLEDGED = "acknowledged"
 """Where an interaction remembers that Discord has its first answer."""
 PAUSES = (0.2, 0.8)
 """Seconds before further tries; a first answer is wanted within three."""
-LOST = (aiohttp.ClientError, OSError, TimeoutError)
-"""What discord.py itself does not try again."""
+TRIED_AGAIN = {429, 500, 502, 504, 524}
+"""After answers with these, discord.py itself has tried again more than once."""
 
 AnyInteraction = discord.Interaction[Any]
 Attempt = Callable[[], Awaitable[object]]
@@ -36,10 +31,17 @@ async def acknowledge(interaction: AnyInteraction) -> None:
     if is_acknowledged(interaction):
         return
     message, response = interaction.message, interaction.response
-    if message is not None and message.flags.ephemeral:
+    # A message of the new kind never becomes one of the old kind again: it stays as it is.
+    if message is not None and message.flags.ephemeral and not message.flags.components_v2:
         await give_first(interaction, response.defer)
     else:
         await give_first(interaction, partial(response.defer, ephemeral=True, thinking=True))
+
+
+async def acknowledge_in_place(interaction: AnyInteraction) -> None:
+    """Acknowledge at once the press of a message that will change in place."""
+    if not is_acknowledged(interaction):
+        await give_first(interaction, interaction.response.defer)
 
 
 def is_acknowledged(interaction: AnyInteraction) -> bool:
@@ -49,7 +51,7 @@ def is_acknowledged(interaction: AnyInteraction) -> bool:
 
 def is_already_acknowledged(fault: BaseException) -> bool:
     """Say whether Discord refuses a first answer because it has one."""
-    return isinstance(fault, discord.HTTPException) and fault.code == ALREADY_ACKNOWLEDGED
+    return meaning(fault) is Meaning.DONE
 
 
 class NobodyThere(Exception):
@@ -58,7 +60,7 @@ class NobodyThere(Exception):
 
 def is_gone(fault: BaseException) -> bool:
     """Say whether an interaction is over, so that nobody can be told anything."""
-    return isinstance(fault, NobodyThere) or (isinstance(fault, discord.NotFound) and fault.code in GONE)
+    return isinstance(fault, NobodyThere) or meaning(fault) is Meaning.OVER
 
 
 async def give_first(interaction: AnyInteraction, attempt: Attempt) -> None:
@@ -100,6 +102,11 @@ async def show(
     await _persist(edit)
 
 
+async def show_layout(interaction: AnyInteraction, view: ui.LayoutView) -> None:
+    """Show a message of the new kind as the answer to an acknowledged interaction."""
+    await _persist(partial(interaction.edit_original_response, view=view))
+
+
 def _copy(file: discord.File, content: bytes) -> discord.File:
     return discord.File(io.BytesIO(content), file.filename, description=file.description)
 
@@ -131,8 +138,9 @@ async def _follow_up(
     """Say it anew; over a lost connection in the place of "thinking", where twice does no harm."""
     try:
         await interaction.followup.send(text, ephemeral=True, **more)
-    except LOST:
-        if interaction.response.type is not discord.InteractionResponseType.deferred_channel_message:
+    except FAILED as fault:
+        is_thinking = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        if not is_thinking or meaning(fault) is not Meaning.PASSES:
             raise
         await show(interaction, text, view, None)
 
@@ -141,8 +149,8 @@ async def _persist(attempt: Attempt) -> None:
     """Do what may be done twice, and again after a moment if the connection is lost."""
     try:
         await _try_again(attempt)
-    except discord.NotFound as refusal:
-        if refusal.code in (*GONE, CHANNEL_GONE):
+    except discord.HTTPException as refusal:
+        if meaning(refusal) in (Meaning.OVER, Meaning.GONE):
             raise NobodyThere from refusal
         raise
 
@@ -151,11 +159,19 @@ async def _try_again(attempt: Attempt) -> None:
     for pause in PAUSES:
         try:
             await attempt()
-        except LOST:
+        except FAILED as fault:
+            if not _may_be_tried_again(fault):
+                raise
             await asyncio.sleep(pause)
         else:
             return
     try:
         await attempt()
-    except LOST as fault:
+    except FAILED as fault:
+        if not _may_be_tried_again(fault):
+            raise
         raise Unreachable from fault
+
+
+def _may_be_tried_again(fault: BaseException) -> bool:
+    return meaning(fault) is Meaning.PASSES and getattr(fault, "status", None) not in TRIED_AGAIN

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from datetime import datetime
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -15,23 +15,29 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.db import Store, UserSettings
+from bot.db import Store, StoreUnavailable, UserSettings
 from bot.db.models import utc_now
 from bot.db.status import GOING_ON
-from bot.discord import answering, errors, panels, texts
+from bot.discord import access, answering, errors, invitation, panels, texts, wire
+from bot.discord.clocks import Elapsed, Now
+from bot.discord.errands import Errands
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
-from bot.discord.playing.rate_limit import new_sparing
+from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, new_rate_limit
+from bot.discord.playing.staging import UNDO_S, Staging
 from bot.discord.sending.outbox import Outbox, Pace
-from bot.discord.syncing import sync_if_changed
+from bot.discord.sending.spacing import OPENINGS, WAKINGS, OldEdits, Spacing
+from bot.discord.syncing import Syncing
 from bot.discord.translator import Translator
+from bot.discord.under_way import UnderWay
 from bot.discord.upkeep import Upkeep
 from bot.discord.watching import waiting
 from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
+from bot.discord.watching.waking import Waker
 from bot.keeper import Keeper, faults
-from bot.keeper.errors import Frozen
+from bot.keeper.errors import Frozen, TableFault
 from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.lobby import Lobby
 from bot.operating import metrics
@@ -40,23 +46,12 @@ from games.text import Words
 
 log = logging.getLogger(__name__)
 
-Now = Callable[[], datetime]
 Interaction = discord.Interaction["KeryxBot"]
 
 GUILD_WAIT_S = 2.0
 """Seconds to wait for another server before the bot is ready."""
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    create_private_threads=True,
-    manage_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-)
-"""What the bot asks for when it is invited."""
+LONGEST_LIMIT_S = 30.0
+"""Seconds that a call waits for a limit of Discord; for longer ones it fails at once (`RateLimited`)."""
 
 
 class Tree(app_commands.CommandTree["KeryxBot"]):
@@ -66,13 +61,21 @@ class Tree(app_commands.CommandTree["KeryxBot"]):
         """Answer with what went wrong."""
         await errors.answer(interaction, error)
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer with the invitation where the bot itself is missing."""
+        return await interaction.client.is_member_where(interaction)
+
     async def _call(self, interaction: Interaction) -> None:
         # discord.py would answer nothing to an autocompletion that failed, and log the text of the error.
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await super()._call(interaction)
-            return
+        interaction.client.under_way.note()
         try:
-            await self._complete(interaction)
+            wire.demand_whole_texts(interaction)
+            data: Any = interaction.data
+            wire.demand_declared(*self._get_app_command_options(data), data.get("resolved", {}))
+            if interaction.type is discord.InteractionType.autocomplete:
+                await self._complete(interaction)
+            else:
+                await super()._call(interaction)
         except Exception as error:  # noqa: BLE001 - whatever it is, the one place answers
             await errors.answer(interaction, error)
 
@@ -80,7 +83,7 @@ class Tree(app_commands.CommandTree["KeryxBot"]):
         """Offer what may be typed; it is made from memory, so that it may be made and sent again."""
         data: Any = interaction.data
         command, options = self._get_app_command_options(data)
-        focused = next(option["name"] for option in options if option.get("focused"))
+        focused = wire.focused_as_text(options)
         offer = partial(command._invoke_autocomplete, interaction, focused, interaction.namespace)  # noqa: SLF001
         await answering.give_first(interaction, offer)
 
@@ -94,6 +97,7 @@ class KeryxBot(commands.Bot):
     gamemaster: Gamemaster
     pictures: Pictures
     outbox: Outbox
+    staging: Staging
 
     def __init__(
         self,
@@ -101,39 +105,59 @@ class KeryxBot(commands.Bot):
         *,
         cogs: Sequence[str],
         now: Now = utc_now,
+        elapsed: Elapsed = time.monotonic,
         pace: Pace | None = None,
         guild_wait: float = GUILD_WAIT_S,
+        undo_s: float = UNDO_S,
     ) -> None:
+        # Nobody who runs Keryx misses voice.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
-            intents=discord.Intents.default(),
+            intents=invitation.INTENTS,
+            allowed_installs=invitation.INSTALLS,
+            allowed_contexts=invitation.CONTEXTS,
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=guild_wait,
+            max_ratelimit_timeout=LONGEST_LIMIT_S,
             http_trace=metrics.trace(),
         )
         self.settings = settings
         self.now = now
-        self.members = Members(now)
+        self.elapsed = elapsed
+        self.members = Members(elapsed)
+        self.errands = Errands()
+        self.openings = Spacing(*OPENINGS, elapsed)
+        self.wakings = Spacing(*WAKINGS, elapsed)
+        self.old_edits = OldEdits(now, elapsed)
+        self.waker = Waker(self)
         self.given = Given()
-        self.sparing = new_sparing()
+        self.under_way = UnderWay()
+        self.rate_limit = new_rate_limit()
+        self.order_limit = new_rate_limit(ORDERS_PER_SECONDS)
+        self.syncing = Syncing(self)
         self.lobby_shown: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held by the task that brings the lobby of a table up to date, so that the last sees all changes."""
         self._pace = pace
+        self._undo_s = undo_s
         self._extensions_to_load = tuple(cogs)
         self._is_open = False
         self.is_set_up = False
         """Whether the start is over; until then it is to be broken off before the bot is closed."""
 
     async def setup_hook(self) -> None:
-        """Open the store, take up the tables, load the commands and begin to send."""
+        """Open the store, take up the tables, begin to send, and make the commands known."""
         self._make_parts(await Store.open(self.settings.database_url, data=self.settings.data))
         await asyncio.to_thread(texts.read_all)
         await self._recall_locales()
         await self._take_up_tables()
-        await self._load_commands()
+        await self._add_parts()
+        await self.load_commands()
         self.outbox.start()
+        await self.syncing.start()
+        await self.staging.start()
         self.is_set_up = True
 
     def _make_parts(self, store: Store) -> None:
@@ -141,6 +165,7 @@ class KeryxBot(commands.Bot):
         self.store = store
         self.outbox = Outbox(self, self._pace)
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
+        self.staging = Staging(self, self._undo_s)
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.gamemaster = Gamemaster(self.keeper)
@@ -162,30 +187,42 @@ class KeryxBot(commands.Bot):
         known = await self.store.locales()
         self.keeper.locales |= {user: texts.language_for(locale) for user, locale in known.items()}
 
-    async def _load_commands(self) -> None:
+    async def _add_parts(self) -> None:
         self.add_dynamic_items(*panels.ITEMS)
         await self.add_cog(Listeners(self))
         await self.add_cog(Upkeep(self))
+
+    async def load_commands(self) -> None:
+        """Load the commands, so that they can be used, or made known."""
         for name in self._extensions_to_load:
             await self.load_extension(name)
         await self.tree.set_translator(Translator())
-        await sync_if_changed(self)
 
     async def on_press(self, interaction: Interaction, component: panels.Pressed) -> None:
         """Do what a component is for; components call this, since panels know nothing above them."""
-        await presses.press(interaction, component)
+        if await self.is_member_where(interaction):
+            await presses.press(interaction, component)
+
+    async def is_member_where(self, interaction: Interaction) -> bool:
+        """Say whether the bot is in the server where somebody asks; if not, answer with its invitation."""
+        if not access.is_server_unknown(interaction):
+            return True
+        await errors.answer(interaction, TableFault("bot-not-in-server", link=self.invite_link()))
+        return False
 
     async def on_message(self, _message: discord.Message, /) -> None:
         """Take nothing that people write for a command, even if it mentions the bot."""
 
     async def on_ready(self) -> None:
         """Say who the bot is."""
-        log.info("%s is connected, in %s servers", self.user, len(self.guilds))
+        log.info("%s is connected; servers: %s", self.user, len(self.guilds))
 
     async def on_error(self, event_method: str, /, *_args: object, **_options: object) -> None:
         """Report what went wrong in a listener, without values; at the end of a run it is of no interest."""
         fault = sys.exc_info()[1]
-        if fault is not None and not self.is_closed():
+        if isinstance(fault, StoreUnavailable):
+            log.error("%s failed: %s", event_method, fault)
+        elif fault is not None and not self.is_closed():
             log.error("%s failed: fault %s", event_method, faults.report(None, fault))
 
     def is_connected(self) -> bool:
@@ -193,9 +230,14 @@ class KeryxBot(commands.Bot):
         return self.is_ready() and self.ws.open
 
     async def close(self) -> None:
-        """Stop sending, then leave Discord and close the store."""
+        """Answer what is under way, stop sending, then leave Discord and close the store."""
+        await self.under_way.ended()
+        await self.syncing.close()
         if self._is_open:
+            await self.staging.close()
             await self.outbox.close()
+        await self.errands.close()
+        await self.waker.close()
         await super().close()
         if self._is_open:
             self._is_open = False
@@ -205,8 +247,7 @@ class KeryxBot(commands.Bot):
     def invite_link(self) -> str:
         """Give the address under which a server's administrator invites the bot."""
         assert self.application_id is not None, "the bot is not logged in yet"
-        scopes = ("bot", "applications.commands")
-        return discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS, scopes=scopes)
+        return invitation.link(self.application_id)
 
     def texts(self, locale: str | discord.Locale | None) -> Words:
         """Give the texts of commands and panels in the language nearest to a locale."""

@@ -12,9 +12,9 @@ from discord import app_commands
 
 from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
-from bot.discord.connection import CONNECTION_FAULTS, SURELY_OF_CONNECTION
-from bot.discord.panels.limits import as_code, escaped
-from bot.discord.panels.question import question_panel
+from bot.discord.discord_codes import FAILED, Meaning, meaning, named, surely_passes
+from bot.discord.panels.limits import CONTENT, as_code, escaped, shortened
+from bot.discord.panels.question import question_panel, stands_still
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import language_for, lifecycle_in
 from bot.keeper import faults
@@ -35,7 +35,6 @@ TYPED = "typed"
 """Where an interaction remembers the order that somebody typed."""
 REASON = "reason"
 """The fact of a refusal that tells why a table stands still."""
-LONGEST = 2000
 
 
 @dataclass(frozen=True)
@@ -93,15 +92,20 @@ async def answer(
 
 async def _answer_plainly(interaction: discord.Interaction[Any], fault: Exception) -> None:
     """Say in one sentence that even the answer failed, unless it is the way to Discord that does."""
-    if isinstance(fault, (discord.NotFound, answering.NobodyThere)):
+    if _is_unheard(fault):
         log.warning("an interaction ended before it was answered")
-    elif isinstance(fault, CONNECTION_FAULTS):
-        log.warning("an interaction could not be answered: %s", type(fault).__name__)
+    elif meaning(fault) is Meaning.PASSES:
+        log.warning("an interaction could not be answered: %s", named(fault))
     else:
         try:
             await _send(interaction, Answer(_in_a_sentence(interaction, fault)))
         except Exception as again:  # noqa: BLE001 - there is no other way to say it
-            log.warning("an interaction could not be answered: %s", type(again).__name__)
+            log.warning("an interaction could not be answered: %s", named(again))
+
+
+def _is_unheard(fault: BaseException) -> bool:
+    """Say whether what an answer was for is no longer there."""
+    return answering.is_gone(fault) or meaning(fault) is Meaning.GONE
 
 
 def _cause(error: BaseException) -> BaseException:
@@ -112,20 +116,19 @@ def _cause(error: BaseException) -> BaseException:
 
 async def _answer_autocompletion(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Offer nothing: an autocompletion cannot say what went wrong. That it was lost or late is no fault."""
-    if isinstance(error, (discord.NotFound, answering.NobodyThere, *SURELY_OF_CONNECTION)):
-        log.warning("an autocompletion was disturbed: %s", type(error).__name__)
+    if _is_unheard(error) or surely_passes(error):
+        log.warning("an autocompletion was disturbed: %s", named(error))
     elif not isinstance(error, PlayerFault):
         faults.report(interaction.extras.get(TABLE), error)
     if not answering.is_acknowledged(interaction):
         try:
             await interaction.response.autocomplete([])
-        except (discord.HTTPException, *CONNECTION_FAULTS):
-            log.warning("an autocompletion could not be answered")
+        except FAILED as fault:
+            log.warning("an autocompletion could not be answered: %s", named(fault))
 
 
 async def _send(interaction: discord.Interaction[Any], answer: Answer) -> None:
-    text = answer.text if len(answer.text) <= LONGEST else f"{answer.text[: LONGEST - 1]}…"
-    await answering.say(interaction, text, answer.view)
+    await answering.say(interaction, shortened(answer.text, CONTENT), answer.view)
 
 
 async def _answer_to(interaction: discord.Interaction[Any], error: BaseException) -> Answer:
@@ -168,8 +171,8 @@ def _in_a_sentence(interaction: discord.Interaction[Any], error: BaseException) 
         log.warning("an interaction was acknowledged by another")
         return words.say("answered-already")
     kept = "-kept" if has_written() else ""
-    if isinstance(error, SURELY_OF_CONNECTION):
-        log.warning("an interaction was disturbed: %s", type(error).__name__)
+    if surely_passes(error):
+        log.warning("an interaction was disturbed: %s", named(error))
         return words.say(f"connection-fault{kept}")
     if isinstance(error, StoreUnavailable) and not kept:
         log.error("%s", error)
@@ -205,10 +208,11 @@ async def _present_question(
         return Answer(words.say("refusal-stale"))
     live = await bot.keeper.live(table_id)
     if live.is_cancelled:
-        return Answer(words.say("refusal-table-ended-early", reason=escaped(live.row.note)))
+        why = in_words(live.row.note, live.names, words.language)
+        return Answer(words.say("refusal-table-ended-early", reason=why))
     said = _fault_in_words(live, fault, words)
     seat = live.seat_of(interaction.user.id)
-    if seat is None or not live.decisions(seat):
+    if seat is None or not (live.decisions(seat) or stands_still(live)):
         return Answer(f"{said}\n{_waiting_for(live, words)}".strip())
     question, view = question_panel(live, seat, words.language)
     return Answer(f"{said}\n\n{question}", view)
@@ -217,8 +221,8 @@ async def _present_question(
 def _fault_in_words(live: Live, fault: PlayerFault, words: Words) -> str:
     if isinstance(fault, StaleDecision):
         return words.say("refusal-stale")
-    wording: Any = live.game.wording(words.language, [escaped(name) for name in live.names])
-    said: str = wording.fault(fault)
+    wording = live.game.wording(words.language, [escaped(name) for name in live.names])
+    said = wording.fault(fault)
     return said if fault.number == 1 else words.say("refusal-part", number=fault.number, why=said)
 
 

@@ -80,6 +80,7 @@ async def readiness(bot: KeryxBot) -> dict[str, bool]:
 async def _database_answers(bot: KeryxBot) -> bool:
     try:
         async with asyncio.timeout(PATIENCE_S):
+            bot.store.demand_in_place()
             await bot.store.unsent()
     except (StoreUnavailable, TimeoutError):
         return False

@@ -8,6 +8,7 @@ import gc
 import logging
 import signal
 from collections.abc import Callable, Iterator
+from math import ceil
 from typing import Any
 
 import aiohttp
@@ -27,7 +28,6 @@ UNREACHABLE = "Discord cannot be reached from this machine."
 async def run(bot: KeryxBot, token: str, *, on_ready: Callable[[KeryxBot], None]) -> None:
     """Run the bot until it is told to stop."""
     asyncio.get_running_loop().set_exception_handler(_report)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     with _stopping_at(signal.SIGTERM, signal.SIGINT) as stopped:
         async with serving(bot), bot:
             running = asyncio.create_task(_start(bot, token))
@@ -71,10 +71,10 @@ async def _tell(bot: KeryxBot, on_ready: Callable[[KeryxBot], None]) -> None:
     while not bot.is_ready():  # noqa: ASYNC110 - before it logs in, a client has nothing to wait for
         await asyncio.sleep(0.05)
     on_ready(bot)
-    await settle(bot)
+    await get_ready(bot)
 
 
-async def settle(bot: KeryxBot) -> None:
+async def get_ready(bot: KeryxBot) -> None:
     """Get ready what would hold somebody up later, then keep the garbage collector off all of it.
 
     A full collection of what is loaded by now would stop the loop for a tenth of a second, again and again.
@@ -88,12 +88,22 @@ async def settle(bot: KeryxBot) -> None:
 
 
 async def _start(bot: KeryxBot, token: str) -> None:
-    try:
+    with starting(bot):
         await bot.start(token)
+
+
+@contextlib.contextmanager
+def starting(bot: KeryxBot) -> Iterator[None]:
+    """Say in a sentence what keeps the bot from starting."""
+    try:
+        yield
     except discord.LoginFailure:
         raise CannotRun("Discord does not accept the token; set DISCORD_TOKEN anew.") from None
     except discord.PrivilegedIntentsRequired:
         raise CannotRun("Discord wants intents that Keryx does not need; report this.") from None
+    except discord.RateLimited as limited:
+        seconds = ceil(limited.retry_after)
+        raise CannotRun(f"Discord is asked too often; try again in {seconds} seconds.") from None
     except (discord.HTTPException, discord.ConnectionClosed) as fault:
         raise CannotRun(_what_discord_says(fault)) from None
     except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as fault:

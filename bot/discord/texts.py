@@ -20,10 +20,15 @@ LIFECYCLE = "bot.discord"
 """The package whose catalogue holds refusals, notices and what else no command says."""
 
 
+def known_language(locale: str | discord.Locale | None) -> str | None:
+    """Give the language of a locale of Discord, if it is one of ours."""
+    language = str(locale or "").partition("-")[0]
+    return language if language in LANGUAGES else None
+
+
 def language_for(locale: str | discord.Locale | None) -> str:
     """Give the language of ours that is nearest to a locale of Discord."""
-    language = str(locale or "").partition("-")[0]
-    return language if language in LANGUAGES else DEFAULT
+    return known_language(locale) or DEFAULT
 
 
 @cache

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from discord.ext import commands, tasks
 
 from bot.db import StoreUnavailable
-from bot.db.backup import BACKUPS, back_up_regularly
+from bot.db.backup import back_up_regularly, newest_regular
+from bot.db.known import BACKUPS
 from bot.discord.sending import answered
 from bot.discord.watching import attendance
 from bot.keeper import faults
@@ -48,10 +49,12 @@ async def prune_messages(bot: KeryxBot) -> None:
 async def back_up(bot: KeryxBot) -> None:
     """Copy the database if the last regular copy is old enough."""
     settings, now = bot.settings, bot.now().astimezone(UTC)
-    every = timedelta(hours=settings.backup_hours)
-    if await back_up_regularly(bot.store, settings.data / BACKUPS, now, every, settings.backups_kept):
-        metrics.BACKED_UP.set(now.timestamp())
+    folder, every = settings.data / BACKUPS, timedelta(hours=settings.backup_hours)
+    if await back_up_regularly(bot.store, folder, now, every, settings.backups_kept):
         log.info("the database was copied")
+    # Also a copy of an earlier run counts: a restart alone is no reason for alarm.
+    if newest := newest_regular(folder, now):
+        metrics.BACKED_UP.set(newest.timestamp())
 
 
 class Upkeep(commands.Cog):

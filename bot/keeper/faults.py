@@ -5,6 +5,10 @@ from __future__ import annotations
 import logging
 import secrets
 import traceback
+from collections.abc import Iterator
+from typing import Any
+
+from bot.operating import metrics
 
 log = logging.getLogger(__name__)
 
@@ -12,6 +16,8 @@ NUMBER, TABLE, FAULT = "fault_number", "table", "fault"
 """Where a record of the log notes a fault, beside its text."""
 NOTED = (NUMBER, TABLE)
 """What of that may be shown."""
+MAX_FIELDS = 10
+"""Maximum faulty fields that are named in the log."""
 FRAMES = 6
 """How many lines of code, counted from the innermost, say where it was."""
 
@@ -23,13 +29,36 @@ def report(table_id: int | None, fault: BaseException) -> str:
     """
     number = secrets.token_hex(3)
     noted = {NUMBER: number, TABLE: table_id, FAULT: fault}
+    metrics.FAULTS.inc()
     log.error("fault %s at table %s: %s", number, table_id, in_short(fault), extra=noted)
     return number
 
 
 def in_short(fault: BaseException) -> str:
     """Say what went wrong where, by types and lines of code alone."""
-    return " <- ".join(f"{type(each).__name__} at {_where(each)}" for each in chain_of(fault))
+    return " <- ".join(f"{_name(each)} at {_where(each)}" for each in chain_of(fault))
+
+
+def _name(fault: BaseException) -> str:
+    """Name a fault by its type and, if it is a refusal of Discord's, the numbers and the fields of that."""
+    numbers = [getattr(fault, number, None) for number in ("status", "code")]
+    named = " ".join([type(fault).__name__, *(str(each) for each in numbers if isinstance(each, int))])
+    fields = refused_fields(fault)
+    return f"{named} ({', '.join(fields)})" if fields else named
+
+
+def refused_fields(fault: BaseException) -> list[str]:
+    """List the fields that Discord refuses, such as `embeds.0.title`; what it says of them stays out."""
+    errors: Any = getattr(fault, "_errors", None)
+    return list(_paths(errors, ""))[:MAX_FIELDS] if isinstance(errors, dict) else []
+
+
+def _paths(errors: dict[str, Any], before: str) -> Iterator[str]:
+    for key, value in errors.items():
+        if key == "_errors":
+            yield before or "the whole"
+        elif isinstance(value, dict):
+            yield from _paths(value, f"{before}.{key}" if before else key)
 
 
 def chain_of(fault: BaseException) -> list[BaseException]:

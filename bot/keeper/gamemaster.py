@@ -98,8 +98,18 @@ class Gamemaster:
     def _announcing(self, lines: Sequence[str], seen: Live | None = None) -> MakeOutgoing:
         return lambda live: announced(live, lines, self.keeper.locale, seen)
 
-    async def rollback(self, table_id: int, number: int, reason: str, lines: Sequence[str]) -> Live:
-        """Bring back the state after an earlier move, for all to see; draws are never made again."""
+    async def rollback(
+        self,
+        table_id: int,
+        number: int,
+        reason: str,
+        lines: Callable[[Live, int], Sequence[str]],
+        by: int | None = None,
+    ) -> Live:
+        """Bring back the state after an earlier move, for all to see.
+
+        What was drawn is drawn anew, and what was shown is known. So nobody who plays does that alone.
+        """
 
         async def change(live: Live) -> Live:
             if live.row.status.is_over:
@@ -108,10 +118,17 @@ class Gamemaster:
             if to_seq is None or to_seq not in live.trail[:-1] or to_seq > live.row.posted_seq:
                 # A turn under way is its player's own: nobody else knows its steps.
                 raise NotAtTable("no-such-move", seq=number)
-            tell = self._announcing(lines)
+            if await self._has_played(live, by) and await history.is_told_since(self.store, live, to_seq):
+                raise NotNow("rollback-over-draw")
+            tell = self._announcing(lines(live, to_seq))
             return await self.keeper.restore(live, to_seq, kind=history.ROLLBACK, reason=reason, tell=tell)
 
         return await self.keeper.change(table_id, change)
+
+    async def _has_played(self, live: Live, user_id: int | None) -> bool:
+        """Say whether somebody sits at a table, or ever did: a seat is quickly left."""
+        tenures = await self.store.tenures(live.id)
+        return user_id is not None and any(tenure.user_id == user_id for tenure in tenures)
 
     async def substitute(
         self,

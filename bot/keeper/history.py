@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,17 +15,23 @@ import msgspec
 from bot.db import LogRow, SnapshotRow, Step, Store, TableRow
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live, Logged
+from bot.keeper.message import Post, read_message
 from games import registry
 from games.core import codec
 from games.core.agenda import Table
 from games.core.chance import Draw, Recorded
 from games.core.events import Event
 from games.core.game import Game
+from games.core.orders import is_final
 from games.core.replay import Entry, Record
 from games.core.settings import keep_settings
 
+MAX_NOTES = 10
+"""How many posts are looked through for the last that told of moves; others are words beside the game."""
 SETTING = "setting"
 """The kind of a step that changed private settings only."""
+READ_AT_ONCE = 20
+"""How many moves of a long game are read at a time."""
 ROLLBACK = "rollback"
 """The kind of a step by which a gamemaster brought back an earlier state."""
 
@@ -54,7 +61,15 @@ async def load_live(store: Store, table_id: int) -> Live:
         asides=acting_in(each for each in steps if each.kind == SETTING),
         makers=makers_of(steps),
         lately=await last_of(store, table_id, trail),
+        since=await _since(store, row),
     )
+
+
+async def _since(store: Store, row: TableRow) -> int | None:
+    """Find the step after which deeds begin that the next post tells again, in the last that told any."""
+    posts = [read_message(each.payload) for each in await store.last_posts(row.key, MAX_NOTES)]
+    last = next((post for post in posts if isinstance(post, Post) and post.since is not None), None)
+    return last.since if last is not None and last.passing else None
 
 
 def acting_in(steps: Iterable[Step]) -> dict[int, Acting]:
@@ -69,7 +84,7 @@ async def last_of(store: Store, table_id: int, trail: Sequence[int]) -> dict[int
 
 def logged(rows: Iterable[LogRow]) -> dict[int, Logged]:
     """Give moves as they are kept in memory, by their numbers."""
-    return {row.seq: Logged(row.seat, row.events) for row in rows}
+    return {row.seq: Logged(row.seat, row.events, bool(draws_of(row))) for row in rows}
 
 
 def trail_of(steps: Iterable[Step]) -> list[int]:
@@ -115,6 +130,31 @@ async def _before_turn(store: Store, live: Live) -> int:
     since = await store.log(live.id, after=posted, until=live.seq)
     others = [row.seq for row in since if row.seq in live.trail and row.seat != live.last_seat]
     return max([posted, *others])
+
+
+async def is_told_since(store: Store, live: Live, seq: int) -> bool:
+    """Say whether any move since a step has drawn or revealed something."""
+    later = [each for each in live.trail if each > seq]
+    for place in range(0, len(later), READ_AT_ONCE):
+        for row in await store.log_of(live.id, later[place : place + READ_AT_ONCE]):
+            if _is_told(live.game, logged([row])[row.seq]):
+                return True
+    return False
+
+
+def freely_taken_back(live: Live) -> list[int]:
+    """List the moves to go back to over no draw and no revelation, as far as they are in memory."""
+    free: list[int] = []
+    for later, seq in pairwise(reversed(live.trail)):
+        if later not in live.lately or _is_told(live.game, live.lately[later]):
+            break
+        free.append(seq)
+    return free
+
+
+def _is_told(game: Game, move: Logged) -> bool:
+    """Say whether a move has drawn or revealed something."""
+    return move.drew or (move.seat is not None and is_final(events_of(game, move), move.seat))
 
 
 class Past:

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from bot.db import (
@@ -22,20 +22,31 @@ from bot.db import (
     Store,
     StoreUnavailable,
     TableRow,
+    WaitingOrder,
     Writer,
 )
+from bot.db.models import REST
 from bot.db.status import Status
 from bot.keeper import compact_seats, faults, history, moves
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
-from bot.keeper.message import Post, write_message
+from bot.keeper.message import Direct, Payload, Post, Report, write_message
 from bot.keeper.moves import PlayedMove
-from bot.keeper.posts import AfterMove, MakeOutgoing, Outgoing, nothing, secret_questions, thread_of
+from bot.keeper.parts import begins_round, of_ended_round
+from bot.keeper.posts import (
+    AfterMove,
+    MakeOutgoing,
+    Outgoing,
+    nothing,
+    public_answers,
+    secret_questions,
+    thread_of,
+)
 from bot.operating import metrics
 from games import registry
 from games.core import codec
-from games.core.agenda import Table, asking
+from games.core.agenda import NOT_ASKED, Table, asking
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault, Refusal, StaleDecision
@@ -46,10 +57,14 @@ from games.text import LANGUAGES
 
 T = TypeVar("T")
 
+REST_WAITS = timedelta(days=30)
+"""How long the rest of an order waits for its question."""
 TRIES = 5
 """How often a change is tried anew when another process' came first."""
 
 
+KINDS: dict[type[Payload], str] = {Post: "post", Report: "report", Direct: "dm"}
+"""What rows of the outbox are called that hold a message."""
 NONCE_BYTES = 12
 """Twenty-four hexadecimal digits: Discord takes a nonce of at most 25 characters."""
 
@@ -87,6 +102,8 @@ class Keeper:
         self._changes: Counter[int] = Counter()
         """How often each table was changed or dropped: what was read meanwhile may be old."""
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.waiting: dict[tuple[int, Seat], WaitingOrder] = {}
+        """What each seat has waiting; see `waiting_orders`."""
         self.loop_shares = LoopShares()
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
@@ -194,19 +211,55 @@ class Keeper:
     # Moves
 
     async def submit(
-        self, table_id: int, seat: Seat, actions: list[Action], expected: str | None = None
+        self,
+        table_id: int,
+        seat: Seat,
+        actions: list[Action],
+        expected: str | None = None,
+        waited: WaitingOrder | None = None,
     ) -> Done:
-        """Carry out an order; `expected` names the question it answers, if it came from a button."""
+        """Carry out an order; `expected` names the question it answers, if it came from a button.
+
+        One that has `waited` is carried out only once, by whoever first takes it out of waiting.
+        """
 
         async def change(live: Live) -> Done:
             _demand_running(live)
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
-            return await self._keep(live, seat, *moves.play(live, seat, actions))
+            played, result = moves.play(live, seat, actions)
+            rest = self._rest(live, seat, actions, result)
+            after = await self._kept(live, seat, played, result, (waited, rest)) if played else live
+            return Done(after, told(result.events, seat), result.taken, result.stopped)
 
         return await self.change(table_id, change)
 
-    async def _keep(self, live: Live, seat: Seat, played: list[PlayedMove], result: Result[Any]) -> Done:
+    def _rest(
+        self, live: Live, seat: Seat, actions: list[Action], result: Result[Any]
+    ) -> WaitingOrder | None:
+        """Return the rest of an order that was interrupted by a question to others; it waits for its seat."""
+        owner = live.user_of(seat)
+        if owner is None or result.stopped is None or result.stopped.key != NOT_ASKED:
+            return None
+        left = codec.to_json(actions[result.taken :]).decode()
+        return WaitingOrder(
+            table_id=live.id,
+            seat=seat,
+            user_id=owner,
+            kind=REST,
+            actions=left,
+            expires_at=self.now() + REST_WAITS,
+        )
+
+    async def _kept(
+        self,
+        live: Live,
+        seat: Seat,
+        played: list[PlayedMove],
+        result: Result[Any],
+        waiting: tuple[WaitingOrder | None, WaitingOrder | None],
+    ) -> Live:
+        waited, rest = waiting
         after = self._after(live, seat, played, asking(result.state, result.asked))
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
@@ -214,12 +267,27 @@ class Keeper:
         async with self.becoming(after, messages) as writer:
             for row, move in zip(rows, played, strict=True):
                 await writer.add_log(row)
-                await writer.add_snapshot(_snapshot(live, move.seq, move.state))
+                # Nobody goes back to a private setting, so of several in a row the last is saved.
+                if not move.is_setting or move is played[-1]:
+                    await writer.add_snapshot(_snapshot(live, move.seq, move.state))
+            if waited is not None and not await writer.drop_order(waited.key):
+                raise StaleDecision
+            if after.seq != live.seq:
+                await writer.drop_orders(live.id, seat)
+            if rest is not None:
+                await writer.put_order(rest)
             await self._save(writer, after)
             await self._note_achievement(writer, after)
+        self._note_waiting(live, after, seat, rest)
         metrics.MOVES.labels(game=live.game.id).inc(len(played))
-        events = [event for move in played for event in move.events]
-        return Done(after, told(events, seat), len(played), result.stopped)
+        return after
+
+    def _note_waiting(self, live: Live, after: Live, seat: Seat, rest: WaitingOrder | None) -> None:
+        """Keep in memory what a seat has waiting; its own move supersedes whatever waited before."""
+        if after.seq != live.seq:
+            self.waiting.pop((live.id, seat), None)
+        if rest is not None:
+            self.waiting[live.id, seat] = rest
 
     def _after(self, live: Live, seat: Seat, played: list[PlayedMove], asked: Table[Any]) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""
@@ -245,13 +313,24 @@ class Keeper:
         hold = moves.stays_with(live, after, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
         asked = secret_questions(live, seat) if secret_questions(after, seat) else []
-        ids = frozenset(live.decision_id(each) for each in asked)
-        happening = AfterMove(after, since, seat, live.waiting_for(), self.locale, events, live.state, ids)
+        happening = AfterMove(
+            after,
+            since,
+            seat,
+            live.waiting_for(),
+            self.locale,
+            events,
+            live.state,
+            frozenset(live.decision_id(each) for each in asked),
+            _told_until(live),
+            bool(public_answers(live, seat)),
+            _of_round(live, after, events),
+        )
         return happening.messages(hold=hold)
 
     async def _unposted(self, live: Live) -> list[Event]:
         kept = set(live.trail)
-        rows = await self.store.log(live.id, after=live.row.posted_seq)
+        rows = await self.store.log(live.id, after=_told_until(live))
         return [event for row in rows if row.seq in kept for event in history.events_of(live.game, row)]
 
     def _advanced(self, live: Live, seq: int, state: Any, draws: int) -> Live:
@@ -292,6 +371,7 @@ class Keeper:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
             if isinstance(message.payload, Post) and not message.off_record:
+                live.since = message.payload.since if message.payload.passing else None
                 live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
 
@@ -301,7 +381,7 @@ class Keeper:
         return OutboxRow(
             table_id=row.id,
             target=str(message.target),
-            kind="post" if isinstance(message.payload, Post) else "dm",
+            kind=KINDS[type(message.payload)],
             seq=row.seq,
             payload=write_message(message.payload),
             nonce=secrets.token_hex(NONCE_BYTES),
@@ -347,7 +427,7 @@ class Keeper:
             "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0])
-        happening = AfterMove(live, table.events, None, [], self.locale)
+        happening = AfterMove(live, table.events, None, [], self.locale, since=-1)
         first = _first_row(live, table.events, chance, self.now())
         live.remember(history.logged([first]))
         async with self.becoming(live, happening.messages(hold=False)) as writer:
@@ -405,6 +485,7 @@ class Keeper:
             after.lately = await history.last_of(self.store, live.id, after.trail)
         after.last_seat = acting.seat if acting else None
         if to_seq < live.row.posted_seq:
+            after.since = None
             # The board that was last shown is taken back: what comes is compared with the one that came back.
             after.row.posted_seq = after.row.seq
         if acting is not None:
@@ -453,6 +534,20 @@ class Keeper:
         self.forget(table_id)
         self.wake()
         return Frozen("table-frozen", fault=number)
+
+
+def _told_until(live: Live) -> int:
+    """Give the step up to which posts that stand have told what happened."""
+    return live.row.posted_seq if live.since is None else live.since
+
+
+def _of_round(before: Live, after: Live, events: list[Event]) -> list[Event]:
+    """Give what everybody was told of the round that is over with these events, if one is."""
+    is_over = not after.state.agenda
+    if not is_over and not begins_round(events):
+        return []
+    earlier = [event for move in before.lately.values() for event in history.events_of(before.game, move)]
+    return of_ended_round([*earlier, *events], is_over=is_over)
 
 
 def _first_row(live: Live, events: list[Event], chance: Seeded, at: datetime) -> LogRow:

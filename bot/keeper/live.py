@@ -39,6 +39,7 @@ class Logged(NamedTuple):
 
     seat: Seat | None
     events: str
+    drew: bool = False
 
 
 @dataclass
@@ -59,6 +60,8 @@ class Live:
     """Who last made a move or took one back; after a rollback nobody."""
     asides: dict[int, Acting] = field(default_factory=dict)
     """Who changed private settings, by the numbers of the log in order; nobody else can tell."""
+    since: int | None = None
+    """The step after which deeds begin that the next post tells again; none: the last post stands."""
     makers: dict[int, Acting] = field(default_factory=dict)
     """Who made the moves since the last rollback, by their numbers; nobody takes back an earlier one."""
     asked: Table[Any] | None = field(default=None, repr=False)

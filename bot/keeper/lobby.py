@@ -56,11 +56,16 @@ class Lobby:
             row.id = await writer.add_table(row)
         return row
 
-    async def open(self, wish: Wish) -> tuple[int, int]:
-        """Make a table that is announced in its channel; give its number and that of the message."""
+    async def open(self, wish: Wish, player: str | None = None) -> tuple[int, int]:
+        """Make a table that is announced in its channel; give its number and that of the message.
+
+        Who opens it and plays has the first seat, under the name that is given.
+        """
         row = self._made(wish)
         async with self.store.writing() as writer:
             row.id = await writer.add_table(row)
+            if player is not None:
+                await writer.set_seat(row.id, 0, wish.gamemaster_id, player, computer=False, since_seq=0)
             message = await writer.add_outbox(self._announcement(row))
         self.keeper.wake()
         return row.id, message
@@ -159,7 +164,8 @@ class Lobby:
             possible = game.seats_for(row.scenario)
             if len(seats) not in possible:
                 low, high = min(possible), max(possible)
-                raise NotNow("too-few-seated", seats=len(seats), low=low, high=high, more=high - low)
+                lacking = missing(row, len(seats))
+                raise NotNow("too-few-seated", missing=lacking, low=low, high=high, more=high - low)
             _demand_playable(game, row.scenario, len(seats), variants_of(row))
             row.options = json.dumps(json.loads(row.options) | await self._options(row, seats))
             return await self.keeper.begin(row, seats)
@@ -201,6 +207,12 @@ class Lobby:
         if row.status != Status.LOBBY:
             raise NotNow("table-has-started" if row.status != Status.CANCELLED else "table-cancelled")
         return row
+
+
+def missing(row: TableRow, seated: int) -> int:
+    """Say how many more players a table needs for its start."""
+    enough = [seats for seats in registry.get(row.game).seats_for(row.scenario) if seats >= seated]
+    return min(enough, default=seated) - seated
 
 
 def variants_of(row: TableRow) -> list[str]:

@@ -6,6 +6,10 @@ import msgspec
 
 from games.core import codec
 from games.core.decision import Seat
+from games.text.told import Told
+
+FOCUS, SHEET = "focus", "sheet"
+"""What a question is about, for a phone; and the results of what was told since `before`."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -20,7 +24,7 @@ class Picture(msgspec.Struct, frozen=True):
     number: int | None = None
     """The number of the move as people see it, where it is another."""
     part: str = ""
-    """A part of the board that its game draws larger; empty: all of it."""
+    """A part of the board that its game draws larger, FOCUS or SHEET; empty: all of it."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -32,13 +36,47 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Post(msgspec.Struct, frozen=True, tag="post"):
-    """A message in the table's thread."""
+    """A message in the table's thread: who is called to what, the deeds since the last post, where we are.
 
-    lines: list[str]
+    Words beside the game are lines, as were all posts before there were parts.
+    """
+
+    lines: list[str] = []
     mentions: list[int] = []
     """Users who are newly asked, and pinged."""
     waiting: str = ""
     """Who is waited for, in words, each user by a mention; only those of `mentions` are pinged."""
+    picture: Picture | None = None
+    alt: str = ""
+    panel: Panel | None = None
+    call: str = ""
+    """The first line, which a push shows: mentions, table, what to do."""
+    deeds: list[Told] = []
+    more: str = ""
+    """How many more deeds there are, where not all are told."""
+    scores: list[Told] = []
+    """How all stand, best first."""
+    foot: str = ""
+    in_full: list[str] = []
+    """All that happened, event by event, where deeds are left out."""
+    since: int | None = None
+    """The step after which its deeds begin."""
+    passing: bool = False
+    """Whether the next post tells its deeds again, and takes its place."""
+
+
+class Report(msgspec.Struct, frozen=True, tag="report"):
+    """What a round led to, a silent message of its own: heading, events, scores."""
+
+    heading: str
+    deeds: list[Told] = []
+    """What no post has told yet."""
+    lines: list[Told] = []
+    """What the round is about."""
+    scores_heading: str = ""
+    scores: list[Told] = []
+    in_full: list[str] = []
+    """All that the lines tell, event by event, where they grow too long."""
     picture: Picture | None = None
     alt: str = ""
     panel: Panel | None = None
@@ -54,7 +92,7 @@ class Direct(msgspec.Struct, frozen=True, tag="direct"):
     panel: Panel | None = None
 
 
-Payload = Post | Direct
+Payload = Post | Report | Direct
 
 
 def write_message(payload: Payload) -> str:

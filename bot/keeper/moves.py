@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,7 @@ from games.core.agenda import asking, is_sealed, phase_of
 from games.core.chance import Draw, Seeded
 from games.core.decision import Action, Seat
 from games.core.events import Event
-from games.core.orders import Result, concerned_nobody_else, is_final, submit, submit_all
+from games.core.orders import Played, Result, concerned_nobody_else, is_final, submit, submit_all
 from games.core.settings import is_setting
 
 
@@ -40,9 +41,15 @@ def play(live: Live, seat: Seat, actions: list[Action]) -> tuple[list[PlayedMove
         PlayedMove(
             live.row.seq + number, seat, each.action, each.draws, each.events, each.state, each.is_setting
         )
-        for number, each in enumerate(result.played, 1)
+        for number, each in enumerate(_changing(live.state, result.played), 1)
     ]
     return moves, result
+
+
+def _changing(state: Any, played: Sequence[Played[Any]]) -> list[Played[Any]]:
+    """Leave out the private settings that are as they were: they need no row."""
+    pairs = zip([state, *(each.state for each in played)], played, strict=False)
+    return [each for before, each in pairs if not each.is_setting or each.state != before]
 
 
 def stays_with(before: Live, after: Live, moves: list[PlayedMove], seat: Seat) -> bool:

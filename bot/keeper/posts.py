@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.db import TableRow
 from bot.db.status import Status
 from bot.db.target import Target
-from bot.keeper import phase_lines
 from bot.keeper.live import Live
-from bot.keeper.message import Direct, Panel, Payload, Picture, Post
+from bot.keeper.message import FOCUS, Direct, Panel, Payload, Picture, Post
+from bot.keeper.parts import MAX_DEEDS, Course
+from bot.keeper.shown import alt_of, picture_after
 from games.core.agenda import is_sealed
-from games.core.decision import Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
 from games.core.game import told
+from games.text.told import Told
 from games.text.wording import GameWording
 
-ASKED = {False: "asked", True: "asked-in-private"}
-"""How the words begin that tell everybody what is decided: in the open, or in private."""
+MAX_DEEDS_TEXT = 1200
+"""Maximum characters of all deeds of a post; with the call and the foot it stays within a message."""
+MAX_PUBLIC_ANSWERS = 4
+"""Maximum answers that stand on a post; of more, the panel lists them."""
 
 Locale = Callable[[int], str]
 """The language of a user."""
@@ -66,62 +70,118 @@ class AfterMove:
     """The state before the last order; none at the beginning."""
     asked: frozenset[str] = frozenset()
     """What the actor had been asked in private before: it lies in a letter already."""
+    since: int | None = None
+    """The step after which the events begin."""
+    on_post: bool = False
+    """Whether the last move answered a question whose answers stand on a post."""
+    of_round: Sequence[Event] = ()
+    """What everybody was told of the round that is over with the last move, if one is."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
-        """Give the private messages and, unless the turn goes on inside itself, the post in the thread."""
+        """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
         direct = [message for seat in range(len(self.live.seats)) for message in self._direct(seat)]
-        return direct if hold else [*self._post(), *direct]
+        return direct if hold else [*self._posts(), *direct]
 
-    def _post(self) -> list[Outgoing]:
-        words = self._words(self.live.row.language)
-        public = told(self.events, None)
-        asked = self._newly_asked()
-        if not (public or asked):
+    def _posts(self) -> list[Outgoing]:
+        """Tell what happened: turns that were played in a row, a round that is over, who is called now."""
+        asked, course = self._newly_asked(), self._course()
+        if not asked and not course.is_over and (not course.events or course.is_passing):
             return []
-        picture = self._picture(asked)
-        post = Post(
-            lines=[
-                *self._deeds(words, public),
-                *phase_lines.lines(words, self.live.game, self.before, self.live.state),
-                *self._questions(words),
-                *self._seed(words),
-            ],
-            mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
-            waiting=waiting_line(self.live, self.live.waiting_for()),
-            picture=picture,
-            alt=words.alt(self.live.game.view(self.live.state, None)) if picture else "",
-            panel=Panel(self.live.id),
-        )
-        return [Outgoing(thread_of(self.live.row), post)]
+        *earlier, last = course.by_turns() if not course.ended_round else [course.events]
+        posts: list[Payload] = [self._earlier(replace(course, events=each)) for each in earlier]
+        course = replace(course, events=last)
+        report = course.report()
+        posts += [report] if report is not None else []
+        posts.append(self._ending(course) if course.is_over else self._turn(course, asked))
+        return [Outgoing(thread_of(self.live.row), post) for post in posts]
 
-    def _deeds(self, words: GameWording, public: list[Event]) -> list[str]:
-        """Tell what happened; of a turn that ended without anything to tell, at least that."""
-        if public or self.actor not in self.waited_for or self.actor in self.live.waiting_for():
-            return words.sentences(public)
-        return [words.say("table-turn-over", seat=self.actor)]
+    def _course(self) -> Course:
+        words = self._words(self.live.row.language)
+        return Course(self.live, words, self.before, told(self.events, None), self.of_round)
+
+    def _earlier(self, course: Course) -> Post:
+        """Tell a turn that was played before the one that calls somebody."""
+        return Post(deeds=_as_many_as_fit(course.deeds()))
+
+    def _turn(self, course: Course, asked: list[Seat]) -> Post:
+        """Call those who are asked, and tell what happened since the last post."""
+        question = self._public_question(asked)
+        picture = None if question is not None else self._picture(asked)
+        passing = course.is_passing or self._is_aside(course, question)
+        # A question that goes with its answer is one line: the next post tells the deeds.
+        every = [] if passing and question is not None else course.deeds() or self._finished(course.words)
+        deeds = _as_many_as_fit(every)
+        left_out = len(every) - len(deeds)
+        waiting = self.live.waiting_for()
+        return Post(
+            lines=self._fingerprint(course.words),
+            call=course.call(asked),
+            deeds=deeds,
+            more=course.words.say("table-more", count=left_out) if left_out else "",
+            in_full=[course.words.event(event) for event in course.events] if left_out else [],
+            foot="" if question is not None else course.foot(),
+            mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
+            waiting="" if len(waiting) == 1 and waiting == asked else waiting_line(self.live, waiting),
+            picture=picture,
+            alt=alt_of(course.words, course.view, picture),
+            panel=Panel(self.live.id, question),
+            since=self.live.seq if course.ended_round else self.since,
+            passing=passing,
+        )
+
+    def _fingerprint(self, words: GameWording) -> list[str]:
+        """Tell the fingerprint of the seed, whole, in the first post of a table."""
+        return (
+            [words.say("table-commitment", commitment=self.live.row.commitment)]
+            if self.before is None
+            else []
+        )
+
+    def _is_aside(self, course: Course, question: Seat | None) -> bool:
+        """Say whether a turn only stops for a question on the post, or goes on after one."""
+        is_short = len(course.deeds()) < MAX_DEEDS
+        return (question is not None or self.on_post) and is_short and not course.ends_something
+
+    def _finished(self, words: GameWording) -> list[Told]:
+        """Say of a turn that ended without anything to tell at least that."""
+        if (
+            told(self.events, None)
+            or self.actor not in self.waited_for
+            or self.actor in self.live.waiting_for()
+        ):
+            return []
+        return [Told(words.say("table-turn-over", seat=self.actor), (words.seat(self.actor),))]
+
+    def _ending(self, course: Course) -> Post:
+        """Tell everybody how the game has ended, and the seed: nothing can be drawn any more."""
+        row = self.live.row
+        spent = (row.ended_at - row.started_at).days if row.ended_at and row.started_at else 0
+        call, lines, foot = course.over(spent)
+        picture = self._picture([])
+        users = [self.live.user_of(seat) for seat in range(len(self.live.seats))]
+        return Post(
+            call=call,
+            scores=course.scores(),
+            lines=lines,
+            foot=foot,
+            mentions=[user for user in users if user is not None],
+            picture=picture,
+            alt=alt_of(course.words, course.view, picture),
+            panel=Panel(self.live.id),
+            since=self.live.seq,
+        )
+
+    def _public_question(self, asked: list[Seat]) -> Seat | None:
+        """Give the seat whose answers stand on the post: it alone is asked, and all may see them."""
+        if len(asked) != 1 or self.live.waiting_for() != asked:
+            return None
+        return asked[0] if public_answers(self.live, asked[0]) else None
 
     def _picture(self, asked: list[Seat]) -> Picture | None:
-        """Show the board as often as the table wants it: every move, every turn, or never unasked."""
-        row = self.live.row
+        """Show the table as often as it wants that: every move, every turn, or never unasked."""
         passed_on = any(seat != self.actor for seat in asked) or not self.live.state.agenda
-        if row.images == "demand" or (row.images == "turn" and not passed_on):
-            return None
-        return board_picture(self.live, since_posted=True)
-
-    def _questions(self, words: GameWording) -> list[str]:
-        """Say what those who are newly asked decide, where the game has words for it that all may read."""
-        asked = [each for seat in self._newly_asked() for each in self.live.decisions(seat)]
-        said = [
-            words.say(f"{key}-{each.question}", **{"seat": each.seat, **each.facts})
-            for each in asked
-            # What is asked in private is called by its own words: they name nothing that a seat alone knows.
-            if each.required and words.has(f"{(key := ASKED[each.secret])}-{each.question}")
-        ]
-        return list(dict.fromkeys(said))
-
-    def _seed(self, words: GameWording) -> list[str]:
-        """Tell the seed once nothing can be drawn any more."""
-        return [] if self.live.state.agenda else [words.say("table-seed", seed=self.live.row.seed.hex())]
+        board = board_picture(self.live, since_posted=True)
+        return picture_after(self.live, self.before, board, passed_on=passed_on)
 
     def _newly_asked(self) -> list[Seat]:
         """List who is asked something new; under seal nobody sees who has answered and is asked more."""
@@ -167,12 +227,31 @@ class AfterMove:
         return self.live.game.wording(language, self.live.names)
 
 
+def _as_many_as_fit(deeds: Sequence[Told]) -> list[Told]:
+    """Give as many deeds as a post tells, all of them whole: headlines before others, new ones before old."""
+    best = sorted(range(len(deeds)), key=lambda at: (deeds[at].is_headline, at), reverse=True)[:MAX_DEEDS]
+    while best and sum(len(deeds[at].text) for at in best) > MAX_DEEDS_TEXT:
+        best.pop()
+    return [deeds[at] for at in sorted(best)]
+
+
 def waiting_line(live: Live, seats: Sequence[Seat]) -> str:
     """Say who is waited for, each by a mention where there is a user to mention; of nobody nothing."""
     users = [live.user_of(seat) for seat in range(len(live.seats))]
     called = [name if user is None else f"<@{user}>" for name, user in zip(live.names, users, strict=True)]
     words = live.game.wording(live.row.language, called)
     return words.label("waiting-for", seats=tuple(seats)) if seats else ""
+
+
+def public_answers(live: Live, seat: Seat) -> list[Action]:
+    """List the answers of what a seat is asked, if all may see them and they are few."""
+    asked = [each for each in live.decisions(seat) if each.required]
+    words = live.game.wording(live.row.language, live.names)
+    if len(asked) != 1 or asked[0].secret or asked[0].question not in words.public:
+        return []
+    answers = [action for form in asked[0].answers for action in form.every() or ()]
+    few = all(form.every() is not None for form in asked[0].answers) and len(answers) <= MAX_PUBLIC_ANSWERS
+    return answers if few else []
 
 
 def secret_questions(live: Live, seat: Seat) -> list[Decision]:
@@ -279,3 +358,9 @@ def board_picture(live: Live, *, since_posted: bool = False) -> Picture:
 def hand_picture(live: Live, seat: Seat) -> Picture:
     """Say how to draw what a seat alone knows, its settings as they are now."""
     return Picture(live.id, live.row.seq, seat=seat, number=live.number_of(live.seq))
+
+
+def focus_picture(live: Live, seat: Seat | None = None) -> Picture:
+    """Say how to draw what the present question is about, as a seat or an onlooker sees it."""
+    seq = live.seq if seat is None else live.row.seq
+    return Picture(live.id, seq, seat=seat, number=live.number_of(live.seq), part=FOCUS)

@@ -3,6 +3,7 @@
 import copy
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from typing import Any
@@ -13,6 +14,8 @@ from games import text
 FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 QUIET = ("discord", "aiohttp", "PIL")
 """Their details would show messages, hands and tokens."""
+_NAMED_IN_ADDRESS = re.compile(r"(?<=/)(?:\d{15,}|[\w.-]{40,})(?![\w.-])")
+"""People, messages and the tokens of their commands, in addresses that discord.py warns of."""
 
 
 class Redacting(logging.Formatter):
@@ -28,6 +31,8 @@ class Redacting(logging.Formatter):
         # Another formatter may have left the whole text of the exception there.
         record.exc_text = None
         line = self.written(record)
+        if record.name.startswith("discord."):
+            line = _NAMED_IN_ADDRESS.sub("…", line)
         return line.replace(self._token, "‹token›") if self._token else line
 
     def written(self, record: logging.LogRecord) -> str:

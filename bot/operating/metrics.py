@@ -19,11 +19,14 @@ LATE = Histogram(
 ANSWERED = Counter(
     "keryx_discord_answers", "Answers of Discord to our requests, by status; 429 are rate limits", ["status"]
 )
+FAULTS = Counter("keryx_faults", "Faults of ours; the log has each by its number")
 UNSENT = Gauge("keryx_outbox_unsent", "Messages that wait to be sent")
 OLDEST = Gauge("keryx_outbox_oldest_unsent_seconds", "Age of the oldest message that waits to be sent")
 TABLES = Gauge("keryx_tables", "Tables by status", ["status"])
 SERVERS = Gauge("keryx_servers", "Servers that the bot is in")
-BACKED_UP = Gauge("keryx_backup_timestamp_seconds", "When the database was last copied unasked")
+BACKED_UP = Gauge(
+    "keryx_backup_timestamp_seconds", "When the newest regular copy of the database was made; 0: never"
+)
 
 LOOK_EVERY_S = 1.0
 

@@ -12,6 +12,8 @@ MISSING = (
     "SENTRY_DSN is set, but sentry-sdk is not installed: `.venv/bin/pip install sentry-sdk` installs it."
 )
 
+UNREADABLE = "SENTRY_DSN cannot be used: copy it anew from the page of your project on Sentry."
+
 KEPT = ("event_id", "exception", "fingerprint", "level", "platform", "release", "tags", "timestamp")
 """What of a report leaves this machine; whatever else the library adds is dropped."""
 
@@ -61,21 +63,26 @@ def start(dsn: str, release: str, **options: Any) -> None:
         import sentry_sdk
     except ImportError:
         raise CannotRun(MISSING) from None
-    sentry_sdk.init(
-        dsn,
-        release=release,
-        default_integrations=False,
-        auto_enabling_integrations=False,
-        include_local_variables=False,
-        max_breadcrumbs=0,
-        auto_session_tracking=False,
-        send_client_reports=False,
-        before_send=lambda event, _hint: kept_of(event),
-        **options,
-    )
+    try:
+        sentry_sdk.init(dsn, release=release, **NOTHING_MORE, **options)
+    except ValueError:
+        # Its text shows a part of the DSN.
+        raise CannotRun(UNREADABLE) from None
     logging.getLogger(faults.__name__).addHandler(Reporting(sentry_sdk.capture_event))
 
 
-def kept_of(event: Any) -> Any:
+def kept_of(event: Any, _hint: Any = None) -> Any:
     """Keep of a report what we have written, and what tells reports apart."""
     return {name: event[name] for name in KEPT if name in event}
+
+
+NOTHING_MORE: dict[str, Any] = {
+    "default_integrations": False,
+    "auto_enabling_integrations": False,
+    "include_local_variables": False,
+    "max_breadcrumbs": 0,
+    "auto_session_tracking": False,
+    "send_client_reports": False,
+    "before_send": kept_of,
+}
+"""What keeps the library from collecting anything by itself."""

@@ -23,6 +23,8 @@ UNITS: tuple[Unit, ...] = ("legion", "galley")
 
 PARTS = ("north-west", "north-east", "south-west", "south-east", "centre")
 """Parts of either map that can be looked at alone."""
+CLOSE_UP = "close-up-"
+"""How the names of those smaller parts begin that a phone can show."""
 PART = 0.56
 """How much of the map a part shows, across and down, where no province is known to belong to it."""
 
@@ -210,8 +212,13 @@ class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def parts(self) -> dict[str, frozenset[str]]:
-        """Return the provinces of every part."""
-        return {part: self._part(part) for part in PARTS}
+        """Return the provinces of every part, close-ups among them."""
+        return {part: self._part(part) for part in (*PARTS, *self.close_ups)}
+
+    @cached_property
+    def close_ups(self) -> tuple[str, ...]:
+        """Name the close-ups of this map."""
+        return tuple(part for part in _listed_parts().get(self.id, {}) if part.startswith(CLOSE_UP))
 
     def _part(self, region: str) -> frozenset[str]:
         """Return the provinces of a part; those that the list of parts does not know by where they lie."""
@@ -321,6 +328,11 @@ def board() -> Board:
         _check_map(each)
     _check_advances(printed)
     return Board(printed)
+
+
+def printed() -> Printed:
+    """Return the components as the file has them."""
+    return board().printed
 
 
 def _check_map(each: Map) -> None:

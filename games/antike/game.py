@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.antike.actions import AnyAction
-from games.antike.board import board
 from games.antike.events import AnyEvent
 from games.antike.hidden import resample
 from games.antike.invariants import violations
 from games.antike.outcome import ENDINGS, outcome
 from games.antike.preview import preview
 from games.antike.random_play import random_answer
+from games.antike.report import sheet
 from games.antike.saves import UPGRADES
 from games.antike.state import State, new_state
 from games.antike.variants import TWO_COLOURS, VARIANTS, why_not
@@ -29,7 +29,6 @@ GAME = Game(
     endings=ENDINGS,
     violations=violations,
     resample=resample,
-    printed=lambda: board().printed,
     upgrades=UPGRADES,
     limits=dict.fromkeys(TWO_COLOURS, (2,)),
     coloured=False,
@@ -37,4 +36,5 @@ GAME = Game(
     why_not=why_not,
     random_answer=random_answer,
     preview=preview,
+    sheet=sheet,
 )

@@ -108,7 +108,7 @@ class Orders(OrderBook):
             case Arm(province=place):
                 return [
                     self.shown(place, (PROVINCE,)),
-                    *self._write_units(action),
+                    *self._write_units(action, is_last=action.coins == AS_NEEDED),
                     *self._write_coins(action),
                 ]
             case Advance(advance=advance):
@@ -123,11 +123,15 @@ class Orders(OrderBook):
                 ]
             case Conquer(province=place, give_up=lost):
                 given = [self.shown(True, (GIVE_UP,)), self.shown(lost, (PROVINCE,))] if lost else []
-                return [self.shown(place, (PROVINCE,)), *self._write_units(action), *given]
+                return [self.shown(place, (PROVINCE,)), *self._write_units(action, is_last=True), *given]
             case Found(province=place, coins=coins):
                 return [self.shown(place, (PROVINCE,)), *self._write_paid_in_coins(coins)]
             case Exchange(resource=wanted):
-                return [*self._write_goods(action), self.shown(True, (FOR,)), self.shown(wanted, (RESOURCE,))]
+                return [
+                    *self._write_goods(action, 0),
+                    self.shown(True, (FOR,)),
+                    self.shown(wanted, (RESOURCE,)),
+                ]
         return super().write_rest(form, action)
 
     def write_slot(self, form: Form, name: str, action: Any) -> list[str]:
@@ -156,11 +160,11 @@ class Orders(OrderBook):
         letter = self.vocabulary.shortest(UNIT, unit).upper()
         return letter if count == 1 and not numbered else f"{count}{letter}"
 
-    def _write_units(self, action: Arm | Conquer) -> list[str]:
+    def _write_units(self, action: Arm | Conquer, *, is_last: bool) -> list[str]:
         """Write units; a number comes first wherever another follows, so that it is clear what it counts."""
         counts: list[tuple[Unit, int]] = [("legion", action.legions), ("galley", action.galleys)]
         named = [(unit, count) for unit, count in counts if count]
-        is_alone = len(named) == 1 and getattr(action, "coins", AS_NEEDED) == AS_NEEDED
+        is_alone = len(named) == 1 and is_last
         return [
             self._write_unit(unit, count, numbered=number == 0 and not is_alone)
             for number, (unit, count) in enumerate(named)
@@ -172,14 +176,15 @@ class Orders(OrderBook):
     def _write_coins(self, action: Build | Arm | Advance) -> list[str]:
         return [] if action.coins == AS_NEEDED else [self._words.say("amount-coins", number=action.coins)]
 
-    def _write_goods(self, action: Rondel | Exchange) -> list[str]:
-        numbers = {kind: getattr(action, kind, 0) for kind in (*RESOURCES, "coins")}
+    def _write_goods(self, action: Rondel | Exchange, coins: int) -> list[str]:
+        numbers: dict[str, int] = {kind: getattr(action, kind) for kind in RESOURCES}
+        numbers["coins"] = coins
         return [
             self._words.say(f"amount-{kind}", number=number) for kind, number in numbers.items() if number
         ]
 
     def _write_rondel(self, action: Rondel) -> list[str]:
-        paid = self._write_goods(action)
+        paid = self._write_goods(action, action.coins)
         return [self.shown(action.field, (FIELD,)), *([self._words.say("word-pay")] if paid else []), *paid]
 
     def _write_paid_in_coins(self, coins: tuple[Resource, ...] | None) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from games.antike import units
@@ -9,6 +10,7 @@ from games.antike.actions import Resource, Unit
 from games.antike.board import RESOURCES, Effect, Map, board
 from games.core.decision import Action, Seat
 from games.core.errors import Refusal
+from games.core.fields import Mark, is_marked, word_of
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation
@@ -35,11 +37,18 @@ def nations_of(state: State, seat: Seat) -> list[Nation]:
 
 def why_not_there(section: str, state: State, action: Action) -> Refusal | None:
     """Refuse provinces that are not on this side of the board."""
-    places = [getattr(action, name, "") for name in ("province", "origin", "give_up")]
-    for place in (*places, *getattr(action, "route", ())):
-        if place and place not in map_of(state).province:
-            return Refusal(section, "not-on-this-board", province=place)
-    return None
+    known = map_of(state).province
+    strange = next((place for place in _places(action) if place and place not in known), "")
+    return Refusal(section, "not-on-this-board", province=strange) if strange else None
+
+
+def _places(action: Action) -> Iterator[str]:
+    """Go through the provinces that an action names, as the types of its fields say."""
+    kind = type(action)
+    for name in kind.__struct_fields__:
+        if word_of(kind, name) == "province":
+            value = getattr(action, name)
+            yield from value if is_marked(kind, name, Mark.ROUTE) else (value,)
 
 
 # IV, XIII: what wins

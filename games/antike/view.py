@@ -38,8 +38,8 @@ _STAGES: dict[type[Step], str] = {
     FoundCities: "founding",
     Bonus: "bonus",
 }
-_FEW_PARTS = 2
-"""A question that concerns more parts of the map than these concerns all of it."""
+_ON_THE_MAP = ("temple", "arming", "move", "conquest", "founding")
+"""Stages whose questions are about provinces."""
 
 
 class SeenNation(msgspec.Struct, frozen=True):
@@ -178,7 +178,7 @@ def view(state: State, seat: Seat | None) -> View:
         seats=tuple(_seat(state, each) for each in range(state.seats)),
         provinces=tuple(_province(state, each, nations) for each in queries.map_of(state).provinces),
         known=tuple(state.known),
-        stacks=dict(state.stacks),
+        stacks={kind: state.stacks[kind] for kind in board().personages if kind in state.stacks},
         coins=state.coins,
         temples=queries.temples_left(state),
         last=codec.copy(state.last),
@@ -191,15 +191,26 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _focus(state: State, stage: str) -> tuple[str, ...]:
-    """Name the parts of the map that show the provinces which a question can be about, if few do."""
-    found: list[str] = []
-    left = _provinces_asked_about(state, stage)
-    parts = queries.map_of(state).parts
-    while left and len(found) < _FEW_PARTS:
-        best = max(parts, key=lambda part: len(parts[part] & left))
-        found.append(best)
-        left = left - parts[best]
-    return () if left else tuple(found)
+    """Name what a question is about: a nation, where it can act and, before it has moved, the rondel."""
+    reaction = _reaction(state)
+    nation = reaction.nation if reaction else state.turn
+    if not state.agenda or not nation:
+        return ()
+    asked = _provinces_asked_about(state, stage)
+    rondel = ("rondel",) if not reaction and stage not in _ON_THE_MAP else ()
+    return (*rondel, f"nation-{nation}", *_close_up(state, asked))
+
+
+def _close_up(state: State, asked: Set[str]) -> tuple[str, ...]:
+    """Choose the close-up that shows most of what a question is about, and then of what was just done."""
+    chart, last = queries.map_of(state), state.last
+    done = {*last.conquered, *last.founded, *last.built, *last.raised, *last.fought}
+    done |= {province for leg in last.legs for province in (leg.origin, leg.province)}
+    shows = {
+        part: (len(chart.parts[part] & asked), len(chart.parts[part] & done)) for part in chart.close_ups
+    }
+    best = max(shows, key=lambda part: shows[part], default="")
+    return (best,) if best else ()
 
 
 def _provinces_asked_about(state: State, stage: str) -> Set[str]:
@@ -210,8 +221,8 @@ def _provinces_asked_about(state: State, stage: str) -> Set[str]:
     own = {province for province, owner in state.cities.items() if owner == state.turn}
     if stage in ("temple", "arming"):
         return own
-    if stage not in ("move", "conquest", "founding"):
-        return set()
+    if stage not in _ON_THE_MAP:
+        return own
     chart = queries.map_of(state)
     for province, there in state.units.items():
         for stack in there:

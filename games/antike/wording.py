@@ -8,11 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from games.antike import prospects
+from games.antike import prospects, telling
 from games.antike.actions import Advance, ChooseNation, Done, Exchange, Lift, Rondel
-from games.antike.board import PARTS, RESOURCES, UNITS, board
-from games.antike.events import FightDemanded, UnitsMoved
+from games.antike.board import CLOSE_UP, PARTS, RESOURCES, UNITS, board
+from games.antike.events import (
+    CitiesPlaced,
+    CityConquered,
+    FightDemanded,
+    NationsTaken,
+    PersonagesWon,
+    UnitsMoved,
+)
 from games.antike.pieces import StandingOrder
+from games.antike.report import Conquest
 from games.core import codec
 from games.core.decision import Action, Decision
 from games.text.vocabulary import fold
@@ -21,7 +29,9 @@ from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
     from games.antike.pieces import LastTurn, Leg
+    from games.antike.report import Card, Sheet
     from games.antike.view import SeenNation, SeenProvince, SeenUnits, View
+    from games.core.events import Event
 
 PACKAGE = "games.antike"
 LONGEST_ACTION, LONGEST_LIST = 80, 700
@@ -38,6 +48,11 @@ class Wording(GameWording):
     side_kinds = (Exchange,)
     by_first = (Rondel,)
     echoed = (FightDemanded,)
+    headlines = telling.HEADLINES
+    details = telling.DETAILS
+    passing = telling.PASSING
+    turns = telling.TURNS
+    public = ("take-resource", "choose-stack", "react")
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
@@ -47,24 +62,44 @@ class Wording(GameWording):
         said = super().action(action)
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,–')}…"
 
-    def sentences(self, events: Sequence[Any]) -> list[str]:
-        """Tell events; borders that units cross together, one after the other, make one way."""
-        told: list[str] = []
-        way: list[UnitsMoved] = []
-        for event, following in zip(events, [*events[1:], None], strict=False):
-            way = [*way, event] if isinstance(event, UnitsMoved) else []
-            if not way:
-                told.append(self.event(event))
-            elif not _goes_on(event, following):
-                told.append(self._way(way))
-                way = []
-        return told
+    def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
+        """Put together the borders that units cross one after the other, and what all begin with."""
+        groups: list[list[Any]] = []
+        before = None
+        for event in events:
+            moves_on = isinstance(before, UnitsMoved) and _goes_on(before, event)
+            if groups and (moves_on or _begin_alike(before, event)):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+            before = event
+        return list(groups)
+
+    def sentence(self, group: Sequence[Any]) -> str:
+        """Put a group of events into a line."""
+        return self._way(group) if isinstance(group[0], UnitsMoved) else super().sentence(group)
+
+    def actor(self, event: Any) -> str:
+        """Name the nation that did something, or else the seat."""
+        nation = getattr(event, "nation", "")
+        return self.name(nation, "start") if nation else super().actor(event)
 
     def _way(self, way: Sequence[UnitsMoved]) -> str:
         if len(way) == 1:
             return self.event(way[0])
         facts = fields(way[-1]) | {"origin": way[0].origin, "over": tuple(each.province for each in way[:-1])}
         return self.say("units-moved-on", **facts)
+
+    def is_about(self, event: Any, view: View) -> bool:
+        """Say whether an event concerns the viewer: a nation of theirs, or where it has pieces."""
+        if view.seat is None:
+            return False
+        nations = {getattr(event, name, "") for name in ("nation", "opponent")}
+        there = [each for each in view.provinces if each.id == getattr(event, "province", None)]
+        nations |= {
+            nation for each in there for nation in (each.city, *(units.nation for units in each.units))
+        }
+        return super().is_about(event, view) or bool(nations & set(view.seats[view.seat].nations))
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; that about standing orders lists those there are."""
@@ -141,6 +176,21 @@ class Wording(GameWording):
             # The goods stand second.
             return [head[0], *(line for panel in panels for line in panel[: 2 if brief else None])]
         return [*head, *_map_lines(self, view, part, brief=brief)]
+
+    def focus_lines(self, view: View, *, brief: bool) -> list[str]:
+        """Say what the picture for the present question shows: rondel, nation, close-up of the map."""
+        shown = [seen for seen in view.nations if f"nation-{seen.id}" in view.focus]
+        close_ups = [part for part in view.focus if part.startswith(CLOSE_UP)]
+        return [
+            *_alt_head(self, view),
+            *(_rondel_row(self, view) if "rondel" in view.focus else []),
+            *(line for seen in shown for line in _asked_lines(self, view, seen, brief=brief)),
+            *(line for part in close_ups for line in _map_lines(self, view, part, brief=brief)),
+        ]
+
+    def sheet_lines(self, sheet: Sheet) -> list[str]:
+        """Tell what was conquered and won."""
+        return [self.event(_told(card)) for card in sheet.cards]
 
     def part_text(self, view: View, part: str) -> str:
         """Return a region of the board as text; a part of the map also tells the borders of its provinces."""
@@ -339,6 +389,11 @@ def _ways(legs: Sequence[Leg]) -> list[Leg]:
     return ways
 
 
+def _begin_alike(before: Any, event: Any) -> bool:
+    """Say whether two events tell what two nations begin with."""
+    return type(before) is type(event) and isinstance(event, NationsTaken | CitiesPlaced)
+
+
 def _goes_on(before: Leg | UnitsMoved | None, leg: Any) -> bool:
     """Say whether the units that crossed a border have crossed the next one too."""
     if before is None or type(leg) is not type(before):
@@ -369,6 +424,27 @@ def _panel_lines(words: Wording, view: View, seen: SeenNation) -> list[str]:
         *words.row({"advances": ", ".join(words.name(advance) for advance in seen.advances)}),
         *words.row({"personages": _cards(words, seen.personages)}),
     ]
+
+
+def _told(card: Card) -> Event:
+    """Give the event that tells what a card of a report shows."""
+    if isinstance(card, Conquest):
+        return CityConquered(**fields(card))
+    return PersonagesWon(**fields(card))
+
+
+def _asked_lines(words: Wording, view: View, seen: SeenNation, *, brief: bool) -> list[str]:
+    """Say what is shown of the nation that is asked: all beside the rondel, above a map its goods."""
+    head, goods, *more = _panel_lines(words, view, seen)
+    if "rondel" not in view.focus:
+        return [f"{words.name(seen.id)}: {goods}"]
+    return [head, goods, *([] if brief else more)]
+
+
+def _rondel_row(words: Wording, view: View) -> list[str]:
+    """Say which nation stands on which field."""
+    there = [f"{words.name(seen.id)} – {words.name(seen.field)}" for seen in view.nations if seen.field]
+    return words.row({"rondel": ", ".join(there)})
 
 
 def _nations_on(view: View, part: str) -> list[SeenNation]:

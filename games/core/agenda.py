@@ -112,20 +112,25 @@ class Table(Generic[S]):
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         """Name the rule that forbids an action now."""
+        judged = self.judge(seat, action)
+        return judged if isinstance(judged, Refusal) else None
+
+    def judge(self, seat: Seat, action: Action) -> Asked | Refusal:
+        """Find the question that an action answers, or name the rule that forbids the action now."""
         found = self._find(seat, action)
         if isinstance(found, Refusal):
             return found
         refusal = found.step.why_not(self.state, seat, action)
         if refusal is None and not found.decision.allows(action):
             return Refusal(found.decision.section, NO_ANSWER)
-        return refusal
+        return refusal or found
 
     def act(self, seat: Seat, action: Action) -> None:
         """Check an action, carry it out, and go on until somebody is waited for."""
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        self.carry_out(seat, action)
+        judged = self.judge(seat, action)
+        if isinstance(judged, Refusal):
+            raise IllegalAction(judged)
+        self._carry_out(judged, seat, action)
 
     def expect(self, seat: Seat, rest: Sequence[Action]) -> None:
         """Name what is to follow the next action: a step that asks nobody can then name the rule."""
@@ -136,6 +141,9 @@ class Table(Generic[S]):
         found = self._find(seat, action)
         if isinstance(found, Refusal):
             raise IllegalAction(found)
+        self._carry_out(found, seat, action)
+
+    def _carry_out(self, found: Asked, seat: Seat, action: Action) -> None:
         self._put = [
             each.step for each in self.asked() if each.step is not found.step or each.decision.seat != seat
         ]

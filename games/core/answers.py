@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -125,7 +124,7 @@ class Rows(Answers):
     def __init__(
         self,
         kind: type[Action],
-        rows: Callable[[], Iterable[Sequence[Any]]],
+        rows: Callable[[], Iterable[tuple[Any, ...]]],
         guard: Callable[[Any], Refusal | None] | None = None,
         must_name: Sequence[str] = (),
         ascending: Sequence[str] = (),
@@ -136,7 +135,7 @@ class Rows(Answers):
 
     @cached_property
     def _rows(self) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in self._make()]
+        return list(self._make())
 
     def kinds(self) -> set[type[Action]]:
         """Return the one kind."""
@@ -148,7 +147,7 @@ class Rows(Answers):
             return False
         if self._guard is not None:
             return self._guard(action) is None
-        return tuple(getattr(action, name) for name in self.kind.__struct_fields__) in self._rows
+        return msgspec.structs.astuple(action) in self._make()
 
     def sample(self, rng: Random) -> Action:
         """Return a row at random."""
@@ -164,7 +163,7 @@ class Rows(Answers):
 
     def is_empty(self) -> bool:
         """Say whether there is no row; the first one tells."""
-        return not list(islice(self._make(), 1))
+        return next(iter(self._make()), None) is None
 
     def every(self) -> Iterator[Action]:
         """Go through the rows, by the order in which the values of each field are listed.

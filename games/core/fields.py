@@ -40,6 +40,14 @@ def is_marked(kind: type[msgspec.Struct], field: str, mark: Mark) -> bool:
     return mark in _marks(kind)[field]
 
 
+def seats_named(struct: msgspec.Struct) -> set[int]:
+    """List the seats that an event, or an action, names in its fields."""
+    kind = type(struct)
+    values = [getattr(struct, name) for name in _marks(kind) if is_marked(kind, name, Mark.SEAT)]
+    every = [seat for value in values for seat in (value if isinstance(value, tuple) else (value,))]
+    return {seat for seat in every if isinstance(seat, int)}
+
+
 def word_of(kind: type[msgspec.Struct], field: str) -> str:
     """Name the kind of words that orders call the values of a field by."""
     return next((mark.kind for mark in _marks(kind)[field] if isinstance(mark, Word)), field)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from games.core.agenda import Table
 from games.core.chance import Chance
@@ -19,35 +19,27 @@ from games.core.state import GameState
 from games.core.view import Seen
 
 if TYPE_CHECKING:
+    from games.text.orders import OrderBook
     from games.text.wording import GameWording
-
-
-class Orders(Protocol):
-    """A game's typed orders, for one seat at one moment."""
-
-    def parse(self, text: str, allows: Callable[[Action], bool] | None = None, /) -> list[Action]:
-        """Read an order of one or more actions; raise a player's fault.
-
-        Where a word has several meanings, the one is meant that makes an action which is allowed first.
-        """
-
-    def write(self, action: Any) -> str:
-        """Write an action as the order that makes it."""
 
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-def _in_its_package(language: str, names: Sequence[str]) -> Any:
+def _in_its_package(*_: Any) -> Any:
     """Stand for the function of the game's own module, until the game is known."""
-    raise AssertionError((language, names))
+    raise AssertionError("a game finds its modules when it is made")
 
 
-def _imported_late(package: str, module: str) -> Callable[[str, Sequence[str]], Any]:
-    """Give the function of a module that has its name, imported when first called: words are slow to load."""
+OWN_MODULES = {"wording": "wording", "orders": "orders", "printed": "board"}
+"""The functions that a game finds in modules of its package, unless it names others."""
 
-    def call(language: str, names: Sequence[str]) -> Any:
-        return getattr(import_module(f"{package}.{module}"), module)(language, names)
+
+def _imported_late(package: str, module: str, name: str) -> Callable[..., Any]:
+    """Give a function of a module, imported when first called: words are slow to load."""
+
+    def call(*given: Any) -> Any:
+        return getattr(import_module(f"{package}.{module}"), name)(*given)
 
     return call
 
@@ -76,7 +68,7 @@ class Game:
     """Name every invariant that a state breaks."""
     resample: Callable[[Any, Seat | None, Random], Any]
     """Give a copy in which what a seat, or an onlooker, cannot know is shuffled."""
-    printed: Callable[[], Any]
+    printed: Callable[[], Any] = _in_its_package
     """Give the components, read and checked: a struct whose fields are the tables of `components.toml`."""
     rules: int = 1
     """The version of its rules, logged with every action."""
@@ -84,7 +76,7 @@ class Game:
     """What brings the raw data of a saved state from each older schema to the one after it."""
     wording: Callable[[str, Sequence[str]], GameWording] = _in_its_package
     """Give the wording in a language, for the names of the seats."""
-    orders: Callable[[str, Sequence[str]], Orders] = _in_its_package
+    orders: Callable[[str, Sequence[str]], OrderBook] = _in_its_package
     """Give the reader and writer of orders in a language, for the names of the seats."""
     options: Callable[[str, Sequence[tuple[str, str]]], Mapping[str, str]] = lambda _scenario, _achieved: {}
     """Give the options of a scenario for a player who has achieved these things, with what."""
@@ -108,15 +100,18 @@ class Game:
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 
+    sheet: Callable[[Sequence[Event]], Any | None] = lambda _events: None
+    """Make from what everyone was told in a phase what a report's picture shows; None: nothing to report."""
+
     def standings(self, state: Any) -> list[Standing]:
         """Rank the seats, best first."""
         return self.outcome(state).standings
 
     def __post_init__(self) -> None:
-        """Let words and orders be found in the modules of these names."""
-        for module in ("wording", "orders"):
-            if getattr(self, module) is _in_its_package:
-                object.__setattr__(self, module, _imported_late(self.package, module))
+        """Let words, orders and components be found in the game's own modules."""
+        for name, module in OWN_MODULES.items():
+            if getattr(self, name) is _in_its_package:
+                object.__setattr__(self, name, _imported_late(self.package, module, name))
 
     @property
     def package(self) -> str:

@@ -88,7 +88,7 @@ class _Order(Generic[S]):
             stopped = self._play(action)
             if stopped is not None:
                 break
-        if self.played:
+        if 0 < len(self.played) < len(self.actions):
             # What is asked names steps of the table's own state, not those of a copy.
             self.played[-1] = self.played[-1]._replace(state=self.table.state)
         return Result(self.played, self.table.asked(), stopped)

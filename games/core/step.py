@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -78,3 +79,17 @@ class Together(Step):
     """
 
     branches: list[list[Any]]
+
+
+def phases_of(package: str, kind: type[Action]) -> list[str]:
+    """List the phases of a game, by its package, in which steps are answered by a kind of action."""
+    return list(
+        dict.fromkeys(step.phase for step in _steps(Step, package) if kind in step.kinds and step.phase)
+    )
+
+
+def _steps(step: type[Step], package: str) -> Iterator[type[Step]]:
+    for each in step.__subclasses__():
+        yield from _steps(each, package)
+        if each.__module__.startswith(f"{package}."):
+            yield each

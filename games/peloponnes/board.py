@@ -238,6 +238,11 @@ def board() -> Board:
     return Board(printed)
 
 
+def printed() -> Components:
+    """Return the components as the file has them."""
+    return board().printed
+
+
 def _check(printed: Components) -> None:
     CHECK.unique("tile", [tile.id for tile in printed.tiles])
     CHECK.unique("civilisation", [tile.id for tile in printed.civilisation])

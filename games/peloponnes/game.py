@@ -12,6 +12,7 @@ from games.peloponnes.events import AnyEvent
 from games.peloponnes.hidden import resample
 from games.peloponnes.invariants import violations
 from games.peloponnes.outcome import ENDINGS, TIE_BREAKS, outcome
+from games.peloponnes.report import sheet
 from games.peloponnes.saves import UPGRADES
 from games.peloponnes.state import State, new_state
 from games.peloponnes.view import view
@@ -51,9 +52,9 @@ GAME = Game(
     tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
-    printed=lambda: board().printed,
     upgrades=UPGRADES,
     options=options,
     achievement=achievement,
     limits={"standard": (2, 3, 4, 5), **dict.fromkeys(("solo", *LEVELS), (1,))},
+    sheet=sheet,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.core import codec
 from games.core.decision import Seat
-from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
+from games.peloponnes.steps.simultaneous import Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from games.core.agenda import phase_of
 from games.peloponnes import queries
 from games.peloponnes.board import DISASTERS, board
-from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
+from games.peloponnes.steps.simultaneous import Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State

@@ -6,27 +6,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import phase_of
+from games.core.agenda import asking, phase_of
 from games.core.decision import Seat
 from games.core.view import Seen, SeenPoints, common
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import DISASTERS, Disaster, Stock, board
-from games.peloponnes.steps._simultaneous import pending_of
 from games.peloponnes.steps.bids import Displaced
+from games.peloponnes.steps.simultaneous import pending_of
 
 if TYPE_CHECKING:
     from games.peloponnes.pieces import Holding
     from games.peloponnes.state import State
 
-_FOCUS = {
-    "tiles": ("rows",),
-    "bids": ("rows",),
-    "taking": ("seats",),
-    "disasters": ("seats",),
-    "supply": ("seats",),
-}
-"""What the questions of a phase are about."""
+_OF_TILES, _OF_SEATS = {"tiles", "bids"}, {"taking", "disasters", "supply"}
+"""Phases whose questions are about the tiles of the round, or about what the seats have."""
 
 
 class SeenTile(msgspec.Struct, frozen=True):
@@ -150,7 +144,7 @@ def view(state: State, seat: Seat | None) -> View:
         conquest=tuple(_tile(state, tile) for tile in state.conquest),
         regular_size=regular_size,
         conquest_size=conquest_size,
-        stacks={stack: len(tiles) for stack, tiles in state.stacks.items()},
+        stacks={stack: len(state.stacks[stack]) for stack in board().stacks},
         stack=b.stack_of_round.get(state.round, ""),
         chips=len(state.chips),
         disasters=tuple(
@@ -159,9 +153,20 @@ def view(state: State, seat: Seat | None) -> View:
         limits=dict(b.limits),
         seats=tuple(_seat(state, each) for each in range(state.seats)),
         pending=() if seat is None else pending_of(state, seat),
-        focus=_FOCUS.get(phase_of(state), ()),
+        focus=_focus(state, seat),
         completed=None if level is None or not state.ended else queries.completed(state) is not None,
     )
+
+
+def _focus(state: State, seat: Seat | None) -> tuple[str, ...]:
+    """Name what a question is about: the rows with the tableau of the asked or of the viewer, or tableaus."""
+    phase = phase_of(state)
+    if phase in _OF_SEATS:
+        return ("seats" if seat is None else f"seat-{seat}", "disasters")
+    if phase not in _OF_TILES:
+        return ()
+    whose = [seat] if seat is not None else list(asking(state).waiting_for())[:1]
+    return ("rows", *(f"seat-{each}" for each in whose))
 
 
 def _tile(state: State, tile: str) -> SeenTile:

@@ -6,14 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from games.core.decision import Action
+from games.core.decision import Action, Seat
+from games.peloponnes import telling
 from games.peloponnes.actions import Bid, Move
 from games.peloponnes.board import BuildingTile, LandTile, Stock, board
 from games.peloponnes.events import AnswerNoted
+from games.text.told import Told
 from games.text.wording import LONGEST_ALT, GameWording
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
+    from games.peloponnes.report import Losses, Sheet
     from games.peloponnes.view import SeenIncome, SeenSeat, SeenTile, View
 
 PACKAGE = "games.peloponnes"
@@ -26,6 +29,34 @@ class Wording(GameWording):
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
+
+    headlines = telling.HEADLINES
+    details = telling.DETAILS
+    passing = telling.PASSING
+    reported = telling.REPORTED
+    turns = telling.TURNS
+
+    def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
+        """Put together what was dealt, and the seats that passed one after the other."""
+        return telling.groups(events)
+
+    def sentence(self, group: Sequence[Any]) -> str:
+        """Put a group of events into a line."""
+        return telling.sentence(self, group)
+
+    def actor(self, event: Any) -> str:
+        """Name who did something; of somebody who is outbid who did that."""
+        owner = getattr(event, "owner", None)
+        return super().actor(event) if owner is None else self.seat(owner)
+
+    def report(self, events: Sequence[Any]) -> list[Told]:
+        """Tell a round: tiles, chips, disasters and supply."""
+        return telling.report(self, events)
+
+    def merits(self, view: View, seat: Seat) -> str:
+        """Say what the points of a seat are made of: the lower of the two counts."""
+        seen = view.seats[seat]
+        return self.say("merits", power=seen.tile_power + seen.coin_power, population=seen.population)
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""
@@ -78,15 +109,25 @@ class Wording(GameWording):
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
         """Say what a part of the board's picture shows."""
         head = _alt_head(self, view)[0]
+        if part == "disasters":
+            return [head, *_chips_line(self, view)]
         shown = [seen for seen in view.seats if part in ("seats", f"seat-{seen.seat}")]
         if brief:
             return (
                 [head, *(_alt_seat(self, seen) for seen in shown)]
                 if shown
-                else [head, *_alt_rows(self, view)]
+                else [head, *_alt_rows(self, view), *_order_line(self, view), *_alt_chips(self, view)]
             )
         tableaus = [line for seen in shown for line in _seat_lines(self, view, seen)]
-        return [head, *(tableaus or [line for row in _row_blocks(self, view) for line in row])]
+        return [head, *(tableaus or _rows_lines(self, view))]
+
+    def sheet_lines(self, sheet: Sheet) -> list[str]:
+        """Say which disasters struck, and what each seat lost."""
+        struck = ", ".join(self.name(disaster) for disaster in sheet.disasters)
+        phase = [self.label("phase-supply")] if sheet.supply else []
+        nothing = [] if sheet.losses else self.row({"lost": "–"})
+        told = [_losses_line(self, losses) for losses in sheet.losses]
+        return [*self.row({"disasters": struck}), *phase, *nothing, *told]
 
     def tile_text(self, tile: str) -> str:
         """Describe what is printed on a tile."""
@@ -201,9 +242,22 @@ def _head_lines(words: Wording, view: View) -> list[str]:
         lines.append(words.label("winner" if len(view.seats) > 1 else "ended", seats=view.winners))
     elif view.waiting_for:
         lines.append(words.label("waiting-for", seats=view.waiting_for))
+    return [*lines, *_order_line(words, view), *_chips_line(words, view)]
+
+
+def _order_line(words: Wording, view: View) -> list[str]:
+    return words.row({"order": words.marks(view.order) if len(view.seats) > 1 else ""})
+
+
+def _chips_line(words: Wording, view: View) -> list[str]:
     chips = ", ".join(f"{words.name(seen.id)} {seen.chips}/{seen.needed}" for seen in view.disasters)
-    order = words.marks(view.order) if len(view.seats) > 1 else ""
-    return [*lines, *words.row({"order": order}), *words.row({"disasters": chips})]
+    return words.row({"disasters": chips})
+
+
+def _rows_lines(words: Wording, view: View) -> list[str]:
+    """Say what lies in the rows, and beside them."""
+    tiles = [line for row in _row_blocks(words, view) for line in row]
+    return [*tiles, *_order_line(words, view), *_chips_line(words, view)]
 
 
 def _row_blocks(words: Wording, view: View) -> list[list[str]]:
@@ -279,6 +333,15 @@ def _stores(words: Wording, view: View, seen: SeenSeat) -> list[str]:
         *words.row({**people, **stores, "luxury": str(seen.luxury)}),
         *words.row({"income": income, "extra-income": ", ".join(words.name(kind) for kind in seen.extra)}),
     ]
+
+
+def _losses_line(words: Wording, losses: Losses) -> str:
+    stock = Stock(food=losses.food, luxury=losses.luxury, inhabitants=losses.inhabitants)
+    amounts = [amount(kind, words, getattr(stock, kind), alone=True) for kind in GOODS]
+    lost = ", ".join([*filter(None, amounts), *map(words.name, losses.tiles)])
+    kept_off = ", ".join(words.name(disaster) for disaster in losses.kept_off)
+    cells = words.row({"lost": lost or "–", "protected": kept_off})
+    return f"{words.mark(losses.seat)} {words.seat(losses.seat)}: {' · '.join(cells)}"
 
 
 def _tiles(words: Wording, seen: SeenSeat) -> list[str]:

@@ -179,6 +179,11 @@ def board() -> Board:
     return Board(printed)
 
 
+def printed() -> Components:
+    """Return the components as the file has them."""
+    return board().printed
+
+
 def _check(printed: Components) -> None:
     cities = [card.id for card in printed.city]
     tiles = [tile.id for tile in printed.influence_tile]

@@ -152,6 +152,12 @@ class CounterRecovered(Event, frozen=True, kw_only=True):
     strength: int
 
 
+class TilesComeFirst(Event, frozen=True, kw_only=True):
+    """Only these seats have tiles with two shards, which are spent first."""
+
+    seats: tuple[Seat, ...]
+
+
 class TileSpent(Event, frozen=True, kw_only=True):
     """A seat spent an influence tile to commit forces."""
 
@@ -234,6 +240,8 @@ class NothingSent(Event, frozen=True, kw_only=True):
     """A seat spent a tile without sending anything."""
 
     seat: Seat
+    forced: bool = False
+    """Whether it was not asked, because it had nothing to send and nothing to play."""
 
 
 # Phase 6
@@ -267,6 +275,8 @@ class CountersTurnedUp(Event, frozen=True, kw_only=True):
     place: str
     side: Side
     counters: tuple[Counter, ...]
+    by: tuple[Seat, ...] = ()
+    """Who sent each of them."""
 
 
 class RoundSkipped(Event, frozen=True, kw_only=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.core.game import Game
 from games.perikles.actions import AnyAction
-from games.perikles.board import board
 from games.perikles.events import AnyEvent
 from games.perikles.hidden import resample
 from games.perikles.invariants import violations
 from games.perikles.outcome import ENDINGS, TIE_BREAKS, outcome
+from games.perikles.report import sheet
 from games.perikles.saves import UPGRADES
 from games.perikles.state import State, new_state
 from games.perikles.view import view
@@ -27,6 +27,6 @@ GAME = Game(
     tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
-    printed=lambda: board().printed,
     upgrades=UPGRADES,
+    sheet=sheet,
 )

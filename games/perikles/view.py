@@ -12,13 +12,15 @@ from games.core.view import Seen, SeenPoints, common
 from games.perikles import queries
 from games.perikles.board import PERSIA, Arm, City, Counter, board
 from games.perikles.pieces import Roll
+from games.perikles.steps.battles import Battle
 
 if TYPE_CHECKING:
     from games.perikles.pieces import Place, Sent
     from games.perikles.state import State
 
 _FOCUS = {
-    "influence": ("cities",),
+    "set-up": ("cities",),
+    "influence": ("offer", "cities"),
     "candidates": ("cities",),
     "forces": ("places",),
     "battles": ("places",),
@@ -131,10 +133,19 @@ class View(Seen, frozen=True, kw_only=True):
     wars: tuple[tuple[City, City], ...]
     alliances: tuple[tuple[City, City], ...]
     combat: SeenCombat | None
+    battle: str = ""
+    """The place that is fought for now; empty without one."""
     special: str | None
     """The viewer's own special tile, played or not."""
     hand: tuple[Counter, ...]
     """The viewer's own counters that are not yet sent."""
+
+    @property
+    def fought(self) -> SeenCombat | None:
+        """Give the last combat that was rolled at a place of this round."""
+        if self.combat is None or self.combat.place not in [place.id for place in self.places]:
+            return None
+        return self.combat
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -157,6 +168,7 @@ def view(state: State, seat: Seat | None) -> View:
         wars=tuple(state.wars),
         alliances=tuple(state.alliances),
         combat=_combat(state),
+        battle=_battle(state),
         special=None if seat is None else state.specials[seat] or None,
         hand=() if seat is None else _hand(state, seat),
         focus=_FOCUS.get(phase_of(state), ()),
@@ -247,6 +259,10 @@ def _seat(state: State, seat: Seat) -> SeenSeat:
         statue_points=score.statues,
         points=score.points,
     )
+
+
+def _battle(state: State) -> str:
+    return next((step.place for step in state.agenda if isinstance(step, Battle)), "")
 
 
 def _combat(state: State) -> SeenCombat | None:

@@ -6,17 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from games.core.decision import Decision
+from games.core.decision import Decision, Seat
 from games.core.events import Event
+from games.perikles import telling
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
-from games.perikles.events import CombatJoined, CombatWon, DiceRolled, SpecialDealt, StatueRaised
-from games.perikles.steps.combat import TOKENS_TO_WIN
+from games.perikles.events import SpecialDealt
+from games.text.told import Told
 from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.perikles.view import SeenCity, SeenCounter, SeenPlace, SeenSeat, View
+    from games.perikles.report import Fighter, Result, Sheet
+    from games.perikles.view import SeenCity, SeenCombat, SeenCounter, SeenPlace, SeenSeat, View
 
 PACKAGE = "games.perikles"
 UNFIT = {
@@ -30,6 +32,12 @@ class Wording(GameWording):
     """The text of Perikles in one language, about a table whose seats have names."""
 
     chances = ("still-before-combat",)
+    headlines = telling.HEADLINES
+    details = telling.DETAILS
+    passing = telling.PASSING
+    reported = telling.REPORTED
+    turns = telling.TURNS
+    public = ("answer-request", "choose-loss", "name-first", "recover-counter")
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
@@ -47,30 +55,35 @@ class Wording(GameWording):
         said = super().event(event)
         return f"{said} {self.help(event.tile)}" if isinstance(event, SpecialDealt) else said
 
-    def sentences(self, events: Sequence[Event]) -> list[str]:
-        """Tell what happened: a combat with all its rolls, and statues raised together, in one line each."""
-        lines: list[str] = []
-        rest = list(events)
-        while rest:
-            fought, raised = _combat(rest), _statues(rest)
-            if fought:
-                lines.append(self._combat(fought))
-            elif len(raised) > 1:
-                lines.append(self._statues(raised))
-            else:
-                lines.append(self.event(rest[0]))
-            del rest[: len(fought) or len(raised) or 1]
-        return lines
+    def groups(self, events: Sequence[Event]) -> list[Sequence[Event]]:
+        """Put together a combat with its rolls, a turn's counters, and what several do in the same way."""
+        return telling.groups(events)
 
-    def _statues(self, raised: Sequence[StatueRaised]) -> str:
-        each = tuple(self.say("statue-raised-to", city=one.city, seat=one.seat) for one in raised)
-        return self.say("statues-raised", statues=each)
+    def sentence(self, group: Sequence[Event]) -> str:
+        """Put a group of events into a line."""
+        return telling.sentence(self, group)
 
-    def _combat(self, fought: Sequence[Event]) -> str:
-        joined, *rolls, won = map(fields, fought)
-        rolled = ", ".join(f"{each['attacker']}–{each['defender']}" for each in rolls)
-        tied = any(_is_two_all(each) for each in rolls)
-        return self.say("combat-fought", **joined, side=won["side"], rolled=rolled, tied=tied)
+    def actor(self, event: Any) -> str:
+        """Name who did something; of a request who answers it."""
+        leader = getattr(event, "leader", None)
+        return super().actor(event) if leader is None else self.seat(leader)
+
+    def report(self, events: Sequence[Event]) -> list[Told]:
+        """Tell the battles of a round, then the statues."""
+        return telling.report(self, events)
+
+    def merits(self, view: View, seat: Seat) -> str:
+        """Say what the points of a seat are made of."""
+        seen = view.seats[seat]
+        return self.say(
+            "merits", markers=seen.marker_points, places=seen.place_points, statues=seen.statue_points
+        )
+
+    def is_about(self, event: Any, view: View) -> bool:
+        """Say whether an event concerns the viewer: it names them, or a place where they have counters."""
+        there = [place for place in view.places if place.id == getattr(event, "place", None)]
+        own = [each for place in there for each in (*place.attackers, *place.defenders)]
+        return super().is_about(event, view) or any(each.by == view.seat for each in own)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; who is asked only so that nobody can tell is told so."""
@@ -87,6 +100,10 @@ class Wording(GameWording):
             case Pass(until=until) if until not in ("", "phase"):
                 return self.say("gathered-pass")
         return ""
+
+    def is_confirmed(self, action: Any) -> bool:
+        """Show a special tile once more before it is played."""
+        return isinstance(action, PlaySpecial)
 
     def is_offered(self, decision: Decision, action: Any, view: View | None = None) -> bool:
         """Leave out to pass until a battle that will not come: nobody attacks, or nobody defends."""
@@ -118,6 +135,8 @@ class Wording(GameWording):
         match part:
             case "cities":
                 blocks = [_city_lines(self, city) for city in view.cities]
+            case "offer":
+                blocks = [[self.say("text-offer", tiles=view.offer)]] if view.offer else []
             case "places":
                 blocks = [_place_lines(self, place) for place in view.places]
             case _:
@@ -127,6 +146,19 @@ class Wording(GameWording):
             _alt_head(self, view)[0],
             *(line for block in blocks for line in block[: 1 if brief else None]),
         ]
+
+    def focus_lines(self, view: View, *, brief: bool) -> list[str]:
+        """Say what the picture for the present question shows; at the places the battle before all else."""
+        if "places" not in view.focus:
+            return super().focus_lines(view, brief=brief)
+        head, *places = self.part_lines(view, "places", brief=False)
+        fought = [self.say("text-battle", place=view.battle)] if view.battle else []
+        fought += [_combat_line(self, view.fought)] if view.fought else []
+        return [head, *fought, *(_alt_places(self, view) if brief else places)]
+
+    def sheet_lines(self, sheet: Sheet) -> list[str]:
+        """Say how each place was decided."""
+        return [_result_line(self, result) for result in sheet.results]
 
     def hand_text(self, view: View) -> str:
         """Say what a seat alone knows."""
@@ -140,30 +172,6 @@ class Wording(GameWording):
             special = self.say("hand-special", tile=view.special, help=self.help(view.special))
         held = self.say("hand-counters", counters=view.hand) if view.hand else self.say("hand-empty")
         return "\n".join([special, held, *_face_down(self, view)])
-
-
-def _combat(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the combat that events begin with, from its joining to its end, if they do."""
-    ends = [number for number, event in enumerate(events) if not isinstance(event, DiceRolled)]
-    is_whole = (
-        len(ends) > 1 and isinstance(events[0], CombatJoined) and isinstance(events[ends[1]], CombatWon)
-    )
-    return events[: ends[1] + 1] if is_whole else []
-
-
-def _is_two_all(rolled: Mapping[str, int]) -> bool:
-    """Say whether a roll left both sides with the tokens to win (ruling 38)."""
-    return rolled["attacker_tokens"] == rolled["defender_tokens"] == TOKENS_TO_WIN
-
-
-def _statues(events: Sequence[Event]) -> list[StatueRaised]:
-    """Return the statues that events begin with."""
-    raised: list[StatueRaised] = []
-    for event in events:
-        if not isinstance(event, StatueRaised):
-            break
-        raised.append(event)
-    return raised
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:
@@ -302,6 +310,37 @@ def _place_lines(words: Wording, place: SeenPlace) -> list[str]:
         },
     )
     return [head, *(f"  {row}" for row in rows)]
+
+
+def _combat_line(words: Wording, combat: SeenCombat) -> str:
+    rolled = ", ".join(f"{sum(roll.attacker)}–{sum(roll.defender)}" for roll in combat.rolls)
+    return words.say("text-combat", **{**fields(combat), "rolled": rolled, "winner": combat.winner or "none"})
+
+
+def _result_line(words: Wording, result: Result) -> str:
+    """Say who won a place and for what, who fought, and what was lost."""
+    lost = [each.counter for each in (*result.attack, *result.defence) if each.lost]
+    cells = words.row(
+        {
+            "won": words.seats(result.winners),
+            "points": str(result.points or ""),
+            "out": "" if result.winners else "–",
+            "attack": _fought(words, result.attack),
+            "defence": _fought(words, result.defence),
+            "dead": _forces(words, lost),
+        }
+    )
+    return " · ".join([words.name(result.place), *cells])
+
+
+def _fought(words: Wording, side: Sequence[Fighter]) -> str:
+    groups: dict[tuple[int, str], list[str]] = {}
+    for each in side:
+        told = f"{_letter(words, each.counter.arm)}{each.counter.strength}"
+        groups.setdefault((each.by, each.counter.city), []).append(told)
+    return ", ".join(
+        f"{words.mark(by)} {words.name(city)} {' '.join(group)}" for (by, city), group in groups.items()
+    )
 
 
 def _special(words: Wording, view: View, seen: SeenSeat) -> str:

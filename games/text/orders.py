@@ -8,11 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from games.core.decision import Action
-from games.core.errors import AmbiguousOrder, UnreadableOrder
-from games.text.vocabulary import NUMBER, ORDER, Reading, SeveralMeanings, Vocabulary
+from games.core.errors import AmbiguousOrder, Refusal, UnreadableOrder
+from games.text.vocabulary import NUMBER, ORDER, Reading, SeveralMeanings, Vocabulary, words_in
 
 MOST_WAYS = 40
 """An order is read each way that its words can be taken while there are no more, for that takes time."""
+
+LONGEST_ORDER = 1500
+"""Characters of an order: a message must still hold it beside the answer to it."""
+MOST_PARTS, MOST_WORDS, LONGEST_WORD = 40, 300, 40
+"""No order that somebody means has more; one that had would hold up everybody else."""
 
 Allows = Callable[[Action], bool]
 
@@ -58,6 +63,7 @@ class OrderBook:
 
         Where a word has several meanings, the one is meant that makes an action which is allowed first.
         """
+        demand_short(text)
         parts = [self.vocabulary.without_command(part) for part in ENDS.split(text) if part.strip()]
         first, *others = parts or [""]
         read = [self._meant(first, allows or _nothing), *(self._meant(part, _nothing) for part in others)]
@@ -124,6 +130,17 @@ class OrderBook:
         return self.vocabulary.shown(
             next(kind for kind in kinds if self.vocabulary.knows(kind, value)), value
         )
+
+
+def demand_short(text: str) -> None:
+    """Refuse an order that nobody means, before any time is spent on it."""
+    if len(text) > LONGEST_ORDER or len(ENDS.findall(text)) > MOST_PARTS or _is_wordy(words_in(text)):
+        facts = {"parts": MOST_PARTS, "words": MOST_WORDS, "letters": LONGEST_WORD}
+        raise UnreadableOrder(Refusal("", "order-too-long", **facts))
+
+
+def _is_wordy(words: Sequence[str]) -> bool:
+    return len(words) > MOST_WORDS or any(len(word) > LONGEST_WORD for word in words)
 
 
 def _nothing(_: Action) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import SequenceMatcher
 from typing import Any, NamedTuple
+
+from rapidfuzz import fuzz
 
 from games.core.errors import AmbiguousOrder, Refusal, UnreadableOrder
 from games.text.catalogue import LANGUAGES
@@ -31,8 +32,8 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": 
 LETTERS = ("aα", "bβ", "cγg", "dδ", "eε", "fζz")
 """The letters of the seats: Latin, Greek, and what stands for Greek on a Latin keyboard."""
 _SHORT = 4
-_ALIKE = 0.65
-"""From which likeness on a word is worth suggesting."""
+_ALIKE = 65
+"""From which likeness on a word is worth suggesting, of a hundred."""
 
 
 class Token(NamedTuple):
@@ -68,10 +69,14 @@ def fold(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).casefold()
 
 
-def tokens(text: str) -> list[Token]:
+def words_in(text: str) -> list[str]:
     """Take a text apart into words and numbers; everything else only separates them."""
-    typed = _TOKEN.findall(unicodedata.normalize("NFKC", text))
-    return [Token(word, fold(word)) for word in typed]
+    return _TOKEN.findall(unicodedata.normalize("NFKC", text))
+
+
+def tokens(text: str) -> list[Token]:
+    """Take a text apart, and make its words comparable."""
+    return [Token(word, fold(word)) for word in words_in(text)]
 
 
 def no_number(text: str) -> str | None:
@@ -103,6 +108,8 @@ class Vocabulary:
         self._command = {fold(word) for spoken in self._spoken for word in said(spoken, "word-order")}
         self.entries: dict[str, list[Entry]] = dict(known.entries) if known else {}
         self.usual: dict[tuple[str, Any], str] = dict(known.usual) if known else {}
+        self._by_letter: dict[tuple[str, str], list[Entry]] = known.without_seats() if known else {}
+        """The entries of each kind by their first letter, so that a word is not compared with all of them."""
         self._add_seats()
 
     def add(self, kind: str, value: Any, key: str) -> None:
@@ -156,8 +163,9 @@ class Vocabulary:
 
     def find(self, left: Sequence[Token], kinds: Sequence[str], *, exactly: bool) -> tuple[list[Entry], int]:
         """Find what the next words can mean, and how many words that takes: as many as possible."""
-        entries = [entry for kind in dict.fromkeys(kinds) for entry in self.entries.get(kind, ())]
-        possible = [entry for entry in entries if left and entry.words[0].startswith(left[0].folded)]
+        word = left[0].folded if left else ""
+        entries = (self._by_letter.get((kind, word[:1]), ()) for kind in dict.fromkeys(kinds))
+        possible = [entry for each in entries for entry in each if entry.words[0].startswith(word)]
         longest = max((len(entry.words) for entry in possible), default=0)
         for length in range(min(len(left), longest), 0, -1):
             spoken = tuple(token.folded for token in left[:length])
@@ -173,7 +181,11 @@ class Vocabulary:
             alike = _likeness(token.folded, "".join(entry.words))
             likeness[entry.shown] = max(alike, likeness.get(entry.shown, 0))
         best = sorted(likeness, key=lambda shown: -likeness[shown])
-        return tuple(shown for shown in best if likeness[shown] >= _ALIKE)[:3]
+        return tuple(shown for shown in best if likeness[shown])[:3]
+
+    def without_seats(self) -> dict[tuple[str, str], list[Entry]]:
+        """Give the entries by kind and first letter, but for the seats, which are each table's own."""
+        return {key: entries for key, entries in self._by_letter.items() if key[0] != SEAT}
 
     def _without_fill(self, words: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(word for word in words if word not in self._fill)
@@ -201,13 +213,14 @@ class Vocabulary:
     def _enter(self, entry: Entry) -> None:
         if entry.words:
             self.entries.setdefault(entry.kind, []).append(entry)
+            self._by_letter.setdefault((entry.kind, entry.words[0][:1]), []).append(entry)
 
 
 def _likeness(typed: str, word: str) -> float:
     """Say how like a word is to what was typed; what is short is like it only if a single slip parts them."""
     if min(len(typed), len(word)) <= _SHORT and not _is_one_slip(typed, word):
         return 0
-    return SequenceMatcher(None, typed, word).ratio()
+    return fuzz.ratio(typed, word, score_cutoff=_ALIKE)
 
 
 def _is_one_slip(typed: str, word: str) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, ClassVar
 
 from games.core.decision import Action, Decision, Seat
@@ -16,8 +17,9 @@ from games.core.errors import (
     UnreadableOrder,
 )
 from games.core.events import Event
-from games.core.fields import kebab
+from games.core.fields import kebab, seats_named
 from games.core.outcome import Outcome
+from games.text.told import Told
 from games.text.words import Words
 
 ENDS = (".", ":", "!", "…")
@@ -36,14 +38,67 @@ class GameWording(Words, ABC):
     """Questions that are no more than a chance, for players who have already answered."""
     echoed: ClassVar[tuple[type[Event], ...]] = ()
     """Kinds of events that a player reads at once after an order, because they did not order them."""
+    headlines: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that posts tell in bold; what has no rank is a deed."""
+    details: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that the log alone tells."""
+    passing: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of deeds that fill no post: the next one tells them again, and takes the place of theirs."""
+    reported: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that the report of a round tells; none: rounds have no report."""
+    turns: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that begin somebody's turn."""
+    public: ClassVar[tuple[str, ...]] = ()
+    """Questions whose answers everybody may see."""
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence."""
         return self.say(kebab(type(event).__name__), **fields(event))
 
     def sentences(self, events: Sequence[Any]) -> list[str]:
-        """Tell what happened, a line for each event; what belongs together a game may tell in one line."""
-        return [self.event(event) for event in events]
+        """Tell what happened, a line for each group of events that belong together."""
+        return [self.sentence(group) for group in self.groups(events)]
+
+    def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
+        """Put together what is told in one line: a game's own business; otherwise each event is alone."""
+        return [[event] for event in events]
+
+    def sentence(self, group: Sequence[Any]) -> str:
+        """Put a group of events into a line."""
+        return " ".join(self.event(event) for event in group)
+
+    def told(self, events: Sequence[Any]) -> list[Told]:
+        """Tell what posts tell: headlines all bold, of deeds who did them; the rest is for the log."""
+        groups = self.groups([event for event in events if not isinstance(event, self.details)])
+        return [self._told(list(alike)) for _, alike in groupby(groups, self._sort)]
+
+    def _sort(self, group: Sequence[Any]) -> tuple[type[Any], str]:
+        """Say what a group is about and who did it: what one does several times over makes one line."""
+        return type(group[0]), self.actor(group[0])
+
+    def _told(self, groups: Sequence[Sequence[Any]]) -> Told:
+        text, events = " ".join(map(self.sentence, groups)), [event for group in groups for event in group]
+        if any(isinstance(event, self.headlines) for event in events):
+            return Told(text, (text,))
+        actors = {actor for event in events if (actor := self.actor(event))}
+        return Told(text, tuple(actor for actor in actors if len(actors) == 1 and actor in text))
+
+    def actor(self, event: Any) -> str:
+        """Name who did something, as its sentence does; nobody: nothing."""
+        seat = getattr(event, "seat", None)
+        return "" if seat is None else self.seat(seat)
+
+    def report(self, events: Sequence[Any]) -> list[Told]:
+        """Tell the round that is over from all its events, what decided it in bold; a game's own business."""
+        return self.told([event for event in events if isinstance(event, self.reported)])
+
+    def merits(self, _view: Any, _seat: Seat) -> str:
+        """Say what the points of a seat are made of, as everybody can see."""
+        return ""
+
+    def is_about(self, event: Any, view: Any) -> bool:
+        """Say whether an event concerns the viewer: unless a game knows more, whether it names their seat."""
+        return view.seat in seats_named(event)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question."""
@@ -60,6 +115,10 @@ class GameWording(Words, ABC):
     def remark(self, _view: Any, _kind: type[Action], _given: Mapping[str, Any]) -> str:
         """Say what a seat should know of an answer as far as it is chosen, if anything; from its view."""
         return ""
+
+    def is_confirmed(self, _action: Any) -> bool:
+        """Say whether an answer that cannot be taken back is shown once more before it is given."""
+        return False
 
     def for_good(self, _view: Any, _action: Any) -> str:
         """Say what an answer is where it cannot be taken back, if its name says too little."""
@@ -111,9 +170,24 @@ class GameWording(Words, ABC):
 
     def part_alt(self, view: Any, part: str) -> str:
         """Describe a part of the board's picture: a region or, as seat-0 and so on, what a seat has."""
-        told = (described(self.part_lines(view, part, brief=brief), room=None) for brief in (False, True))
-        fitting = next((each for each in told if len(each) <= LONGEST_ALT), None)
-        return fitting or described(self.part_lines(view, part, brief=True))
+        return _fitting(lambda *, brief: self.part_lines(view, part, brief=brief))
+
+    def focus_alt(self, view: Any) -> str:
+        """Describe the picture of the parts that a question is about."""
+        return _fitting(lambda *, brief: self.focus_lines(view, brief=brief))
+
+    def focus_lines(self, view: Any, *, brief: bool) -> list[str]:
+        """Say what such a picture shows: one head, then part by part."""
+        head, *rest = (self.part_lines(view, part, brief=brief) for part in view.focus)
+        return [*head, *(line for lines in rest for line in lines[1:])]
+
+    def sheet_alt(self, sheet: Any) -> str:
+        """Describe the picture of a report: its results."""
+        return described(self.sheet_lines(sheet))
+
+    def sheet_lines(self, _sheet: Any) -> list[str]:
+        """Say the results that the picture of a report shows, where a game has such pictures."""
+        return []
 
     def part_text(self, view: Any, part: str) -> str:
         """Give a region of the board as text."""
@@ -147,6 +221,13 @@ class GameWording(Words, ABC):
     def marks(self, seats: Iterable[Seat]) -> str:
         """Give the letters of seats side by side."""
         return " ".join(self.mark(seat) for seat in seats)
+
+
+def _fitting(lines_of: Callable[..., list[str]]) -> str:
+    """Describe a picture in full, or in brief where that would be too long."""
+    told = (described(lines_of(brief=brief), room=None) for brief in (False, True))
+    fitting = next((each for each in told if len(each) <= LONGEST_ALT), None)
+    return fitting or described(lines_of(brief=True))
 
 
 def described(lines: Iterable[str], room: int | None = LONGEST_ALT) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from games.core.decision import NOBODY, Seat
 from games.text.catalogue import LANGUAGES, BadCatalogue, Catalogue, fault
+from games.text.commands import MENTION, called
 
 LONGEST_NAME = 32
 """Discord's own limit for a name that is shown; a longer one is cut, so that buttons and alt texts fit."""
@@ -27,7 +28,7 @@ def mark(seat: Seat) -> str:
 GameFunction = Callable[..., str]
 """A function of a game's catalogue: how it puts facts of its own into words, given the Words to say it in."""
 
-Told = tuple[tuple[str, Any], ...]
+Facts = tuple[tuple[str, Any], ...]
 """Facts of a message, fit for Fluent."""
 
 _speaker: ContextVar[Words] = ContextVar("speaker")
@@ -37,8 +38,9 @@ class Words:
     """The messages of a game in one language, about a table whose seats have names.
 
     Catalogues can call NAME($id, case: "genitive"), NAMES($ids), SEAT($seat), SEATS($seats), LIST($texts) and
-    EITHER($texts), which join with “and” and “or”, COUNT($list) and SAME($one, $other) to select by, and the
-    functions of the game.
+    EITHER($texts), which join with “and” and “or”, COUNT($list) and SAME($one, $other) to select by,
+    COMMAND("table new"), or COMMAND("order", way: "name") where nothing can be pressed, and the functions of
+    the game.
     """
 
     def __init__(
@@ -142,7 +144,7 @@ def _catalogue(package: str, language: str, functions: tuple[tuple[str, GameFunc
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _said(words: Words, catalogue: Catalogue, key: str, attribute: str | None, told: Told) -> str:
+def _said(words: Words, catalogue: Catalogue, key: str, attribute: str | None, told: Facts) -> str:
     before = _speaker.set(words)
     try:
         return catalogue.say(key, attribute, dict(told))
@@ -150,7 +152,12 @@ def _said(words: Words, catalogue: Catalogue, key: str, attribute: str | None, t
         _speaker.reset(before)
 
 
-def _is_hashable(told: Told) -> bool:
+def forget_said() -> None:
+    """Say all messages anew: commands are called otherwise now."""
+    _said.cache_clear()
+
+
+def _is_hashable(told: Facts) -> bool:
     try:
         hash(told)
     except TypeError:
@@ -179,6 +186,7 @@ _FUNCTIONS: dict[str, Callable[..., str | int]] = {
     "COUNT": lambda items: len(_native(items)),
     "SAME": lambda one, other: "yes" if one == other else "no",
     "LIST": lambda items: _speaker.get().listing([str(item) for item in _native(items)]),
+    "COMMAND": lambda command, way=MENTION: called(str(command), _speaker.get().language, str(way)),
     "EITHER": lambda texts: _speaker.get().listing(_native(texts), "or"),
 }
 

@@ -1,4 +1,4 @@
-"""How frames are written to the wire: plain text, or one of the two streams discord.py may ask for."""
+"""How frames are written: plain text, large ones compressed each by itself, or one of two streams."""
 
 from __future__ import annotations
 
@@ -8,11 +8,17 @@ import zlib
 from collections.abc import Callable
 
 Encoder = Callable[[str], str | bytes]
+LARGE = 1024
 
 
 def plain(frame: str) -> str:
     """Send a frame as it is."""
     return frame
+
+
+def zlib_payload(frame: str) -> str | bytes:
+    """Compress a large frame by itself, for a client that asked for it when it identified."""
+    return zlib.compress(frame.encode()) if len(frame) > LARGE else frame
 
 
 def zlib_stream() -> Encoder:

@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 
 from practice.core import Core
 from practice.gateway import ready
-from practice.gateway.compression import Encoder, encoder_for
+from practice.gateway.compression import Encoder, encoder_for, plain, zlib_payload
 from practice.gateway.intents import KNOWN_BITS, PRIVILEGED
 from practice.gateway.session import Session
 from practice.model import Json
@@ -151,15 +151,16 @@ class Connection:
                 message = await self._socket.receive(timeout=patience)
             except TimeoutError:
                 raise GatewayClosed(Close.SESSION_TIMED_OUT) from None
-            if message.type is not WSMsgType.TEXT:
+            # Some clients send their JSON as binary frames; Discord reads either.
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             await self._take(message.data)
 
-    async def _take(self, text: str) -> None:
+    async def _take(self, sent: str | bytes) -> None:
         try:
-            frame = json.loads(text)
+            frame = json.loads(sent)
             op, data = Op(frame["op"]), frame.get("d")
-        except (json.JSONDecodeError, TypeError, KeyError):
+        except (json.JSONDecodeError, UnicodeDecodeError, TypeError, KeyError):
             raise GatewayClosed(Close.DECODE_ERROR) from None
         except ValueError:
             raise GatewayClosed(Close.UNKNOWN_OPCODE) from None
@@ -195,6 +196,8 @@ class Connection:
             intents=self._allowed_intents(data), shard=_shard(data), bot_id=self._core.store.bot_id
         )
         self._core.sessions.add(session)
+        if data.get("compress") and self._encode is plain:
+            self._encode = zlib_payload
         self._attach(session)
         ready.greet(self._core, session)
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from practice.core import Core
 from practice.gateway.intents import Intent
 from practice.gateway.session import Session
-from practice.model import Json, Member
+from practice.model import Guild, Json, Member
 from practice.permissions import can_see
 
 MAX_MEMBERS_ASKED = 100
 
 
 def greet(core: Core, session: Session) -> None:
-    """Send READY and the server."""
+    """Send READY and the servers."""
     store = core.store
-    guilds = [store.guild.id] if store.bot_is_member and session.serves(store.guild.id) else []
+    guilds = [guild for guild in store.bot_guilds() if session.serves(guild.id)]
     session.dispatch(
         "READY",
         {
             "v": 10,
             "user": core.payloads.current_user(),
-            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guilds],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": core.settings.gateway_url,
@@ -31,20 +31,20 @@ def greet(core: Core, session: Session) -> None:
             "relationships": [],
         },
     )
-    if guilds and core.guild_available:
-        session.dispatch("GUILD_CREATE", guild_create(core, session.intents))
+    for guild in guilds:
+        if guild.id not in core.guilds_out:
+            session.dispatch("GUILD_CREATE", guild_create(core, guild, session.intents))
 
 
-def tell_of_outage(core: Core, *, over: bool) -> None:
-    """Tell the bot that the server is unavailable for now, or that it is back."""
-    core.guild_available = over
-    guild_id = core.store.guild.id
-    if not core.store.bot_is_member:
+def tell_of_outage(core: Core, guild: Guild, *, over: bool) -> None:
+    """Tell the bot that a server is unavailable for now, or that it is back."""
+    (core.guilds_out.discard if over else core.guilds_out.add)(guild.id)
+    if guild not in core.store.bot_guilds():
         return
     if over:
-        core.sessions.dispatch("GUILD_CREATE", guild_create(core, 0), guild_id=guild_id)
+        core.sessions.dispatch("GUILD_CREATE", guild_create(core, guild, 0), guild_id=guild.id)
     else:
-        core.sessions.dispatch("GUILD_DELETE", {"id": guild_id, "unavailable": True}, guild_id=guild_id)
+        core.sessions.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild_id=guild.id)
 
 
 def application_flags(core: Core) -> int:
@@ -54,20 +54,20 @@ def application_flags(core: Core) -> int:
     return flags | (1 << 19 if granted & Intent.MESSAGE_CONTENT else 0)
 
 
-def guild_create(core: Core, intents: int) -> Json:
-    """Write the server as GUILD_CREATE carries it; without the members intent, the bot alone."""
+def guild_create(core: Core, guild: Guild, intents: int) -> Json:
+    """Write a server as GUILD_CREATE carries it; without the members intent, the bot alone."""
     store = core.store
-    members = store.guild.members.values()
+    members = guild.members.values()
     shown = [m for m in members if m.user_id == store.bot_id or intents & Intent.GUILD_MEMBERS]
-    threads = [t for t in store.threads() if t.thread and not t.thread.archived]
-    return core.payloads.guild(store.guild) | {
-        "joined_at": store.guild.members[store.bot_id].joined_at,
+    threads = store.active_threads(guild)
+    return core.payloads.guild(guild) | {
+        "joined_at": guild.members[store.bot_id].joined_at,
         "large": False,
         "unavailable": False,
         "member_count": len(members),
         "members": [core.payloads.member(member) for member in shown],
         "channels": [
-            core.payloads.channel(c) for c in store.text_channels() if can_see(store, store.bot_id, c)
+            core.payloads.channel(c) for c in store.listed_channels(guild) if can_see(store, store.bot_id, c)
         ],
         "threads": [
             core.payloads.channel(t, seen_by=store.bot_id) for t in threads if can_see(store, store.bot_id, t)
@@ -82,11 +82,14 @@ def guild_create(core: Core, intents: int) -> Json:
 
 def send_members(core: Core, session: Session, asked: Json) -> None:
     """Answer a request for members by id or by the beginning of their name."""
-    found = _asked_members(core, session, asked)
+    guild = core.store.find_guild(str(asked.get("guild_id")))
+    if guild is None:
+        return
+    found = _asked_members(core, guild, session, asked)
     ids = [str(user_id) for user_id in _as_list(asked.get("user_ids"))]
     present = {member.user_id for member in found}
     answer: Json = {
-        "guild_id": core.store.guild.id,
+        "guild_id": guild.id,
         "members": [core.payloads.member(member) for member in found],
         "chunk_index": 0,
         "chunk_count": 1,
@@ -97,8 +100,8 @@ def send_members(core: Core, session: Session, asked: Json) -> None:
     session.dispatch("GUILD_MEMBERS_CHUNK", answer)
 
 
-def _asked_members(core: Core, session: Session, asked: Json) -> list[Member]:
-    members = core.store.guild.members
+def _asked_members(core: Core, guild: Guild, session: Session, asked: Json) -> list[Member]:
+    members = guild.members
     if asked.get("user_ids"):
         wanted = [str(user_id) for user_id in _as_list(asked["user_ids"])][:MAX_MEMBERS_ASKED]
         return [members[user_id] for user_id in wanted if user_id in members]

@@ -14,14 +14,35 @@ from practice.permissions import ALL, Permission, channel_permissions
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 CHAT_INPUT = 1
+IN_GUILD, FOR_USER = 0, 1
+"""The two kinds of install."""
 
 
 def visible_commands(core: Core, user_id: str, channel: Channel) -> list[Json]:
     """Return the slash commands that a user is offered in a channel."""
     granted = channel_permissions(core.store, user_id, channel)
-    if channel.guild_id and not core.store.bot_is_member:
-        return []
-    return [c for c in core.store.commands.values() if _is_offered(c, channel, granted)]
+    commands = core.store.commands.values()
+    return [c for c in commands if _is_offered(c, channel, granted) and installed(core, user_id, channel, c)]
+
+
+def installed(core: Core, user_id: str, channel: Channel, command: Json) -> Json:
+    """Return through whose installs a command is there, by kind of install; nothing where it is not."""
+    kinds = command.get("integration_types") or [IN_GUILD]
+    owners: Json = {}
+    is_elsewhere = command.get("guild_id") not in (None, channel.guild_id)
+    if IN_GUILD in kinds and not is_elsewhere and has_application(core, channel):
+        owners[str(IN_GUILD)] = channel.guild_id or "0"
+    if FOR_USER in kinds and core.store.accounts[user_id].has_installed:
+        owners[str(FOR_USER)] = user_id
+    return owners
+
+
+def has_application(core: Core, channel: Channel) -> bool:
+    """Tell whether a channel's server has the application, with its bot or for its commands alone."""
+    if channel.is_dm:
+        return True
+    guild = core.store.guild_of(channel)
+    return core.store.bot_id in guild.members or guild.has_commands_alone
 
 
 def _is_offered(command: Json, channel: Channel, granted: int) -> bool:
@@ -46,6 +67,7 @@ class Filled:
     """A command as the user filled it in."""
 
     core: Core
+    channel: Channel
     resolved: Json = field(default_factory=dict)
 
     def data(self, command: Json, path: list[str], values: Mapping[str, Any], focused: str | None) -> Json:
@@ -99,13 +121,13 @@ class Filled:
 
     def _resolve(self, spec: Json, snowflake: str) -> str:
         store, payloads, kind = self.core.store, self.core.payloads, spec["type"]
+        roles = store.guild_of(self.channel).roles if self.channel.guild_id else {}
         if kind in (USER, MENTIONABLE) and snowflake in store.accounts:
             self._note("users", snowflake, payloads.user(store.accounts[snowflake]))
-            if snowflake in store.guild.members:
-                member = payloads.bare_member(store.guild.members[snowflake])
-                self._note("members", snowflake, member | {"permissions": "0"})
-        elif kind in (ROLE, MENTIONABLE) and snowflake in store.guild.roles:
-            self._note("roles", snowflake, payloads.role(store.guild.roles[snowflake]))
+            if member := store.member_of(self.channel, snowflake):
+                self._note("members", snowflake, payloads.bare_member(member) | {"permissions": "0"})
+        elif kind in (ROLE, MENTIONABLE) and snowflake in roles:
+            self._note("roles", snowflake, payloads.role(roles[snowflake]))
         elif kind == CHANNEL and snowflake in store.channels:
             channel = payloads.channel(store.channels[snowflake])
             self._note("channels", snowflake, channel | {"permissions": "0"})

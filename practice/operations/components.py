@@ -7,7 +7,7 @@ from typing import Any
 from practice.core import Core
 from practice.interaction import Interaction
 from practice.limits.components import SELECTS, Component, walk
-from practice.model import Json, Message
+from practice.model import Channel, Json, Message
 from practice.operations.commands import CHANNEL, MENTIONABLE, ROLE, USER, Filled
 from practice.operations.mistake import Mistake
 
@@ -29,7 +29,7 @@ def find_component(message: Message, custom_id: str) -> Json:
     return found
 
 
-def component_data(core: Core, component: Json, values: list[str] | None) -> Json:
+def component_data(core: Core, channel: Channel, component: Json, values: list[str] | None) -> Json:
     """Return the interaction's data for a pressed button or a filled select."""
     data: Json = {
         "custom_id": component["custom_id"],
@@ -38,10 +38,10 @@ def component_data(core: Core, component: Json, values: list[str] | None) -> Jso
     }
     if component["type"] not in SELECTS:
         return data
-    return data | _selected(core, component, values or [])
+    return data | _selected(core, channel, component, values or [])
 
 
-def _selected(core: Core, select: Json, values: list[str]) -> Json:
+def _selected(core: Core, channel: Channel, select: Json, values: list[str]) -> Json:
     low = 1 if select.get("min_values") is None else select["min_values"]
     high = select.get("max_values") or 1
     if select.get("required") is False:
@@ -53,7 +53,7 @@ def _selected(core: Core, select: Json, values: list[str]) -> Json:
         if set(values) - offered:
             raise Mistake("Choose from the list.")
         return {"values": values}
-    filled = Filled(core)
+    filled = Filled(core, channel)
     for value in values:
         filled.data(_single_option(_RESOLVED_AS[select["type"]]), [], {"value": value}, None)
     return {"values": values, "resolved": filled.resolved}
@@ -67,22 +67,25 @@ def modal_data(core: Core, interaction: Interaction, values: dict[str, Any]) -> 
     """Return the interaction's data for a submitted modal; values are by custom_id."""
     assert interaction.modal is not None
     resolved: Json = {}
-    parts = [_submitted_part(core, part, values, resolved) for part in interaction.modal["components"]]
+    channel = core.store.channels[interaction.channel_id]
+    parts = [
+        _submitted_part(core, channel, part, values, resolved) for part in interaction.modal["components"]
+    ]
     data = {"custom_id": interaction.modal["custom_id"], "components": parts}
     return data | {"resolved": resolved} if resolved else data
 
 
-def _submitted_part(core: Core, part: Json, values: dict[str, Any], resolved: Json) -> Json:
+def _submitted_part(core: Core, channel: Channel, part: Json, values: dict[str, Any], resolved: Json) -> Json:
     if part["type"] == Component.ROW:
-        inside = [_submitted(core, c, values, resolved) for c in part["components"]]
+        inside = [_submitted(core, channel, c, values, resolved) for c in part["components"]]
         return {"type": Component.ROW, "id": part.get("id"), "components": inside}
     if part["type"] == Component.LABEL:
-        inside_one = _submitted(core, part["component"], values, resolved)
+        inside_one = _submitted(core, channel, part["component"], values, resolved)
         return {"type": Component.LABEL, "id": part.get("id"), "component": inside_one}
     return {"type": part["type"], "id": part.get("id")}
 
 
-def _submitted(core: Core, component: Json, values: dict[str, Any], resolved: Json) -> Json:
+def _submitted(core: Core, channel: Channel, component: Json, values: dict[str, Any], resolved: Json) -> Json:
     custom_id = component["custom_id"]
     done: Json = {"type": component["type"], "id": component.get("id"), "custom_id": custom_id}
     match component["type"]:
@@ -100,7 +103,9 @@ def _submitted(core: Core, component: Json, values: dict[str, Any], resolved: Js
             return done | {"values": []}
     given = list(values.get(custom_id) or [])
     selected = (
-        _selected(core, component, given) if given or component.get("required", True) else {"values": []}
+        _selected(core, channel, component, given)
+        if given or component.get("required", True)
+        else {"values": []}
     )
     for kind, found in (selected.get("resolved") or {}).items():
         resolved.setdefault(kind, {}).update(found)

@@ -22,9 +22,10 @@ from practice.model import Channel, Json, Message, MessageFlag, MessageType
 from practice.operations.posting import Origin, post, revise
 from practice.operations.uploads import Uploads
 from practice.payloads import MAX_FILE_BYTES
-from practice.permissions import channel_permissions
+from practice.permissions import Permission, channel_permissions
 
 FAILED: Json = {"outcome": "failed"}
+FOR_ANSWERS = int(Permission.SEND_MESSAGES | Permission.EMBED_LINKS | Permission.ATTACH_FILES)
 ALLOWED_ANSWERS = {
     Kind.COMMAND: (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL),
     Kind.COMPONENT: (
@@ -46,10 +47,11 @@ def start(
     user_id: str,
     channel: Channel,
     data: Json,
+    owners: Json,
     message: Message | None = None,
     opened_by: Interaction | None = None,
 ) -> Interaction:
-    """Tell the bot what a user did."""
+    """Tell the bot what a user did, unless its application is no longer installed there."""
     interaction = Interaction(
         id=core.ids.next(),
         token=secrets.token_urlsafe(60),
@@ -59,12 +61,13 @@ def start(
         data=data,
         created_at=core.clock.now(),
         outcome=asyncio.get_running_loop().create_future(),
+        owners=owners,
         message_id=message.id if message else None,
         opened_by=opened_by,
     )
     _drop_expired(core)
     core.interactions[interaction.token] = interaction
-    if channel.is_dm or core.store.bot_is_member:
+    if owners:
         payload = _payload(core, interaction, channel, message)
         core.sessions.dispatch("INTERACTION_CREATE", payload, guild_id=channel.guild_id)
     return interaction
@@ -91,7 +94,8 @@ def _payload(core: Core, interaction: Interaction, channel: Channel, message: Me
         "channel": core.payloads.channel(channel)
         | {"permissions": str(channel_permissions(store, account.id, channel))},
         "locale": account.locale,
-        "app_permissions": str(channel_permissions(store, store.bot_id, channel)),
+        "app_permissions": _app_permissions(core, channel),
+        "authorizing_integration_owners": interaction.owners,
         "entitlements": [],
         "attachment_size_limit": MAX_FILE_BYTES,
     }
@@ -102,8 +106,16 @@ def _payload(core: Core, interaction: Interaction, channel: Channel, message: Me
     )
 
 
+def _app_permissions(core: Core, channel: Channel) -> str:
+    """Write what the bot may do in a channel; where it is not, it may answer there, and no more."""
+    guild = core.store.guild_of(channel) if channel.guild_id else None
+    if guild is not None and core.store.bot_id not in guild.members:
+        return str(guild.roles[guild.id].permissions & FOR_ANSWERS)
+    return str(channel_permissions(core.store, core.store.bot_id, channel))
+
+
 def _guild_part(core: Core, user_id: str, channel: Channel) -> Json:
-    guild = core.store.guild
+    guild = core.store.guild_of(channel)
     member = core.payloads.member(guild.members[user_id])
     granted = channel_permissions(core.store, user_id, channel)
     return {
@@ -111,14 +123,13 @@ def _guild_part(core: Core, user_id: str, channel: Channel) -> Json:
         "guild": {"id": guild.id, "locale": guild.locale, "features": []},
         "guild_locale": guild.locale,
         "member": member | {"permissions": str(granted)},
-        "authorizing_integration_owners": {"0": guild.id},
         "context": 0,
     }
 
 
 def _direct_part(core: Core, user_id: str) -> Json:
     user = core.payloads.user(core.store.accounts[user_id])
-    return {"user": user, "authorizing_integration_owners": {"0": "0"}, "context": 1}
+    return {"user": user, "context": 1}
 
 
 async def wait_for_outcome(core: Core, interaction: Interaction) -> Json:
@@ -239,7 +250,7 @@ def _metadata(core: Core, interaction: Interaction) -> Json:
         "id": interaction.id,
         "type": interaction.kind,
         "user": user,
-        "authorizing_integration_owners": {"0": core.store.guild.id},
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.kind is Kind.COMPONENT:
         metadata["interacted_message_id"] = interaction.message_id

@@ -5,44 +5,43 @@ from __future__ import annotations
 from practice import announce
 from practice.core import Core
 from practice.gateway.ready import guild_create
-from practice.model import Channel, ChannelType, Member
+from practice.model import Channel, ChannelType, Guild, Member
 
 
-def leave(core: Core, user_id: str) -> None:
-    """Take someone out of the server: left of their own will or kicked."""
-    if core.store.guild.members.pop(user_id, None) is None:
+def leave(core: Core, guild: Guild, user_id: str) -> None:
+    """Take someone out of a server: left of their own will or kicked."""
+    if guild.members.pop(user_id, None) is None:
         return
     for thread in core.store.threads():
-        if thread.thread is not None:
+        if thread.thread is not None and thread.guild_id == guild.id:
             thread.thread.members.pop(user_id, None)
     if user_id == core.store.bot_id:
-        _bot_left(core)
+        _bot_left(core, guild)
     else:
-        announce.member_left(core, user_id)
+        announce.member_left(core, guild, user_id)
 
 
-def join(core: Core, user_id: str) -> None:
-    """Let someone into the server."""
-    if user_id in core.store.guild.members:
+def join(core: Core, guild: Guild, user_id: str) -> None:
+    """Let someone into a server."""
+    if user_id in guild.members:
         return
     member = Member(user_id, core.clock.timestamp())
-    core.store.guild.members[user_id] = member
+    guild.members[user_id] = member
     if user_id == core.store.bot_id:
-        _bot_came(core, member)
-    announce.member_joined(core, member)
+        _bot_came(core, guild, member)
+    announce.member_joined(core, guild, member)
 
 
-def _bot_left(core: Core) -> None:
-    guild_id = core.store.guild.id
-    core.sessions.dispatch("GUILD_DELETE", {"id": guild_id}, guild_id=guild_id)
+def _bot_left(core: Core, guild: Guild) -> None:
+    core.sessions.dispatch("GUILD_DELETE", {"id": guild.id}, guild_id=guild.id)
     announce.refresh(core, [account.id for account in core.store.people()])
     core.changed()
 
 
-def _bot_came(core: Core, member: Member) -> None:
-    guild = core.store.guild
+def _bot_came(core: Core, guild: Guild, member: Member) -> None:
+    guild.has_commands_alone = False
     member.roles = [role.id for role in guild.roles.values() if role.managed_by == member.user_id]
-    core.sessions.dispatch("GUILD_CREATE", guild_create(core, 0), guild_id=guild.id)
+    core.sessions.dispatch("GUILD_CREATE", guild_create(core, guild, 0), guild_id=guild.id)
 
 
 def direct_channel(core: Core, user_id: str) -> Channel:
@@ -64,5 +63,5 @@ def takes_direct_messages(core: Core, user_id: str) -> bool:
 
 
 def shares_server(core: Core, user_id: str) -> bool:
-    """Tell whether the bot and a user are both in the server."""
-    return user_id in core.store.guild.members and core.store.bot_is_member
+    """Tell whether the bot and a user are both in some server."""
+    return any(user_id in guild.members for guild in core.store.bot_guilds())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from practice.model import Channel, Json
+from practice.model import Channel, Json, Role
 from practice.permissions import Permission, may
 from practice.store import Store
 
@@ -27,9 +27,10 @@ def find_mentions(
     store: Store, channel: Channel, author_id: str, text: str, allowed: Json | None
 ) -> Mentions:
     """Return whom a text pings: whom its author may ping there, and `allowed_mentions` lets through."""
-    found = _written(store, text)
+    roles = store.guild_of(channel).roles if channel.guild_id else {}
+    found = _written(store, roles, text)
     if not may(store, author_id, channel, Permission.MENTION_EVERYONE):
-        found.roles = [i for i in found.roles if store.guild.roles[i].mentionable]
+        found.roles = [i for i in found.roles if roles[i].mentionable]
         found.everyone = False
     if allowed is None:
         return found
@@ -41,9 +42,9 @@ def find_mentions(
     )
 
 
-def _written(store: Store, text: str) -> Mentions:
+def _written(store: Store, known: dict[str, Role], text: str) -> Mentions:
     users = [i for i in dict.fromkeys(_USER.findall(text)) if i in store.accounts]
-    roles = [i for i in dict.fromkeys(_ROLE.findall(text)) if i in store.guild.roles]
+    roles = [i for i in dict.fromkeys(_ROLE.findall(text)) if i in known]
     return Mentions(users, roles, bool(_EVERYONE.search(text)))
 
 

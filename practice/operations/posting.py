@@ -39,6 +39,8 @@ class Origin:
     reference: Json | None = None
     loading: bool = False
     """It stands for an answer that is still to come."""
+    message_id: str | None = None
+    """The first message of a forum's post has the post's id."""
 
 
 def find_by_nonce(core: Core, channel: Channel, author_id: str, form: Form) -> Message | None:
@@ -84,7 +86,7 @@ def post_notice(core: Core, channel: Channel, author_id: str, content: str, orig
 
 def _drafted(core: Core, channel: Channel, author_id: str, origin: Origin) -> Message:
     return Message(
-        id=core.ids.next(),
+        id=origin.message_id or core.ids.next(),
         channel_id=channel.id,
         author_id=author_id,
         timestamp=core.clock.timestamp(),

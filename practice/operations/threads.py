@@ -6,9 +6,18 @@ from datetime import datetime
 
 from practice import announce
 from practice.core import Core
+from practice.limits.form import Form
 from practice.model import Channel, ChannelType, Message, MessageFlag, MessageType, ThreadState
-from practice.operations.posting import Origin, post_notice
+from practice.operations.posting import Origin, post, post_notice
+from practice.operations.uploads import Uploads
 from practice.snowflakes import created_at
+
+DEFAULT_MINUTES = 4320
+KIND_ON_MESSAGE: dict[int, ChannelType] = {
+    ChannelType.TEXT: ChannelType.PUBLIC_THREAD,
+    ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
+}
+"""What kind of thread hangs on a message, by the kind of its channel; other channels have none."""
 
 
 def begin_thread(
@@ -19,7 +28,7 @@ def begin_thread(
     assert thread.thread is not None
     thread.thread.invitable = invitable
     announce.thread_created(core, thread)
-    if kind is ChannelType.PUBLIC_THREAD:
+    if kind is not ChannelType.PRIVATE_THREAD:
         reference = {"type": 0, "channel_id": thread.id, "guild_id": parent.guild_id}
         post_notice(core, parent, owner_id, name, Origin(MessageType.THREAD_CREATED, reference=reference))
     return thread
@@ -28,7 +37,7 @@ def begin_thread(
 def begin_thread_on(core: Core, message: Message, owner_id: str, name: str, *, minutes: int) -> Channel:
     """Begin a public thread on a message; it has the message's id."""
     parent = core.store.channels[message.channel_id]
-    kind = ChannelType.PUBLIC_THREAD
+    kind = KIND_ON_MESSAGE[parent.type]
     thread = _new_thread(core, parent, owner_id, message.id, name, kind=kind, minutes=minutes)
     message.flags |= MessageFlag.HAS_THREAD
     announce.thread_created(core, thread)
@@ -36,6 +45,36 @@ def begin_thread_on(core: Core, message: Message, owner_id: str, name: str, *, m
     reference = {"type": 0, "channel_id": parent.id, "message_id": message.id, "guild_id": parent.guild_id}
     post_notice(core, thread, owner_id, "", Origin(MessageType.THREAD_STARTER, reference=reference))
     return thread
+
+
+def begin_post(
+    core: Core,
+    forum: Channel,
+    owner_id: str,
+    title: str,
+    form: Form,
+    uploads: Uploads,
+    *,
+    minutes: int = DEFAULT_MINUTES,
+) -> tuple[Channel, Message]:
+    """Open a post of a forum; its first message has its id."""
+    kind = ChannelType.PUBLIC_THREAD
+    thread = _new_thread(core, forum, owner_id, core.ids.next(), title, kind=kind, minutes=minutes)
+    announce.thread_created(core, thread)
+    return thread, post(core, thread, owner_id, form, uploads, Origin(message_id=thread.id))
+
+
+def has_most(core: Core, place: Channel) -> bool:
+    """Tell whether the server of a channel has as many open threads as it may have."""
+    return len(core.store.active_threads(core.store.guild_of(place))) >= core.settings.max_active_threads
+
+
+def archive_quiet(core: Core) -> None:
+    """Archive the threads in which nothing was said for as long as they stay open."""
+    for thread in core.store.threads():
+        if thread.thread is not None and is_quiet(core, thread):
+            thread.thread.archived, thread.thread.archive_timestamp = True, core.clock.timestamp()
+            announce.channel_changed(core, thread, "THREAD_UPDATE")
 
 
 def _new_thread(

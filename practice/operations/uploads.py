@@ -103,6 +103,16 @@ def link_attachments(core: Core, message: Message) -> None:
         shown = by_name.get(url) or _same_address(core, message, url)
         if shown is not None:
             _link(core, message, holder, shown)
+    _name_files(message)
+
+
+def _name_files(message: Message) -> None:
+    """Tell name and size with each file that a component shows, as Discord does."""
+    by_id = {attachment.id: attachment for attachment in message.attachments}
+    for component in walk(message.components):
+        attachment = by_id.get((component.get("file") or {}).get("attachment_id", ""))
+        if attachment is not None:
+            component |= {"name": attachment.filename, "size": attachment.size}
 
 
 def _link(core: Core, message: Message, holder: Json, attachment: Attachment) -> None:

@@ -7,8 +7,9 @@ import { Log } from "./log.js";
 import { look } from "./look.js";
 import { isEphemeral } from "./message.js";
 import { openModal } from "./modal.js";
+import { endPushes, pushPreview } from "./push.js";
 import { drawSidebar } from "./sidebar.js";
-import { channel, isDm, isThread, newer, state, takeState, user } from "./state.js";
+import { channel, firstOf, isDm, isForum, isThread, newer, state, takeState, user } from "./state.js";
 import { keepRelativeTimes } from "./time.js";
 import { endWelcome, retellWelcome, showWelcome, welcomeOnFirstVisit } from "./welcome.js";
 import { BROWSERS, speak, t, translatePage } from "./words.js";
@@ -81,6 +82,8 @@ async function openChannel(id) {
     return;
   }
   state.channelId = id;
+  endPushes(id);
+  await enterServer(channel(id).guild_id);
   remember();
   closeDrawer();
   if (!(await readMessages(id))) return;
@@ -91,6 +94,21 @@ async function openChannel(id) {
   composer.reset();
   drawMarks();
   await markRead();
+}
+
+// People, roles and rights are those of the server whose channel is open.
+async function enterServer(guildId) {
+  if (!guildId || guildId === state.guild.id) return;
+  state.guild = state.guilds.find((one) => one.id === guildId);
+  await readState();
+}
+
+const goTo = async (guildId) => openFirst(firstOf(guildId));
+
+function newPost(forum) {
+  const input = (id, label, style) => ({ type: 18, label, component: { type: 4, custom_id: id, style, max_length: style === 1 ? 100 : 2000 } });
+  const modal = { title: t("new-post"), components: [input("title", t("post-title"), 1), input("content", t("post-text"), 2)] };
+  openModal(modal, async (values) => openChannel((await api.post(`channels/${forum.id}/post`, values)).channel_id));
 }
 
 // Says whether what was read is still of use.
@@ -152,14 +170,23 @@ function drawBar() {
 
 function barButtons(here) {
   const buttons = [];
-  if (isThread(here)) {
-    const act = here.joined ? "leave" : "join";
-    const [brief, whole] = here.joined ? [t("leave"), t("leave-thread")] : [t("join"), t("join-thread")];
-    buttons.push(h("button", { type: "button", className: "button plain", onclick: guarded(() => api.post(`channels/${here.id}/${act}`)) }, h("span", { className: "narrow" }, brief), h("span", { className: "wide" }, whole)));
+  if (isThread(here) && !here.joined) {
+    const join = guarded(() => api.post(`channels/${here.id}/join`));
+    buttons.push(h("button", { type: "button", className: "button plain", onclick: join, "aria-label": t("join-thread") }, h("span", { className: "narrow" }, t("join")), h("span", { className: "wide" }, t("join-thread"))));
   }
+  if (isForum(here)) buttons.push(h("button", { type: "button", className: "button secondary", onclick: () => newPost(here) }, t("new-post")));
   buttons.push(h("button", { type: "button", className: "button secondary", onclick: seatOthers, title: t("seat-others-help"), "aria-label": t("seat-others") }, h("span", { className: "wide" }, t("seat-others")), h("span", { className: "narrow" }, t("seat-others-short"))));
-  buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": t("what-to-do"), onclick: () => showWelcome(welcomeActions) }, "?"));
+  buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": t("what-to-do"), title: t("what-to-do"), onclick: () => showWelcome(welcomeActions) }, "?"));
+  if (isThread(here) && here.joined) {
+    buttons.push(h("button", { type: "button", className: "icon-button", "aria-label": t("leave-thread"), title: t("leave-thread"), onclick: () => askToLeave(here) }, "⋯"));
+  }
   return buttons;
+}
+
+// A lobby has a button to leave the table: this one is not to be taken for it.
+function askToLeave(here) {
+  const why = { type: 10, content: t("leave-thread-help", { thread: here.name }) };
+  openModal({ title: t("leave-thread"), submit: t("leave-thread"), style: "danger", components: [why] }, () => api.post(`channels/${here.id}/leave`));
 }
 
 // --- the drawer of narrow windows
@@ -184,7 +211,7 @@ function openDrawer() {
 // Says whether what was read is still of use: one may be someone else by now.
 async function readState() {
   const asked = api;
-  const fresh = await asked.get("state");
+  const fresh = await asked.get(`state?guild=${state.guild.id}`);
   if (asked !== api) return false;
   takeState(fresh);
   await readCommands(fresh.commands_version);
@@ -203,7 +230,8 @@ async function refresh() {
   const isOther = speakAsOneself();
   const gone = state.channelId && !channel();
   if (gone) state.channelId = null;
-  if (!state.channelId && state.channels.length) await openChannel(state.channels[0].id);
+  const first = firstOf(state.guild.id) ?? state.channels.find(isDm);
+  if (!state.channelId && first) await openChannel(first.id);
   else {
     composer.retell();
     if (isOther) composer.suggestAnew();
@@ -225,15 +253,17 @@ function onMessage(message) {
     refreshSoon();
     return;
   }
-  if (message.author.id !== state.me.id) countUnread(place, message);
+  if (message.author.id !== state.me.id && countUnread(place, message) && place.id !== state.channelId) pushPreview(message, place);
   if (place.id === state.channelId) showMessage(message);
   drawMarks();
 }
 
+// Says whether one is called by it.
 function countUnread(place, message) {
   place.unread += 1;
   const isNamed = isDm(place) || message.mention_everyone || message.mentions.some((one) => one.id === state.me.id);
   place.mentions += isNamed ? 1 : 0;
+  return isNamed;
 }
 
 function showMessage(message) {
@@ -273,6 +303,7 @@ const events = {
   waiting: refreshSoon,
   read: ({ channel_id: at, unread, mentions }) => {
     Object.assign(channel(at) ?? {}, { unread, mentions });
+    if (!mentions) endPushes(at);
     drawMarks();
   },
   bot: ({ online }) => {
@@ -291,11 +322,12 @@ const events = {
 
 // The bot speaks to people as their Discord does; here that is the browser, until they choose otherwise; then the page follows them.
 async function stateInTheBrowsersLanguage(other) {
-  const fresh = await other.get("state");
+  const path = `state?guild=${state.guild?.id ?? ""}`;
+  const fresh = await other.get(path);
   const chosen = localStorage.getItem(`practice-language-${fresh.me.name}`);
   if (chosen || BROWSERS === "en" || fresh.me.locale !== "en-GB") return fresh;
   await other.post("settings", { locale: BROWSERS });
-  return other.get("state");
+  return other.get(path);
 }
 
 function speakAsOneself() {
@@ -324,7 +356,7 @@ async function become(name, channelId) {
   speakAsOneself();
   listen();
   try {
-    await openFirst(channel(channelId ?? state.channelId) ?? state.channels[0]);
+    await openFirst(channel(channelId ?? state.channelId) ?? firstOf(state.guild.id) ?? state.channels.find(isDm));
   } catch (problem) {
     log.draw();
     composer.reset();
@@ -361,11 +393,12 @@ const sidebarActions = {
   become: guarded((name) => become(name)),
   openDm: guarded(async () => openChannel((await api.post("dm")).channel_id)),
   settings: guarded(changeSettings),
-  leave: guarded(() => api.post("leave")),
-  kick: guarded((user) => api.post("kick", { user })),
-  join: guarded(() => api.post("join")),
+  goTo: guarded(goTo),
+  leave: guarded(() => api.post("leave", { guild: state.guild.id })),
+  kick: guarded((user) => api.post("kick", { user, guild: state.guild.id })),
+  join: guarded(() => api.post("join", { guild: state.guild.id })),
 };
-const welcomeActions = { seatOthers, slash: () => composer.typeCommand("") };
+const welcomeActions = { seatOthers, openTable: () => composer.typeCommand("table new"), slash: () => composer.typeCommand("") };
 
 function onGlobalKey(event) {
   if (event.key === "Escape" && document.body.classList.contains("drawer-open")) {

@@ -1,6 +1,7 @@
 // Buttons, selects and layouts of a message.
 
-import { h, local } from "./dom.js";
+import { h } from "./dom.js";
+import { fileElement } from "./file.js";
 import { picture } from "./lightbox.js";
 import { look } from "./look.js";
 import { markdown } from "./markdown.js";
@@ -42,15 +43,35 @@ function section(component, message, actions) {
 
 function gallery(component) {
   const pictures = component.items.map((item) => picture({ ...item.media, description: item.description, spoiler: item.spoiler }));
-  return h("div", { className: "gallery" }, ...pictures);
+  return h("div", { className: `gallery of-${Math.min(pictures.length, 5)}` }, ...pictures);
+}
+
+const thumbnail = (c) => h("div", { className: "thumbnail" }, picture({ ...c.media, description: c.description, spoiler: c.spoiler }));
+
+function separator(component) {
+  const size = component.spacing === 2 ? "large" : "small";
+  return component.divider === false ? h("div", { className: `space ${size}` }) : h("hr", { className: size });
+}
+
+// Covers what is to be seen only by those who want to.
+function covered(element) {
+  element.inert = true;
+  const show = () => {
+    element.inert = false;
+    cover.replaceWith(element);
+    element.querySelector("button, a")?.focus();
+  };
+  const cover = h("div", { className: "covered" }, element, h("button", { type: "button", className: "button secondary", onclick: show }, t("hidden")));
+  return cover;
 }
 
 function container(component, message, actions) {
-  const element = h("section", { className: "embed" }, ...many(component.components, message, actions));
+  const element = h("section", { className: "container" }, ...many(component.components, message, actions));
   if (component.accent_color !== undefined && component.accent_color !== null) {
+    element.classList.add("coloured");
     element.style.borderInlineStartColor = `#${component.accent_color.toString(16).padStart(6, "0")}`;
   }
-  return element;
+  return component.spoiler ? covered(element) : element;
 }
 
 const kinds = {
@@ -63,14 +84,19 @@ const kinds = {
   8: select,
   9: section,
   10: (c) => h("div", { className: "text" }, ...markdown(c.content, look)),
-  11: (c) => picture({ ...c.media, description: c.description, spoiler: c.spoiler }),
+  11: thumbnail,
   12: gallery,
-  13: (c) => h("a", { className: "file", href: local(c.file.url), download: true }, `⤓ ${c.name ?? "file"}`),
-  14: (c) => (c.divider === false ? h("div", { className: "space" }) : h("hr")),
+  13: (c) => fileElement(c.file.url, c.name, c.size),
+  14: separator,
   17: container,
 };
 
 const one = (component, message, actions) => kinds[component.type]?.(component, message, actions) ?? null;
 const many = (components, message, actions) => components.map((component) => one(component, message, actions));
+
+const inside = (component) => [component, ...(component.components ?? []).flatMap(inside)];
+
+// The first text of a layout, for a mention of it elsewhere.
+export const firstText = (components) => components.flatMap(inside).find((one) => one.type === 10)?.content ?? "";
 
 export const componentElements = (message, actions) => many(message.components, message, actions);

@@ -88,7 +88,8 @@ export class Composer {
       this.list.hide();
       return;
     }
-    const known = offered();
+    // A command chosen before its channel is open would be dropped when that opens.
+    const known = this.isPlaced ? offered() : [];
     const whole = typed.endsWith(" ") ? known.find((leaf) => [leaf.title, leaf.plain].includes(typed.slice(1).trim())) : null;
     if (whole) {
       this.startCommand(whole);

@@ -2,7 +2,8 @@
 
 import { $, h } from "./dom.js";
 import { continues, messageElement } from "./message.js";
-import { channel, isDm, sortedMessages, state } from "./state.js";
+import { channel, isDm, isThread, sortedMessages, state } from "./state.js";
+import { passOverSuperseded } from "./superseded.js";
 import { written } from "./time.js";
 import { spoken, t } from "./words.js";
 
@@ -79,6 +80,8 @@ export class Log {
       before = message;
     }
     this.place([...made.filter(Boolean), ...this.locals]);
+    // Elsewhere, as where tables are opened, what looks the same belongs to different things.
+    if (isThread(channel())) passOverSuperseded(messages.map((message) => [message, this.known.get(message.id).element]));
     focus?.();
     if (stay) this.toEnd();
   }

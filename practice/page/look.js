@@ -1,5 +1,6 @@
 // Names for ids, as texts mention them.
 
+import { leaves } from "./options.js";
 import { channel, state, user } from "./state.js";
 import { t } from "./words.js";
 
@@ -7,6 +8,7 @@ export const look = {
   userName: (id) => user(id)?.display_name ?? t("unknown"),
   roleName: (id) => state.roles.find((role) => role.id === id)?.name ?? t("unknown"),
   channelName: (id) => channel(id)?.name ?? t("unknown"),
+  commandName: (id, plain) => leaves(state.specs[id] ?? { name: plain }).find((leaf) => leaf.plain === plain)?.title ?? plain,
   isMe: (id) => id === state.me?.id,
   canBe: (id) => Boolean(user(id)) && !user(id).bot && id !== state.me?.id,
   // Set by the page once it can open channels, change who one is and type commands.

@@ -17,7 +17,7 @@ const inlineRules = [
   [/^<@!?(\d+)>/, (m, look) => person(m[1], look)],
   [/^<@&(\d+)>/, (m, look) => mention(`@${look.roleName(m[1])}`, false)],
   [/^<#(\d+)>/, (m, look) => channelLink(m[1], look)],
-  [/^<\/([^:>]+):\d+>/, (m, look) => h("button", { className: "mention", type: "button", onclick: () => look.typeCommand(m[1]) }, `/${m[1]}`)],
+  [/^<\/([^:>]+):(\d+)>/, (m, look) => commandLink(m[1], m[2], look)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timeElement(new Date(m[1] * 1000), m[2])],
   [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, look) => link(m[2], inline(m[1], look))],
@@ -48,6 +48,10 @@ const link = (url, children) => h("a", { href: url, target: "_blank", rel: "noop
 
 function channelLink(id, look) {
   return h("button", { className: "mention", type: "button", onclick: () => look.openChannel(id) }, `#${look.channelName(id)}`);
+}
+
+function commandLink(plain, id, look) {
+  return h("button", { className: "mention", type: "button", onclick: () => look.typeCommand(plain) }, `/${look.commandName(id, plain)}`);
 }
 
 // The first line of a text, without marks: for a mention of it elsewhere.

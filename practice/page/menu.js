@@ -6,7 +6,7 @@ import { t } from "./words.js";
 
 const people = () => state.users.filter((one) => one.is_member).sort((a, b) => a.bot - b.bot).map((one) => ({ label: one.display_name, value: one.id }));
 const roles = () => state.roles.map((one) => ({ label: one.name, value: one.id }));
-const channels = () => state.channels.filter((one) => one.type !== 1).map((one) => ({ label: `#${one.name}`, value: one.id }));
+const channels = () => state.channels.filter((one) => one.guild_id === state.guild.id).map((one) => ({ label: `#${one.name}`, value: one.id }));
 
 export function choicesOf(component) {
   const by = { 3: () => component.options, 5: people, 6: roles, 7: () => [...people(), ...roles()], 8: channels };

@@ -1,10 +1,11 @@
 // One message as elements.
 
-import { h, local } from "./dom.js";
+import { h } from "./dom.js";
+import { fileElement } from "./file.js";
 import { picture } from "./lightbox.js";
 import { look } from "./look.js";
 import { firstLine, markdown } from "./markdown.js";
-import { componentElements } from "./components.js";
+import { componentElements, firstText } from "./components.js";
 import { embedElement } from "./embeds.js";
 import { greekInitial, state } from "./state.js";
 import { timeElement, written } from "./time.js";
@@ -12,11 +13,17 @@ import { t } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
+const SILENT = 4096;
+const LAYOUT = 32768;
 const GROUP_MINUTES = 7;
 const PLAIN_TYPES = [0, 19, 20];
 
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 export const isLoading = (message) => Boolean(message.flags & LOADING);
+export const isSilent = (message) => Boolean(message.flags & SILENT);
+// Of a layout, Discord shows what its components show and nothing else.
+const isLayout = (message) => Boolean(message.flags & LAYOUT);
+const headline = (message) => firstLine(message.content || firstText(message.components), look);
 const nameOf = (account) => look.userName(account.id) === t("unknown") ? account.global_name ?? account.username : look.userName(account.id);
 
 export function avatar(account, name) {
@@ -28,7 +35,7 @@ export function avatar(account, name) {
 export function continues(message, before) {
   if (!before || before.author.id !== message.author.id) return false;
   if (!PLAIN_TYPES.includes(before.type) || message.type !== 0 || message.interaction || message.referenced_message) return false;
-  if (isEphemeral(message) !== isEphemeral(before)) return false;
+  if (isEphemeral(message) !== isEphemeral(before) || isSilent(message) !== isSilent(before)) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MINUTES * 60000;
 }
 
@@ -39,7 +46,7 @@ function context(message) {
   }
   if (message.type === 19) {
     const answered = message.referenced_message;
-    const text = answered ? `${nameOf(answered.author)}: ${firstLine(answered.content, look) || t("no-text")}` : t("answer-deleted");
+    const text = answered ? `${nameOf(answered.author)}: ${headline(answered) || t("no-text")}` : t("answer-deleted");
     return h("p", { className: "context" }, `↱ ${t("answer", { text })}`);
   }
   return null;
@@ -53,13 +60,13 @@ function head(message) {
     h("span", { className: "author" }, name),
     message.author.bot ? h("span", { className: "tag" }, "app") : null,
     timeElement(new Date(message.timestamp), "R"),
+    isSilent(message) ? h("span", { className: "silent", role: "img", "aria-label": t("silent"), title: t("silent") }) : null,
   );
 }
 
 function file(attachment) {
   if (attachment.content_type?.startsWith("image/")) return picture(attachment);
-  const size = attachment.size < 1024 ? `${attachment.size} bytes` : `${Math.round(attachment.size / 1024)} KB`;
-  return h("a", { className: "file", href: local(attachment.url), download: attachment.filename }, `⤓ ${attachment.filename} (${size})`);
+  return fileElement(attachment.url, attachment.filename, attachment.size);
 }
 
 function reactions(message, actions) {
@@ -91,12 +98,13 @@ function body(message, actions) {
     ? h("span", { className: "edited", title: written(new Date(message.edited_timestamp), "F") }, t("edited"))
     : null;
   const text = h("div", { className: "text" }, ...markdown(message.content, look));
-  if (edited) (text.lastElementChild?.tagName === "P" ? text.lastElementChild : text).append(" ", edited);
+  if (edited && message.content) (text.lastElementChild?.tagName === "P" ? text.lastElementChild : text).append(" ", edited);
   return [
-    message.content || edited ? text : null,
-    ...message.attachments.map(file),
+    message.content ? text : null,
+    ...(isLayout(message) ? [] : message.attachments.map(file)),
     ...message.embeds.map((embed) => embedElement(embed, message)),
     ...componentElements(message, actions),
+    message.content ? null : edited,
   ];
 }
 
@@ -105,7 +113,7 @@ const notices = {
   6: (m) => [h("b", {}, nameOf(m.author)), t("pinned")],
   7: (m) => [h("b", {}, nameOf(m.author)), t("came")],
   18: (m) => [h("b", {}, nameOf(m.author)), t("began"), threadName(m)],
-  21: (m) => [m.referenced_message ? t("hangs", { text: firstLine(m.referenced_message.content, look) || t("a-message") }) : t("hangs-gone")],
+  21: (m) => [m.referenced_message ? t("hangs", { text: headline(m.referenced_message) || t("a-message") }) : t("hangs-gone")],
 };
 
 const threadName = (m) =>

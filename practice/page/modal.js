@@ -64,11 +64,11 @@ function part(one, readers) {
   );
 }
 
-// Opens the form; `send` gets the values and may throw, which keeps the form open.
+// Opens the form; `send` gets the values and may throw, which keeps the form open. Forms of the page's own may name their button.
 export function openModal(modal, send) {
   const readers = {};
   const error = h("p", { className: "form-error", role: "alert" });
-  const submit = h("button", { type: "submit", className: "button primary" }, t("submit"));
+  const submit = h("button", { type: "submit", className: `button ${modal.style ?? "primary"}` }, modal.submit ?? t("submit"));
   const close = () => {
     dialog.close();
     dialog.remove();

@@ -49,7 +49,7 @@ export function matching(text, leaf) {
 
 const people = () => state.users.filter((one) => one.is_member).sort((a, b) => a.bot - b.bot).map((one) => ({ name: one.display_name, value: one.id }));
 const roles = () => state.roles.map((one) => ({ name: one.name, value: one.id }));
-const channels = () => state.channels.filter((one) => one.type !== 1).map((one) => ({ name: `#${one.name}`, value: one.id }));
+const channels = () => state.channels.filter((one) => one.guild_id === state.guild.id).map((one) => ({ name: `#${one.name}`, value: one.id }));
 
 // Suggestions that the page knows by itself; null where the bot must be asked or nothing is suggested.
 export function ownSuggestions(option) {

@@ -23,11 +23,15 @@ function entry(one, actions, mark) {
   );
 }
 
+// Text, announcements, forum and the chat of a voice channel.
+const MARKS = { 0: "#", 5: "✦", 15: "❏", 2: "♪" };
+
 function channelList(actions) {
   const made = [];
+  const isHere = (one) => one.type in MARKS && one.guild_id === state.guild.id;
   const shown = (thread) => !thread.archived || thread.id === state.channelId || thread.unread;
-  for (const one of state.channels.filter((c) => c.type === 0)) {
-    made.push(entry(one, actions, "#"));
+  for (const one of state.channels.filter(isHere)) {
+    made.push(entry(one, actions, MARKS[one.type]));
     const threads = state.channels.filter((c) => c.parent_id === one.id && shown(c));
     if (threads.length) made.push(h("div", { className: "threads" }, ...threads.map((thread) => entry(thread, actions, "❧"))));
   }
@@ -103,8 +107,16 @@ function mine(actions) {
   ];
 }
 
+function guildSwitch(actions) {
+  const own = state.guilds.filter((one) => one.is_member || one.id === state.guild.id);
+  if (own.length < 2) return [];
+  const options = own.map((one) => h("option", { value: one.id, selected: one.id === state.guild.id }, one.name));
+  return [h("select", { "aria-label": t("server"), onchange: (event) => actions.goTo(event.target.value) }, ...options)];
+}
+
 export function drawSidebar(actions) {
   $("guild-name").textContent = state.guild.name;
+  redraw($("guild-switch"), [state.guild, state.guilds], () => guildSwitch(actions));
   const online = state.bot.online && state.isConnected;
   const text = !state.isConnected ? t("server-away") : online ? t("bot-here", { bot: state.bot.display_name }) : t("bot-absent", { bot: state.bot.display_name });
   $("bot-status").replaceChildren(h("span", { className: online ? "lamp on" : "lamp" }), ` ${text}`);
@@ -113,7 +125,7 @@ export function drawSidebar(actions) {
   $("away").textContent = online ? "" : text;
   const place = [state.channelId, state.me.is_member];
   const list = () => (state.me.is_member ? channelList(actions) : [h("p", { className: "quiet" }, t("not-member"))]);
-  redraw($("channels"), [state.channels, ...place], () => [h("h2", {}, t("channels")), ...list(), h("h2", {}, t("direct-messages")), ...directList(actions)]);
+  redraw($("channels"), [state.channels, state.guild.id, ...place], () => [h("h2", {}, t("channels")), ...list(), h("h2", {}, t("direct-messages")), ...directList(actions)]);
   redraw($("faces"), [state.users, state.me.id], () => faces(actions));
   $("faces").onkeydown = turnFaces;
   const isOpen = $("me").querySelector("details")?.open;

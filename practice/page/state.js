@@ -5,6 +5,7 @@ export const state = {
   users: [],
   roles: [],
   guild: null,
+  guilds: [],
   bot: null,
   channels: [],
   commands: {},
@@ -23,6 +24,9 @@ export const state = {
 export const channel = (id = state.channelId) => state.channels.find((one) => one.id === id);
 export const user = (id) => state.users.find((one) => one.id === id);
 export const isDm = (one) => one?.type === 1;
+export const isForum = (one) => one?.type === 15;
+// What one sees first in a server.
+export const firstOf = (guildId) => state.channels.find((one) => one.guild_id === guildId && !isForum(one));
 export const isThread = (one) => Boolean(one?.parent_id);
 
 // Compares ids by age; they are too long for numbers.
@@ -34,6 +38,7 @@ export function takeState(fresh) {
     users: fresh.users,
     roles: fresh.roles,
     guild: fresh.guild,
+    guilds: fresh.guilds,
     bot: fresh.bot,
     channels: fresh.channels,
     commands: fresh.commands,

@@ -6,11 +6,11 @@ from practice import announce
 from practice.core import Core
 from practice.limits.form import Form
 from practice.limits.messages import MAX_CONTENT
-from practice.model import Account, Channel, Json, Reaction
+from practice.model import Account, Channel, ChannelType, Guild, Json, Reaction
 from practice.operations import membership, posting, threads
 from practice.operations.mistake import Mistake
 from practice.pageapi.view import can_send, unread
-from practice.permissions import Permission, guild_permissions
+from practice.permissions import Permission, guild_permissions, may
 from practice.snowflakes import is_snowflake
 
 LOCALES = ("en-GB", "en-US", "de", "el")
@@ -28,6 +28,21 @@ async def send_message(core: Core, account: Account, channel: Channel, body: Jso
     message = posting.post(core, channel, account.id, Form({"content": content}), {})
     _mark(core, account, channel, message.id)
     return {"message": core.payloads.message(message)}
+
+
+async def open_post(core: Core, account: Account, channel: Channel, body: Json) -> Json:
+    """Open a post of a forum, which is a thread that begins with a message."""
+    title, content = str(body.get("title", "")).strip(), str(body.get("content", "")).strip()
+    if channel.type != ChannelType.FORUM:
+        raise Mistake("This is not a forum.")
+    if not title or not content:
+        raise Mistake("A post has a title and a text.")
+    if not may(core.store, account.id, channel, Permission.SEND_MESSAGES):
+        raise Mistake("You cannot write here.")
+    if threads.has_most(core, channel):
+        raise Mistake("This server has as many open threads as it may have.")
+    thread, _ = threads.begin_post(core, channel, account.id, title, Form({"content": content}), {})
+    return {"channel_id": thread.id}
 
 
 async def mark_read(core: Core, account: Account, channel: Channel, body: Json) -> Json:
@@ -92,11 +107,12 @@ async def leave_thread(core: Core, account: Account, channel: Channel, _body: Js
 
 
 async def change_settings(core: Core, account: Account, body: Json) -> Json:
-    """Open or close one's direct messages, or change one's language."""
+    """Open or close one's direct messages, change one's language, or install the application for oneself."""
     if "locale" in body and body["locale"] not in LOCALES:
         raise Mistake(f"The language is one of {', '.join(LOCALES)}.")
     account.locale = body.get("locale", account.locale)
     account.dms_open = bool(body.get("dms_open", account.dms_open))
+    account.has_installed = bool(body.get("has_installed", account.has_installed))
     core.changed()
     announce.refresh(core, [account.id])
     return {}
@@ -107,24 +123,32 @@ async def open_dm(core: Core, account: Account, _body: Json) -> Json:
     return {"channel_id": membership.direct_channel(core, account.id).id}
 
 
-async def leave(core: Core, account: Account, _body: Json) -> Json:
-    """Leave the server."""
-    membership.leave(core, account.id)
+def _guild(core: Core, body: Json) -> Guild:
+    guild = core.store.find_guild(str(body.get("guild") or core.store.guild.id))
+    if guild is None:
+        raise Mistake("There is no such server.")
+    return guild
+
+
+async def leave(core: Core, account: Account, body: Json) -> Json:
+    """Leave a server."""
+    membership.leave(core, _guild(core, body), account.id)
     return {}
 
 
-async def join(core: Core, account: Account, _body: Json) -> Json:
-    """Come back into the server."""
-    membership.join(core, account.id)
+async def join(core: Core, account: Account, body: Json) -> Json:
+    """Come into a server."""
+    membership.join(core, _guild(core, body), account.id)
     return {}
 
 
 async def kick(core: Core, account: Account, body: Json) -> Json:
     """Put someone out of the server, as an administrator."""
-    if not guild_permissions(core.store, account.id) & Permission.KICK_MEMBERS:
+    guild = _guild(core, body)
+    if not guild_permissions(guild, account.id) & Permission.KICK_MEMBERS:
         raise Mistake("You may not put anyone out of the server.")
     other = core.store.find_account(str(body.get("user")))
     if other is None:
         raise Mistake("There is no such user.")
-    membership.leave(core, other.id)
+    membership.leave(core, guild, other.id)
     return {}

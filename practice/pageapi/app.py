@@ -42,6 +42,7 @@ CHANNEL_ACTS: dict[str, ChannelAct] = {
     "join": actions.join_thread,
     "leave": actions.leave_thread,
     "react": actions.react,
+    "post": actions.open_post,
 }
 
 
@@ -114,7 +115,7 @@ def _acting_in_channel(act: ChannelAct) -> Answering:
 
 
 async def _list_users(core: Core, _request: web.Request) -> Json:
-    return {"users": [view.account_view(core, account) for account in core.store.people()]}
+    return {"users": [view.account_view(account, core.store.guild) for account in core.store.people()]}
 
 
 async def _list_commands(core: Core, _request: web.Request) -> Json:
@@ -122,7 +123,10 @@ async def _list_commands(core: Core, _request: web.Request) -> Json:
 
 
 async def _state(core: Core, request: web.Request) -> Json:
-    return view.state_view(core, _account(core, request))
+    account = _account(core, request)
+    asked = core.store.find_guild(request.query.get("guild", ""))
+    guild = asked if asked and account.id in asked.members else core.store.guild
+    return view.state_view(core, account, guild)
 
 
 def _number(request: web.Request, key: str, default: str) -> int:

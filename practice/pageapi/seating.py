@@ -50,10 +50,11 @@ def _nearest_lobby(core: Core, account: Account, place: str | None) -> tuple[Mes
 
 async def seat_others(core: Core, account: Account, body: Json) -> Json:
     """Press a lobby's button as each other user, until it is gone or everyone has pressed."""
-    others = [a for a in core.store.people() if a.id != account.id and a.id in core.store.guild.members]
     lobby = _nearest_lobby(core, account, body.get("channel"))
     if lobby is None:
         raise Mistake("There is no open table to sit down at. Open one first.")
+    place = core.store.channels[lobby[0].channel_id]
+    others = [a for a in core.store.people() if a.id != account.id and core.store.member_of(place, a.id)]
     message_id, pressed = lobby[0].id, []
     seating = others[: int(body.get("at_most", len(others)))]
     if body.get("me") and not _has_pressed(core, account, lobby[0]):

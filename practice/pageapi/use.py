@@ -8,7 +8,14 @@ from practice.core import Core
 from practice.interaction import Interaction, Kind
 from practice.model import Account, Channel, Json, Message
 from practice.operations import interactions
-from practice.operations.commands import Filled, visible_commands
+from practice.operations.commands import (
+    FOR_USER,
+    IN_GUILD,
+    Filled,
+    has_application,
+    installed,
+    visible_commands,
+)
 from practice.operations.components import component_data, find_component, modal_data
 from practice.operations.mistake import Mistake
 from practice.pageapi.view import can_send
@@ -37,8 +44,8 @@ async def use_command(core: Core, account: Account, body: Json) -> Json:
     command = _command(core, account, channel, body)
     if not can_send(core, account.id, channel) and not channel.is_dm:
         raise Mistake("You cannot use commands here.")
-    data = Filled(core).data(command, _path(body), body.get("options") or {}, None)
-    started = interactions.start(core, kind=Kind.COMMAND, user_id=account.id, channel=channel, data=data)
+    data = Filled(core, channel).data(command, _path(body), body.get("options") or {}, None)
+    started = _start(core, Kind.COMMAND, account, channel, command, data)
     return await interactions.wait_for_outcome(core, started)
 
 
@@ -46,9 +53,16 @@ async def autocomplete(core: Core, account: Account, body: Json) -> Json:
     """Ask the bot for the choices of the option being typed."""
     channel = _channel(core, account, body)
     command = _command(core, account, channel, body)
-    data = Filled(core).data(command, _path(body), _known(body), str(body.get("focused")))
-    started = interactions.start(core, kind=Kind.AUTOCOMPLETE, user_id=account.id, channel=channel, data=data)
+    data = Filled(core, channel).data(command, _path(body), _known(body), str(body.get("focused")))
+    started = _start(core, Kind.AUTOCOMPLETE, account, channel, command, data)
     return await interactions.wait_for_outcome(core, started)
+
+
+def _start(
+    core: Core, kind: Kind, account: Account, channel: Channel, command: Json, data: Json
+) -> Interaction:
+    owners = installed(core, account.id, channel, command)
+    return interactions.start(core, kind=kind, user_id=account.id, channel=channel, data=data, owners=owners)
 
 
 def _path(body: Json) -> list[str]:
@@ -84,10 +98,26 @@ def press(
     values: list[str] | None = None,
 ) -> Interaction:
     """Send the use of a component to the bot."""
-    data = component_data(core, find_component(message, custom_id), values)
+    if channel.thread is not None and channel.thread.archived:
+        raise Mistake("This thread is archived. Write something in it first.")
+    data = component_data(core, channel, find_component(message, custom_id), values)
     return interactions.start(
-        core, kind=Kind.COMPONENT, user_id=account.id, channel=channel, data=data, message=message
+        core,
+        kind=Kind.COMPONENT,
+        user_id=account.id,
+        channel=channel,
+        data=data,
+        owners=_owners_of(core, channel, message),
+        message=message,
     )
+
+
+def _owners_of(core: Core, channel: Channel, message: Message) -> Json:
+    """Return through whose installs a message is answered: the server's, or that of who brought it there."""
+    if has_application(core, channel):
+        return {str(IN_GUILD): channel.guild_id or "0"}
+    known = message.interaction["metadata"]["authorizing_integration_owners"] if message.interaction else {}
+    return {kind: owner for kind, owner in known.items() if kind == str(FOR_USER)}
 
 
 async def submit_modal(core: Core, account: Account, body: Json) -> Json:
@@ -106,6 +136,7 @@ async def submit_modal(core: Core, account: Account, body: Json) -> Json:
         user_id=account.id,
         channel=channel,
         data=data,
+        owners=opened_by.owners,
         message=message,
         opened_by=opened_by,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from practice.core import Core
-from practice.model import Account, Channel, Json, Message
+from practice.model import Account, Channel, ChannelType, Guild, Json, Message
 from practice.operations.commands import visible_commands
 from practice.permissions import Permission, can_see, guild_permissions, may
 from practice.snowflakes import age_key
@@ -11,8 +11,8 @@ from practice.snowflakes import age_key
 MAX_COUNTED = 99
 
 
-def account_view(core: Core, account: Account) -> Json:
-    """Write an account as the page needs it."""
+def account_view(account: Account, guild: Guild) -> Json:
+    """Write an account as the page of a server needs it."""
     return {
         "id": account.id,
         "name": account.name,
@@ -20,7 +20,7 @@ def account_view(core: Core, account: Account) -> Json:
         "bot": account.bot,
         "locale": account.locale,
         "dms_open": account.dms_open,
-        "is_member": account.id in core.store.guild.members,
+        "is_member": account.id in guild.members,
     }
 
 
@@ -62,6 +62,7 @@ def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
         "name": channel.name or core.store.bot.display_name,
         "topic": channel.topic,
         "parent_id": channel.parent_id,
+        "guild_id": channel.guild_id,
         "can_send": can_send(core, user_id, channel),
     }
     if channel.thread is not None:
@@ -77,32 +78,44 @@ def channel_view(core: Core, user_id: str, channel: Channel) -> Json:
 def can_send(core: Core, user_id: str, channel: Channel) -> bool:
     """Tell whether a user may write in a channel."""
     if channel.is_dm:
-        return user_id in core.store.guild.members
+        return any(user_id in guild.members for guild in core.store.guilds())
+    if channel.type == ChannelType.FORUM:
+        return False
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if channel.thread is not None and channel.thread.locked:
         needed |= Permission.MANAGE_THREADS
     return may(core.store, user_id, channel, needed)
 
 
-def state_view(core: Core, account: Account) -> Json:
-    """Write everything around the messages."""
+def _visible_channels(core: Core, account: Account) -> list[Channel]:
     store = core.store
+    listed = [channel for guild in store.guilds() for channel in store.listed_channels(guild)]
+    order = {channel.id: at for at, channel in enumerate(listed)}
     visible = [c for c in store.channels.values() if can_see(store, account.id, c)]
-    order = {channel.id: at for at, channel in enumerate(store.text_channels())}
-    visible.sort(key=lambda c: (order.get(c.id, len(order)), age_key(c.id)))
+    return sorted(visible, key=lambda c: (order.get(c.id, len(order)), age_key(c.id)))
+
+
+def state_view(core: Core, account: Account, guild: Guild) -> Json:
+    """Write everything around the messages, as seen from a server."""
+    store = core.store
+    visible = _visible_channels(core, account)
+    owners = {one.owner_id for one in store.guilds()}
     return {
-        "me": account_view(core, account),
+        "me": account_view(account, guild),
         "users": [
-            account_view(core, a) | {"waiting": _waiting(core, a)}
+            account_view(a, guild) | {"waiting": _waiting(core, a)}
             for a in store.accounts.values()
-            if a.id != store.guild.owner_id
+            if a.id not in owners
         ],
-        "roles": [{"id": role.id, "name": role.name} for role in store.guild.roles.values()],
-        "guild": {"id": store.guild.id, "name": store.guild.name},
+        "roles": [{"id": role.id, "name": role.name} for role in guild.roles.values()],
+        "guild": {"id": guild.id, "name": guild.name},
+        "guilds": [
+            {"id": one.id, "name": one.name, "is_member": account.id in one.members} for one in store.guilds()
+        ],
         "channels": [channel_view(core, account.id, channel) for channel in visible],
         "commands": {c.id: [x["id"] for x in visible_commands(core, account.id, c)] for c in visible},
         "commands_version": max((c["version"] for c in store.commands.values()), default="0"),
-        "bot": account_view(core, store.bot) | {"online": core.sessions.is_connected},
-        "is_admin": bool(guild_permissions(store, account.id) & Permission.MANAGE_GUILD),
+        "bot": account_view(store.bot, guild) | {"online": core.sessions.is_connected},
+        "is_admin": bool(guild_permissions(guild, account.id) & Permission.MANAGE_GUILD),
         "ack_seconds": core.settings.ack_seconds,
     }

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from practice.core import Core
 from practice.errors import ApiError, method_not_allowed, not_found, too_large, unauthorized
-from practice.faults import Fault, Kind
+from practice.faults import CloudflareAnswer, Fault, Kind
 from practice.ratelimits import RateLimited
 from practice.rest import (
     applications,
@@ -61,24 +61,30 @@ def add_routes(app: web.Application, core: Core) -> None:
 
 def _served(core: Core, route: Route) -> AiohttpHandler:
     async def handle(request: web.Request) -> web.StreamResponse:
-        path = request.path.removeprefix(PREFIX)
-        name = f"{route.method} {route.path}"
-        headers = {"Via": "1.1 practice"}
         try:
-            await _suffer(core, request, path, after=False)
-            _authorise(core, request, route)
-            core.rate_limits.take(name, path, core.clock.now())
-            answer = await route.handler(await _read_call(core, request))
-            await _suffer(core, request, path, after=True)
-        except ApiError as refusal:
-            headers |= core.rate_limits.headers(name, path, core.clock.now()) | _retry_header(refusal)
-            return _json(refusal.to_json(), refusal.status, headers)
-        headers |= core.rate_limits.headers(name, path, core.clock.now())
-        return (
-            _json(answer, 200, headers) if answer is not None else web.Response(status=204, headers=headers)
-        )
+            return await _carried_out(core, route, request)
+        except CloudflareAnswer as page:
+            headers = page.headers()
+            return web.Response(text=page.text, status=page.status, headers=headers, content_type="text/html")
 
     return handle
+
+
+async def _carried_out(core: Core, route: Route, request: web.Request) -> web.StreamResponse:
+    path = request.path.removeprefix(PREFIX)
+    name = f"{route.method} {route.path}"
+    headers = {"Via": "1.1 practice"}
+    try:
+        await _suffer(core, request, path, after=False)
+        _authorise(core, request, route)
+        core.rate_limits.take(name, path, core.clock.now())
+        answer = await route.handler(await _read_call(core, request))
+        await _suffer(core, request, path, after=True)
+    except ApiError as refusal:
+        headers |= core.rate_limits.headers(name, path, core.clock.now()) | _retry_headers(refusal)
+        return _json(refusal.to_json(), refusal.status, headers)
+    headers |= core.rate_limits.headers(name, path, core.clock.now())
+    return _json(answer, 200, headers) if answer is not None else web.Response(status=204, headers=headers)
 
 
 def _refuse_unknown(core: Core) -> AiohttpHandler:
@@ -119,21 +125,19 @@ async def _happen(fault: Fault, request: web.Request) -> None:
     match fault.kind:
         case Kind.DELAY:
             await asyncio.sleep(fault.seconds)
-        case Kind.RATE_LIMIT:
-            raise RateLimited(fault.seconds, is_global=fault.is_global, code=fault.code)
-        case Kind.STATUS:
-            raise ApiError(fault.status, fault.code, f"{fault.status}: practice failure")
+        case Kind.REFUSAL:
+            assert fault.refusal is not None
+            raise fault.refusal
+        case Kind.CLOUDFLARE:
+            raise CloudflareAnswer(fault.status, fault.seconds)
         case Kind.RESET:
             if request.transport is not None:
                 request.transport.abort()
             raise asyncio.CancelledError
 
 
-def _retry_header(refusal: ApiError) -> dict[str, str]:
-    if not isinstance(refusal, RateLimited):
-        return {}
-    scope = "global" if refusal.is_global else "user"
-    return {"Retry-After": f"{refusal.retry_after:.3f}", "X-RateLimit-Scope": scope}
+def _retry_headers(refusal: ApiError) -> dict[str, str]:
+    return refusal.headers() if isinstance(refusal, RateLimited) else {}
 
 
 def _json(data: Any, status: int, headers: dict[str, str]) -> web.Response:

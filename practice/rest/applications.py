@@ -27,7 +27,7 @@ def _application(call: Call) -> Json:
         # Not the owner of the server, whom nobody plays: the first user can try what is for the bot's owner.
         "owner": call.core.payloads.user(store.people()[0]),
         "team": None,
-        "approximate_guild_count": int(store.bot_is_member),
+        "approximate_guild_count": len(store.bot_guilds()),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

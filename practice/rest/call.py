@@ -68,14 +68,17 @@ class Call:
 
     def guild(self) -> Guild:
         """Return the server in the path, if the bot is in it."""
-        if self.params["guild_id"] != self.store.guild.id or not self.store.bot_is_member:
+        guild = next((g for g in self.store.bot_guilds() if g.id == self.params["guild_id"]), None)
+        if guild is None:
             raise unknown_guild()
-        return self.store.guild
+        return guild
 
-    def need_guild(self, needed: Permission) -> None:
-        """Refuse unless the bot has a permission in the server."""
-        if not guild_permissions(self.store, self.bot_id) & needed:
+    def need_guild(self, needed: Permission) -> Guild:
+        """Return the server in the path; refuse unless the bot has a permission in it."""
+        guild = self.guild()
+        if not guild_permissions(guild, self.bot_id) & needed:
             raise missing_permissions()
+        return guild
 
     def channel(self) -> Channel:
         """Return the channel in the path, if the bot can see it."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from practice import announce
-from practice.errors import thread_archived, unknown_role, unknown_user
+from practice.errors import thread_archived, too_many_threads, unknown_role, unknown_user
 from practice.limits.form import Form
-from practice.model import Channel, ChannelType, Json, Overwrite, ThreadState
+from practice.model import LISTED, Channel, ChannelType, Json, Overwrite, ThreadState
 from practice.operations import threads
 from practice.permissions import Permission
 from practice.rest.call import Call, Routes
@@ -26,24 +26,22 @@ async def get_channel(call: Call) -> Json:
 @routes.on("GET", "/guilds/{guild_id}/channels")
 async def list_channels(call: Call) -> list[Json]:
     """Return the server's channels, without threads."""
-    call.guild()
-    return [call.core.payloads.channel(channel) for channel in call.store.text_channels()]
+    return [call.core.payloads.channel(channel) for channel in call.store.listed_channels(call.guild())]
 
 
 @routes.on("POST", "/guilds/{guild_id}/channels")
 async def create_channel(call: Call) -> Json:
-    """Make a text channel."""
-    guild = call.guild()
-    call.need_guild(Permission.MANAGE_CHANNELS)
+    """Make a channel."""
+    guild = call.need_guild(Permission.MANAGE_CHANNELS)
     form = call.form()
     name = form.text("name", low=1, high=100, required=True)
     topic = form.text("topic", high=1024)
-    form.one_of("type", (ChannelType.TEXT,))
+    kind = form.one_of("type", LISTED) or ChannelType.TEXT
     overwrites = _read_overwrites(form)
     form.problems.raise_if_any()
-    channel = Channel(call.core.ids.next(), ChannelType.TEXT, name.lower().replace(" ", "-"), guild.id)
+    channel = Channel(call.core.ids.next(), kind, name.lower().replace(" ", "-"), guild.id)
     channel.topic, channel.overwrites = topic or None, overwrites
-    channel.position = len(call.store.text_channels())
+    channel.position = len(call.store.listed_channels(guild))
     call.store.channels[channel.id] = channel
     announce.channel_changed(call.core, channel, "CHANNEL_CREATE")
     return call.core.payloads.channel(channel)
@@ -106,6 +104,8 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     _check_may_edit(call, thread, state, form)
     if state.archived and form.data.get("archived") is not False:
         raise thread_archived()
+    if state.archived and threads.has_most(call.core, thread):
+        raise too_many_threads()
     name = form.name("name", high=100)
     minutes = form.one_of("auto_archive_duration", ARCHIVE_MINUTES)
     slowmode = form.number("rate_limit_per_user", low=0, high=MAX_SLOWMODE)
@@ -143,7 +143,7 @@ async def set_overwrite(call: Call) -> None:
     kind = form.one_of("type", (0, 1), required=True)
     form.problems.raise_if_any()
     target = call.params["target_id"]
-    if kind == 0 and target not in call.store.guild.roles:
+    if kind == 0 and not (channel.guild_id and target in call.store.guild_of(channel).roles):
         raise unknown_role()
     if kind == 1 and target not in call.store.accounts:
         raise unknown_user()

@@ -20,7 +20,7 @@ def _scope(call: Call) -> str | None:
     if call.params["application_id"] != call.store.application_id:
         raise not_found()
     guild_id = call.params.get("guild_id")
-    if guild_id is not None and (guild_id != call.store.guild.id or not call.store.bot_is_member):
+    if guild_id is not None and guild_id not in [guild.id for guild in call.store.bot_guilds()]:
         raise missing_access()
     return guild_id
 

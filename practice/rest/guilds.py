@@ -72,13 +72,13 @@ async def edit_member(call: Call) -> Json:
     form.problems.raise_if_any()
     if member.user_id != call.bot_id or "roles" in form.data:
         call.need_guild(Permission.MANAGE_ROLES)
-    if any(role_id not in call.store.guild.roles for role_id in roles):
+    if any(role_id not in call.guild().roles for role_id in roles):
         raise unknown_role()
     if "nick" in form.data:
         member.nick = nick or None
     if "roles" in form.data:
         member.roles = roles
-    announce.member_changed(call.core, member)
+    announce.member_changed(call.core, call.guild(), member)
     return call.core.payloads.member(member)
 
 
@@ -86,8 +86,7 @@ async def edit_member(call: Call) -> Json:
 async def kick_member(call: Call) -> None:
     """Put someone out of the server."""
     member = _member(call)
-    call.need_guild(Permission.KICK_MEMBERS)
-    membership.leave(call.core, member.user_id)
+    membership.leave(call.core, call.need_guild(Permission.KICK_MEMBERS), member.user_id)
 
 
 @routes.on("GET", "/guilds/{guild_id}/emojis")

@@ -7,18 +7,21 @@ from practice.errors import (
     cannot_message_user,
     missing_permissions,
     no_mutual_guild,
+    no_text_channel,
     not_the_author,
     thread_archived,
     thread_locked,
+    too_many_threads,
 )
 from practice.limits.form import Form
 from practice.limits.messages import check_message, check_not_emptied, check_not_empty
-from practice.model import Channel, Json, Message, MessageFlag, MessageType
+from practice.model import Channel, ChannelType, Json, Message, MessageFlag, MessageType
 from practice.operations import posting
 from practice.operations.membership import shares_server, takes_direct_messages
+from practice.operations.threads import has_most
 from practice.permissions import Permission, may
 from practice.rest.call import Call, Routes
-from practice.snowflakes import age_key
+from practice.snowflakes import age_key, created_at
 
 routes = Routes()
 MAX_PAGE = 100
@@ -94,11 +97,15 @@ def _check_may_post(call: Call, channel: Channel, form: Form) -> None:
             raise no_mutual_guild()
         if not takes_direct_messages(call.core, other):
             raise cannot_message_user(call.core.settings.closed_code)
+    if channel.type == ChannelType.FORUM:
+        raise no_text_channel()
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     call.need(channel, sending)
     is_locked = channel.thread is not None and channel.thread.locked
     if is_locked and not may(call.store, call.bot_id, channel, Permission.MANAGE_THREADS):
         raise thread_archived() if channel.thread and channel.thread.archived else thread_locked()
+    if channel.thread is not None and channel.thread.archived and has_most(call.core, channel):
+        raise too_many_threads()
     if form.data.get("embeds"):
         call.need(channel, Permission.EMBED_LINKS)
     if call.uploads:
@@ -133,6 +140,8 @@ async def edit_message(call: Call) -> Json:
     check_message(form, already_v2=bool(message.flags & MessageFlag.COMPONENTS_V2))
     form.problems.raise_if_any()
     check_not_emptied(form, message, files=len(call.uploads))
+    now = call.core.clock.now()
+    call.core.rate_limits.take_edit(channel.id, now - created_at(message.id), now)
     posting.revise(call.core, message, form, call.uploads)
     return call.core.payloads.message(message)
 

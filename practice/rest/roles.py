@@ -52,12 +52,11 @@ async def get_role(call: Call) -> Json:
 @routes.on("POST", "/guilds/{guild_id}/roles")
 async def create_role(call: Call) -> Json:
     """Make a role."""
-    guild = call.guild()
-    call.need_guild(Permission.MANAGE_ROLES)
+    guild = call.need_guild(Permission.MANAGE_ROLES)
     role = Role(call.core.ids.next(), "new role", guild.roles[guild.id].permissions, position=1)
     _fill(call.form(), role)
     guild.roles[role.id] = role
-    announce.role_changed(call.core, role.id, "GUILD_ROLE_CREATE")
+    announce.role_changed(call.core, call.guild(), role.id, "GUILD_ROLE_CREATE")
     return call.core.payloads.role(role)
 
 
@@ -67,7 +66,7 @@ async def edit_role(call: Call) -> Json:
     role = _role(call)
     call.need_guild(Permission.MANAGE_ROLES)
     _fill(call.form(), role)
-    announce.role_changed(call.core, role.id, "GUILD_ROLE_UPDATE")
+    announce.role_changed(call.core, call.guild(), role.id, "GUILD_ROLE_UPDATE")
     return call.core.payloads.role(role)
 
 
@@ -75,11 +74,11 @@ async def edit_role(call: Call) -> Json:
 async def delete_role(call: Call) -> None:
     """Delete a role, from those who have it too."""
     role = _role(call)
-    call.need_guild(Permission.MANAGE_ROLES)
-    for member in call.store.guild.members.values():
+    guild = call.need_guild(Permission.MANAGE_ROLES)
+    for member in guild.members.values():
         member.roles = [role_id for role_id in member.roles if role_id != role.id]
-    del call.store.guild.roles[role.id]
-    announce.role_changed(call.core, role.id, "GUILD_ROLE_DELETE")
+    del guild.roles[role.id]
+    announce.role_changed(call.core, call.guild(), role.id, "GUILD_ROLE_DELETE")
 
 
 @routes.on("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
@@ -89,7 +88,7 @@ async def give_role(call: Call) -> None:
     call.need_guild(Permission.MANAGE_ROLES)
     if role.id not in member.roles:
         member.roles.append(role.id)
-        announce.member_changed(call.core, member)
+        announce.member_changed(call.core, call.guild(), member)
 
 
 @routes.on("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
@@ -99,4 +98,4 @@ async def take_role(call: Call) -> None:
     call.need_guild(Permission.MANAGE_ROLES)
     if role.id in member.roles:
         member.roles.remove(role.id)
-        announce.member_changed(call.core, member)
+        announce.member_changed(call.core, call.guild(), member)

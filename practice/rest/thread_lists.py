@@ -39,8 +39,7 @@ def _paged(call: Call, found: list[Channel]) -> Json:
 @routes.on("GET", "/guilds/{guild_id}/threads/active")
 async def list_active_threads(call: Call) -> Json:
     """Return the threads that are not archived and that the bot can see."""
-    call.guild()
-    active = [t for t in call.store.threads() if t.thread and not t.thread.archived]
+    active = call.store.active_threads(call.guild())
     return _listed(call, [t for t in active if can_see(call.store, call.bot_id, t)]) | {"has_more": False}
 
 

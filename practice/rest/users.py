@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from practice.errors import cannot_message_user, unknown_guild, unknown_user
-from practice.model import Json
+from practice.errors import cannot_message_user, unknown_user
+from practice.model import Guild, Json
 from practice.operations import membership
 from practice.permissions import guild_permissions
 from practice.rest.call import Call, Routes
@@ -20,19 +20,19 @@ async def get_current_user(call: Call) -> Json:
 @routes.on("GET", "/users/@me/guilds")
 async def list_own_guilds(call: Call) -> list[Json]:
     """Return the servers the bot is in."""
-    if not call.store.bot_is_member:
-        return []
-    guild = call.store.guild
-    granted = str(guild_permissions(call.store, call.bot_id))
+    return [_own_guild(call, guild) for guild in call.store.bot_guilds()]
+
+
+def _own_guild(call: Call, guild: Guild) -> Json:
+    granted = str(guild_permissions(guild, call.bot_id))
     part = {"id": guild.id, "name": guild.name, "icon": None, "banner": None, "owner": False}
-    return [part | {"permissions": granted, "features": []}]
+    return part | {"permissions": granted, "features": []}
 
 
 @routes.on("DELETE", "/users/@me/guilds/{guild_id}")
 async def leave_guild(call: Call) -> None:
-    """Let the bot leave the server."""
-    call.guild()
-    membership.leave(call.core, call.bot_id)
+    """Let the bot leave a server."""
+    membership.leave(call.core, call.guild(), call.bot_id)
 
 
 @routes.on("POST", "/users/@me/channels")
@@ -61,6 +61,4 @@ async def get_user(call: Call) -> Json:
 @routes.on("GET", "/users/@me/guilds/{guild_id}/member")
 async def get_own_member(call: Call) -> Json:
     """Return the bot's membership."""
-    if not call.store.bot_is_member:
-        raise unknown_guild()
     return call.core.payloads.member(call.guild().members[call.bot_id])

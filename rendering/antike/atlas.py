@@ -22,7 +22,7 @@ from rendering.map.ground import links
 from rendering.map.lines import measured
 from rendering.map.names import paint_names
 from rendering.map.places import Point
-from rendering.map.room import Room, Spot, around, spots, taken_by
+from rendering.map.room import Room, Site, around, spots, taken_by
 from rendering.palette import INK, MARBLE
 from rendering.sprites import Pen, drawn
 
@@ -47,7 +47,7 @@ class Laid(NamedTuple):
     """A piece that has found its place."""
 
     sprite: Image.Image
-    spot: Spot
+    spot: Site
     province: str
     what: str = ""
     look: Look = NOBODY
@@ -140,11 +140,11 @@ class Atlas:
                     self.room.take(around(spot.x, spot.y, (size, size)).inset(1))
         return found
 
-    def _shoulders(self, name: str) -> list[Spot]:
+    def _shoulders(self, name: str) -> list[Site]:
         (x, y), away = self.at(name), self.disc // 2 + 1
-        return [Spot(x + side * away, y - away, 0) for side in (-1, 1)] + [Spot(x, y - away - 6, 0)]
+        return [Site(x + side * away, y - away, 0) for side in (-1, 1)] + [Site(x, y - away - 6, 0)]
 
-    def _is_free_shoulder(self, name: str, spot: Spot, size: int) -> bool:
+    def _is_free_shoulder(self, name: str, spot: Site, size: int) -> bool:
         box = around(spot.x, spot.y, (size, size))
         # The inner half lies on the disc itself.
         outer = box._replace(bottom=self.at(name)[1] - self.disc // 2 - 2)
@@ -181,7 +181,7 @@ class Atlas:
         self.room.take(around(spot.x, spot.y, sprite.size))
         return Laid(sprite, spot, name, f"{group.number}", look)
 
-    def _strays(self, name: str, size: tuple[int, int], spot: Spot) -> float:
+    def _strays(self, name: str, size: tuple[int, int], spot: Site) -> float:
         """Make a place worse that is nearer to other discs, on the way of an arrow, or on its head."""
         own = _away(spot, self.at(name)) * 1.15
         nearer = sum(_away(spot, self.at(other)) < own for other in self._near(name))
@@ -196,7 +196,7 @@ class Atlas:
             self._neighbours[name] = [
                 other
                 for other in self.places
-                if other != name and _away(Spot(x, y, 0), self.at(other)) < reach
+                if other != name and _away(Site(x, y, 0), self.at(other)) < reach
             ]
         return self._neighbours[name]
 
@@ -277,7 +277,7 @@ def groups_of(seen: SeenProvince) -> list[Group]:
     return found
 
 
-def _away(spot: Spot, point: tuple[int, int]) -> int:
+def _away(spot: Site, point: tuple[int, int]) -> int:
     return (spot.x - point[0]) ** 2 + (spot.y - point[1]) ** 2
 
 

@@ -17,7 +17,7 @@ from rendering.antike.scene import NOBODY
 from rendering.antike.symbols import border, sign
 from rendering.canvas import Box, Canvas
 from rendering.fonts import Style
-from rendering.frame import SIGN, Entry
+from rendering.frame import SIGN, LegendEntry
 from rendering.ground import parchment
 from rendering.map.ground import ground
 from rendering.map.names import paint_names
@@ -114,9 +114,9 @@ def _printed(chart: str, words: Words) -> Canvas:
     return canvas
 
 
-def entries(words: Words, kinds: Iterable[str]) -> list[Entry]:
+def entries(words: Words, kinds: Iterable[str]) -> list[LegendEntry]:
     """Give entries of the legend."""
-    return [Entry(_legend_sign(kind), words.label(LEGEND[kind])) for kind in kinds]
+    return [LegendEntry(_legend_sign(kind), words.label(LEGEND[kind])) for kind in kinds]
 
 
 def _legend_sign(kind: str) -> Image.Image:

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import msgspec
 
-from games.antike.board import board
+from games.antike.board import CLOSE_UP, board
 from games.text import LANGUAGES
 from rendering.antike import layout
 from rendering.antike.maps import chart_of
 from rendering.antike.parts import QUARTERS, quarter
 from rendering.fonts import Style, length
 from rendering.map.chart import Chart
+from rendering.map.close_ups import close_ups_of
 from rendering.map.framing import parts_of
 from rendering.map.layout import lay_out, store
 
@@ -38,13 +39,17 @@ def widths(chart: Chart) -> dict[str, int]:
     return found
 
 
+def _close_ups(chart: Chart) -> dict[str, list[str]]:
+    return {f"{CLOSE_UP}{number}": names for number, names in enumerate(close_ups_of(chart), 1)}
+
+
 def main() -> None:
     if "parts" not in sys.argv[1:]:
         for chart in map(chart_of, board().maps):
             store(chart, lay_out(chart, widths(chart)))
         chart_of.cache_clear()
     quarters = {part: quarter(part) for part in QUARTERS}
-    parts = {name: parts_of(chart_of(name), quarters) for name in board().maps}
+    parts = {name: parts_of(chart_of(name), quarters) | _close_ups(chart_of(name)) for name in board().maps}
     PARTS.write_bytes(msgspec.json.format(msgspec.json.encode(parts), indent=1) + b"\n")
 
 

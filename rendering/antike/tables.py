@@ -36,7 +36,7 @@ _LEFT = 74
 
 def paint_tables(scene: Scene) -> None:
     """Paint rondel, advances, personages and bank."""
-    _paint_wheel(scene)
+    paint_wheel(scene, layout.table(scene.view.map, "wheel"))
     _paint_advances(scene)
     _paint_store(scene)
 
@@ -49,36 +49,38 @@ def boxes(chart: str) -> list[Box]:
 # The rondel
 
 
-def _paint_wheel(scene: Scene) -> None:
-    box = layout.table(scene.view.map, "wheel")
-    middle = box.middle
+def paint_wheel(scene: Scene, box: Box) -> None:
+    """Paint the rondel as large as a box, with a marker of each nation on its field."""
+    middle, scale = box.middle, box.width / layout.WHEEL
     fields = board().rondel
     lit = fields.index(scene.view.last.field) if scene.view.last.field in fields else None
     scene.canvas.piece(_wheel(box.width, lit), *middle)
     for number, field in enumerate(fields):
         deed = board().fields[field].action
-        scene.canvas.piece(sign(deed, 30), *_on_wheel(middle, number, 58), "field")
+        spot = _on_wheel(middle, number, 58 * scale)
+        scene.canvas.piece(sign(deed, round(30 * scale)), *spot, "field")
         here = [scene.look(nation.id) for nation in scene.view.nations if nation.field == field]
-        for look, (x, y) in zip(here, _marker_spots(middle, number, len(here)), strict=True):
-            scene.canvas.piece(badge_of(look, _marker_size(len(here))), x, y)
+        size = round(_marker_size(len(here)) * scale)
+        for look, (x, y) in zip(here, _marker_spots(middle, number, len(here), scale), strict=True):
+            scene.canvas.piece(badge_of(look, size), x, y)
 
 
 def _marker_size(number: int) -> int:
     return 38 if number <= 2 else 28 if number <= 4 else 22
 
 
-def _marker_spots(middle: tuple[int, int], field: int, number: int) -> list[tuple[int, int]]:
+def _marker_spots(middle: tuple[int, int], field: int, number: int, scale: float) -> list[tuple[int, int]]:
     """Give places for the markers on a field: side by side, many in two rows."""
-    size = _marker_size(number) + 1
+    size, away = (_marker_size(number) + 1) * scale, 100 * scale
     if number <= 2:
-        return [_on_wheel(middle, field, 100, size * (place - (number - 1) / 2)) for place in range(number)]
+        return [_on_wheel(middle, field, away, size * (place - (number - 1) / 2)) for place in range(number)]
     row = (number + 1) // 2
     found = []
     for place in range(number):
         upper, across = divmod(place, row)
         count = row if upper == 0 else number - row
-        away = 100 + size / 2 - upper * size
-        found.append(_on_wheel(middle, field, away, size * (across - (count - 1) / 2)))
+        far = away + size / 2 - upper * size
+        found.append(_on_wheel(middle, field, far, size * (across - (count - 1) / 2)))
     return found
 
 
@@ -90,17 +92,18 @@ def _on_wheel(middle: tuple[int, int], field: int, away: float, aside: float = 0
     return round(x), round(y)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _wheel(size: int, lit: int | None) -> Image.Image:
-    middle = size / 2
+    middle, scale = size / 2, size / layout.WHEEL
+    rim, hub = _RIM * scale, _HUB * scale
 
     def paint(pen: Pen) -> None:
-        pen.circle(middle, middle, _RIM, TERRACOTTA, INK, 3)
+        pen.circle(middle, middle, rim, TERRACOTTA, INK, 3)
         for field in range(8):
             fill = mix(MARBLE, GOLD_BRIGHT, 0.6) if field == lit else mix(PARCHMENT, MARBLE, 0.6)
-            pen.polygon(_sector(middle, field, _RIM - 6), fill, TERRACOTTA_DARK, 2)
-        pen.circle(middle, middle, _INNER, None, mix(TERRACOTTA, MARBLE, 0.5), 2)
-        pen.circle(middle, middle, _HUB + 4, TERRACOTTA, INK, 2)
+            pen.polygon(_sector(middle, field, rim - 6), fill, TERRACOTTA_DARK, 2)
+        pen.circle(middle, middle, _INNER * scale, None, mix(TERRACOTTA, MARBLE, 0.5), 2)
+        pen.circle(middle, middle, hub + 4, TERRACOTTA, INK, 2)
         pen.arc((middle - 16, middle - 16, middle + 16, middle + 16), -150, 90, MARBLE, 4)
         pen.polygon([(middle - 11, middle + 16), (middle + 4, middle + 7), (middle + 4, middle + 25)], MARBLE)
 

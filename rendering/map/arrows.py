@@ -14,7 +14,7 @@ from rendering.map.chart import Chart, Lens
 from rendering.map.ground import FINE
 from rendering.map.lines import beside, measured
 from rendering.map.places import Point
-from rendering.map.room import Room, Spot, around
+from rendering.map.room import Room, Site, around
 from rendering.palette import INK, Colour
 
 WIDTH = 9.0
@@ -37,7 +37,7 @@ class Leg(NamedTuple):
 class Count(NamedTuple):
     """A place for the count of an arrow."""
 
-    spot: Spot
+    spot: Site
     size: int
     tied_to: Point | None
     """The point of the arrow that the count has no room on."""
@@ -108,25 +108,25 @@ class Arrows:
 
     def _on_line(
         self, line: list[Point], size: tuple[int, int], *, by_head: bool = False
-    ) -> tuple[Spot, None] | None:
+    ) -> tuple[Site, None] | None:
         """Find the free place on an arrow that is nearest to its middle and clear of heads."""
         fine = measured(line, 4.0)[: -round(20 * self.scale / 4)]
         for aside in _ASIDE:
             for x, y in _from_middle(beside(fine, aside * self.scale)):
-                spot = Spot(round(x), round(y), 0)
+                spot = Site(round(x), round(y), 0)
                 box = around(spot.x, spot.y, size)
                 if self.room.is_free(box) and (by_head or not self.hides(box.inset(4))):
                     return spot, None
         return None
 
-    def _by_line(self, line: list[Point], size: tuple[int, int]) -> tuple[Spot, Point] | None:
+    def _by_line(self, line: list[Point], size: tuple[int, int]) -> tuple[Site, Point] | None:
         """Find the free place next to an arrow, to be tied to it: it must not seem to lie on another link."""
         fine, found = self._on_map(line), []
         for away in (1, 7, 13, 21, 31, 43):
             for side in (-1, 1):
                 aside = side * (size[0] / 2 + away * self.scale)
                 for own, (x, y) in zip(fine, beside(fine, aside), strict=True):
-                    spot = Spot(round(x), round(y), 0)
+                    spot = Site(round(x), round(y), 0)
                     box = around(spot.x, spot.y, size)
                     if self.room.is_free(box):
                         found.append((away + 300 * self.room.covers_links(box), spot, own))
@@ -141,7 +141,7 @@ class Arrows:
         fine = measured(line, 4.0)
         return [(x, y) for x, y in fine if inner.left < x < inner.right and inner.top < y < inner.bottom]
 
-    def _far_from_line(self, fine: list[Point], size: tuple[int, int]) -> tuple[Spot, Point] | None:
+    def _far_from_line(self, fine: list[Point], size: tuple[int, int]) -> tuple[Site, Point] | None:
         if not fine:
             return None
         x, y = fine[len(fine) // 2]

@@ -83,7 +83,9 @@ def _inwards(points: Sequence[Point], frame: Box) -> tuple[Point, ...]:
     return tuple(reversed(fine[: inside.index(False)]))
 
 
-def paint_exits(canvas: Canvas, chart: Chart, words: Words, lens: Lens, scale: float) -> list[Written]:
+def paint_exits(
+    canvas: Canvas, chart: Chart, words: Words, lens: Lens, scale: float, sizes: Sequence[int] = SIZES
+) -> list[Written]:
     """Write at the edge of a part of the map where its links lead to; give what was written."""
     disc = round(chart.disc * scale)
     taken = taken_by(canvas) + [
@@ -95,7 +97,7 @@ def paint_exits(canvas: Canvas, chart: Chart, words: Words, lens: Lens, scale: f
         alike = [each for each in written if each.leaving.province == leaving.province]
         if any(each.serves(leaving) for each in alike):
             continue
-        found = _find(room, leaving, words.name(leaving.province), [each.box for each in alike])
+        found = _find(room, leaving, words.name(leaving.province), [each.box for each in alike], sizes)
         if found is not None:
             written.append(found)
             room.take(found.box.inset(-2))
@@ -103,9 +105,9 @@ def paint_exits(canvas: Canvas, chart: Chart, words: Words, lens: Lens, scale: f
     return written
 
 
-def _find(room: Room, leaving: Exit, name: str, alike: Sequence[Box]) -> Written | None:
+def _find(room: Room, leaving: Exit, name: str, alike: Sequence[Box], sizes: Sequence[int]) -> Written | None:
     """Find a place for a name in the largest letters that have room, away from where it stands already."""
-    for size in SIZES:
+    for size in sizes:
         style = Style("serif-italic", size, INK, MARBLE, 3)
         box = _best(room, leaving, (length(name, style) + 4, round(size * 1.1)), alike)
         if box is not None:

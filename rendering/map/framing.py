@@ -22,10 +22,10 @@ _WELL_SHAPED = 0.56
 """A part as high as this share of its width uses the picture well."""
 
 
-def footprint(chart: Chart, place: Place) -> Box:
+def footprint(chart: Chart, place: Place, share: float = SHARE) -> Box:
     """Say what a province needs of a part of the map: its disc with a unit at either side, its name below."""
-    half = round(max(place.room / 2 * SHARE + 4, (chart.disc + chart.token) / 2 * SHARE))
-    up, down = chart.disc / 2 * SHARE + 6, (chart.disc / 2 + chart.letters) * SHARE + 3
+    half = round(max(place.room / 2 * share + 4, (chart.disc + chart.token) / 2 * share))
+    up, down = chart.disc / 2 * share + 6, (chart.disc / 2 + chart.letters) * share + 3
     return Box(place.x - half, place.y - round(up), place.x + half, place.y + round(down))
 
 
@@ -50,11 +50,11 @@ def has_middle(frame: Box, place: Place) -> bool:
     return frame.overlaps(Box(x - _CLEAR, y - _CLEAR, x + _CLEAR, y + _CLEAR))
 
 
-def framed(chart: Chart, provinces: Collection[str]) -> Box:
+def framed(chart: Chart, provinces: Collection[str], share: float = SHARE) -> Box:
     """Give the frame of some provinces, with some map around them as far as no other disc gets into it."""
     places = chart.laid_out.places
     others = [place for name, place in places.items() if name not in provinces]
-    frame = around([footprint(chart, places[name]) for name in provinces])
+    frame = around([footprint(chart, places[name], share) for name in provinces])
     for _ in range(0, _MARGIN, _STEP):
         for side, step in zip(Box._fields, (-_STEP, -_STEP, _STEP, _STEP), strict=True):
             larger = frame._replace(**{side: getattr(frame, side) + step})

@@ -21,7 +21,7 @@ _WAYS = (
 _RINGS = (1.0, 1.4, 1.8, 2.3, 2.9, 3.6, 4.4)
 
 
-class Spot(NamedTuple):
+class Site(NamedTuple):
     """A place for a piece, and what speaks against it."""
 
     x: int
@@ -56,10 +56,10 @@ class Room:
         return dot.tobytes()[0] / 255
 
     def best(
-        self, spots: Iterable[Spot], size: tuple[int, int], worse: Callable[[Spot], float], most: float
-    ) -> Spot | None:
+        self, spots: Iterable[Site], size: tuple[int, int], worse: Callable[[Site], float], most: float
+    ) -> Site | None:
         """Choose the best free spot that costs less than the most; worse says what more a spot costs."""
-        best: Spot | None = None
+        best: Site | None = None
         for spot in spots:
             if spot.cost >= (most if best is None else best.cost):
                 continue
@@ -67,15 +67,15 @@ class Room:
             if self.is_free(box.inset(-1)):
                 cost = spot.cost + worse(spot) + LINKS * self.covers_links(box)
                 if cost < (most if best is None else best.cost):
-                    best = Spot(spot.x, spot.y, cost)
+                    best = Site(spot.x, spot.y, cost)
         return best
 
-    def nearest(self, x: int, y: int, size: tuple[int, int], most: int) -> Spot | None:
+    def nearest(self, x: int, y: int, size: tuple[int, int], most: int) -> Site | None:
         """Find the free place that is nearest to a point, up to so many pixels away."""
         for away in range(0, most, 12):
             for step in range(max(1, away // 4)):
                 angle = 2 * math.pi * step / max(1, away // 4)
-                spot = Spot(x + round(away * math.cos(angle)), y + round(away * math.sin(angle)), away)
+                spot = Site(x + round(away * math.cos(angle)), y + round(away * math.sin(angle)), away)
                 if self.is_free(around(spot.x, spot.y, size).inset(-1)):
                     return spot
         return None
@@ -95,7 +95,7 @@ def _cells(box: Box) -> list[tuple[int, int]]:
     ]
 
 
-def spots(x: int, y: int, disc: int, size: tuple[int, int], rather: int, name: float) -> Iterator[Spot]:
+def spots(x: int, y: int, disc: int, size: tuple[int, int], rather: int, name: float) -> Iterator[Site]:
     """Give places around a disc, the nearest first, on the side where the piece should rather be."""
     across, down = (disc + size[0]) / 2 + 3, (disc + size[1]) / 2 + 3
     for number, far in enumerate(_RINGS):
@@ -103,7 +103,7 @@ def spots(x: int, y: int, disc: int, size: tuple[int, int], rather: int, name: f
             # A name, this high, is below the disc, so that what lies there must lie lower.
             low = name if way_y > 0.9 else 0
             cost = number * 24 + order * 1.2 + (6 if way_x * rather < 0 else 0)
-            yield Spot(round(x + way_x * across * far), round(y + way_y * down * far + low), cost)
+            yield Site(round(x + way_x * across * far), round(y + way_y * down * far + low), cost)
 
 
 def taken_by(canvas: Canvas) -> list[Box]:

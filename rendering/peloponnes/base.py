@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import frame
 from rendering.canvas import Canvas
-from rendering.frame import SIGN, Entry
+from rendering.frame import SIGN, LegendEntry
 from rendering.ground import parchment
 from rendering.peloponnes import layout
 from rendering.peloponnes.cards import unpaid_sign
@@ -48,7 +48,7 @@ def printed(seats: int, words: Words) -> Canvas:
 def _printed(seats: int, title: str, legend: tuple[str, ...]) -> Canvas:
     canvas = Canvas(parchment(layout.WIDTH, layout.height(seats)).copy())
     frame.paint_ends(canvas, title, layout.TITLE)
-    entries = [Entry(_legend_sign(kind), label) for kind, label in zip(LEGEND, legend, strict=True)]
+    entries = [LegendEntry(_legend_sign(kind), label) for kind, label in zip(LEGEND, legend, strict=True)]
     frame.paint_legend(canvas, entries)
     return canvas
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.peloponnes.board import BuildingTile, LandTile, Stock, board
+from rendering import focus
 from rendering.canvas import Canvas
 from rendering.fonts import ELLIPSIS, LEAST, Style, fold, length
 from rendering.palette import (
@@ -147,25 +148,27 @@ def _sheet(tile: Tile, width: int, height: int, unpaid: bool = False) -> Canvas:
 def _write_name(canvas: Canvas, name: str, top: int, bottom: int, lines: int) -> None:
     """Write a name in the middle of its space, in the largest letters that have room."""
     width = canvas.box.width - 2 * _EDGE
-    rows, style = _largest(name, width, bottom - top, lines)
+    rows, style = _largest(name, width, bottom - top, lines, canvas.least)
     step = style.size + 1
     y = (top + bottom - step * (len(rows) - 1)) // 2
     for number, row in enumerate(rows):
         canvas.text(canvas.box.width // 2, y + number * step, row, style, align="centre", room=width)
 
 
-def _largest(name: str, width: int, height: int, lines: int) -> tuple[tuple[str, ...], Style]:
+def _largest(name: str, width: int, height: int, lines: int, least: int) -> tuple[tuple[str, ...], Style]:
     """Choose how many lines let a name be largest; letters need a fifth more than their size."""
     sizes = {count: min(_NAME, int((height - count + 1) / (count + 0.2))) for count in range(1, lines + 1)}
     folded = [
-        _folded(name, size, width, count) for count, size in sizes.items() if size >= LEAST or count == 1
+        _folded(name, size, width, count, least)
+        for count, size in sizes.items()
+        if size >= least or count == 1
     ]
     return max(folded, key=lambda found: (not found[0][-1].endswith(ELLIPSIS), found[1].size))
 
 
-def _folded(name: str, size: int, width: int, lines: int) -> tuple[tuple[str, ...], Style]:
+def _folded(name: str, size: int, width: int, lines: int, least: int) -> tuple[tuple[str, ...], Style]:
     """Break a name into lines, at its hyphens too."""
-    rows, style = fold(name.replace("-", "- "), Style("serif-bold", size), width, lines)
+    rows, style = fold(name.replace("-", "- "), Style("serif-bold", size), width, lines, least)
     return tuple(row.replace("- ", "-") for row in rows), style
 
 
@@ -184,6 +187,66 @@ def offered(tile_id: str, name: str, minimum: int, width: int, height: int) -> C
     lay_row(canvas, width - _EDGE - run(once, unit), height - 51, once, unit)
     income = _income(tile, unit)
     lay_row(canvas, width - _EDGE - run(income, unit), height - 19, income, unit)
+    return canvas
+
+
+LARGE = 36
+"""How large signs are for a phone."""
+
+
+@lru_cache(maxsize=256)
+def large_offered(tile_id: str, name: str, minimum: int, width: int, height: int) -> Canvas:
+    """Give a tile of this round for a phone."""
+    tile = board().tiles[tile_id]
+    canvas = _large_sheet(tile, width, height)
+    canvas.piece(silver(str(minimum), 52), 33, 36, "least bid")
+    canvas.piece(shield(str(tile.power), 52), width - 33, 37, "power")
+    signs = powers_of(tile, 46)
+    lay_row(canvas, (width - run(signs, 46)) // 2, 34, signs, 46)
+    _write_name(canvas, name, 58, height - 83, 2)
+    once, income = once_of(tile, LARGE), _income(tile, LARGE)
+    lay_row(canvas, _EDGE, height - 24, cost_of(tile, LARGE), LARGE)
+    lay_row(canvas, width - _EDGE - run(once, LARGE), height - 64, once, LARGE)
+    lay_row(canvas, width - _EDGE - run(income, LARGE), height - 24, income, LARGE)
+    return canvas
+
+
+@lru_cache(maxsize=256)
+def large_owned(tile_id: str, name: str, unpaid: bool, width: int, height: int) -> Canvas:
+    """Give a tile of a seat for a phone: name, power, abilities, cost until it is paid."""
+    tile = board().tiles[tile_id]
+    canvas, y = _large_sheet(tile, width, height, unpaid), height - 24
+    if height > 2 * LARGE:
+        _write_name(canvas, name, 8, height - 44, 2)
+    canvas.piece(shield(str(tile.power), 44), 29, y, "power")
+    cost = [Item(sign("coins", LARGE), "", "coin"), *cost_of(tile, LARGE)] if unpaid else []
+    signs = [*_lasting(tile, LARGE), *cost]
+    income = _income(tile, LARGE)
+    lay_row(canvas, 56, y, signs, LARGE, TERRACOTTA_DARK)
+    if 56 + run(signs, LARGE) + run(income, LARGE) + _GAP <= width - _EDGE:
+        lay_row(canvas, width - _EDGE - run(income, LARGE), y, income, LARGE)
+    return canvas
+
+
+def _large_sheet(tile: Tile, width: int, height: int, unpaid: bool = False) -> Canvas:
+    canvas = _sheet(tile, width, height, unpaid)
+    canvas.least = focus.LEAST
+    return canvas
+
+
+@lru_cache(maxsize=32)
+def large_civilisation(
+    which: str, name: str, extra: tuple[str, ...], colour: Colour, width: int, height: int
+) -> Canvas:
+    """Give the tile of a civilisation for a phone: its name and its income."""
+    canvas = Canvas(panel(width, height, mix(MARBLE, colour, 0.25), INK, 3, 7).copy(), least=focus.LEAST)
+    printed = board().civilisations.get(which)
+    income = income_of(printed.income, False, LARGE) if printed else []
+    more = [Item(None, "+"), *(Item(sign(kind, LARGE), "", kind) for kind in extra)] if extra else []
+    if height > 2 * LARGE:
+        _write_name(canvas, name, 8, height - 44, 2)
+    row = [*income, *more]
+    lay_row(canvas, (width - run(row, LARGE)) // 2, height - 24, row, LARGE)
     return canvas
 
 

@@ -14,7 +14,7 @@ from rendering.peloponnes.symbols import sign, silver
 from rendering.sprites import faded, highlight, mark, panel
 from rendering.words import heading
 
-_TURNING_UP = {"set-up", "tiles", "supply"}
+TURNING_UP = {"set-up", "tiles", "supply"}
 """When tiles may still lie face down."""
 _HEADING = Style("serif-italic", 24, INK_SOFT)
 
@@ -22,7 +22,7 @@ _HEADING = Style("serif-italic", 24, INK_SOFT)
 def paint_rows(scene: Scene) -> None:
     """Paint both rows, or ships while no tiles lie there."""
     view = scene.view
-    if not view.regular and not view.conquest and view.phase not in _TURNING_UP - {"supply"}:
+    if not view.regular and not view.conquest and view.phase not in TURNING_UP - {"supply"}:
         scene.canvas.piece(fleet(layout.ROWS.width - 20, 200), *layout.ROWS.middle)
         return
     _paint_row(scene, view.regular, 0, view.regular_size, conquest=False)
@@ -31,7 +31,7 @@ def paint_rows(scene: Scene) -> None:
 
 def _paint_row(scene: Scene, tiles: tuple[SeenTile, ...], first: int, size: int, *, conquest: bool) -> None:
     """Paint a row: what is not yet turned up lies face down, what is gone leaves nothing behind."""
-    shown = size if scene.view.phase in _TURNING_UP else len(tiles)
+    shown = size if scene.view.phase in TURNING_UP else len(tiles)
     places = [layout.card(first + number, conquest) for number in range(shown)]
     if not places:
         return
@@ -61,12 +61,12 @@ def _heading(scene: Scene, places: list[Box], conquest: bool) -> None:
 def _paint_tile(scene: Scene, place: Box, seen: SeenTile) -> None:
     card = offered(seen.id, scene.words.name(seen.id), seen.minimum, place.width, place.height)
     scene.canvas.lay(card, place.left, place.top)
-    if _just_turned_up(scene, seen):
+    if is_just_turned_up(scene, seen):
         scene.canvas.piece(highlight(place.width + 4, place.height + 4), *place.middle)
-    _paint_bid(scene, layout.bid(place), seen)
+    paint_bid(scene, layout.bid(place), seen)
 
 
-def _just_turned_up(scene: Scene, seen: SeenTile) -> bool:
+def is_just_turned_up(scene: Scene, seen: SeenTile) -> bool:
     """Tell whether a tile joined others; a row that is all new needs no mark."""
     before = scene.before
     return (
@@ -77,7 +77,8 @@ def _just_turned_up(scene: Scene, seen: SeenTile) -> bool:
     )
 
 
-def _paint_bid(scene: Scene, box: Box, seen: SeenTile) -> None:
+def paint_bid(scene: Scene, box: Box, seen: SeenTile) -> None:
+    """Paint the bid on a tile, and faintly whose bid lay there before."""
     then = scene.tile_before(seen.id)
     changed = then is not None and (then.bidder, then.coins) != (seen.bidder, seen.coins)
     fill, rim = mix(PARCHMENT, MARBLE, 0.4), mix(PARCHMENT, INK, 0.25)
@@ -89,7 +90,7 @@ def _paint_bid(scene: Scene, box: Box, seen: SeenTile) -> None:
         scene.canvas.piece(highlight(box.width, box.height, lit=True), *box.middle)
     y = box.middle[1]
     if seen.bidder is not None:
-        scene.canvas.piece(mark(seen.bidder, 40), box.left + 30, y, "bidder")
+        scene.canvas.piece(mark(seen.bidder, 42), box.left + 30, y, "bidder")
         scene.canvas.piece(silver(str(seen.coins), 44), box.left + 80, y, "bid")
         if scene.view.seats[seen.bidder].half:
             scene.canvas.piece(sign("half", 34), box.left + 122, y, "half")

@@ -43,8 +43,8 @@ def paint_tiles(scene: Scene, box: Box, seen: SeenSeat, columns: int) -> None:
     left = box.left + (box.width - columns * (width + _GAP) + _GAP) // 2
     places = [at(left + n * (width + _GAP), box.top, width, box.height) for n in range(columns)]
     _civilisation(scene, places[centre], seen)
-    _row(scene, list(reversed(places[:centre])), _buildings(scene, seen))
-    _row(scene, places[centre + 1 :], _lands(scene, seen))
+    _row(scene, list(reversed(places[:centre])), buildings_of(scene, seen))
+    _row(scene, places[centre + 1 :], lands_of(scene, seen))
 
 
 def _civilisation(scene: Scene, place: Box, seen: SeenSeat) -> None:
@@ -55,7 +55,8 @@ def _civilisation(scene: Scene, place: Box, seen: SeenSeat) -> None:
     scene.canvas.lay(card, place.left, place.top)
 
 
-def _buildings(scene: Scene, seen: SeenSeat) -> list[Laid]:
+def buildings_of(scene: Scene, seen: SeenSeat) -> list[Laid]:
+    """List the buildings of a seat, then those that it has just lost."""
     then = scene.seat_before(seen.seat)
     now = [(built.id, built.coin) for built in seen.buildings]
     was = [(built.id, built.coin) for built in then.buildings] if then else None
@@ -64,7 +65,8 @@ def _buildings(scene: Scene, seen: SeenSeat) -> list[Laid]:
     return here + [Laid(*built, gone=True) for built in was or () if built[0] not in held]
 
 
-def _lands(scene: Scene, seen: SeenSeat) -> list[Laid]:
+def lands_of(scene: Scene, seen: SeenSeat) -> list[Laid]:
+    """List the lands of a seat, then those that it has just lost."""
     then = scene.seat_before(seen.seat)
     fresh = newcomers(seen.lands, then.lands if then else None)
     here = [Laid(land, new=new) for land, new in zip(seen.lands, fresh, strict=True)]
@@ -81,6 +83,11 @@ def _row(scene: Scene, places: Sequence[Box], tiles: Sequence[Laid]) -> None:
 
 def _tile(scene: Scene, place: Box, tile: Laid) -> None:
     card = owned(tile.id, scene.words.name(tile.id), tile.unpaid, place.width, place.height)
+    lay_tile(scene, place, tile, card)
+
+
+def lay_tile(scene: Scene, place: Box, tile: Laid, card: Canvas) -> None:
+    """Lay a tile: a new one has a frame, one that went is faint and crossed out."""
     if tile.gone:
         _gone(scene, place, card)
         return
@@ -94,11 +101,11 @@ def _gone(scene: Scene, place: Box, card: Canvas) -> None:
     faint.image.putalpha(card.image.getchannel("A").point(lambda value: value * 2 // 5))
     scene.canvas.lay(faint, place.left, place.top)
 
-    scene.canvas.piece(_crossed(place.width, place.height), *place.middle)
+    scene.canvas.piece(crossed(place.width, place.height), *place.middle)
 
 
 @lru_cache(maxsize=16)
-def _crossed(width: int, height: int) -> Image.Image:
+def crossed(width: int, height: int) -> Image.Image:
     """Give the cross over what was lost."""
 
     def paint(pen: Pen) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 from rendering import frame
 from rendering.canvas import Box, Canvas, at
 from rendering.fonts import Style
-from rendering.frame import SIGN, Entry
+from rendering.frame import SIGN, LegendEntry
 from rendering.ground import parchment
 from rendering.palette import (
     INK,
@@ -74,7 +74,7 @@ def _printed(
     for number, (city, name) in enumerate(zip(CITIES, cities, strict=False)):
         _temple(canvas, layout.temple(number), city, name, seats)
     _place_rows(canvas, attack, defence)
-    entries = [Entry(_legend_sign(kind), label) for kind, label in zip(LEGEND, legend, strict=True)]
+    entries = [LegendEntry(_legend_sign(kind), label) for kind, label in zip(LEGEND, legend, strict=True)]
     frame.paint_legend(canvas, entries)
     return canvas
 

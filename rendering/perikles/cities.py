@@ -58,7 +58,7 @@ def _column(scene: Scene, column: Box, seat: int, count: int, was: int) -> None:
 
 def _candidates_or_leader(scene: Scene, box: Box, city: SeenCity) -> None:
     band = Box(box.left + 6, box.top + layout.FRIEZE, box.right - 6, box.top + layout.BAND)
-    if _stood_for_office(scene, city):
+    if stood_for_office(scene, city):
         scene.canvas.piece(highlight(band.width, band.height + 2, lit=True), *band.middle)
     if city.leader is not None:
         _leader(scene, band, city.leader)
@@ -70,7 +70,7 @@ def _candidates_or_leader(scene: Scene, box: Box, city: SeenCity) -> None:
         _spots(scene, band, city)
 
 
-def _stood_for_office(scene: Scene, city: SeenCity) -> bool:
+def stood_for_office(scene: Scene, city: SeenCity) -> bool:
     """Tell whether candidates or leader changed; that a round has ended needs no mark."""
     then = scene.city_before(city.id)
     if then is None or (then.leader, then.candidates) == (city.leader, city.candidates):
@@ -136,6 +136,11 @@ class _Spacing(NamedTuple):
     """Of more counters than this only the sum is told."""
 
 
+LOOSE = tuple(
+    _Spacing(32, apart, gap, 30, most)
+    for apart, gap, most in ((18, 4, 99), (14, 2, 99), (12, 1, 6), (12, 1, 1))
+)
+"""For a phone."""
 _SPACINGS = (
     _Spacing(26, 14, 5),
     _Spacing(26, 14, 4),
@@ -148,10 +153,17 @@ _SPACINGS = (
 )
 
 
-def paint_forces(scene: Scene, city: SeenCity, x: int, y: int, room: int) -> None:
+def paint_forces(
+    scene: Scene,
+    city: SeenCity,
+    x: int,
+    y: int,
+    room: int,
+    spacings: Sequence[_Spacing] = _SPACINGS,
+) -> None:
     """Paint a force in short: by arm what is at home, in hand and dead, as loosely as there is room."""
     forces = _forces(city)
-    spacing = next((each for each in _SPACINGS if _run(forces, each) <= room), _SPACINGS[-1])
+    spacing = next((each for each in spacings if _run(forces, each) <= room), spacings[-1])
     for force in forces:
         x = _paint_force(scene.canvas, force, spacing, x, y) + spacing.apart
 

@@ -10,9 +10,9 @@ from PIL import Image
 
 from games.perikles.view import SeenCounter, View
 from rendering.canvas import Box, Canvas, at
-from rendering.fonts import LEAST, Style, wrap
+from rendering.focus import WIDTH, page
+from rendering.fonts import Style, wrap
 from rendering.frame import paint_band
-from rendering.ground import parchment
 from rendering.palette import (
     INK,
     INK_SOFT,
@@ -21,18 +21,20 @@ from rendering.palette import (
 )
 from rendering.perikles.roundels import roundel
 from rendering.perikles.scene import Sight, Words, initials
-from rendering.perikles.symbols import counter
+from rendering.perikles.symbols import tall_counter
 from rendering.sprites import mark, panel
 from rendering.words import heading
 
-WIDTH = 1200
-_CARD = at(24, 108, WIDTH - 48, 262)
-_COLUMNS = (at(24, _CARD.bottom + 20, 562, 0), at(614, _CARD.bottom + 20, 562, 0))
-_TITLE = 150
-_PIECE = 62
-_STEP = 70
-_ROW = 76
+_EDGE, _TOP = 16, 104
+_HEAD = 160
+"""How high the roundel with the name is."""
+_TEXT, _LINE = WIDTH - 2 * _EDGE - 54, 37
+_RULE, _QUIET = Style("sans", 31), Style("serif-italic", 30, INK_SOFT)
+_TITLE = 200
+_STEP = 58
+_ROW = 68
 _HEADING = 62
+_ROUNDEL, _MOST = 132, 12
 
 
 class Row(NamedTuple):
@@ -44,59 +46,67 @@ class Row(NamedTuple):
 
 
 def draw_private(sight: Sight) -> Canvas:
-    """Draw what a seat alone knows."""
+    """Draw what a seat alone knows: counters as large as a phone must show them."""
     view, words = sight.view, sight.words
     assert view.seat is not None, "an onlooker has no secrets"
     parts = [
         (words.label("your-counters"), _hand(view, words)),
         (words.label("places"), _sent(view, words)),
     ]
-    longest = max(len(rows) for _, rows in parts)
-    height = _CARD.bottom + 24 + (_HEADING + longest * _ROW + 8 if longest else 0)
-    canvas = Canvas(parchment(WIDTH, height).copy())
+    parts = [part for part in parts if part[1]]
+    told = _told(view, words)
+    card = at(_EDGE, _TOP, WIDTH - 2 * _EDGE, 40 + (_HEAD - 16 if view.special else 0) + len(told) * _LINE)
+    canvas = page(card.bottom + 20 + sum(_HEADING + len(rows) * _ROW for _, rows in parts))
     _strip(canvas, view.seat, sight)
-    _card(canvas, view, words)
-    for column, (title, rows) in zip(_COLUMNS, [part for part in parts if part[1]], strict=False):
+    _card(canvas, card, view, words, told)
+    column = at(_EDGE, card.bottom + 12, card.width, 0)
+    for title, rows in parts:
         _paint_column(canvas, column, heading(title), rows)
+        column = column.moved(0, _HEADING + len(rows) * _ROW)
     return canvas
 
 
 def _strip(canvas: Canvas, seat: int, sight: Sight) -> None:
     paint_band(canvas)
     canvas.piece(mark(seat, 46), 46, 34, "seat")
-    run = canvas.text(82, 34, sight.names[seat], Style("serif-bold", 36, MARBLE), room=640)
+    run = canvas.text(78, 34, sight.names[seat], Style("serif-bold", 38, MARBLE), room=440)
     title = " · ".join(part for part in (sight.words.label("title"), sight.table) if part)
-    canvas.text(WIDTH - 24, 34, title, Style("serif", 28, MARBLE), align="right", room=WIDTH - 140 - run)
+    canvas.text(WIDTH - 20, 34, title, Style("serif", 32, MARBLE), align="right", room=WIDTH - 120 - run)
 
 
-def _card(canvas: Canvas, view: View, words: Words) -> None:
-    canvas.piece(panel(_CARD.width, _CARD.height, MARBLE, INK, 4, 18), *_CARD.middle)
-    inner = _CARD.inset(11)
-    canvas.piece(panel(inner.width, inner.height, None, TERRACOTTA, 3, 12), *_CARD.middle)
+def _told(view: View, words: Words) -> list[tuple[str, Style]]:
+    """Give the lines of the card: what the special tile does, and until when its seat is not asked."""
     if view.special is None or view.seat is None:
-        _explain(canvas, inner.inset(30), words.say("hand-undealt"))
-        return
-    canvas.piece(roundel(view.special), _CARD.left + 134, _CARD.middle[1])
-    left, y = _CARD.left + 262, _CARD.top + 52
-    name = words.name(view.special)
-    run = canvas.text(left, y, name, Style("serif-bold", 42), room=520)
-    played = view.seats[view.seat].played is not None
+        return [(row, _RULE) for row in wrap(words.say("hand-undealt"), _RULE, _TEXT, _MOST)]
+    rule = _rule(words.name(view.special), words.help(view.special))
+    lines = [(row, _RULE) for row in wrap(rule, _RULE, _TEXT, _MOST)]
+    quiet = view.seats[view.seat].quiet
+    told = words.say("quiet-kept", until=quiet) if quiet else ""
+    return lines + [(row, _QUIET) for row in wrap(told, _QUIET, _TEXT, _MOST) if told]
+
+
+def _card(canvas: Canvas, card: Box, view: View, words: Words, told: Sequence[tuple[str, Style]]) -> None:
+    canvas.piece(panel(card.width, card.height, MARBLE, INK, 4, 18), *card.middle)
+    inner = card.inset(11)
+    canvas.piece(panel(inner.width, inner.height, None, TERRACOTTA, 3, 12), *card.middle)
+    top = card.top + 22
+    if view.special is not None:
+        _paint_special(canvas, card, view, view.special, words)
+        top = card.top + _HEAD
+    for number, (row, style) in enumerate(told):
+        canvas.text(card.left + 28, top + _LINE // 2 + number * _LINE, row, style)
+
+
+def _paint_special(canvas: Canvas, card: Box, view: View, special: str, words: Words) -> None:
+    picture = roundel(special).resize((_ROUNDEL, _ROUNDEL), Image.Resampling.LANCZOS)
+    canvas.piece(picture, card.left + 94, card.top + 90)
+    left, y = card.left + 180, card.top + 58
+    room = card.right - 24 - left
+    canvas.text(left, y, words.name(special), Style("serif-bold", 44), room=room)
+    played = view.seat is not None and view.seats[view.seat].played is not None
     state = words.label("special-played" if played else "special-unplayed")
-    soft = Style("serif-italic", 28, TERRACOTTA if played else INK_SOFT)
-    canvas.text(inner.right - 20, y + 2, state, soft, align="right", room=inner.right - 60 - left - run)
-    text = Box(left, _CARD.top + 88, inner.right - 20, inner.bottom - 10)
-    taken = _quiet(canvas, view, words, text)
-    _explain(canvas, text._replace(bottom=text.bottom - taken), _rule(name, words.help(view.special)))
-
-
-def _quiet(canvas: Canvas, view: View, words: Words, box: Box) -> int:
-    """Say until when the seat does not want to be asked; give the room it takes."""
-    quiet = view.seats[view.seat].quiet if view.seat is not None else ""
-    if not quiet:
-        return 0
-    told = words.say("quiet-kept", until=quiet)
-    canvas.text(box.left, box.bottom - 16, told, Style("serif-italic", 24, INK_SOFT), room=box.width)
-    return 34
+    soft = Style("serif-italic", 34, TERRACOTTA if played else INK_SOFT)
+    canvas.text(left, y + 56, state, soft, room=room)
 
 
 def _rule(name: str, text: str) -> str:
@@ -104,23 +114,11 @@ def _rule(name: str, text: str) -> str:
     return heading(text.removeprefix(f"{name}: "))
 
 
-def _explain(canvas: Canvas, box: Box, text: str) -> None:
-    """Write the rule in the largest letters that have room."""
-    size = next((size for size in range(30, LEAST, -1) if _rows_needed(text, size, box) <= box.height), LEAST)
-    style, step = Style("sans", size), round(size * 1.22)
-    for number, row in enumerate(wrap(text, style, box.width, box.height // step)):
-        canvas.text(box.left, box.top + step // 2 + number * step, row, style, room=box.width)
-
-
-def _rows_needed(text: str, size: int, box: Box) -> int:
-    return len(wrap(text, Style("sans", size), box.width, 99)) * round(size * 1.22)
-
-
 def _hand(view: View, words: Words) -> list[Row]:
     rows = []
     for city, group in groupby(view.hand, key=lambda each: each.city):
         letters = initials(words.name(city))
-        pieces = [counter(city, letters, each.arm, str(each.strength), False, _PIECE) for each in group]
+        pieces = [tall_counter(city, letters, each.arm, str(each.strength), False) for each in group]
         rows += _broken(words.name(city), "", pieces)
     return rows
 
@@ -137,18 +135,18 @@ def _sent(view: View, words: Words) -> list[Row]:
 
 def _piece(sent: SeenCounter, words: Words) -> Image.Image:
     letters = initials(words.name(sent.city))
-    return counter(sent.city, letters, sent.arm, str(sent.strength), False, _PIECE)
+    return tall_counter(sent.city, letters, sent.arm, str(sent.strength), False)
 
 
 def _broken(title: str, note: str, pieces: list[Image.Image]) -> list[Row]:
     """Break counters into lines; only the first one has the title."""
-    room = (_COLUMNS[0].width - _TITLE) // _STEP
+    room = (WIDTH - 2 * _EDGE - _TITLE) // _STEP
     parts = [tuple(pieces[start : start + room]) for start in range(0, len(pieces), room)]
     return [Row(*(("", "") if number else (title, note)), part) for number, part in enumerate(parts)]
 
 
 def _paint_column(canvas: Canvas, column: Box, title: str, rows: Sequence[Row]) -> None:
-    style = Style("serif-bold", 34)
+    style = Style("serif-bold", 38)
     run = canvas.text(column.left, column.top + 24, title, style, room=column.width)
     canvas.rectangle(at(column.left, column.top + 48, run, 3), TERRACOTTA)
     for number, row in enumerate(rows):
@@ -156,8 +154,8 @@ def _paint_column(canvas: Canvas, column: Box, title: str, rows: Sequence[Row]) 
 
 
 def _paint_row(canvas: Canvas, left: int, y: int, row: Row) -> None:
-    lift = 13 if row.note else 0
-    canvas.text(left, y - lift, row.title, Style("serif", 28), room=_TITLE - 10)
-    canvas.text(left, y + 16, row.note, Style("serif-italic", 22, INK_SOFT), room=_TITLE - 10)
+    lift = 15 if row.note else 0
+    canvas.text(left, y - lift, row.title, Style("serif", 34), room=_TITLE - 10)
+    canvas.text(left, y + 17, row.note, Style("serif-italic", 30, INK_SOFT), room=_TITLE - 10)
     for number, piece in enumerate(row.counters):
         canvas.piece(piece, left + _TITLE + number * _STEP + _STEP // 2, y, "counter")

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 
 from games.perikles.view import SeenCity, SeenPlace, SeenSeat, View
 from rendering import sight, words
+from rendering.canvas import Canvas
 
 CITIES = ("athens", "sparta", "argos", "corinth", "thebes", "megara", "persia")
 ANY_CITY = "any"
@@ -26,6 +27,24 @@ def initials(name: str) -> str:
     """Give the first two letters of a name, without accents: they differ for all seven forces."""
     plain = unicodedata.normalize("NFD", name)
     return "".join(letter for letter in plain if letter.isalpha())[:2]
+
+
+class Desk(Protocol):
+    """What places are painted from: a scene, or the sheet of a report."""
+
+    @property
+    def canvas(self) -> Canvas:
+        """Give the sheet to paint on."""
+
+    @property
+    def words(self) -> Words:
+        """Give the words of a language."""
+
+    def letters(self, city: str, /) -> str:
+        """Give a city in short."""
+
+    def place_before(self, place: str, /) -> SeenPlace | None:
+        """Give a place of this round as it was."""
 
 
 Sight = sight.Sight[View, Words]

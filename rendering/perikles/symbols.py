@@ -156,6 +156,7 @@ SIGNS: dict[str, Sign] = {
 }
 
 MILITIA, REBELS = STONE, VIOLET
+LOST = rgb("#b01e1e")
 COUNTER = (50, 46)
 
 
@@ -184,6 +185,53 @@ def counter(
     return drawn(width, height, paint)
 
 
+def crossed_out(sprite: Image.Image) -> Image.Image:
+    """Give a piece with a cross over it: it was lost."""
+    width, height = sprite.size
+    cross = drawn(width, height, lambda pen: _crossing(pen, width, height))
+    result = sprite.copy()
+    result.alpha_composite(cross)
+    return result
+
+
+def _crossing(pen: Pen, width: float, height: float) -> None:
+    for ends in ([(3.0, 3.0), (width - 3, height - 3)], [(width - 3, 3.0), (3.0, height - 3)]):
+        pen.line(ends, MARBLE, 6)
+        pen.line(ends, LOST, 3.5)
+
+
+TALL = (54, 58)
+
+
+@lru_cache(maxsize=512)
+def tall_counter(city: str, letters: str, arm: str, strength: str, covered: bool) -> Image.Image:
+    """Give a counter for a phone: the letters above arm and strength, or above its covered back."""
+    colour, height = CITY_COLOURS[city], TALL[1]
+    width = TALL[0] + 18 * max(0, len(strength) - 1)
+    middle = (28 + width - 2) / 2
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, width, height), 7, colour, INK, 2)
+        if covered:
+            pen.rounded((28, height * 0.48, width - 2, height - 2), 5, mix(colour, INK, 0.72))
+        pen.letters(width / 2, height * 0.25, letters, "sans-bold", 30, INK)
+        ARMS[arm](pen, 15, height * 0.73, height * 0.42, MARBLE)
+        if strength:
+            fill = mix(colour, WHITE, 0.6) if covered else INK
+            pen.letters(middle, height * 0.73, strength, "sans-bold", 34 if len(strength) == 1 else 30, fill)
+        else:
+            _weave(pen, middle, height * 0.73, height * 0.34, colour)
+
+    return drawn(width, height, paint)
+
+
+@lru_cache(maxsize=32)
+def tall_tally(number: int) -> Image.Image:
+    """Give the number of counters for a phone, where there is no room for them."""
+    width, text = 24 + 20 * len(str(number)), f"×{number}"
+    return drawn(width, TALL[1], lambda pen: pen.letters(width / 2, TALL[1] / 2, text, "sans-bold", 34, INK))
+
+
 @lru_cache(maxsize=32)
 def tally(number: int) -> Image.Image:
     """Give the number of counters where there is no room for them."""
@@ -204,7 +252,7 @@ def chip(city: str, letters: str, width: int = 38, height: int = 30) -> Image.Im
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, width, height), 6, CITY_COLOURS[city], INK, 1.5)
-        pen.letters(width / 2, height / 2, letters, "sans-bold", 21, INK)
+        pen.letters(width / 2, height / 2, letters, "sans-bold", height * 0.7, INK)
 
     return drawn(width, height, paint)
 
@@ -261,19 +309,21 @@ def covered(width: int, height: int) -> Image.Image:
     return drawn(width, height, paint)
 
 
-@lru_cache(maxsize=16)
-def value_box(value: int, crossed: bool, lit: bool) -> Image.Image:
+@lru_cache(maxsize=64)
+def value_box(value: int, crossed: bool, lit: bool, size: int = 34) -> Image.Image:
     """Give a box of the statue track; a defeat crosses it, the one that counts is golden."""
 
     def paint(pen: Pen) -> None:
         fill = mix(PARCHMENT, STONE, 0.35) if crossed else GOLD if lit else mix(PARCHMENT, GOLD, 0.35)
-        pen.rounded((0, 0, 34, 34), 5, fill, INK, 1.5)
-        pen.letters(17, 17, str(value), "sans-bold", 26, mix(fill, INK, 0.45) if crossed else INK)
+        pen.rounded((0, 0, size, size), 5, fill, INK, 1.5)
+        ink = mix(fill, INK, 0.45) if crossed else INK
+        pen.letters(size / 2, size / 2, str(value), "sans-bold", size * 0.765, ink)
         if crossed:
-            for ends in ([(4.0, 5.0), (30.0, 29.0)], [(30.0, 5.0), (4.0, 29.0)]):
+            low, high = size * 0.13, size * 0.87
+            for ends in ([(low, low), (high, high)], [(high, low), (low, high)]):
                 pen.line(ends, TERRACOTTA, 4)
 
-    return drawn(34, 34, paint)
+    return drawn(size, size, paint)
 
 
 @lru_cache(maxsize=8)

@@ -9,14 +9,25 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from games.perikles.view import SeenCounter, SeenPlace
-from rendering.perikles.scene import Scene
-from rendering.perikles.symbols import counter, tally
+from rendering.perikles.scene import Desk
+from rendering.perikles.symbols import counter, crossed_out, tally
 from rendering.sprites import faded, mark
 from rendering.words import newcomers
 
-MARK = 38
 GAP = 2
 Side = Literal["attack", "defence"]
+
+
+class Pieces(NamedTuple):
+    """How large what lies at a place is drawn."""
+
+    counter: Callable[..., Image.Image] = counter
+    """Gives a counter: its city, letters, arm, strength, and whether it is face down."""
+    tally: Callable[[int], Image.Image] = tally
+    mark: int = 38
+
+
+BOARD = Pieces()
 
 
 class Piece(NamedTuple):
@@ -33,20 +44,35 @@ class Sent(NamedTuple):
     counter: SeenCounter
     new: bool
     gone: bool = False
+    lost: bool = False
 
 
 Line = list[Piece]
-Gather = Callable[[Scene, SeenPlace, Sequence[Sent]], Line]
+Gather = Callable[["At", Sequence[Sent]], Line]
 
 
-def lines_of(scene: Scene, place: SeenPlace, side: Side, room: int) -> tuple[Line, Line]:
+class At(NamedTuple):
+    """A place on a desk, and how its pieces are drawn."""
+
+    desk: Desk
+    place: SeenPlace
+    pieces: Pieces
+
+
+def lines_of(
+    desk: Desk, place: SeenPlace, side: Side, room: int, pieces: Pieces = BOARD
+) -> tuple[Line, Line]:
     """Give the two lines of a side: the main troops, then the allies, in the fullest form that fits."""
+    return packed(At(desk, place, pieces), side, _here(desk, place, side), _gone(desk, place, side), room)
+
+
+def packed(there: At, side: Side, here: list[Sent], gone: list[Sent], room: int) -> tuple[Line, Line]:
+    """Pack counters into two lines, those that have gone as far as there is room."""
+    place = there.place
     leader = place.main_attacker if side == "attack" else place.main_defender
-    here = _here(scene, place, side)
-    gone = _gone(scene, place, side)
     for gather, sent in ((_singly, here + gone), (_singly, here), (_stacked, here), (_counted, here)):
-        main = _groups(scene, place, [each for each in sent if each.counter.by == leader], gather)
-        allied = _groups(scene, place, [each for each in sent if each.counter.by != leader], gather)
+        main = _groups(there, [each for each in sent if each.counter.by == leader], gather)
+        allied = _groups(there, [each for each in sent if each.counter.by != leader], gather)
         lines = _arrange(main, allied, room)
         if lines is not None:
             return lines
@@ -69,55 +95,60 @@ def _public(seen: SeenCounter) -> tuple[str, str, int]:
     return seen.city, seen.arm, seen.by
 
 
-def _here(scene: Scene, place: SeenPlace, side: Side) -> list[Sent]:
-    now, then = _counters(place, side), scene.place_before(place.id)
+def _here(desk: Desk, place: SeenPlace, side: Side) -> list[Sent]:
+    now, then = _counters(place, side), desk.place_before(place.id)
     before = None if then is None else [_public(each) for each in _counters(then, side)]
     fresh = newcomers([_public(each) for each in now], before)
     return [Sent(each, new) for each, new in zip(now, fresh, strict=True)]
 
 
-def _gone(scene: Scene, place: SeenPlace, side: Side) -> list[Sent]:
-    then = _counters(scene.place_before(place.id), side)
+def _gone(desk: Desk, place: SeenPlace, side: Side) -> list[Sent]:
+    then = _counters(desk.place_before(place.id), side)
     left = newcomers([_public(each) for each in then], [_public(each) for each in _counters(place, side)])
     return [Sent(each, False, True) for each, gone in zip(then, left, strict=True) if gone]
 
 
-def _groups(scene: Scene, place: SeenPlace, sent: Sequence[Sent], gather: Gather) -> list[Line]:
+def _groups(there: At, sent: Sequence[Sent], gather: Gather) -> list[Line]:
     by_seat = groupby(sorted(sent, key=lambda each: each.counter.by), key=lambda each: each.counter.by)
-    return [[Piece(mark(seat, MARK), "mark"), *gather(scene, place, list(own))] for seat, own in by_seat]
+    size = there.pieces.mark
+    return [[Piece(mark(seat, size), "mark"), *gather(there, list(own))] for seat, own in by_seat]
 
 
-def _singly(scene: Scene, place: SeenPlace, sent: Sequence[Sent]) -> Line:
-    return [_single(scene, place, each) for each in sent]
+def _singly(there: At, sent: Sequence[Sent]) -> Line:
+    return [_single(there, each) for each in sent]
 
 
-def _single(scene: Scene, place: SeenPlace, sent: Sent) -> Piece:
-    seen = sent.counter
+def _single(there: At, sent: Sent) -> Piece:
+    seen, draw = sent.counter, there.pieces.counter
     strength = "" if seen.strength is None else str(seen.strength)
-    facts = (seen.city, scene.letters(seen.city), seen.arm, strength, not place.turned_up)
-    return Piece(faded(counter, 0.35, *facts) if sent.gone else counter(*facts), "counter", sent.new)
+    facts = (seen.city, there.desk.letters(seen.city), seen.arm, strength, not there.place.turned_up)
+    if sent.lost:
+        return Piece(crossed_out(draw(*facts)), "lost")
+    return Piece(faded(draw, 0.35, *facts) if sent.gone else draw(*facts), "counter", sent.new)
 
 
-def _stacked(scene: Scene, place: SeenPlace, sent: Sequence[Sent]) -> Line:
+def _stacked(there: At, sent: Sequence[Sent]) -> Line:
     """Several counters of a force and arm as one: their number, or their strength if it is known."""
-    ordered = sorted(sent, key=lambda each: _public(each.counter))
-    alike = groupby(ordered, key=lambda each: _public(each.counter))
-    return [_stack(scene, place, list(group)) for _, group in alike]
+    ordered = sorted(sent, key=lambda each: (_public(each.counter), each.lost))
+    alike = groupby(ordered, key=lambda each: (_public(each.counter), each.lost))
+    return [_stack(there, list(group)) for _, group in alike]
 
 
-def _stack(scene: Scene, place: SeenPlace, group: Sequence[Sent]) -> Piece:
+def _stack(there: At, group: Sequence[Sent]) -> Piece:
     if len(group) == 1:
-        return _single(scene, place, group[0])
+        return _single(there, group[0])
     seen = group[0].counter
     strengths = [each.counter.strength for each in group if each.counter.strength is not None]
     text = f"Σ{sum(strengths)}" if len(strengths) == len(group) else f"×{len(group)}"
-    sprite = counter(seen.city, scene.letters(seen.city), seen.arm, text, not place.turned_up)
+    letters = there.desk.letters(seen.city)
+    sprite = there.pieces.counter(seen.city, letters, seen.arm, text, not there.place.turned_up)
+    sprite = crossed_out(sprite) if group[0].lost else sprite
     return Piece(sprite, "counters", any(each.new for each in group))
 
 
-def _counted(_scene: Scene, _place: SeenPlace, sent: Sequence[Sent]) -> Line:
+def _counted(there: At, sent: Sequence[Sent]) -> Line:
     """Only how many a seat has there: for the fullest of battles."""
-    return [Piece(tally(len(sent)), "tally", any(each.new for each in sent))]
+    return [Piece(there.pieces.tally(len(sent)), "tally", any(each.new for each in sent))]
 
 
 def _arrange(main: list[Line], allied: list[Line], room: int) -> tuple[Line, Line] | None:

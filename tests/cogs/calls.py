@@ -32,7 +32,7 @@ class Town:
     async def new_table(self, *seated: User) -> int:
         """Open a table without Discord, at which some sit."""
         guild, channel = int(self.server.store.guild.id), int(self.server.channel("agora").id)
-        wish = Wish("perikles", "standard", 3, guild, channel, int(await self.users[0].id()), "en", "move")
+        wish = Wish("perikles", "standard", 3, guild, channel, int(await self.users[0].id()), "en", "focus")
         table = (await self.bot.lobby.new(wish)).id or 0
         for user in seated:
             await self.bot.lobby.join(table, int(await user.id()), user.name)
@@ -115,17 +115,21 @@ HOW: dict[str, How] = {
     "table start": at_new_table("has started", seated=3),
     "table cancel": at_new_table("cancelled"),
     "table list": by_gamemaster("**Table"),
-    "table show": by_gamemaster("Aspasia"),
+    "table show": by_gamemaster("Althaia"),
     "moves": by_gamemaster("Table"),
+    "tables": by_gamemaster(""),
     "order": order,
     "undo": undo,
+    "undo-time": by_gamemaster("10 seconds", seconds="10"),
     "board full": by_gamemaster(""),
     "board region": by_gamemaster("", region="athens"),
     "board player": by_gamemaster("", player="Gorgo"),
     "board text": by_gamemaster("Athens"),
     "hand": by_gamemaster("You hold no counters."),
     "log": by_gamemaster("Corinth"),
+    "since": by_gamemaster(""),
     "why": by_gamemaster("Corinth", text="place Corinth"),
+    "help": by_gamemaster(""),
     "rules": by_gamemaster("order", topic="orders"),
     "gm pause": by_gamemaster("Done", reason="Lunch"),
     "gm resume": by_gamemaster("Done"),

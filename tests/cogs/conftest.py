@@ -54,13 +54,13 @@ async def bot(server: PracticeServer, tmp_path: Path) -> AsyncIterator[KeryxBot]
 
 
 @pytest.fixture
-async def aspasia(visit: Visit) -> User:
-    return await visit("Aspasia")
+async def althaia(visit: Visit) -> User:
+    return await visit("Althaia")
 
 
 @pytest.fixture
-async def damon(visit: Visit) -> User:
-    return await visit("Damon")
+async def daphnis(visit: Visit) -> User:
+    return await visit("Daphnis")
 
 
 @pytest.fixture

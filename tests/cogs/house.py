@@ -7,8 +7,10 @@ from typing import Any
 import discord
 
 from bot.discord.bot import KeryxBot
+from bot.discord.panels import table
 from bot.keeper import Live, history
 from bot.keeper.lobby import Wish
+from bot.keeper.posts import number_told
 from games.core import codec
 from games.core.decision import Action
 from practice import PracticeServer, User
@@ -36,6 +38,14 @@ class House:
         self.bot.keeper.replace(replace(live, state=state))
         return state
 
+    async def look_after(self, user: User) -> User:
+        """Let somebody who does not play look after the table."""
+        async with self.bot.store.writing() as writer:
+            await writer.update_table(self.table, gamemaster_id=int(await user.id()))
+        self.bot.keeper.forget(self.table)
+        await self.live()
+        return user
+
     async def asked(self) -> User:
         """Give the player who is asked first."""
         return self.users[(await self.live()).waiting_for()[0]]
@@ -57,8 +67,9 @@ class House:
         """Give what an interaction with a message was answered with, once the bot is done."""
         if outcome.kind == "deferred" and outcome.message_id not in (None, message.id):
             return await user.answer(outcome)
+        before = message.raw["edited_timestamp"]
         return await user.wait_for_message(
-            message.channel_id, lambda m: m.id == message.id and m.raw != message.raw
+            message.channel_id, lambda m: m.id == message.id and m.raw["edited_timestamp"] != before
         )
 
     async def panel(self) -> Seen:
@@ -67,6 +78,15 @@ class House:
         return await self.users[0].wait_for_message(
             self.thread, lambda m: m.components and not m.is_ephemeral
         )
+
+    async def old_panel(self) -> Seen:
+        """Give a post of before with the buttons that stood under every board then."""
+        await rig.all_sent(self.bot)
+        live, view = await self.live(), discord.ui.View(timeout=None)
+        for part, label in OLD_LABELS.items():
+            view.add_item(table.TableButton(live.id, number_told(live), part, label))
+        await self.bot.get_partial_messageable(int(self.thread)).send("An old post", view=view)
+        return await self.users[0].wait_for_message(self.thread, lambda m: m.content == "An old post")
 
     async def play(self, *actions: Action) -> None:
         """Carry out actions of whoever is asked, without Discord."""
@@ -92,6 +112,15 @@ class House:
         return bool(live.game.view(told, None) != live.game.view(live.state, None))
 
 
+OLD_LABELS = {
+    "move": "Your move",
+    "hand": "My hand",
+    "undo": "Undo",
+    "board": "Board",
+    "text": "Board as text",
+}
+
+
 async def open_house(
     bot: KeryxBot,
     server: PracticeServer,
@@ -99,7 +128,7 @@ async def open_house(
     game: str = "perikles",
     scenario: str = "standard",
     variants: Sequence[str] = (),
-    images: str = "move",
+    images: str = "focus",
 ) -> House:
     """Start a table of any game in a thread of its own."""
     guild, channel = int(server.store.guild.id), int(server.channel("tables").id)

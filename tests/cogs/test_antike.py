@@ -20,6 +20,7 @@ from bot.discord.panels.custom_id import Spot
 from bot.discord.pictures import picture_cache
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
+from bot.discord.playing import preview
 from bot.keeper import Live, moves
 from bot.keeper.lobby import Wish
 from bot.keeper.posts import nothing
@@ -100,7 +101,7 @@ async def field(
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: None)
     guild, channel = int(server.store.guild.id), int(server.channel("tables").id)
     gamemaster = int(server.user(rig.PLAYERS[0]).id)
-    row = await bot.lobby.new(Wish("antike", "orient", 3, guild, channel, gamemaster, "en", "move"))
+    row = await bot.lobby.new(Wish("antike", "orient", 3, guild, channel, gamemaster, "en", "focus"))
     place = bot.get_channel(channel)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="field", type=discord.ChannelType.public_thread)
@@ -203,7 +204,7 @@ async def choose(field: Field, user: User, panel: Seen, wanted: Sequence[str]) -
         options = {option["label"]: option["value"] for option in menus[0]["options"]}
         value = next((options[label] for label in wanted if label in options), next(iter(options.values())))
         return await field.after(user, await user.use(panel, menus[0]["custom_id"], [value]), panel)
-    label = next((each for each in ("Confirm", *wanted) if each in labels(panel)), labels(panel)[0])
+    label = next((each for each in ("Tell them now", *wanted) if each in labels(panel)), labels(panel)[0])
     return await field.press(user, panel, label)
 
 
@@ -252,7 +253,7 @@ async def test_turn_without_anything_to_tell_is_told_to_be_over(field: Field) ->
     while (live := await field.live()).waiting_for() == [ANN]:
         await field.order(ANN, "done")
     post = (await field.posts())[-1]
-    assert f"{live.names[ANN]} has finished." in post.content
+    assert f"- **{live.names[ANN]}** has finished." in post.content
 
 
 async def test_turn_that_is_wasted_is_told_to_be(field: Field) -> None:
@@ -308,8 +309,8 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
     assert "`3L Palmyra-Tyre`" in stopped.content
     post = (await field.posts())[-1]
     assert f"<@{await field.users[BEN].id()}>" in post.content
-    assert "The Persians decide whether they fight 3 legions of the Greeks in Palmyra." in post.content
-    panel = await field.press(field.users[BEN], await field.panel(), "Your move")
+    assert "**Antike 1: 3 legions of the Greeks in Palmyra: fight?**" in post.content
+    panel = await field.say(field.users[BEN], "moves")
     assert "How many of them do the Persians fight?" in panel.content
     panel = await choose(field, field.users[BEN], panel, ("Fight 2", "2"))
     for _ in range(3):
@@ -411,6 +412,7 @@ async def test_refused_part_of_a_preview_is_shown(field: Field) -> None:
 async def test_only_previews_that_are_drawn_are_counted(
     field: Field, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(preview, "keep_order_rate", lambda _: None)
     waits = iter([None, 7.0])
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: next(waits))
     user = field.users[ANN]

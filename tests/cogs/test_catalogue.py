@@ -28,7 +28,7 @@ SOURCES = [*sorted((ROOT / "cogs").glob("*.py")), *sorted((ROOT / "bot" / "disco
 MADE = (
     *("choice-", "status-", "value-", "command-", "param-"),
     *("lobby-lobby", "lobby-started", "lobby-cancelled", "privacy-way-", "privacy-chosen-"),
-    *("button-move", "button-hand", "button-board", "button-text"),
+    *("button-move", "button-hand", "button-board", "button-text", "button-since", "button-focus"),
 )
 """Keys, or beginnings of them, that the code puts together."""
 
@@ -146,8 +146,9 @@ async def test_commands_that_need_a_server_are_hidden_elsewhere(tmp_path: Path) 
     restricted = {name for name, each in payload.items() if each.get("default_member_permissions")}
     assert restricted == {"keryx"}
     assert int(payload["keryx"]["default_member_permissions"]) == manage
-    for name in ("keryx", "table", "gm"):
-        assert payload[name]["contexts"] == [0] or payload[name]["dm_permission"] is False
+    for name, each in payload.items():
+        assert each["integration_types"] == [0], "installed in servers, by nobody for themselves"
+        assert each["contexts"] == ([0] if name in ("keryx", "table", "gm") else [0, 1]), name
 
 
 @pytest.mark.parametrize("game", registry.ids())

@@ -64,17 +64,18 @@ async def test_panel_says_that_the_table_stands_still(
     house.thread = "agora"
     user = await house.asked()
     panel, other = await house.say(user, "moves"), await house.say(user, "moves")
-    echo = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
+    before = await house.say(user, "moves")
     with monkeypatch.context() as patch:
         patch.setattr(question, "MAX_BUTTONS", 0)
         menu = await house.say(user, "moves")
     early = await user.press(other, "Type an order")
+    echo = await house.press(user, before, "Marker in Megara")
     await delete_thread(house)
     late = await user.press(other, "Type an order")
     await stands_still(
         user,
         user.press(panel, "Marker in Megara"),
-        user.press(echo, "Confirm"),
+        user.press(echo, "Tell them now"),
         user.select(menu, menu.menu()["options"][0]["value"]),
         user.submit_modal(early, {"typed": "place Megara"}),
         user.submit_modal(late, {"typed": "place Megara"}),
@@ -112,7 +113,7 @@ async def test_question_sent_directly_says_that_the_table_stands_still(
 VALUES = {"text": "place Corinth", "region": "athens", "player": "Gorgo", "city": "corinth"}
 LATE = 0.4
 ENDED = "an interaction ended before it was answered"
-LOOKING = ("board", "hand", "log", "why")
+LOOKING = ("board", "hand", "log", "since", "why")
 
 
 async def test_command_about_the_table_says_that_it_stands_still(
@@ -143,7 +144,7 @@ async def by_command(house: House, user: User) -> Act:
 
 async def by_confirming(house: House, user: User) -> Act:
     echo = await house.press(user, await house.say(user, "moves"), "Marker in Corinth")
-    return lambda: user.press(echo, "Confirm")
+    return lambda: user.press(echo, "Tell them now")
 
 
 async def by_form(house: House, user: User) -> Act:
@@ -153,7 +154,7 @@ async def by_form(house: House, user: User) -> Act:
 
 async def by_looking(house: House, user: User) -> Act:
     panel = await house.panel()
-    return lambda: user.press(panel, "Board as text")
+    return lambda: user.press(panel, "Board")
 
 
 async def test_thread_deleted_before_the_answer_takes_nothing_back(
@@ -198,7 +199,7 @@ GAMEMASTERS: dict[str, tuple[dict[str, object], str]] = {
     "table cancel": ({}, "This table has already started."),
     "gm export": ({}, "This table is still being played"),
     "gm rollback": ({"move": 0, "reason": "A slip"}, "Done"),
-    "gm substitute": ({"seat": 3, "player": "Damon"}, "Done"),
+    "gm substitute": ({"seat": 3, "player": "Daphnis"}, "Done"),
     "gm pause": ({"reason": "Supper"}, "Done"),
     "gm resume": ({}, "Done"),
     "gm end": ({"reason": "Late"}, "Done"),
@@ -213,9 +214,9 @@ async def test_gamemaster_does_what_can_be_done_without_the_thread(
     assert {name for name in about if name.startswith(("gm ", "table "))} == set(GAMEMASTERS)
     await rig.play(house.bot, house.table, 2)
     await delete_thread(house)
-    gm, damon = house.users[0], house.server.user("Damon").id
+    gm, daphnis = house.users[0], house.server.user("Daphnis").id
     for name, (options, says) in GAMEMASTERS.items():
-        given = {key: damon if key == "player" else value for key, value in options.items()}
+        given = {key: daphnis if key == "player" else value for key, value in options.items()}
         answer = await gm.answer(await gm.slash("agora", name, table=house.table, **given))
         assert answer.is_ephemeral
         assert says in answer.content, name

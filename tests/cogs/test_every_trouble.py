@@ -50,7 +50,7 @@ async def users(visit: Visit) -> list[User]:
 
 @pytest.fixture
 def inn(bot: KeryxBot, server: PracticeServer, users: list[User], monkeypatch: pytest.MonkeyPatch) -> Inn:
-    monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
     return Inn(bot, server, users)
 
 

@@ -84,4 +84,4 @@ async def write_snapshot(house: House, seq: int, state: bytes) -> None:
 async def thread_tells_gamemaster(house: House, number: str) -> None:
     await rig.all_sent(house.bot)
     told = [post for post in rig.posted(house.server, "table-1") if number in post.content]
-    assert [post.mentions for post in told] == [[house.server.user("Aspasia").id]]
+    assert [post.mentions for post in told] == [[house.server.user("Althaia").id]]

@@ -1,5 +1,6 @@
 """`/gm` and `/keryx`: for those who may, and nobody else."""
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -12,12 +13,14 @@ from bot.cli import _files
 from bot.cli.verify import verify
 from bot.db import StoreUnavailable, Writer, restore
 from bot.db.target import Target
+from bot.keeper import history
 from bot.keeper.message import Post
 from bot.keeper.posts import Outgoing
 from games.core.replay import check_draws
 from games.perikles.actions import EndTurn
 from games.perikles.view import view as view_of
 from practice import Permission, PracticeServer, User
+from practice.errors import by_code
 from practice.operations.mistake import Mistake
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
@@ -35,7 +38,7 @@ async def thread_says(house: House, text: str) -> None:
         ("gm pause", {"reason": "No"}),
         ("gm resume", {}),
         ("gm rollback", {"move": 0, "reason": "No"}),
-        ("gm substitute", {"seat": 1, "player": "Damon"}),
+        ("gm substitute", {"seat": 1, "player": "Daphnis"}),
         ("gm end", {"reason": "No"}),
         ("gm export", {}),
     ],
@@ -49,7 +52,7 @@ async def test_players_are_no_gamemasters(house: House, command: str, options: d
     )
     live = await house.live()
     assert live.row.status == "running"
-    assert live.names == ["Aspasia", "Brasidas", "Gorgo"]
+    assert live.names == ["Althaia", "Bion", "Gorgo"]
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ async def test_players_are_no_gamemasters(house: House, command: str, options: d
         ("gm pause", {"reason": "Lunch"}),
         ("gm resume", {}),
         ("gm rollback", {"move": 1, "reason": "Mistake"}),
-        ("gm substitute", {"seat": 3, "player": "Damon"}),
+        ("gm substitute", {"seat": 3, "player": "Daphnis"}),
         ("gm end", {"reason": "Late"}),
     ],
 )
@@ -126,26 +129,27 @@ async def test_everyone_is_no_gamemaster(house: House, server: PracticeServer) -
     gm, guild_id = house.users[0], server.store.guild.id
     answer = await house.say(gm, "keryx gamemaster", role=guild_id)
     assert answer.content.startswith("@everyone cannot be the gamemaster role")
-    assert "`/keryx tables`" in answer.content
+    assert "</keryx tables:" in answer.content
     assert (await house.bot.store.guild_settings(int(guild_id))).gamemaster_role_id is None
 
 
-async def test_moves_to_go_back_to_are_named_by_who_did_what(house: House) -> None:
+async def test_moves_to_go_back_to_are_named_by_who_did_what(house: House, daphnis: User) -> None:
     """A tile that was taken is named, not the one that came on offer for it."""
     await house.play_until("take-tile")
     seat = (await house.live()).waiting_for()[0]
     await house.play_until("end-influence-turn")
     await house.play(EndTurn())
     await rig.play(house.bot, house.table, 3)
-    offered = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
+    gm = await house.look_after(daphnis)
+    offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     named = [choice["name"].partition(": ")[2] for choice in offered.choices]
     name = (await house.live()).names[seat]
     assert any(each.startswith(f"{name} takes ") for each in named)
     assert all(any(each.startswith(user.name) for user in house.users) for each in named[:5])
 
 
-async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None:
-    gm = house.users[0]
+async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House, daphnis: User) -> None:
+    gm = await house.look_after(daphnis)
     await rig.play(house.bot, house.table, 3)
     before = (await house.live()).state
     await rig.play(house.bot, house.table, 2, seed=5)
@@ -155,10 +159,48 @@ async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House) -> None
     refused = await house.say(gm, "gm rollback", move=9, reason="Mistake")
     assert refused.content == "There is no move 9 to go back to."
     assert "Done" in (await house.say(gm, "gm rollback", move=3, reason="Mistake")).content
-    await thread_says(house, "rolled the table back to move 3: Mistake")
+    await thread_says(house, "rolled the table back from move 5 to move 3: Mistake")
+    told = rig.posted(house.server, "table-1")[-1].content.splitlines()
+    assert [line[:5] for line in told if line.startswith("- ")] == ["- 4: ", "- 5: "]
+    assert "places a marker" in "\n".join(told)
     assert (await house.live()).state == before
     offered = await house.users[1].autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.choices == []
+
+
+async def test_nobody_who_plays_rolls_back_alone_over_a_draw(house: House, daphnis: User) -> None:
+    gm = house.users[0]
+    seat = house.users.index(gm)
+    while not await history.is_told_since(house.bot.store, await house.live(), 0):
+        await rig.play(house.bot, house.table, 1)
+    before = await house.live()
+    assert before.seat_of(int(await gm.id())) == seat
+    offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
+    assert offered.values == await _free_ways_back(house)
+    refused = await house.say(gm, "gm rollback", move=0, reason="Mistake")
+    assert "A gamemaster of this server who never sat here can." in refused.content
+    await house.bot.gamemaster.substitute(house.table, seat, int(await daphnis.id()), "Daphnis")
+    for user in (gm, await house.look_after(daphnis)):
+        assert "cannot take back" in (await house.say(user, "gm rollback", move=0, reason="x")).content
+    assert (await house.live()).state == before.state
+
+
+async def _free_ways_back(house: House) -> list[int]:
+    """List the numbers of the moves since which nothing was drawn or revealed, as the database has it."""
+    live = await house.live()
+    seqs = [seq for seq in reversed(live.trail[:-1]) if seq <= live.row.posted_seq]
+    return [live.number_of(s) for s in seqs if not await history.is_told_since(house.bot.store, live, s)]
+
+
+async def test_a_gamemaster_who_plays_is_offered_the_moves_that_may_be_taken_back(house: House) -> None:
+    offered: list[list[int]] = []
+    for seed in range(12):
+        await rig.play(house.bot, house.table, 1, seed=seed)
+        choices = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
+        offered.append(choices.values)
+        assert choices.values == await _free_ways_back(house)
+    assert [] in offered
+    assert any(offered)
 
 
 async def test_seats_to_substitute_are_offered_to_gamemasters_alone(house: House) -> None:
@@ -169,17 +211,17 @@ async def test_seats_to_substitute_are_offered_to_gamemasters_alone(house: House
 
 
 async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit: Visit) -> None:
-    gm, damon = house.users[0], await visit("Damon")
+    gm, daphnis = house.users[0], await visit("Daphnis")
     offered = await gm.autocomplete(house.thread, "gm substitute", "seat", "gorgo")
     assert [choice["value"] for choice in offered.choices] == [3]
-    answer = await house.say(gm, "gm substitute", seat=3, player=await damon.id())
+    answer = await house.say(gm, "gm substitute", seat=3, player=await daphnis.id())
     assert "Done" in answer.content
-    await thread_says(house, "Damon takes over seat")
+    await thread_says(house, "Daphnis takes over seat")
     live = await house.live()
-    assert live.names[2] == "Damon"
-    assert (await house.say(damon, "hand")).attachments
+    assert live.names[2] == "Daphnis"
+    assert (await house.say(daphnis, "hand")).attachments
     assert (await house.say(house.users[2], "hand")).content == "You have no seat at this table."
-    taken = await house.say(gm, "gm substitute", seat=2, player=await damon.id())
+    taken = await house.say(gm, "gm substitute", seat=2, player=await daphnis.id())
     assert "They already have seat Γ at this table." in taken.content
     bot_id = house.server.store.bot_id
     assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).content
@@ -189,29 +231,29 @@ async def test_substitute_is_told_the_secrets_of_the_seat_directly(house: House)
     live = await house.live()
     while view_of(live.state, 2).special is None:
         live = await rig.play(house.bot, house.table, 1)
-    await house.say(house.users[0], "gm substitute", seat=3, player=house.server.user("Damon").id)
+    await house.say(house.users[0], "gm substitute", seat=3, player=house.server.user("Daphnis").id)
     await rig.all_sent(house.bot)
     tile = live.game.wording("en", live.names).name(live.state.specials[2])
-    [told] = rig.direct(house.server, "Damon")
+    [told] = rig.direct(house.server, "Daphnis")
     assert f"Your special tile: {tile}" in told.content
     assert told.attachments
 
 
 async def test_gamemaster_looks_into_no_hand_by_taking_its_place(house: House, visit: Visit) -> None:
     """Only a seat whose player is gone may be taken by whoever administers the table."""
-    damon = await visit("Damon")
-    house.server.set_roles("Damon", house.server.add_role("Archon", Permission.MANAGE_GUILD))
-    own = await damon.id()
-    refused = await house.say(damon, "gm substitute", seat=3, player=own)
+    daphnis = await visit("Daphnis")
+    house.server.set_roles("Daphnis", house.server.add_role("Archon", Permission.MANAGE_GUILD))
+    own = await daphnis.id()
+    refused = await house.say(daphnis, "gm substitute", seat=3, player=own)
     assert refused.content.startswith("You cannot take a seat yourself while its player is still here")
     assert (await house.live()).names[2] == "Gorgo"
     await house.users[2].leave_server()
-    assert "Done" in (await house.say(damon, "gm substitute", seat=3, player=own)).content
-    assert (await house.live()).names[2] == "Damon"
+    assert "Done" in (await house.say(daphnis, "gm substitute", seat=3, player=own)).content
+    assert (await house.live()).names[2] == "Daphnis"
 
 
 async def test_there_is_no_seventh_seat_to_substitute_in(house: House) -> None:
-    answer = await house.say(house.users[0], "gm substitute", seat=7, player=house.server.user("Damon").id)
+    answer = await house.say(house.users[0], "gm substitute", seat=7, player=house.server.user("Daphnis").id)
     assert answer.content == "There is no seat 7 at this table; it has 3 seats."
 
 
@@ -356,7 +398,7 @@ async def test_resume_in_another_server_says_where_to_use_it(house: House) -> No
     await waits(house)
     await house.bot.lobby.remember(house.table, guild_id=5)
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert "Use `/gm resume` with the table’s number in a text channel" in answer.content
+    assert re.search(r"Use </gm resume:\d+> with the table’s number in a text channel", answer.content)
     assert (await house.live()).row.status == "waiting"
 
 
@@ -368,6 +410,16 @@ async def test_what_the_bot_may_not_do_is_said_in_the_readers_language(house: Ho
     house.server.restrict_bot("tables", deny=Permission.CREATE_PUBLIC_THREADS)
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
     assert "öffentliche Threads erstellen" in answer.content
+
+
+async def test_server_full_of_threads_opens_no_new_one(house: House) -> None:
+    gm = house.users[0]
+    house.server.delete_channel("table-1")
+    await waits(house)
+    house.server.core.faults.refuse("POST /channels/{}/threads", by_code(160006))
+    refused = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
+    assert refused.content.startswith("This server has 1,000 active threads")
+    assert "Done" in (await gm.answer(await gm.slash("agora", "gm resume", table=house.table))).content
 
 
 async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: House) -> None:
@@ -396,7 +448,7 @@ async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: Ho
 async def test_settings_are_shown_and_changed(house: House) -> None:
     gm = house.users[0]
     shown = await house.say(gm, "keryx show")
-    assert "Language of new tables: the language of the server’s Discord" in shown.content
+    assert "Language of new tables: that of the person who opens the table, otherwise" in shown.content
     await house.say(gm, "keryx language", language="el")
     await house.say(gm, "keryx images", images="demand")
     changed = await house.say(gm, "keryx tables", who="everyone")
@@ -410,10 +462,10 @@ async def test_settings_are_hidden_from_others(house: House) -> None:
         await house.users[1].slash("agora", "keryx show")
 
 
-async def test_nobody_sees_commands_of_servers_in_direct_messages(house: House, aspasia: User) -> None:
-    dm = await aspasia.open_dm()
+async def test_nobody_sees_commands_of_servers_in_direct_messages(house: House, althaia: User) -> None:
+    dm = await althaia.open_dm()
     with pytest.raises(Mistake):
-        await aspasia.slash(dm, "gm health")
+        await althaia.slash(dm, "gm health")
 
 
 @pytest.mark.parametrize(
@@ -432,22 +484,22 @@ async def test_why_a_table_waits_is_read_in_ones_own_language(
     await reader.set_locale("de")
     answer = await house.say(reader, command, **options)
     assert f"{gone.name} hat den Server verlassen" in answer.content
-    assert "mit `/spielleitung ersetzen`" in answer.content
+    assert "mit </gm substitute:" in answer.content
 
 
 async def test_gamemaster_is_asked_which_of_several_tables_is_meant(house: House) -> None:
     """Whether or not they sit there themselves."""
-    gm, damon = house.users[0], house.server.user("Damon").id
+    gm, daphnis = house.users[0], house.server.user("Daphnis").id
     other = await open_house(house.bot, house.server, house.users)
-    await other.say(gm, "gm substitute", seat=1, player=damon)
+    await other.say(gm, "gm substitute", seat=1, player=daphnis)
     answer = await gm.answer(await gm.slash("agora", "gm end", reason="Enough"))
     assert answer.content.startswith("You are the gamemaster of several tables: ")
     assert {(await each.live()).row.status for each in (house, other)} == {"running"}
 
 
 async def test_gamemaster_who_sits_nowhere_finds_the_only_table(house: House) -> None:
-    gm, damon = house.users[0], house.server.user("Damon").id
-    await house.say(gm, "gm substitute", seat=1, player=damon)
+    gm, daphnis = house.users[0], house.server.user("Daphnis").id
+    await house.say(gm, "gm substitute", seat=1, player=daphnis)
     answer = await gm.answer(await gm.slash("agora", "gm pause", reason="Lunch"))
     assert "Done" in answer.content
     assert (await house.live()).row.status == "paused"
@@ -463,8 +515,8 @@ async def test_substitute_who_has_not_used_the_bot_reads_the_tables_language(hou
     await house.play_until("commit-forces")
     live = await house.live()
     house.bot.keeper.replace(replace(live, row=live.row.model_copy(update={"language": "de"})))
-    damon = house.server.user("Damon")
-    house.bot.keeper.locales.pop(int(damon.id), None)
-    await house.say(house.users[0], "gm substitute", seat=2, player=damon.id)
+    daphnis = house.server.user("Daphnis")
+    house.bot.keeper.locales.pop(int(daphnis.id), None)
+    await house.say(house.users[0], "gm substitute", seat=2, player=daphnis.id)
     await rig.all_sent(house.bot)
-    assert any("Sonderplättchen" in message.content for message in rig.direct(house.server, "Damon"))
+    assert any("Sonderplättchen" in message.content for message in rig.direct(house.server, "Daphnis"))

@@ -30,9 +30,11 @@ def settled() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("settled")
-async def test_long_game_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_game_holds_nobody_up(
+    house: House, daphnis: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = await long_game(house)
-    bot, gm = house.bot, house.users[0]
+    bot, gm = house.bot, await house.look_after(daphnis)
     marked = Picture(live.id, MOVES - 1, MOVES - 3)
 
     async def complete(typed: str) -> None:
@@ -51,16 +53,17 @@ async def test_long_game_holds_nobody_up(house: House, monkeypatch: pytest.Monke
         "type nothing": lambda: complete(""),
         "type a number": lambda: complete("12"),
         "type a word": lambda: complete("marker"),
-        "log": lambda: house.say(gm, "log", lines=60),
+        "log": lambda: house.say(house.users[0], "log", lines=60),
+        "since": lambda: house.say(house.users[0], "since"),
         "export": export,
     }
     held_up = {name: await longest_hold_up(monkeypatch, act) for name, act in acts.items()}
     assert not {name: seconds for name, seconds in held_up.items() if seconds > PATIENCE}
 
 
-async def test_moves_to_go_back_to_are_found_by_number_and_by_word(house: House) -> None:
+async def test_moves_to_go_back_to_are_found_by_number_and_by_word(house: House, daphnis: User) -> None:
     await long_game(house, 300)
-    gm = house.users[0]
+    gm = await house.look_after(daphnis)
     newest = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     assert newest.values == list(range(299, 274, -1))
     by_number = await gm.autocomplete(house.thread, "gm rollback", "move", "12")
@@ -73,11 +76,14 @@ async def test_moves_to_go_back_to_are_found_by_number_and_by_word(house: House)
         assert name.startswith(f"{number}: ")
 
 
-async def test_moves_are_still_called_by_what_they_were_when_many_are_taken_back(house: House) -> None:
+async def test_moves_are_still_called_by_what_they_were_when_many_are_taken_back(
+    house: House, daphnis: User
+) -> None:
     live = await long_game(house, 300)
-    await house.bot.gamemaster.rollback(live.id, 120, "A slip.", ["Back."])
+    await house.bot.gamemaster.rollback(live.id, 120, "A slip.", lambda *_: ["Back."])
     await rig.all_sent(house.bot)
-    offered = await house.users[0].autocomplete(house.thread, "gm rollback", "move", "")
+    gm = await house.look_after(daphnis)
+    offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.values == list(range(119, 94, -1))
     assert all(": " in name for name in offered.names)
 
@@ -89,7 +95,7 @@ async def test_move_just_made_and_taken_back_is_known_at_once(house: House) -> N
         live = await rig.play(house.bot, table, moves)
         assert live.lately == (await history.load_live(house.bot.store, table)).lately
         assert list(live.lately) == live.trail
-    live = await house.bot.gamemaster.rollback(table, 2, "A slip.", ["Back."])
+    live = await house.bot.gamemaster.rollback(table, 2, "A slip.", lambda *_: ["Back."])
     assert list(live.lately) == live.trail == [0, 1, 2]
     keeper.forget(table)
     assert (await keeper.live(table)).lately == live.lately
@@ -103,25 +109,26 @@ async def test_log_goes_back_as_far_as_is_asked_for(house: House) -> None:
 
 
 async def test_tables_and_moves_are_offered_without_a_question_to_the_database(
-    house: House, server: PracticeServer, aspasia: User, monkeypatch: pytest.MonkeyPatch
+    house: House, server: PracticeServer, althaia: User, daphnis: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await aspasia.answer(await aspasia.slash("tables", "table new", game="perikles"))
+    await althaia.answer(await althaia.slash("tables", "table new", game="perikles"))
     await house.say(house.users[2], "moves")
     await rig.play(house.bot, house.table, 12)
     await rig.all_sent(house.bot)
+    gm = await house.look_after(daphnis)
 
     async def broken(*_: object) -> None:
         raise StoreUnavailable("The database is asked.")
 
     monkeypatch.setattr(Store, "_read", broken)
-    shown = await aspasia.autocomplete("agora", "table show", "table", "")
+    shown = await althaia.autocomplete("agora", "table show", "table", "")
     assert shown.values == [2, house.table]
     assert "being played" in shown.names[1]
-    assert (await aspasia.autocomplete("agora", "table join", "table", "")).values == [2]
-    assert len((await aspasia.autocomplete(house.thread, "gm substitute", "seat", "")).choices) == 3
-    moves = await aspasia.autocomplete(house.thread, "gm rollback", "move", "")
+    assert (await althaia.autocomplete("agora", "table join", "table", "")).values == [2]
+    assert len((await gm.autocomplete(house.thread, "gm substitute", "seat", "")).choices) == 3
+    moves = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     assert moves.values == sorted(moves.values, reverse=True)
     assert moves.values[-1] == 0
     assert all(": " in name for name in moves.names)
-    assert (await aspasia.autocomplete(house.thread, "gm rollback", "move", "marker")).choices
+    assert (await gm.autocomplete(house.thread, "gm rollback", "move", "marker")).choices
     assert (await house.users[2].autocomplete(house.thread, "gm substitute", "seat", "")).choices == []

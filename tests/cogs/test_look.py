@@ -35,13 +35,13 @@ async def test_board_is_drawn_whole_and_in_parts(house: House) -> None:
     assert (await size_of(house, player))[1] < height
 
 
-async def test_table_of_another_server_is_not_looked_into_while_typing(house: House, damon: User) -> None:
+async def test_table_of_another_server_is_not_looked_into_while_typing(house: House, daphnis: User) -> None:
     """Who plays there is nobody's business, but for those who sit there themselves."""
     live = await house.live()
     elsewhere = replace(live, row=live.row.model_copy(update={"guild_id": 4711}))
     house.bot.keeper.replace(elsewhere)
     for command, field in (("board player", "player"), ("board region", "region")):
-        offered = await damon.autocomplete("agora", command, field, "", table=house.table)
+        offered = await daphnis.autocomplete("agora", command, field, "", table=house.table)
         assert not offered.failed
         assert offered.choices == []
         own = await house.users[1].autocomplete("agora", command, field, "", table=house.table)
@@ -61,18 +61,18 @@ def hide(server: PracticeServer, name: str) -> None:
     [("board full", {}), ("board player", {"player": "1"}), ("board text", {}), ("log", {})],
 )
 async def test_table_of_a_hidden_channel_is_for_those_who_see_it_or_sit_there(
-    house: House, damon: User, command: str, options: dict[str, object]
+    house: House, daphnis: User, command: str, options: dict[str, object]
 ) -> None:
     options = {"table": house.table, **options}
-    shown = await damon.answer(await damon.slash("agora", command, **options))
+    shown = await daphnis.answer(await daphnis.slash("agora", command, **options))
     assert shown.content or shown.attachments
     hide(house.server, "tables")
     channel = house.bot.get_channel(int(house.server.channel("tables").id))
     await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
-    refused = await damon.answer(await damon.slash("agora", command, **options))
+    refused = await daphnis.answer(await daphnis.slash("agora", command, **options))
     assert refused.content == "You can see no table 1."
     assert not refused.attachments
-    offered = await damon.autocomplete("agora", "board player", "player", "", table=house.table)
+    offered = await daphnis.autocomplete("agora", "board player", "player", "", table=house.table)
     assert offered.choices == []
     for user in house.users[:2]:
         seen = await user.answer(await user.slash("agora", command, **options))
@@ -80,7 +80,7 @@ async def test_table_of_a_hidden_channel_is_for_those_who_see_it_or_sit_there(
 
 
 async def test_tables_of_a_hidden_channel_are_named_to_those_who_see_it_or_sit_there(
-    house: House, damon: User
+    house: House, daphnis: User
 ) -> None:
     async def named(user: User) -> list[bool]:
         listed = (await user.answer(await user.slash("agora", "table list"))).content
@@ -88,25 +88,25 @@ async def test_tables_of_a_hidden_channel_are_named_to_those_who_see_it_or_sit_t
         offered = await user.autocomplete("agora", "table show", "table", "")
         return ["#1" in listed or "Table 1" in listed, "Perikles" in shown, offered.values == [house.table]]
 
-    assert await named(damon) == [True, True, True]
+    assert await named(daphnis) == [True, True, True]
     hide(house.server, "tables")
     channel = house.bot.get_channel(int(house.server.channel("tables").id))
     await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
-    assert await named(damon) == [False, False, False]
+    assert await named(daphnis) == [False, False, False]
     for user in house.users[:2]:
         assert await named(user) == [True, True, True]
 
 
-async def test_open_table_of_a_hidden_channel_is_nobodys_to_join(house: House, damon: User) -> None:
+async def test_open_table_of_a_hidden_channel_is_nobodys_to_join(house: House, daphnis: User) -> None:
     gm = house.users[0]
     await gm.answer(await gm.slash("tables", "table new", game="antike"))
     hide(house.server, "tables")
     channel = house.bot.get_channel(int(house.server.channel("tables").id))
     await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
     for options in ({}, {"table": 2}):
-        refused = await damon.answer(await damon.slash("agora", "table join", **options))
+        refused = await daphnis.answer(await daphnis.slash("agora", "table join", **options))
         assert "no table" in refused.content.lower()
-    assert (await damon.autocomplete("agora", "table join", "table", "")).choices == []
+    assert (await daphnis.autocomplete("agora", "table join", "table", "")).choices == []
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ async def test_costly_command_lets_one_user_wait_who_is_too_quick(
     assert "please wait" not in (await house.say(eager, command, **options)).content
 
 
-@pytest.mark.parametrize("button", ["My hand", "Board as text"])
+@pytest.mark.parametrize("button", ["My hand", "Board"])
 async def test_button_lets_one_user_wait_who_is_too_quick(
     house: House, server: PracticeServer, button: str
 ) -> None:
@@ -156,7 +156,7 @@ async def test_parts_that_are_none_are_refused_with_those_that_are(house: House)
     answer = await house.say(user, "board region", region="moon")
     assert "Choose one of: The cities, The places of battle and All players." in answer.content
     answer = await house.say(user, "board player", player="Homer")
-    assert "Aspasia (Α), Brasidas (Β) and Gorgo (Γ)" in answer.content
+    assert "Althaia (Α), Bion (Β) and Gorgo (Γ)" in answer.content
 
 
 @pytest.mark.parametrize(
@@ -182,8 +182,8 @@ async def test_game_of_rules_may_be_typed_out_and_must_be_one(house: House) -> N
     assert answer.content == "There is no such game. Choose one of: Perikles, Peloponnes and Antike."
 
 
-async def test_tables_to_look_at_are_offered_in_direct_messages_too(house: House, damon: User) -> None:
-    for user, wanted in ((house.users[0], [house.table]), (damon, [])):
+async def test_tables_to_look_at_are_offered_in_direct_messages_too(house: House, daphnis: User) -> None:
+    for user, wanted in ((house.users[0], [house.table]), (daphnis, [])):
         offered = await user.autocomplete(await user.open_dm(), "board full", "table", "")
         assert [choice["value"] for choice in offered.choices] == wanted
 
@@ -222,6 +222,22 @@ async def test_hand_shows_ones_own_secrets(house: House) -> None:
     assert described == words.hand_alt(view)
     assert words.name(view.special) in described  # type: ignore[attr-defined]
     assert live.names[0] not in described
+
+
+async def test_buttons_under_the_board_show_parts_of_it(house: House) -> None:
+    await house.play_until("commit-forces")
+    live = await house.live()
+    words, althaia = live.game.wording("en", live.names), house.users[0]
+    board = await house.say(althaia, "board full")
+    assert labels(board) == ["Close-up", "The cities", "The places of battle", "All players", "Board as text"]
+    own = await house.press(althaia, board, "Close-up")
+    view = live.game.view(live.state, 0)
+    assert own.attachments[0]["description"] == words.focus_alt(view)
+    assert "Close-up" not in labels(own)
+    cities = await house.press(althaia, own, "The cities")
+    public = live.game.view(live.state, None)
+    assert cities.attachments[0]["description"] == words.part_alt(public, "cities")
+    assert labels(cities)[0] == "Board"
 
 
 async def test_part_of_the_board_is_described_alone(house: House) -> None:
@@ -380,7 +396,6 @@ async def test_rules_explain_topics_and_orders(house: House) -> None:
 
 async def test_board_that_is_drawn_on_demand_has_a_button(house: House) -> None:
     live = await house.live()
-    assert "Board" not in labels(await house.panel())
     await house.bot.keeper.amend(live, lambda _: [], images="demand")
     await rig.play(house.bot, house.table, 1)
     await rig.all_sent(house.bot)

@@ -33,18 +33,19 @@ async def test_your_move_asks_in_private_and_a_button_answers(house: House) -> N
     assert "In which city do you place an extra marker" in question.content
     assert "Marker in Athens" in labels(question)
     echo = await house.press(asked, question, "Marker in Athens")
-    assert "You are about to do this: **Marker in Athens**" in echo.content
+    assert "**Marker in Athens**\nYou can undo this. The others are told <t:" in echo.content
     assert (await house.live()).row.seq == 0
-    done = await house.press(asked, echo, "Confirm")
+    done = await house.press(asked, echo, "Tell them now")
     assert "✓ Marker in Athens" in done.content
     assert (await house.live()).row.seq == 1
 
 
-async def test_back_leads_from_the_echo_to_the_question(house: House) -> None:
+async def test_undo_leads_from_a_staged_answer_to_the_question(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
-    echo = await house.press(asked, question, "Marker in Sparta")
-    again = await house.press(asked, echo, "Back")
+    staged = await house.press(asked, question, "Marker in Sparta")
+    again = await house.press(asked, staged, "Undo")
+    assert again.content.startswith("Taken back.")
     assert labels(again) == labels(question)
     assert (await house.live()).row.seq == 0
 
@@ -66,7 +67,7 @@ async def test_double_click_counts_once(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
     echo = await house.press(asked, question, "Marker in Athens")
-    confirm = echo.button("Confirm")["custom_id"]
+    confirm = echo.button("Tell them now")["custom_id"]
     await asyncio.gather(asked.use(echo, confirm), asked.use(echo, confirm), return_exceptions=True)
     await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.seq >= 1)  # type: ignore[union-attr]
     await asyncio.sleep(0.2)
@@ -79,8 +80,8 @@ async def test_second_press_is_told_that_the_move_is_made(house: House) -> None:
     asked = await house.asked()
     first, second, third = [await house.press(asked, await house.panel(), "Your move") for _ in range(3)]
     first, second = [await house.press(asked, panel, "Marker in Athens") for panel in (first, second)]
-    await house.press(asked, first, "Confirm")
-    again = await house.press(asked, second, "Confirm")
+    await house.press(asked, first, "Tell them now")
+    again = await house.press(asked, second, "Tell them now")
     assert "That move has already been made" in again.content
     assert "Waiting for" in again.content
     other = await house.press(asked, third, "Marker in Argos")
@@ -103,7 +104,7 @@ async def test_stale_question_is_answered_with_the_present_one(house: House) -> 
     stale = await house.press(asked, await house.panel(), "Your move")
     fresh = await house.press(asked, await house.panel(), "Your move")
     echo = await house.press(asked, fresh, "Marker in Argos")
-    await house.press(asked, echo, "Confirm")
+    await house.press(asked, echo, "Tell them now")
     answer = await house.press(asked, stale, "Marker in Athens")
     assert "nothing was changed" in answer.content
     assert (await house.live()).row.seq == 1
@@ -135,7 +136,7 @@ async def test_panel_of_another_table_answers_about_its_own(house: House) -> Non
     question = await house.press(asked, await house.panel(), "Your move")
     assert f"Table {house.table}," in question.content
     echo = await house.press(asked, question, "Marker in Athens")
-    await house.press(asked, echo, "Confirm")
+    await house.press(asked, echo, "Tell them now")
     assert (await house.bot.keeper.live(second.id)).row.seq == 0
 
 
@@ -156,8 +157,8 @@ async def test_two_clicks_of_two_players_at_the_same_instant(house: House) -> No
         await house.press(house.users[seat], question, "Pass")
         for seat, question in zip(waiting, questions, strict=True)
     ]
-    pressed = [house.users[seat].press(echo, "Confirm") for seat, echo in zip(waiting, echoes, strict=True)]
-    await asyncio.gather(*pressed)
+    staged = zip(waiting, echoes, strict=True)
+    await asyncio.gather(*(house.users[seat].press(echo, "Tell them now") for seat, echo in staged))
     before = [live.answers[Acting(seat)] for seat in waiting]
     await rig.until(
         lambda: (
@@ -244,7 +245,7 @@ async def test_question_outlives_a_restart(
         echo = await house.press(asked, question, "Marker in Megara")
     async with rig.running(server, data, cogs=cogs.ALL) as bot:
         house.bot = bot
-        done = await house.press(asked, echo, "Confirm")
+        done = await house.press(asked, echo, "Tell them now")
         assert "✓ Marker in Megara" in done.content
         assert (await house.live()).row.seq == 1
 
@@ -331,7 +332,7 @@ async def with_steps(house: House, number: int) -> User:
 async def test_second_press_of_undo_takes_back_no_second_move(house: House, public: bool) -> None:
     asked = await with_steps(house, 2)
     trail = (await house.live()).trail
-    panels = [await house.panel() if public else await house.say(asked, "moves") for _ in range(2)]
+    panels = [await house.old_panel() if public else await house.say(asked, "moves") for _ in range(2)]
     assert panels[0].button("Undo")["custom_id"] == panels[1].button("Undo")["custom_id"]
     undone, again = [await house.press(asked, panel, "Undo") for panel in panels]
     assert undone.content.startswith("Taken back.")
@@ -371,10 +372,10 @@ async def test_undo_beyond_ones_turn_is_refused(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
     echo = await house.press(asked, question, "Marker in Athens")
-    await house.press(asked, echo, "Confirm")
-    answer = await house.press(asked, await house.panel(), "Undo")
+    await house.press(asked, echo, "Tell them now")
+    answer = await house.press(asked, await house.old_panel(), "Undo")
     assert "Your last move can no longer be taken back: " in answer.content
-    answer = await house.press(await house.asked(), await house.panel(), "Undo")
+    answer = await house.press(await house.asked(), await house.old_panel(), "Undo")
     assert answer.content == "You have no move to take back yet."
     assert (await house.live()).row.seq == 1
 
@@ -388,7 +389,7 @@ async def test_hand_and_text_are_private(house: House) -> None:
     assert hand.attachments
     words = live.game.wording("en", live.names)
     assert hand.content == words.hand_text(live.game.view(live.state, 0))
-    text = await house.press(user, await house.panel(), "Board as text")
+    text = await house.press(user, await house.old_panel(), "Board as text")
     assert text.is_ephemeral
     assert "Athens" in text.content
     assert all(hand.content not in str(event.get("message")) for event in other.received)
@@ -401,14 +402,18 @@ async def test_answers_come_in_the_language_of_the_one_who_asks(house: House) ->
     assert "In welche Stadt" in question.content
     await asked.set_locale("el")
     question = await house.press(asked, await house.panel(), "Your move")
-    assert "Επιβεβαίωση" in labels(await house.press(asked, question, labels(question)[0]))
+    assert "Να το μάθουν τώρα" in labels(await house.press(asked, question, labels(question)[0]))
 
 
 async def shown_to_all(house: House, seat: int) -> Seen:
     """Post a seat's private panel in the thread, where others can reach it too."""
+    return await posted_to_all(house, *panel_question.question_panel(await house.live(), seat, "en"))
+
+
+async def posted_to_all(house: House, text: str, view: discord.ui.View) -> Seen:
+    """Post a panel in the thread."""
     thread = house.bot.get_channel(int(house.thread))
     assert isinstance(thread, discord.Thread)
-    text, view = panel_question.question_panel(await house.live(), seat, "en")
     sent = await thread.send(text, view=view)
     return await house.users[0].wait_for_message(house.thread, lambda m: m.id == str(sent.id))
 
@@ -444,7 +449,7 @@ async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> N
 
 @pytest.mark.parametrize(
     ("button", "elsewhere"),
-    [("Your move", {"channel_id": 5, "thread_id": 6}), ("Board as text", {"guild_id": 5})],
+    [("Your move", {"channel_id": 5, "thread_id": 6}), ("Board", {"guild_id": 5})],
 )
 async def test_public_panel_of_another_table_with_the_number_is_refused(
     house: House, button: str, elsewhere: dict[str, int]
@@ -457,7 +462,7 @@ async def test_public_panel_of_another_table_with_the_number_is_refused(
 
 
 async def test_public_panel_of_an_earlier_move_shows_the_present_question(house: House) -> None:
-    early = await house.panel()
+    early = await house.old_panel()
     await house.play(PlaceMarker("athens"))
     assert (await house.panel()).id != early.id
     question = await house.press(await house.asked(), early, "Your move")
@@ -472,8 +477,8 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
     user = house.users[seat]
     asked = await user.wait_for_dm(lambda m: any(c.get("label") == "Pass" for c in m.components))
     echo = await house.press(user, asked, "Pass")
-    if "Confirm" in labels(echo):  # only who cannot change it any more is asked to confirm
-        await house.press(user, echo, "Confirm")
+    if "Tell them now" in labels(echo):  # only who cannot change it any more is asked to confirm
+        await house.press(user, echo, "Tell them now")
     assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
     closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.content != asked.content)
     assert closed.content == f"{asked.content}\n*Answered.*"
@@ -499,8 +504,8 @@ async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:
     question = await house.press(asked, await house.panel(), "Your move")
     echo = await house.press(asked, question, "Marker in Athens")
     await house.bot.gamemaster.pause(house.table, "Lunch")
-    await asked.press(echo, "Confirm")
-    await asked.wait_for_message(house.thread, lambda m: m.content.endswith("at the moment. Lunch"))
+    await asked.press(echo, "Tell them now")
+    await asked.wait_for_message(house.thread, lambda m: m.content.endswith("at the moment. “Lunch”"))
     assert (await house.live()).row.seq == 0
 
 
@@ -510,10 +515,10 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
     question = await house.press(asked, panel, "Your move")
     echo = await house.press(asked, await house.press(asked, panel, "Your move"), "Marker in Athens")
     await house.say(house.users[0], "gm end", reason="Too *late*")
-    ended = "This game was ended early. Too \\*late\\*"
+    ended = "This game was ended early: “Too \\*late\\*”"
     again = await house.press(asked, panel, "Your move")
     assert (again.content, labels(again)) == (f"Table 1, Perikles\n{ended}", [])
-    for message, button in ((question, "Marker in Argos"), (echo, "Confirm")):
+    for message, button in ((question, "Marker in Argos"), (echo, "Tell them now")):
         answer = await house.press(asked, message, button)
         assert answer.content.endswith(ended)
         assert labels(answer) == []
@@ -522,7 +527,7 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
         assert ended in refused.content
         assert "Waiting for" not in refused.content
     typed = await house.say(asked, "perikles place-marker", city="corinth")
-    assert "This game was ended early." in typed.content
+    assert "This game was ended early: " in typed.content
     assert labels(await house.say(asked, "moves")) == []
     assert (await house.live()).row.seq == 0
 
@@ -542,7 +547,7 @@ async def test_paused_table_refuses_every_way_to_answer(
     ):
         heard = len(user.received)
         assert not (await acting).failed
-        await hears(user, heard, "at the moment. Lunch")
+        await hears(user, heard, "at the moment. “Lunch”")
         assert (await house.live()).row.seq == 0
 
 
@@ -579,7 +584,7 @@ async def test_table_that_stands_still_says_so_instead_of_asking(house: House) -
         await house.say(asked, "moves"),
         await house.press(asked, question, "Marker in Athens"),
     ):
-        assert answer.content.endswith("This table is not being played at the moment. Lunch")
+        assert answer.content.endswith("This table is not being played at the moment. “Lunch”")
         assert "In which city" not in answer.content
         assert not answer.components
 
@@ -595,6 +600,6 @@ async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
 async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
     await rig.leap(house.bot, house.table, lambda live: not live.state.agenda)
     last = await house.panel()
-    assert labels(last) == ["My hand", "Board as text"]
+    assert labels(last) == ["Board", "My hand"]
     answer = await house.say(house.users[0], "moves")
     assert "The game is over." in answer.content

@@ -57,7 +57,7 @@ LOOKS = ("table show", "table list", "board full", "board text", "log")
 async def public(house: House) -> list[Any]:
     """Give all that the second player and an onlooker can see: messages, and answers when they look."""
     await rig.all_sent(house.bot)
-    messages = [*rig.posted(house.server, f"table-{house.table}"), *rig.direct(house.server, "Brasidas")]
+    messages = [*rig.posted(house.server, f"table-{house.table}"), *rig.direct(house.server, "Bion")]
     posts = [(each.id, each.content, each.components, each.edited_timestamp) for each in messages]
     _, player, onlooker = house.users
     own = [shown(await house.say(player, command)) for command in (*LOOKS, "moves", "hand", "undo")]

@@ -84,8 +84,8 @@ async def test_action_that_is_not_asked_for_changes_nothing(house: House) -> Non
     assert (await house.live()).row.seq == 0
 
 
-async def test_who_has_no_seat_is_refused(house: House, damon: User) -> None:
-    answer = await house.say(damon, "perikles place-marker", city="athens")
+async def test_who_has_no_seat_is_refused(house: House, daphnis: User) -> None:
+    answer = await house.say(daphnis, "perikles place-marker", city="athens")
     assert answer.content == "You have no seat at this table."
 
 
@@ -111,8 +111,8 @@ async def test_values_are_completed_whatever_case_and_accents(house: House) -> N
     assert [choice["name"] for choice in offered.choices] == ["Korinth"]
 
 
-async def test_nothing_is_completed_for_who_is_not_asked(house: House, damon: User) -> None:
-    for user in (await house.other(), damon):
+async def test_nothing_is_completed_for_who_is_not_asked(house: House, daphnis: User) -> None:
+    for user in (await house.other(), daphnis):
         offered = await user.autocomplete(house.thread, "perikles place-marker", "city", "")
         assert offered.choices == []
 

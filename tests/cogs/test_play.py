@@ -69,7 +69,7 @@ async def test_fault_after_a_legal_move_freezes_the_table_and_tells_the_gamemast
     await rig.all_sent(house.bot)
     notice = rig.posted(house.server, "table-1")[-1]
     assert row.note in notice.content
-    assert notice.mentions == [house.server.user("Aspasia").id]
+    assert notice.mentions == [house.server.user("Althaia").id]
 
 
 async def test_table_is_frozen_only_together_with_the_notice_of_it(
@@ -124,7 +124,7 @@ async def test_table_is_asked_for_where_there_are_several(house: House) -> None:
     second = await rig.new_table(house.bot, house.server)
     asked = await house.asked()
     message = await asked.answer(await asked.slash("agora", "moves"))
-    assert "You have a seat at several tables: 1 (Perikles) and 2 (Perikles)" in message.content
+    assert "You have a seat at several tables." in message.text
     offered = await asked.autocomplete("agora", "moves", "table", "")
     assert [choice["value"] for choice in offered.choices] == [1, 2]
     message = await asked.answer(await asked.slash("agora", "moves", table=second.id))
@@ -140,8 +140,19 @@ async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
     await house.bot.gamemaster.pause(house.table, "Lunch")
     message = await house.say(await house.asked(), "order", text="place corinth")
     assert (
-        message.content == "You typed: `place corinth`\nThis table is not being played at the moment. Lunch"
+        message.content == "You typed: `place corinth`\nThis table is not being played at the moment. “Lunch”"
     )
+
+
+async def test_what_cannot_be_read_at_a_paused_table_is_not_answered_with_who_is_waited_for(
+    house: House,
+) -> None:
+    await house.bot.gamemaster.pause(house.table, "Lunch")
+    for user in house.users[:2]:
+        message = await house.say(user, "order", text="dance")
+        assert message.content.endswith("This table is not being played at the moment. “Lunch”")
+        assert "aiting for" not in message.content
+        assert message.components == []
 
 
 async def test_order_of_several_actions_that_meets_chance_says_so(house: House) -> None:
@@ -200,7 +211,7 @@ async def test_what_is_written_to_the_bot_is_no_command(
 async def test_only_table_of_a_game_is_meant_by_its_commands(house: House) -> None:
     """Also in a direct message, where a table of another game is being filled."""
     asked, gm = await house.asked(), house.users[0]
-    await gm.answer(await gm.slash("agora", "table new", game="antike"))
+    await gm.answer(await gm.slash("agora", "table new", game="antike", play=False))
     await asked.answer(await asked.slash("agora", "table join", table=2))
     dm = await asked.open_dm()
     assert "several" not in (await asked.answer(await asked.slash(dm, "moves"))).content

@@ -29,6 +29,7 @@ async def test_private_thread_needs_consent(house: House) -> None:
     answer = await house.say(user, "privacy secrets", way="thread")
     assert "moderators can read it" in answer.content
     assert (await house.bot.store.user_settings(user_id)).private_thread_ok
+    assert (await house.say(user, "privacy show")).content.endswith(answer.content)
     await house.say(user, "privacy secrets", way="dm")
     assert not (await house.bot.store.user_settings(user_id)).private_thread_ok
 
@@ -39,10 +40,10 @@ async def test_personal_data_is_deleted_on_request_only(house: House) -> None:
     await rig.play(house.bot, house.table, 4)
     await rig.all_sent(house.bot)
     assert "Nothing was deleted" in (await house.say(user, "privacy delete", sure=False)).content
-    assert (await house.live()).names[1] == "Brasidas"
+    assert (await house.live()).names[1] == "Bion"
     assert "is deleted" in (await house.say(user, "privacy delete", sure=True)).content
     live = await house.live()
-    assert live.names[1] != "Brasidas"
+    assert live.names[1] != "Bion"
     assert live.user_of(1) is None
     assert len(live.seats) == 3
     assert all(row.user_id != user_id for row in await house.bot.store.log(house.table))
@@ -61,13 +62,13 @@ async def test_name_leaves_the_message_that_opened_the_table(house: House) -> No
     message = await new_table(opener, seats=3)
     for user in house.users:
         await user.answer(await user.press(message, "Join"))
-    await opener.answer(await opener.press(message, "Start"))
+    await opener.answer(await opener.press(message, "k:l:2:start"))
     await rig.all_sent(house.bot)
-    opened = await lobby(opener, "Brasidas")
+    opened = await lobby(opener, "Bion")
     await house.say(house.users[1], "privacy delete", sure=True)
-    now = await opener.wait_for_message("agora", lambda m: m.id == opened.id and "Β: –" in m.content)
-    assert "Brasidas" not in now.content
-    assert "Gorgo" in now.content
+    now = await opener.wait_for_message("agora", lambda m: m.id == opened.id and "Β: –" in m.text)
+    assert "Bion" not in now.text
+    assert "Gorgo" in now.text
 
 
 async def test_private_thread_of_somebody_who_is_forgotten_bears_no_mark_of_them(house: House) -> None:
@@ -86,30 +87,30 @@ async def test_name_is_neither_sent_nor_kept_once_it_is_deleted(house: House) ->
     posts = len(rig.posted(house.server, "table-1"))
     house.server.core.faults.reset("POST /channels/{}/messages", times=10_000)
     await rig.play(house.bot, house.table, 3)
-    assert any("Brasidas" in row.payload for row in await rig.unsent(house.bot))
+    assert any("Bion" in row.payload for row in await rig.unsent(house.bot))
     await house.say(house.users[1], "privacy delete", sure=True)
-    assert not any("Brasidas" in row.payload for row in await rig.rows(house.bot))
+    assert not any("Bion" in row.payload for row in await rig.rows(house.bot))
     house.server.core.faults.clear()
     await rig.all_sent(house.bot)
     after = rig.posted(house.server, "table-1")[posts:]
-    assert any("Β places a marker" in message.content for message in after)
-    assert not any("Brasidas" in str(message) for message in after)
+    assert any("Β" in message.content for message in after)
+    assert not any("Bion" in str(message) for message in after)
 
 
 async def test_name_of_a_substitute_who_was_replaced_before_any_move_is_deleted(
-    house: House, damon: User
+    house: House, daphnis: User
 ) -> None:
-    gm, damon_id = house.users[0], await damon.id()
-    await house.say(gm, "gm substitute", seat=2, player=damon_id)
+    gm, daphnis_id = house.users[0], await daphnis.id()
+    await house.say(gm, "gm substitute", seat=2, player=daphnis_id)
     await house.say(gm, "gm substitute", seat=2, player=await house.users[1].id())
     await rig.all_sent(house.bot)
     before = await rig.rows(house.bot)
-    assert any("Damon" in row.payload for row in before)
-    await damon.answer(await damon.slash("agora", "privacy delete", sure=True))
+    assert any("Daphnis" in row.payload for row in before)
+    await daphnis.answer(await daphnis.slash("agora", "privacy delete", sure=True))
     found = [await house.bot.store.outbox_row(row.key) for row in before]
     kept = [row.payload + row.target for row in found if row is not None]
-    assert not any("Damon" in each or damon_id in each for each in kept)
-    assert (await house.live()).names[1] == "Brasidas"
+    assert not any("Daphnis" in each or daphnis_id in each for each in kept)
+    assert (await house.live()).names[1] == "Bion"
     assert (await house.live()).row.status == "running"
 
 
@@ -118,20 +119,20 @@ async def test_name_is_not_sent_by_a_sender_who_has_the_message_already(house: H
     live = await house.live()
     house.server.core.faults.delay("POST /channels/{}/messages", seconds=0.5)
     async with bot.store.writing() as writer:
-        for text in ("First.", "Brasidas is second."):
+        for text in ("First.", "Bion is second."):
             told = Outgoing(Target.channel(int(house.thread)), Post(lines=[text]))
             await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
     bot.outbox.wake()
     await rig.until(lambda: bot.outbox._busy)
     async with bot.store.writing() as writer:
-        await writer.forget_user(int(house.server.user("Brasidas").id))
+        await writer.forget_user(int(house.server.user("Bion").id))
     await rig.all_sent(bot)
     said = [message.content for message in rig.posted(house.server, "table-1")]
     assert said[-2:] == ["First.", "2 is second."]
 
 
 async def test_answer_in_private_after_another_was_deleted(
-    house: House, damon: User, caplog: pytest.LogCaptureFixture
+    house: House, daphnis: User, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Messages that were emptied are not looked through for the question that loses its buttons."""
     await house.play_until("before-combat", seed=3)
@@ -140,7 +141,7 @@ async def test_answer_in_private_after_another_was_deleted(
     gone = next(each for each in (1, 2) if each != seat)
     await rig.all_sent(house.bot)
     await house.say(house.users[gone], "privacy delete", sure=True)
-    await house.say(house.users[0], "gm substitute", seat=gone + 1, player=await damon.id())
+    await house.say(house.users[0], "gm substitute", seat=gone + 1, player=await daphnis.id())
     await house.say(house.users[0], "gm resume")
     await rig.all_sent(house.bot)
     question = rig.direct(house.server, rig.PLAYERS[seat])[-1]
@@ -152,10 +153,10 @@ async def test_answer_in_private_after_another_was_deleted(
     assert "fault" not in caplog.text
 
 
-async def test_gamemaster_without_a_seat_is_forgotten_at_once(house: House, damon: User) -> None:
+async def test_gamemaster_without_a_seat_is_forgotten_at_once(house: House, daphnis: User) -> None:
     gm = house.users[0]
     gm_id = await gm.id()
-    await house.say(gm, "gm substitute", seat=1, player=await damon.id())
+    await house.say(gm, "gm substitute", seat=1, player=await daphnis.id())
     await rig.all_sent(house.bot)
     await house.say(gm, "privacy delete", sure=True)
     live = await house.live()
@@ -169,11 +170,11 @@ async def test_gamemaster_without_a_seat_is_forgotten_at_once(house: House, damo
 
 
 async def test_others_are_offered_their_answers_after_a_gamemaster_was_forgotten(
-    house: House, damon: User
+    house: House, daphnis: User
 ) -> None:
     gm = house.users[0]
-    await house.say(gm, "gm substitute", seat=1, player=await damon.id())
-    house.users[0] = damon
+    await house.say(gm, "gm substitute", seat=1, player=await daphnis.id())
+    house.users[0] = daphnis
     asked = await house.asked()
     before = await asked.autocomplete(house.thread, "perikles place-marker", "city", "")
     assert before.choices
@@ -187,24 +188,24 @@ async def test_forgotten_player_is_called_by_the_letter_of_the_seat(house: House
     gm = house.users[0]
     await rig.play(house.bot, house.table, 6)
     await house.say(house.users[1], "privacy delete", sure=True)
-    assert (await house.live()).names == ["Aspasia", "Β", "Gorgo"]
+    assert (await house.live()).names == ["Althaia", "Β", "Gorgo"]
     assert "Β places a marker" in (await house.say(gm, "log")).content
     assert "Β" in (await house.say(gm, "board text")).content
     offered = await gm.autocomplete(house.thread, "board player", "player", "")
-    assert [choice["name"] for choice in offered.choices] == ["Aspasia (Α)", "Β", "Gorgo (Γ)"]
+    assert [choice["name"] for choice in offered.choices] == ["Althaia (Α)", "Β", "Gorgo (Γ)"]
 
 
-async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, damon: User) -> None:
+async def test_deleted_user_is_replaced_and_the_table_goes_on(house: House, daphnis: User) -> None:
     gm = house.users[0]
     await house.say(house.users[1], "privacy delete", sure=True)
-    await house.say(gm, "gm substitute", seat=2, player=await damon.id())
+    await house.say(gm, "gm substitute", seat=2, player=await daphnis.id())
     await house.say(gm, "gm resume")
     live = await house.live()
     assert live.row.status == "running"
-    assert live.names[1] == "Damon"
+    assert live.names[1] == "Daphnis"
 
 
-async def test_table_with_an_empty_seat_does_not_go_on(house: House, damon: User) -> None:
+async def test_table_with_an_empty_seat_does_not_go_on(house: House, daphnis: User) -> None:
     """Nor does one that was frozen when its player had all deleted."""
     gm = house.users[0]
     await house.bot.keeper.freeze(await house.live(), ValueError())
@@ -212,7 +213,7 @@ async def test_table_with_an_empty_seat_does_not_go_on(house: House, damon: User
     refused = await house.say(gm, "gm resume")
     assert refused.content.startswith("Seat Β has no player")
     assert (await house.live()).row.status == "frozen"
-    await house.say(gm, "gm substitute", seat=2, player=await damon.id())
+    await house.say(gm, "gm substitute", seat=2, player=await daphnis.id())
     await house.say(gm, "gm resume")
     assert (await house.live()).row.status == "running"
 
@@ -234,17 +235,17 @@ async def test_message_under_way_to_somebody_who_is_forgotten_is_no_fault(
         await writer.add_outbox(bot.keeper.outbox_row((await house.live()).row, told))
     bot.outbox.wake()
     await rig.all_sent(bot)
-    assert "Psst." in rig.direct(house.server, "Brasidas")[-1].content
+    assert "Psst." in rig.direct(house.server, "Bion")[-1].content
     assert (await bot.store.user_settings(player)).dm == UserSettings(user_id=player).dm
     assert "fault" not in caplog.text
 
 
-async def test_seat_of_a_deleted_user_is_free_before_the_start(house: House, damon: User) -> None:
-    await damon.answer(await damon.slash("agora", "privacy show"))
+async def test_seat_of_a_deleted_user_is_free_before_the_start(house: House, daphnis: User) -> None:
+    await daphnis.answer(await daphnis.slash("agora", "privacy show"))
     gm = house.users[0]
-    await gm.answer(await gm.slash("agora", "table new", game="perikles"))
-    await damon.answer(await damon.slash("agora", "table join"))
-    await damon.answer(await damon.slash("agora", "privacy delete", sure=True))
+    await gm.answer(await gm.slash("agora", "table new", game="perikles", play=False))
+    await daphnis.answer(await daphnis.slash("agora", "table join"))
+    await daphnis.answer(await daphnis.slash("agora", "privacy delete", sure=True))
     assert await house.bot.store.seats(2) == []
 
 

@@ -11,9 +11,10 @@ from cogs import _reading, _seats
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
 from games.perikles.actions import NameFirst
 from tests.bot.discord.panels.tables import perikles
-from tests.games.core import toy
+from tests.toy.game.actions import Fill, Part, Sell
+from tests.toy.game.wording import Wording
 
-NAMING = Naming(toy.Wording("en", ["Anna", "Bert"]), commands_in("en"))
+NAMING = Naming(Wording("en", ["Anna", "Bert"]), commands_in("en"))
 
 
 def decision(*forms: Any) -> Decision:
@@ -25,66 +26,66 @@ def read(asked: Decision, kind: type[Action], name: str, text: str) -> Any:
     return None if found is None else found.value
 
 
-GOODS = decision(Pick(toy.Fill, "goods", ["figs", "oil", "salt"], 1, 2))
-SHARES = decision(Allocate(toy.Share, "shares", 3, {"figs": 2, "oil": 2}))
-COINS = decision(Amount(toy.Bid, "coins", 2, 30))
+GOODS = decision(Pick(Fill, "wares", ["figs", "salt", "wool"], 1, 2))
+SHARES = decision(Allocate(Part, "shares", 3, {"figs": 2, "wool": 2}))
+COINS = decision(Amount(Sell, "measures", 2, 30))
 
 
 @pytest.mark.parametrize(
-    ("text", "goods"),
+    ("text", "wares"),
     [
         ("figs", ("figs",)),
         ("Salt, FIGS", ("salt", "figs")),
-        ("sa; o", ("salt", "oil")),
+        ("sa; w", ("salt", "wool")),
         ("figs, figs", None),
         ("bread", None),
         ("none", ()),
     ],
 )
-def test_items_are_read_by_commas(text: str, goods: tuple[str, ...] | None) -> None:
-    assert read(GOODS, toy.Fill, "goods", text) == goods
+def test_items_are_read_by_commas(text: str, wares: tuple[str, ...] | None) -> None:
+    assert read(GOODS, Fill, "wares", text) == wares
 
 
 @pytest.mark.parametrize(
     ("text", "shares"),
     [
-        ("figs 2, oil 1", {"figs": 2, "oil": 1}),
-        ("fi: 1; oil=2", {"figs": 1, "oil": 2}),
+        ("figs 2, wool 1", {"figs": 2, "wool": 1}),
+        ("fi: 1; wool=2", {"figs": 1, "wool": 2}),
         ("figs", None),
         ("bread 2", None),
     ],
 )
 def test_shares_are_read_with_their_names(text: str, shares: dict[str, int] | None) -> None:
-    assert read(SHARES, toy.Share, "shares", text) == shares
+    assert read(SHARES, Part, "shares", text) == shares
 
 
 @pytest.mark.parametrize(
-    ("text", "coins"), [("7", 7), (" 30 ", 30), ("31", None), ("seven", None), ("1", None), ("", None)]
+    ("text", "measures"), [("7", 7), (" 30 ", 30), ("31", None), ("seven", None), ("1", None), ("", None)]
 )
-def test_numbers_are_read_in_their_range(text: str, coins: int | None) -> None:
-    assert read(COINS, toy.Bid, "coins", text) == coins
+def test_numbers_are_read_in_their_range(text: str, measures: int | None) -> None:
+    assert read(COINS, Sell, "measures", text) == measures
 
 
 def test_items_are_offered_beside_those_typed() -> None:
-    assert _reading.offered(GOODS, toy.Fill, "goods", {}, "", NAMING) == [
+    assert _reading.offered(GOODS, Fill, "wares", {}, "", NAMING) == [
         ("figs", "figs"),
-        ("oil", "oil"),
         ("salt", "salt"),
+        ("wool", "wool"),
     ]
-    assert _reading.offered(GOODS, toy.Fill, "goods", {}, "oil, s", NAMING) == [
-        ("oil", "oil"),
-        ("oil, figs", "oil, figs"),
-        ("oil, salt", "oil, salt"),
+    assert _reading.offered(GOODS, Fill, "wares", {}, "wool, s", NAMING) == [
+        ("wool", "wool"),
+        ("wool, figs", "wool, figs"),
+        ("wool, salt", "wool, salt"),
     ]
-    nothing = decision(Pick(toy.Fill, "goods", ["figs"], 0, 1))
-    assert _reading.offered(nothing, toy.Fill, "goods", {}, "", NAMING)[-1] == ("nothing", "none")
+    nothing = decision(Pick(Fill, "wares", ["figs"], 0, 1))
+    assert _reading.offered(nothing, Fill, "wares", {}, "", NAMING)[-1] == ("nothing", "none")
 
 
 def test_what_is_left_out_is_the_default_or_the_only_value() -> None:
-    only = decision(Choices([toy.PayToll(1)]))
-    assert _reading.read_default(only, toy.PayToll, "coins", {}) == _reading.Read(1)
-    several = decision(Choices([toy.PayToll(1), toy.PayToll(2)]))
-    assert _reading.read_default(several, toy.PayToll, "coins", {}) is None
+    only = decision(Choices([Sell(1)]))
+    assert _reading.read_default(only, Sell, "measures", {}) == _reading.Read(1)
+    several = decision(Choices([Sell(1), Sell(2)]))
+    assert _reading.read_default(several, Sell, "measures", {}) is None
 
 
 def test_every_answer_of_a_game_is_read_as_it_is_offered() -> None:
@@ -107,8 +108,8 @@ def test_every_answer_of_a_game_is_read_as_it_is_offered() -> None:
 
 
 def test_number_is_not_the_beginning_of_a_larger_one() -> None:
-    few = decision(Amount(toy.Bid, "coins", 5, 10))
-    assert [read(few, toy.Bid, "coins", text) for text in ("1", "5", "10")] == [None, 5, 10]
+    few = decision(Amount(Sell, "measures", 5, 10))
+    assert [read(few, Sell, "measures", text) for text in ("1", "5", "10")] == [None, 5, 10]
 
 
 FOUR = {0: "Anna", 1: "Bert", 2: "Anna", 3: "4711"}

@@ -31,7 +31,7 @@ def test_every_component_is_known_to_the_bot() -> None:
 async def test_every_component_outlives_a_restart(
     server: PracticeServer, visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
     monkeypatch.setattr(picture_cache, "painter", Hand)
     users = [await visit(name) for name in rig.PLAYERS[:3]]
     async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.panels import chapters as chapters_of
 from bot.discord.panels import limits
 from cogs import _rules
 from games import registry
@@ -22,14 +23,14 @@ def words_of(game: str, language: str) -> Any:
 
 def chapters(game: str, language: str) -> list[str]:
     found = _rules.topics(registry.get(game), language)
-    return [topic for topic in found if topic.startswith(_rules.CHAPTER)]
+    return [topic for topic in found if topic.startswith(chapters_of.CHAPTER)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["perikles", "peloponnes"])
 def test_every_phase_has_its_chapter(game: str, language: str) -> None:
-    phases = _rules._keys(words_of(game, language), "label-phase-")
-    wanted = {phase.replace("label-phase-", _rules.CHAPTER) for phase in phases}
+    phases = chapters_of.keys_of(words_of(game, language), "label-phase-")
+    wanted = {phase.replace("label-phase-", chapters_of.CHAPTER) for phase in phases}
     assert wanted
     assert wanted <= set(chapters(game, language))
 

@@ -13,10 +13,10 @@ from practice import PracticeServer, User
 from practice.seen import Outcome, Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
-from tests.cogs.house import House, open_house
+from tests.cogs.house import House, labels, open_house
 from tests.cogs.test_antike import Field
 from tests.cogs.test_lobby import new_table, say
-from tests.games.core import toy
+from tests.toy.game.actions import Sell
 
 pytestmark = pytest.mark.usefixtures("quick_previews")
 
@@ -65,8 +65,10 @@ async def has_moved_once(house: House) -> None:
 
 
 async def by_confirming(house: House, user: User) -> Act:
-    echo = await house.press(user, await house.say(user, "moves"), "Marker in Corinth")
-    return lambda: user.press(echo, "Confirm")
+    panel = await house.say(user, "moves")
+    staged = "Tell them now" in labels(panel)
+    echo = panel if staged else await house.press(user, panel, "Marker in Corinth")
+    return lambda: user.press(echo, "Tell them now")
 
 
 async def by_button(house: House, user: User) -> Act:
@@ -113,17 +115,17 @@ async def test_answer_given_twice_counts_once(
 async def test_number_typed_twice_counts_once(
     bot: KeryxBot, server: PracticeServer, users: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry.PATHS, "toy", "tests.cogs.stall:GAME")
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
     monkeypatch.setattr(play, "_is_for_good", lambda *_: False)
-    house = await open_house(bot, server, users[:2], "toy", "plain")
-    (await house.altered()).coins[0] = 60
-    await bot.keeper.submit(house.table, 1, [toy.Bid(2)])
+    house = await open_house(bot, server, users[:2], "toy", "fair")
+    (await house.altered()).agenda[-1].left = 60
+    await house.play(Sell(1))
     user = users[0]
-    panel = await house.say(user, "moves")
+    panel = await house.press(user, await house.say(user, "moves"), "Sell")
     form, typed = await user.press(panel, "Enter a number"), {"typed": "42"}
     act = (user, lambda: user.submit_modal(form, typed))
     is_done_once(await told(act, act), "✓", MADE)
-    assert (await house.live()).state.coins[0] == 60 - 42
+    assert (await house.live()).state.sold == {"oil": 43}
 
 
 @pytest.fixture
@@ -143,7 +145,7 @@ async def test_preview_sent_twice_counts_once(field: Field) -> None:
 
 @pytest.mark.parametrize("buttons", ["private", "public", "both"])
 async def test_undo_pressed_twice_takes_back_one_move(field: Field, buttons: str) -> None:
-    public, user = await field.panel(), await field.asked()
+    public, user = await field.old_panel(), await field.asked()
     await field.say(user, "antike rondel", field="manoeuvre-b")
     trail = (await field.live()).trail
     private = await field.say(user, "order", text="1L Babylon-Susa")
@@ -155,34 +157,34 @@ async def test_undo_pressed_twice_takes_back_one_move(field: Field, buttons: str
 
 @pytest.mark.parametrize("alone", [True, False])
 async def test_start_pressed_twice_starts_once(
-    bot: KeryxBot, server: PracticeServer, aspasia: User, damon: User, alone: bool
+    bot: KeryxBot, server: PracticeServer, althaia: User, daphnis: User, alone: bool
 ) -> None:
     """By who opened the table, or by another too who may administer it."""
-    await say(aspasia, "keryx tables", who="everyone")
-    message = await new_table(damon, seats=3)
+    await say(althaia, "keryx tables", who="everyone")
+    message = await new_table(daphnis, seats=3)
     for name in rig.PLAYERS[:3]:
         await bot.lobby.join(1, int(server.user(name).id), name)
-    other = damon if alone else aspasia
-    said = await told(*(pressing(user, message, "Start") for user in (damon, other)))
+    other = daphnis if alone else althaia
+    said = await told(*(pressing(user, message, "k:l:1:start") for user in (daphnis, other)))
     is_done_once(said, "has started: ", "has already started")
     await rig.all_sent(bot)
     assert [entry.seq for entry in await bot.store.log(1)] == [0]
     assert len(rig.posted(server, "Perikles, table 1")) == 1
 
 
-async def test_leave_pressed_twice_frees_one_seat(bot: KeryxBot, aspasia: User, damon: User) -> None:
-    message = await new_table(aspasia, seats=3)
-    for user in (aspasia, damon):
+async def test_leave_pressed_twice_frees_one_seat(bot: KeryxBot, althaia: User, daphnis: User) -> None:
+    message = await new_table(althaia, seats=3)
+    for user in (althaia, daphnis):
         await user.answer(await user.press(message, "Join"))
-    act = pressing(damon, message, "Leave")
+    act = pressing(daphnis, message, "Leave")
     is_done_once(await told(act, act), "You have left", "You have no seat at this table.")
-    assert [seat.name for seat in await bot.lobby.seats(1)] == ["Aspasia"]
+    assert [seat.name for seat in await bot.lobby.seats(1)] == ["Althaia"]
 
 
-async def test_last_seat_is_given_to_one_of_two(bot: KeryxBot, aspasia: User, damon: User) -> None:
-    message = await new_table(aspasia, seats=3)
+async def test_last_seat_is_given_to_one_of_two(bot: KeryxBot, althaia: User, daphnis: User) -> None:
+    message = await new_table(althaia, seats=3)
     for number in (1, 2):
         await bot.lobby.join(1, number, f"Player {number}")
-    said = await told(*(pressing(user, message, "Join") for user in (aspasia, damon)))
+    said = await told(*(pressing(user, message, "Join") for user in (althaia, daphnis)))
     is_done_once(said, "You have seat", "All seats are taken.")
     assert len(await bot.lobby.seats(1)) == 3

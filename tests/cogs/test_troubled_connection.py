@@ -225,7 +225,7 @@ async def test_answer_that_is_followed_up_is_there_once(house: House, after: boo
 
 async def test_seat_that_was_given_is_not_denied(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     user = house.users[0]
-    await user.answer(await user.slash("agora", "table new", game="perikles", seats=3))
+    await user.answer(await user.slash("agora", "table new", game="perikles", seats=3, play=False))
 
     async def broken(*_: object) -> None:
         raise ValueError("a secret")
@@ -247,12 +247,13 @@ async def test_fault_in_the_answer_itself_is_answered_plainly(
     panel = await house.say(user, "moves")
     monkeypatch.setattr(panels, "question_panel", break_down)
     monkeypatch.setattr(question, "stage_panel", break_down)
+    monkeypatch.setattr(question, "staged_panel", break_down)
     monkeypatch.setattr(question, "question_panel", break_down)
     refused = await house.say(user, "order", text="dance")
     assert UNCHANGED in refused.content
     await user.dismiss(refused)
     await user.press(panel, "Marker in Corinth")
-    await told(house, user, UNCHANGED)
+    await told(house, user, KEPT)
     assert "a secret" not in caplog.text
 
 

@@ -22,8 +22,8 @@ async def resumed(house: House, _: Live) -> None:
 
 async def substituted(house: House, live: Live) -> None:
     other = next(seat for seat in (1, 2) if seat not in live.waiting_for())
-    damon = house.server.user("Damon").id
-    await house.say(house.users[0], "gm substitute", seat=other + 1, player=damon)
+    daphnis = house.server.user("Daphnis").id
+    await house.say(house.users[0], "gm substitute", seat=other + 1, player=daphnis)
 
 
 async def gone_on(house: House, _: Live) -> None:

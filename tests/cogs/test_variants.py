@@ -20,50 +20,50 @@ async def new(user: User, **options: Any) -> Seen:
     return await say(user, "table new", **{"game": "antike", **options})
 
 
-async def test_variants_are_shown_in_lobby_list_and_table(bot: KeryxBot, aspasia: User) -> None:
-    await new(aspasia, seats=4, scenario="occident", variants="Long game,professional")
+async def test_variants_are_shown_in_lobby_list_and_table(bot: KeryxBot, althaia: User) -> None:
+    await new(althaia, seats=4, scenario="occident", variants="Long game,professional")
     row = await bot.lobby.row(1)
     assert variants_of(row) == ["professional", "long"]
-    lobby = await aspasia.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
+    lobby = await althaia.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
     shown = "Variants: professional variant and long game"
-    assert shown in lobby.content
-    assert "Scenario: Occident (reconstructed)" in lobby.content
-    assert shown in (await say(aspasia, "table list")).content
-    assert shown in (await say(aspasia, "table show", table=1)).content
+    assert shown in lobby.text
+    assert "Scenario: Occident (reconstructed)" in lobby.text
+    assert shown in (await say(althaia, "table list")).content
+    assert shown in (await say(althaia, "table show", table=1)).content
 
 
-async def test_scenario_is_named_where_a_game_has_several(bot: KeryxBot, aspasia: User) -> None:
-    await new(aspasia, seats=4)
-    lobby = await aspasia.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
-    assert "Scenario: " in lobby.content
-    await new(aspasia, game="perikles")
-    lobby = await aspasia.wait_for_message("agora", lambda m: any("join:2" in str(c) for c in m.components))
-    assert "Scenario: " not in lobby.content
+async def test_scenario_is_named_where_a_game_has_several(bot: KeryxBot, althaia: User) -> None:
+    await new(althaia, seats=4)
+    lobby = await althaia.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
+    assert "Scenario: " in lobby.text
+    await new(althaia, game="perikles")
+    lobby = await althaia.wait_for_message("agora", lambda m: any("join:2" in str(c) for c in m.components))
+    assert "Scenario: " not in lobby.text
 
 
-async def test_scenario_may_be_typed_out_as_it_is_called(bot: KeryxBot, aspasia: User) -> None:
-    await new(aspasia, seats=4, scenario="OCCIDENT (reconstructed)")
+async def test_scenario_may_be_typed_out_as_it_is_called(bot: KeryxBot, althaia: User) -> None:
+    await new(althaia, seats=4, scenario="OCCIDENT (reconstructed)")
     assert (await bot.lobby.row(1)).scenario == "occident"
-    refused = await new(aspasia, seats=4, scenario="moon")
+    refused = await new(althaia, seats=4, scenario="moon")
     assert refused.content.startswith("This game has no scenario “moon”; it has: `Orient`, `Occident")
 
 
-async def test_variants_are_named_in_the_language_of_the_table(bot: KeryxBot, aspasia: User) -> None:
-    await aspasia.set_locale("de")
-    await new(aspasia, seats=4, variants="Militär-Variante", language="de")
+async def test_variants_are_named_in_the_language_of_the_table(bot: KeryxBot, althaia: User) -> None:
+    await althaia.set_locale("de")
+    await new(althaia, seats=4, variants="Militär-Variante", language="de")
     assert variants_of(await bot.lobby.row(1)) == ["military"]
 
 
-async def test_variants_are_offered_that_go_together(bot: KeryxBot, aspasia: User) -> None:
-    offered = await aspasia.autocomplete("agora", "table new", "variants", "", game="antike")
+async def test_variants_are_offered_that_go_together(bot: KeryxBot, althaia: User) -> None:
+    offered = await althaia.autocomplete("agora", "table new", "variants", "", game="antike")
     assert offered.values == ["professional", "military", "long", "twelve", "chosen"]
-    offered = await aspasia.autocomplete("agora", "table new", "variants", "twelve, ", game="antike")
+    offered = await althaia.autocomplete("agora", "table new", "variants", "twelve, ", game="antike")
     assert offered.values == ["twelve,professional", "twelve,long", "twelve,chosen"]
-    offered = await aspasia.autocomplete("agora", "table new", "variants", "long, pro", game="antike")
+    offered = await althaia.autocomplete("agora", "table new", "variants", "long, pro", game="antike")
     assert offered.values == ["long,professional"]
-    offered = await aspasia.autocomplete("agora", "table new", "variants", "twel", game="antike", seats=4)
+    offered = await althaia.autocomplete("agora", "table new", "variants", "twel", game="antike", seats=4)
     assert offered.values == []
-    offered = await aspasia.autocomplete("agora", "table new", "variants", "", game="perikles")
+    offered = await althaia.autocomplete("agora", "table new", "variants", "", game="perikles")
     assert offered.values == []
 
 
@@ -77,23 +77,23 @@ async def test_variants_are_offered_that_go_together(bot: KeryxBot, aspasia: Use
     ],
 )
 async def test_what_cannot_be_played_is_refused_in_one_sentence(
-    bot: KeryxBot, aspasia: User, options: dict[str, Any], sentence: str
+    bot: KeryxBot, althaia: User, options: dict[str, Any], sentence: str
 ) -> None:
-    refused = await new(aspasia, **options)
+    refused = await new(althaia, **options)
     assert sentence in refused.content
     assert await bot.store.table(1) is None
 
 
 async def test_seats_follow_the_variants_and_are_checked_again_at_the_start(
-    bot: KeryxBot, aspasia: User, visit: Visit
+    bot: KeryxBot, althaia: User, visit: Visit
 ) -> None:
-    await new(aspasia, variants="twelve")
+    await new(althaia, variants="twelve")
     assert (await bot.lobby.row(1)).seats == 3
-    for user in (aspasia, await visit("Gorgo")):
+    for user in (althaia, await visit("Gorgo")):
         await say(user, "table join", table=1)
-    refused = await say(aspasia, "table start", table=1)
+    refused = await say(althaia, "table start", table=1)
     assert "Twelve personages are for three nations" in refused.content
-    await say(await visit("Damon"), "table join", table=1)
-    await say(aspasia, "table start", table=1)
+    await say(await visit("Daphnis"), "table join", table=1)
+    await say(althaia, "table start", table=1)
     live = await bot.keeper.live(1)
     assert view_of(live.state, None).variants == ("twelve",)

@@ -99,7 +99,11 @@ def all_are_answered_once(server: PracticeServer) -> None:
         known = dict.fromkeys([asked.original_id, *asked.followups])
         found = [server.store.message(asked.channel_id, each) for each in known if each is not None]
         messages = [message for message in found if message is not None]
-        said = [(each.content, *(file.filename for file in each.attachments)) for each in messages]
+        # A message of the new kind has all its texts in its components.
+        said = [
+            (each.content or str(each.components or ""), *(file.filename for file in each.attachments))
+            for each in messages
+        ]
         assert len(said) == len(set(said)), said
         assert all(any(each) for each in said), said
         assert not any(message.is_loading for message in messages), said

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import buttons, lobby, question, table
+from bot.discord.panels import buttons, digest, inbox, lobby, question, table
+from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
+from games.perikles.wording import Wording
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.cogs.house import House, labels, open_house
-from tests.cogs.test_antike import Field
+from tests.cogs.test_antike import ANN, IN, ON, Field
 from tests.cogs.test_lobby import new_table
-from tests.games.core import toy
+from tests.toy.game.actions import Sell
 
 Then = Callable[[], Awaitable[None]]
 """What is done with what was shown, and what is to come of it."""
@@ -31,7 +33,7 @@ class Inn:
     houses: list[House] = field(default_factory=list)
 
     async def open(
-        self, game: str = "perikles", scenario: str = "standard", *, seats: int = 3, images: str = "move"
+        self, game: str = "perikles", scenario: str = "standard", *, seats: int = 3, images: str = "focus"
     ) -> House:
         users = self.users[:seats]
         self.houses.append(await open_house(self.bot, self.server, users, game, scenario, images=images))
@@ -43,21 +45,21 @@ class Inn:
 
 
 async def joining(inn: Inn) -> Then:
-    damon, message = inn.users[2], await new_table(inn.users[0], seats=3)
+    daphnis, message = inn.users[2], await new_table(inn.users[0], seats=3)
 
     async def then() -> None:
-        joined = await damon.answer(await damon.press(message, "Join"))
+        joined = await daphnis.answer(await daphnis.press(message, "Join"))
         assert joined.content.startswith("You have seat")
 
     return then
 
 
 async def leaving(inn: Inn) -> Then:
-    damon, message = inn.users[2], await new_table(inn.users[0], seats=3)
-    await damon.answer(await damon.press(message, "Join"))
+    daphnis, message = inn.users[2], await new_table(inn.users[0], seats=3)
+    await daphnis.answer(await daphnis.press(message, "Join"))
 
     async def then() -> None:
-        left = await damon.answer(await damon.press(message, "Leave"))
+        left = await daphnis.answer(await daphnis.press(message, "Leave"))
         assert left.content.startswith("You have left")
 
     return then
@@ -65,12 +67,12 @@ async def leaving(inn: Inn) -> Then:
 
 async def starting(inn: Inn) -> Then:
     gamemaster, message = inn.users[0], await new_table(inn.users[0], seats=3)
-    number = int(message.button("Start")["custom_id"].split(":")[2])
+    number = int(message.button("join:")["custom_id"].split(":")[1])
     for user in inn.users[:3]:
         await inn.bot.lobby.join(number, int(await user.id()), user.name)
 
     async def then() -> None:
-        begun = await gamemaster.answer(await gamemaster.press(message, "Start"))
+        begun = await gamemaster.answer(await gamemaster.press(message, f"k:l:{number}:start"))
         assert "has started" in begun.content
 
     return then
@@ -82,7 +84,7 @@ async def choosing(inn: Inn) -> Then:
     shown = await house.say(user, "moves")
 
     async def then() -> None:
-        assert "Confirm" in labels(await house.press(user, shown, "Marker in Megara"))
+        assert "Tell them now" in labels(await house.press(user, shown, "Marker in Megara"))
 
     return then
 
@@ -90,10 +92,34 @@ async def choosing(inn: Inn) -> Then:
 async def confirming(inn: Inn) -> Then:
     house = await inn.open()
     user = await house.asked()
-    echo = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Wording, "is_confirmed", lambda *_: True)
+        echo = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
 
     async def then() -> None:
         assert "✓ Marker in Megara" in (await house.press(user, echo, "Confirm")).content
+
+    return then
+
+
+async def telling_now(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    staged = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
+
+    async def then() -> None:
+        assert "✓ Marker in Megara" in (await house.press(user, staged, "Tell them now")).content
+
+    return then
+
+
+async def unstaging(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    staged = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
+
+    async def then() -> None:
+        assert (await house.press(user, staged, "Undo")).content.startswith("Taken back.")
 
     return then
 
@@ -150,14 +176,15 @@ async def question_in_a_direct_message(inn: Inn) -> tuple[User, Seen, House]:
 async def looking_at_the_table(inn: Inn) -> Then:
     house = await inn.open(images="demand")
     panel = await house.panel()
-    assert set(labels(panel)) == {"Your move", "My hand", "Undo", "Board", "Board as text"}
+    assert labels(panel) == ["Your move", "Board", "My hand", "Catch up"]
 
     async def then() -> None:
         user = await house.asked()
         assert "Marker in Megara" in labels(await house.press(user, panel, "Your move"))
         assert (await house.press(user, panel, "My hand")).attachments
-        assert (await house.press(user, panel, "Board")).attachments
-        assert "Athens" in (await house.press(user, panel, "Board as text")).content
+        board = await house.press(user, panel, "Board")
+        assert board.attachments
+        assert "Athens" in (await house.press(user, board, "Board as text")).content
 
     return then
 
@@ -165,7 +192,7 @@ async def looking_at_the_table(inn: Inn) -> Then:
 async def taking_back_in_public(inn: Inn) -> Then:
     house = await inn.open("antike", "orient")
     await Field(**vars(house)).lay_out()
-    panel, user = await house.panel(), await house.asked()
+    panel, user = await house.old_panel(), await house.asked()
     await house.say(user, "antike rondel", field="manoeuvre-b")
 
     async def then() -> None:
@@ -174,22 +201,36 @@ async def taking_back_in_public(inn: Inn) -> Then:
     return then
 
 
+async def answering_on_the_post(inn: Inn) -> Then:
+    house = await inn.open("perikles", "standard")
+    await house.play_until("name-first")
+    panel, user = await house.panel(), await house.asked()
+    named = labels(panel)[0]
+
+    async def then() -> None:
+        staged = await house.press(user, panel, named)
+        assert named in staged.content
+        assert f"✓ {named}" in (await house.press(user, staged, "Tell them now")).content
+
+    return then
+
+
 async def typing_a_number(inn: Inn) -> Then:
     """The form too, that was open when the bot was stopped."""
-    house = await inn.open("toy", "plain", seats=2)
-    (await house.altered()).coins[0] = 60
-    await house.bot.keeper.submit(house.table, 1, [toy.Bid(2)])  # so that the coins are kept
+    house = await inn.open("toy", "fair", seats=2)
+    (await house.altered()).agenda[-1].left = 60
+    await house.play(Sell(1))  # so that what is left is kept
     user = house.users[0]
-    shown = await house.say(user, "moves")
+    shown = await house.press(user, await house.say(user, "moves"), "Sell")
     early = await user.press(shown, "Enter a number")
 
     async def then() -> None:
         late = await user.press(shown, "Enter a number")
         assert late.modal == early.modal is not None
-        echo = await house.after(user, await user.submit_modal(early, {"typed": "42"}), shown)
-        assert "Confirm" in labels(echo)
-        await house.press(user, echo, "Confirm")
-        assert (await house.live()).state.coins[0] == 60 - 42
+        echo = await house.after(user, await user.submit_modal(early, {"typed": "59"}), shown)
+        assert "Tell them now" in labels(echo)
+        await house.press(user, echo, "Tell them now")
+        assert (await house.live()).state.sold == {"oil": 60}
 
     return then
 
@@ -201,6 +242,38 @@ async def sending_a_preview(inn: Inn) -> Then:
 
     async def then() -> None:
         assert "✓ Iron" in (await house.press(user, shown, "Send this order")).content
+
+    return then
+
+
+async def with_a_rest(inn: Inn) -> tuple[House, User, Seen]:
+    """Interrupt an order by a question to another; once that is answered, its player is shown the rest."""
+    house = await inn.open("antike", "orient")
+    await Field(**vars(house)).lay_out()
+    user = house.users[ANN]
+    await house.say(user, "order", text=f"rondel manoeuvre after gold; {IN}; {ON}")
+    [asked] = [each.decision for each in (await house.live()).table().asked()]
+    assert asked.default is not None
+    await house.bot.keeper.submit(house.table, asked.seat, [asked.default])
+    return house, user, await house.say(user, "moves")
+
+
+async def doing_the_rest(inn: Inn) -> Then:
+    house, user, shown = await with_a_rest(inn)
+
+    async def then() -> None:
+        assert "`3L Palmyra-Tyre`" in shown.content
+        assert "✓" in (await house.press(user, shown, "Do it")).content
+
+    return then
+
+
+async def dropping_the_rest(inn: Inn) -> Then:
+    house, user, shown = await with_a_rest(inn)
+
+    async def then() -> None:
+        assert "Do it" not in labels(await house.press(user, shown, "Drop it"))
+        assert "Do it" not in labels(await house.say(user, "moves"))
 
     return then
 
@@ -217,16 +290,61 @@ async def taking_back(inn: Inn) -> Then:
     return then
 
 
+async def asking_for_help(inn: Inn) -> Then:
+    house = await inn.open()
+    user = house.users[0]
+    shown = await house.say(user, "help")
+
+    async def then() -> None:
+        assert "## Antike in short" in (await house.press(user, shown, "Antike in short")).text
+
+    return then
+
+
+async def leafing_back(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    await rig.play(inn.bot, house.table, 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(digest, "LINES", 1)
+        shown = await house.say(user, "since")
+
+    async def then() -> None:
+        assert "Since your last move" in (await house.press(user, shown, "Earlier")).text
+
+    return then
+
+
+async def opening_a_table_from_the_inbox(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    shown = await house.say(user, "tables")
+
+    async def then() -> None:
+        opened = await house.press(user, shown, f"k:i:table:{house.table}")
+        assert "Marker in Megara" in labels(opened)
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
+    help_panel.HelpButton: (asking_for_help,),
+    digest.EarlierButton: (leafing_back,),
+    inbox.InboxButton: (opening_a_table_from_the_inbox,),
     buttons.Choice: (choosing, answering_directly),
     buttons.Confirm: (confirming,),
+    buttons.TellNow: (telling_now,),
+    buttons.Unstage: (unstaging,),
+    buttons.DoRest: (doing_the_rest,),
+    buttons.DropRest: (dropping_the_rest,),
     buttons.Menu: (taking_from_a_menu,),
     buttons.TypeOrder: (typing_an_order,),
     buttons.TypeNumber: (typing_a_number,),
     buttons.SendOrder: (sending_a_preview,),
     buttons.TakeBack: (taking_back,),
+    table.AnswerButton: (answering_on_the_post,),
     table.TableButton: (looking_at_the_table, taking_back_in_public),
 }
 ALL = [way for ways in USES.values() for way in ways]

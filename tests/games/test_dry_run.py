@@ -14,38 +14,45 @@ from games.core.decision import Action, Seat
 from games.core.errors import IllegalAction, Refusal
 from games.core.events import Event
 from games.dry_run import Verdict, judge, preview
-from tests.games.core.test_agenda import at_bridge
-from tests.games.core.toy import GAME, Look, State, Throw, Walk
+from tests.games.core.test_agenda import at_fair, at_showing
+from tests.toy.game.actions import Cry, Sell, Show
+from tests.toy.game.game import GAME
+from tests.toy.game.state import State
+from tests.toy.game.steps.fair import Sale
 
 
 class Rest(Action, frozen=True):
     droppable: ClassVar[bool] = True
 
 
-OVER = (Walk(2), Walk(2), Walk(1))
+OVER = (Sell(2), Sell(2), Sell(1))
 
 
 @pytest.mark.parametrize(
     ("actions", "verdict"),
     [
-        ((Walk(2), Walk(2)), Verdict(2, None)),
-        ((Walk(2), Walk(2), Walk(2)), Verdict(2, Refusal("5", "too-far", left=1))),
-        ((Throw(),), Verdict(1, None)),
-        ((Walk(1), Throw(), Walk(9)), Verdict(2, None)),
-        ((Look(), Walk(9)), Verdict(1, None)),
-        ((*OVER, Walk(1)), Verdict(3, Refusal("", "asked-no-more"))),
+        ((Sell(2), Sell(2)), Verdict(2, None)),
+        ((Sell(2), Sell(2), Sell(2)), Verdict(2, Refusal("5", "too-few-left", measures=1))),
+        ((Cry(),), Verdict(1, None)),
+        ((Sell(1), Cry(), Sell(9)), Verdict(2, None)),
+        ((*OVER, Sell(1)), Verdict(3, Refusal("", "asked-no-more"))),
         ((*OVER, Rest()), Verdict(4, None)),
     ],
 )
 def test_an_order_is_judged_as_far_as_can_be_known(actions: Sequence[Action], verdict: Verdict) -> None:
-    state = at_bridge().state
+    state = at_fair().state
     before = codec.to_json(state)
     assert judge(GAME, state, 0, actions, Random(0)) == verdict
     assert codec.to_json(state) == before
 
 
+def test_what_is_shown_may_change_what_comes_after_it() -> None:
+    order = [Show("oil"), Show("oil")]
+    assert judge(GAME, at_showing().state, 0, order, Random(0)) == Verdict(1, None)
+
+
 def test_who_is_not_asked_is_told_so() -> None:
-    assert judge(GAME, at_bridge().state, 1, [Walk(1), Walk(1)], Random(0)) == Verdict(
+    assert judge(GAME, at_fair().state, 1, [Sell(1), Sell(1)], Random(0)) == Verdict(
         0, Refusal("", "not-your-turn")
     )
 
@@ -53,11 +60,11 @@ def test_who_is_not_asked_is_told_so() -> None:
 def test_what_depends_on_secrets_is_not_told() -> None:
     def resample(state: State, seat: Seat | None, rng: Random) -> State:
         copied = codec.copy(state)
-        copied.agenda[-1].left = rng.choice([3, 5])  # type: ignore[union-attr]
+        copied.agenda[-1] = Sale(stall="oil", left=rng.choice([3, 5]))
         return copied
 
     secretive = replace(GAME, resample=resample)
-    assert judge(secretive, at_bridge().state, 0, [Walk(2), Walk(2)], Random(0)) == Verdict(1, None)
+    assert judge(secretive, at_fair().state, 0, [Sell(2), Sell(2)], Random(0)) == Verdict(1, None)
 
 
 def tried(state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[Event]]:
@@ -73,22 +80,22 @@ def tried(state: Any, seat: Seat, actions: Sequence[Action]) -> tuple[Any, list[
 
 def test_a_preview_leaves_out_what_is_needless_at_the_end() -> None:
     game = replace(GAME, preview=tried)
-    state, _ = preview(game, at_bridge().state, 0, [*OVER, Rest(), Rest()])
-    assert state.paces == [5, 0]
+    state, _ = preview(game, at_fair().state, 0, [*OVER, Rest(), Rest()])
+    assert state.sold == {"oil": 5}
 
 
 @pytest.mark.parametrize(
     ("actions", "number", "key"),
     [
-        ((*OVER, Walk(1)), 4, "asked-no-more"),
-        ((Walk(2), Walk(9)), 2, "too-far"),
-        ((Walk(1), Rest()), 2, None),
+        ((*OVER, Sell(1)), 4, "asked-no-more"),
+        ((Sell(2), Sell(9)), 2, "too-few-left"),
+        ((Sell(1), Rest()), 2, None),
     ],
 )
 def test_a_preview_names_the_part_that_is_refused(
     actions: Sequence[Action], number: int, key: str | None
 ) -> None:
     with pytest.raises(IllegalAction) as refused:
-        preview(replace(GAME, preview=tried), at_bridge().state, 0, actions)
+        preview(replace(GAME, preview=tried), at_fair().state, 0, actions)
     assert refused.value.number == number
     assert key in (None, refused.value.refusal.key)

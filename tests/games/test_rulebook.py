@@ -69,7 +69,7 @@ def test_no_section_is_open(game: str) -> None:
 @pytest.mark.parametrize("game", registry.ids())
 def test_rulings_are_numbered_and_those_cited_are_there(game: str) -> None:
     numbers = rulings(game)
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers == list(range(1, len(numbers) + 1)), "rulings are numbered in their order"
     for path in sources(game):
         for cited in re.findall(r"[Rr]ulings? (\d+)(?: and (\d+))?", path.read_text(encoding="utf-8")):
             assert {int(number) for number in cited if number} <= set(numbers), f"{path.name} cites {cited}"

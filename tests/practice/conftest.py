@@ -42,19 +42,19 @@ async def bot(server: PracticeServer) -> AsyncIterator[ExampleBot]:
 
 @pytest.fixture
 async def visit(server: PracticeServer) -> AsyncIterator[Visit]:
-    """Let people come: `damon = await visit("Damon")`."""
+    """Let people come: `daphnis = await visit("Daphnis")`."""
     async with visiting(server) as come:
         yield come
 
 
 @pytest.fixture
-async def aspasia(visit: Visit) -> User:
-    return await visit("Aspasia")
+async def althaia(visit: Visit) -> User:
+    return await visit("Althaia")
 
 
 @pytest.fixture
-async def damon(visit: Visit) -> User:
-    return await visit("Damon")
+async def daphnis(visit: Visit) -> User:
+    return await visit("Daphnis")
 
 
 @pytest.fixture

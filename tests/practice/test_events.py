@@ -31,10 +31,10 @@ def heard(bot: ExampleBot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_messages_of_others_and_reactions(bot: ExampleBot, heard: list[str], visit: Visit) -> None:
-    aspasia = await visit("Aspasia")
-    said = await aspasia.say("agora", "hello")
-    await aspasia.react(said, "👍")
-    await aspasia.react(said, "👍")
+    althaia = await visit("Althaia")
+    said = await althaia.say("agora", "hello")
+    await althaia.react(said, "👍")
+    await althaia.react(said, "👍")
     await until(lambda: "raw_reaction_remove" in heard)
     assert [name for name in heard if name in ("message", "raw_reaction_add", "raw_reaction_remove")] == [
         "message",

@@ -31,15 +31,15 @@ async def bot_process(server: PracticeServer) -> AsyncIterator[asyncio.subproces
 
 
 async def test_killed_bot_comes_back_and_its_buttons_still_work(
-    server: PracticeServer, aspasia: User
+    server: PracticeServer, althaia: User
 ) -> None:
     async with bot_process(server) as first:
-        message = await aspasia.answer(await aspasia.slash("agora", "counter"))
+        message = await althaia.answer(await althaia.slash("agora", "counter"))
         first.kill()
         await until(lambda: not server.core.sessions.is_connected)
         server.settings.ack_seconds = 0.2
-        assert (await aspasia.press(message, "count:0")).failed
+        assert (await althaia.press(message, "count:0")).failed
         server.settings.ack_seconds = 3.0
     async with bot_process(server):
-        assert (await aspasia.press(message, "count:0")).kind == "update"
-        assert (await aspasia.messages("agora"))[-1].content == "counted to 1"
+        assert (await althaia.press(message, "count:0")).kind == "update"
+        assert (await althaia.messages("agora"))[-1].content == "counted to 1"

@@ -349,14 +349,22 @@ async def test_greek_and_german_names_are_taken(raw: Raw) -> None:
 Ask = Callable[[Kind], Interaction]
 
 
+OWNERS = {"0": "1"}
+
+
 @pytest.fixture
 def ask(server: PracticeServer) -> Ask:
-    """Let Damon do something, without waiting for the answer."""
+    """Let Daphnis do something, without waiting for the answer."""
 
     def start(kind: Kind) -> Interaction:
         channel = server.channel("agora")
         return interactions.start(
-            server.core, kind=kind, user_id=server.user("Damon").id, channel=channel, data={"custom_id": "x"}
+            server.core,
+            kind=kind,
+            user_id=server.user("Daphnis").id,
+            channel=channel,
+            data={"custom_id": "x"},
+            owners=OWNERS,
         )
 
     return start
@@ -460,9 +468,10 @@ async def test_choice_must_be_of_the_type_that_is_being_typed(
     asked = interactions.start(
         raw.server.core,
         kind=Kind.AUTOCOMPLETE,
-        user_id=raw.server.user("Damon").id,
+        user_id=raw.server.user("Daphnis").id,
         channel=raw.server.channel("agora"),
         data={"id": "1", "name": "play", "type": 1, "options": [inner]},
+        owners=OWNERS,
     )
     route = f"/interactions/{asked.id}/{asked.token}/callback"
     body = {"type": 8, "data": {"choices": [{"name": "n", "value": value}]}}
@@ -493,9 +502,10 @@ async def test_message_cannot_be_emptied_by_its_button(raw: Raw) -> None:
     asked = interactions.start(
         raw.server.core,
         kind=Kind.COMPONENT,
-        user_id=raw.server.user("Damon").id,
+        user_id=raw.server.user("Daphnis").id,
         channel=agora,
         data={"custom_id": "b"},
+        owners=OWNERS,
         message=raw.server.store.message(agora.id, message["id"]),
     )
     callback = f"/interactions/{asked.id}/{asked.token}/callback"
@@ -613,7 +623,7 @@ async def test_members_list_needs_the_intent(raw: Raw) -> None:
     assert (await raw.send("GET", f"/guilds/{guild}/members?limit=5"))[1]["code"] == 50001
     status, found = await raw.send("GET", f"/guilds/{guild}/members/search?query=da&limit=5")
     assert status == 200
-    assert [member["user"]["username"] for member in found] == ["damon"]
+    assert [member["user"]["username"] for member in found] == ["daphnis"]
 
 
 @pytest.mark.parametrize(
@@ -625,6 +635,6 @@ async def test_thread_over_a_limit_is_refused(raw: Raw, body: dict[str, Any]) ->
     assert (status, answer["code"]) == (400, 50035)
 
 
-async def test_user_cannot_type_more_than_discord_lets(server: PracticeServer, damon: User) -> None:
+async def test_user_cannot_type_more_than_discord_lets(server: PracticeServer, daphnis: User) -> None:
     with pytest.raises(Exception, match="at most 2000"):
-        await damon.say("agora", "x" * 2001)
+        await daphnis.say("agora", "x" * 2001)

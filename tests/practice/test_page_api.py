@@ -1,5 +1,8 @@
 """What the page's own API adds: seating the others, and keeping other sites out."""
 
+import re
+from pathlib import Path
+
 import aiohttp
 import discord
 import pytest
@@ -7,6 +10,7 @@ import pytest
 from practice import PracticeServer, User
 from practice.model import Json
 from practice.operations.mistake import Mistake
+from practice.world import PEOPLE
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot
 from tests.practice.test_messages import channel_of
@@ -16,100 +20,112 @@ from tests.practice.waiting import until
 async def test_there_are_six_people_to_play_as(server: PracticeServer) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{server.url}/practice/api/users") as answer:
         users = (await answer.json())["users"]
-    names = ["Aspasia", "Brasidas", "Gorgo", "Damon", "Elpinike", "Zenon"]
+    names = ["Althaia", "Bion", "Gorgo", "Daphnis", "Elpinike", "Zenon"]
     assert [user["display_name"] for user in users] == names
 
 
-async def test_others_are_seated_until_the_table_is_full(bot: ExampleBot, aspasia: User) -> None:
-    lobby = await aspasia.answer(await aspasia.slash("tables", "lobby", seats=4))
-    assert await aspasia.seat_others() == ["Brasidas", "Gorgo", "Damon"]
-    message = await aspasia.wait_for_message("tables", lambda m: m.id == lobby.id)
+def test_nobody_is_called_like_something_in_a_game() -> None:
+    games = Path(__file__).parents[2] / "games"
+    files = [
+        *games.glob("*/catalogue/*.ftl"),
+        *games.glob("*/components*.toml"),
+        *games.glob("*/RULEBOOK.md"),
+    ]
+    said = "\n".join(path.read_text("utf-8") for path in files)
+    assert "Perikles" in said
+    assert [name for name in PEOPLE if re.search(rf"\b{name}\b", said, re.IGNORECASE)] == []
+
+
+async def test_others_are_seated_until_the_table_is_full(bot: ExampleBot, althaia: User) -> None:
+    lobby = await althaia.answer(await althaia.slash("tables", "lobby", seats=4))
+    assert await althaia.seat_others() == ["Bion", "Gorgo", "Daphnis"]
+    message = await althaia.wait_for_message("tables", lambda m: m.id == lobby.id)
     assert "(4 of 4)" in message.content
-    board = await aspasia.wait_for_message("table-1", lambda m: m.pictures)
+    board = await althaia.wait_for_message("table-1", lambda m: m.pictures)
     assert board.pictures[0]["description"].startswith("Six cities")
 
 
 async def test_whoever_asks_may_sit_down_first_but_once(bot: ExampleBot, visit: Visit) -> None:
-    aspasia, damon = await visit("Aspasia"), await visit("Damon")
-    await aspasia.slash("tables", "lobby", seats=6)
-    assert await damon.seat_others(at_most=1, me=True) == ["Damon", "Aspasia"]
-    assert await damon.seat_others(at_most=2, me=True) == ["Brasidas"]
+    althaia, daphnis = await visit("Althaia"), await visit("Daphnis")
+    await althaia.slash("tables", "lobby", seats=6)
+    assert await daphnis.seat_others(at_most=1, me=True) == ["Daphnis", "Althaia"]
+    assert await daphnis.seat_others(at_most=2, me=True) == ["Bion"]
 
 
 async def test_others_are_seated_at_the_table_one_looks_at(
-    bot: ExampleBot, server: PracticeServer, aspasia: User
+    bot: ExampleBot, server: PracticeServer, althaia: User
 ) -> None:
-    older = await aspasia.answer(await aspasia.slash("tables", "lobby", seats=6))
-    newer = await aspasia.answer(await aspasia.slash("agora", "lobby", seats=6))
+    older = await althaia.answer(await althaia.slash("tables", "lobby", seats=6))
+    newer = await althaia.answer(await althaia.slash("agora", "lobby", seats=6))
     await channel_of(bot, "tables").create_thread(name="table-9", type=discord.ChannelType.public_thread)
 
     async def pressed_in(channel: str | None) -> str | None:
-        await aspasia.seat_others(channel, at_most=1)
+        await althaia.seat_others(channel, at_most=1)
         return list(server.core.interactions.values())[-1].message_id
 
     assert await pressed_in("tables") == older.id
     assert await pressed_in("table-9") == older.id
     assert await pressed_in(None) == newer.id
-    assert await pressed_in(await aspasia.open_dm()) == newer.id
+    assert await pressed_in(await althaia.open_dm()) == newer.id
 
 
-async def test_fewer_others_can_be_seated(bot: ExampleBot, aspasia: User) -> None:
-    await aspasia.slash("tables", "lobby", seats=6)
-    assert await aspasia.seat_others(at_most=2) == ["Brasidas", "Gorgo"]
+async def test_fewer_others_can_be_seated(bot: ExampleBot, althaia: User) -> None:
+    await althaia.slash("tables", "lobby", seats=6)
+    assert await althaia.seat_others(at_most=2) == ["Bion", "Gorgo"]
 
 
-async def test_without_a_lobby_nobody_is_seated(bot: ExampleBot, aspasia: User) -> None:
+async def test_without_a_lobby_nobody_is_seated(bot: ExampleBot, althaia: User) -> None:
     with pytest.raises(Mistake, match="Open one first"):
-        await aspasia.seat_others()
+        await althaia.seat_others()
 
 
 async def test_another_prefix_can_be_agreed_on(
-    bot: ExampleBot, server: PracticeServer, aspasia: User
+    bot: ExampleBot, server: PracticeServer, althaia: User
 ) -> None:
     server.settings.join_prefix = "count:"
-    await aspasia.slash("agora", "counter")
-    assert len(await aspasia.seat_others(at_most=1)) == 1
+    await althaia.slash("agora", "counter")
+    assert len(await althaia.seat_others(at_most=1)) == 1
 
 
 async def test_unread_marks_count_messages_and_mentions(bot: ExampleBot, visit: Visit) -> None:
-    aspasia, damon = await visit("Aspasia"), await visit("Damon")
-    await aspasia.say("agora", "hello")
-    await aspasia.say("agora", f"<@{await damon.id()}> your turn")
-    agora = next(c for c in await damon.channels() if c["name"] == "agora")
+    althaia, daphnis = await visit("Althaia"), await visit("Daphnis")
+    await althaia.say("agora", "hello")
+    await althaia.say("agora", f"<@{await daphnis.id()}> your turn")
+    agora = next(c for c in await daphnis.channels() if c["name"] == "agora")
     assert (agora["unread"], agora["mentions"]) == (2, 1)
-    assert next(c for c in await aspasia.channels() if c["name"] == "agora")["unread"] == 0
+    assert next(c for c in await althaia.channels() if c["name"] == "agora")["unread"] == 0
 
 
 async def test_reading_clears_the_marks_in_every_window(bot: ExampleBot, visit: Visit) -> None:
-    aspasia, damon, gorgo = await visit("Aspasia"), await visit("Damon"), await visit("Gorgo")
-    first = await aspasia.say("agora", f"<@{await damon.id()}> your turn")
-    await aspasia.say("agora", "and now?")
+    althaia, daphnis, gorgo = await visit("Althaia"), await visit("Daphnis"), await visit("Gorgo")
+    first = await althaia.say("agora", f"<@{await daphnis.id()}> your turn")
+    await althaia.say("agora", "and now?")
 
     def told(user: User, kind: str) -> list[Json]:
         return [event for event in user.received if event["type"] == kind]
 
     await until(lambda: told(gorgo, "waiting"))
-    damon.received.clear()
+    daphnis.received.clear()
     gorgo.received.clear()
-    await damon.mark_read("agora", first.id)
-    await until(lambda: told(damon, "read") and told(gorgo, "waiting"))
-    (read,) = told(damon, "read")
+    await daphnis.mark_read("agora", first.id)
+    await until(lambda: told(daphnis, "read") and told(gorgo, "waiting"))
+    (read,) = told(daphnis, "read")
     assert (read["unread"], read["mentions"]) == (1, 0)
-    await damon.mark_read("agora")
-    await until(lambda: len(told(damon, "read")) == 2)
+    await daphnis.mark_read("agora")
+    await until(lambda: len(told(daphnis, "read")) == 2)
     assert len(told(gorgo, "waiting")) == 1
 
 
 @pytest.mark.parametrize("read", ["abc", "-5", "1.5", {"id": 5}])
 async def test_nonsense_cannot_be_marked_as_read(server: PracticeServer, read: object) -> None:
-    url = f"{server.url}/practice/api/users/damon/channels/agora/read"
+    url = f"{server.url}/practice/api/users/daphnis/channels/agora/read"
     async with aiohttp.ClientSession() as session, session.post(url, json={"message_id": read}) as answer:
         assert answer.status == 422
 
 
 @pytest.mark.parametrize("query", ["limit=x", "before=x", "limit=-1"])
 async def test_nonsense_cannot_be_read(server: PracticeServer, query: str) -> None:
-    url = f"{server.url}/practice/api/users/damon/channels/agora/messages?{query}"
+    url = f"{server.url}/practice/api/users/daphnis/channels/agora/messages?{query}"
     async with aiohttp.ClientSession() as session, session.get(url) as answer:
         assert answer.status == 422
 

@@ -16,7 +16,7 @@ async def test_restart_keeps_messages_threads_files_and_settings(tmp_path: Path)
     async with (
         PracticeServer(data_dir=tmp_path) as server,
         running(server, ExampleBot()) as bot,
-        User(server.url, "Damon") as damon,
+        User(server.url, "Daphnis") as daphnis,
     ):
         thread = await begin(bot, "table-1")
         await thread.send("first board", file=picture())
@@ -25,18 +25,18 @@ async def test_restart_keeps_messages_threads_files_and_settings(tmp_path: Path)
         await (await thread.send("to be edited")).edit(content="edited")
         server.core.save()
         await unwanted.delete()
-        await damon.slash("agora", "counter")
-        await damon.set_locale("de")
-        await damon.mark_read("agora")
+        await daphnis.slash("agora", "counter")
+        await daphnis.set_locale("de")
+        await daphnis.mark_read("agora")
         before = server.store
     async with PracticeServer(data_dir=tmp_path) as server:
         assert server.store == before
-        async with running(server, ExampleBot(), sync=False), User(server.url, "Damon") as damon:
-            board = next(m for m in await damon.messages("table-1") if m.attachments)
-            assert await damon.download(board.attachments[0] | {"url": _here(server, board)}) == PIXEL
-            assert (await damon.state())["me"]["locale"] == "de"
-            message = (await damon.messages("agora"))[-1]
-            assert (await damon.press(message, "count:")).kind == "update"
+        async with running(server, ExampleBot(), sync=False), User(server.url, "Daphnis") as daphnis:
+            board = next(m for m in await daphnis.messages("table-1") if m.attachments)
+            assert await daphnis.download(board.attachments[0] | {"url": _here(server, board)}) == PIXEL
+            assert (await daphnis.state())["me"]["locale"] == "de"
+            message = (await daphnis.messages("agora"))[-1]
+            assert (await daphnis.press(message, "count:")).kind == "update"
 
 
 def _here(server: PracticeServer, message: object) -> str:
@@ -63,6 +63,12 @@ def read_again(data_dir: Path) -> Store | None:
 
 def test_there_is_nothing_to_read_at_first(tmp_path: Path) -> None:
     assert read_again(tmp_path) is None
+
+
+def test_what_is_kept_is_its_owners_alone(tmp_path: Path) -> None:
+    (tmp_path / "practice.sqlite3").touch(mode=0o644)
+    read_again(tmp_path)
+    assert (tmp_path / "practice.sqlite3").stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from practice import Permission, PracticeServer
+from practice import MovableClock, Permission, PracticeServer
 from practice.operations.mistake import Mistake
 from tests.practice.conftest import Visit
 from tests.practice.example_bot import ExampleBot
@@ -18,21 +18,21 @@ async def begin(bot: ExampleBot, name: str = "table-1", *, private: bool = False
 
 
 async def test_thread_without_message_is_noted_in_its_channel(bot: ExampleBot, visit: Visit) -> None:
-    aspasia = await visit("Aspasia")
+    althaia = await visit("Althaia")
     thread = await begin(bot)
     await thread.send("the game begins")
-    assert (await aspasia.messages("table-1"))[-1].content == "the game begins"
-    assert (await aspasia.messages("tables"))[-1].raw["type"] == 18
+    assert (await althaia.messages("table-1"))[-1].content == "the game begins"
+    assert (await althaia.messages("tables"))[-1].raw["type"] == 18
     await until(lambda: bot.guilds[0].get_thread(thread.id))
     assert (await bot.guilds[0].active_threads())[0].id == thread.id
 
 
 async def test_thread_on_a_message_has_its_id(bot: ExampleBot, visit: Visit) -> None:
-    aspasia = await visit("Aspasia")
+    althaia = await visit("Althaia")
     message = await channel_of(bot, "tables").send("lobby")
     thread = await message.create_thread(name="table-2")
     assert thread.id == message.id
-    assert (await aspasia.messages("tables"))[-1].raw["thread"]["name"] == "table-2"
+    assert (await althaia.messages("tables"))[-1].raw["thread"]["name"] == "table-2"
     with pytest.raises(discord.HTTPException) as refusal:
         await message.create_thread(name="again")
     assert refusal.value.code == 160004
@@ -41,30 +41,30 @@ async def test_thread_on_a_message_has_its_id(bot: ExampleBot, visit: Visit) -> 
 async def test_private_thread_shows_to_its_members_alone(
     server: PracticeServer, bot: ExampleBot, visit: Visit
 ) -> None:
-    damon, gorgo = await visit("Damon"), await visit("Gorgo")
+    daphnis, gorgo = await visit("Daphnis"), await visit("Gorgo")
     thread = await begin(bot, "secret-talk", private=True)
-    await thread.add_user(discord.Object(int(server.user("Damon").id)))
+    await thread.add_user(discord.Object(int(server.user("Daphnis").id)))
     await thread.send("between us")
-    assert (await damon.messages("secret-talk"))[-1].content == "between us"
+    assert (await daphnis.messages("secret-talk"))[-1].content == "between us"
     with pytest.raises(Mistake):
         await gorgo.messages("secret-talk")
     assert "between us" not in str(gorgo.received)
-    await thread.remove_user(discord.Object(int(server.user("Damon").id)))
-    assert await damon.threads() == []
+    await thread.remove_user(discord.Object(int(server.user("Daphnis").id)))
+    assert await daphnis.threads() == []
 
 
 async def test_mention_brings_a_user_into_the_thread(
     server: PracticeServer, bot: ExampleBot, visit: Visit
 ) -> None:
-    damon = await visit("Damon")
+    daphnis = await visit("Daphnis")
     thread = await begin(bot)
-    assert not (await damon.threads())[0]["joined"]
-    await thread.send(f"<@{server.user('Damon').id}> your turn")
-    assert (await damon.threads())[0]["joined"]
-    await damon.leave_thread("table-1")
-    assert not (await damon.threads())[0]["joined"]
-    await damon.join_thread("table-1")
-    assert (await thread.fetch_member(int(server.user("Damon").id))).id == int(server.user("Damon").id)
+    assert not (await daphnis.threads())[0]["joined"]
+    await thread.send(f"<@{server.user('Daphnis').id}> your turn")
+    assert (await daphnis.threads())[0]["joined"]
+    await daphnis.leave_thread("table-1")
+    assert not (await daphnis.threads())[0]["joined"]
+    await daphnis.join_thread("table-1")
+    assert (await thread.fetch_member(int(server.user("Daphnis").id))).id == int(server.user("Daphnis").id)
 
 
 async def test_writing_wakes_an_archived_thread(
@@ -87,13 +87,13 @@ async def test_writing_wakes_an_archived_thread(
 async def test_locked_thread_is_closed_to_those_who_do_not_manage_it(
     server: PracticeServer, bot: ExampleBot, visit: Visit
 ) -> None:
-    damon = await visit("Damon")
+    daphnis = await visit("Daphnis")
     thread = await begin(bot)
     server.archive_thread("table-1", archived=False, locked=True)
     with pytest.raises(Mistake, match="cannot write"):
-        await damon.say("table-1", "hello")
+        await daphnis.say("table-1", "hello")
     with pytest.raises(Mistake, match="cannot use"):
-        await damon.slash("table-1", "secret")
+        await daphnis.slash("table-1", "secret")
     await thread.send("a moderator may")
     server.restrict_bot("tables", deny=Permission.MANAGE_THREADS)
     with pytest.raises(discord.Forbidden) as locked:
@@ -151,10 +151,51 @@ async def test_threads_need_permission(server: PracticeServer, bot: ExampleBot) 
 
 
 async def test_commands_and_renaming_in_a_thread(bot: ExampleBot, visit: Visit) -> None:
-    aspasia = await visit("Aspasia")
+    althaia = await visit("Althaia")
     thread = await begin(bot)
     await thread.edit(name="table-1-done")
-    answer = await aspasia.answer(await aspasia.slash("table-1-done", "echo", text="in here"))
+    answer = await althaia.answer(await althaia.slash("table-1-done", "echo", text="in here"))
     assert answer.channel_id == str(thread.id)
     await thread.delete()
-    assert await aspasia.threads() == []
+    assert await althaia.threads() == []
+
+
+async def test_quiet_thread_is_archived_by_time(
+    server: PracticeServer, clock: MovableClock, bot: ExampleBot, visit: Visit
+) -> None:
+    althaia = await visit("Althaia")
+    thread = await channel_of(bot, "tables").create_thread(
+        name="table-1", type=discord.ChannelType.public_thread, auto_archive_duration=60
+    )
+    message = await althaia.answer(await althaia.slash("table-1", "counter"))
+    clock.advance(59 * 60)
+    await thread.send("still here")
+    clock.advance(59 * 60)
+    assert bot.guilds[0].get_thread(thread.id) is not None
+    clock.advance(60)
+    await until(lambda: bot.guilds[0].get_thread(thread.id) is None)
+    assert (await althaia.threads())[0]["archived"]
+    with pytest.raises(Mistake, match="archived"):
+        await althaia.press(message, "count:0")
+    await althaia.say("table-1", "awake")
+    assert (await althaia.press(message, "count:0")).kind == "update"
+    await until(lambda: bot.guilds[0].get_thread(thread.id))
+
+
+async def test_server_has_only_so_many_active_threads(
+    server: PracticeServer, bot: ExampleBot, raw: Raw
+) -> None:
+    assert server.settings.max_active_threads == 1000
+    server.settings.max_active_threads = 1
+    first = await begin(bot)
+    for refused in (begin(bot, "table-2"), begin(bot, "table-3", private=True)):
+        with pytest.raises(discord.HTTPException) as refusal:
+            await refused
+        assert (refusal.value.status, refusal.value.code) == (400, 160006)
+    await first.edit(archived=True)
+    await begin(bot, "table-2")
+    wake = await raw.send("PATCH", f"/channels/{first.id}", {"archived": False})
+    assert wake[1]["code"] == 160006
+    assert (await raw.send("POST", f"/channels/{first.id}/messages", {"content": "a"}))[1]["code"] == 160006
+    harbour = server.channel("harbour").id
+    assert (await raw.send("POST", f"/channels/{harbour}/threads", {"name": "t", "type": 11}))[0] == 200

@@ -48,6 +48,8 @@ def drawn(game: str, reference: Reference) -> Image.Image:
     words = words_of(game, reference.language, reference.seats)
     if reference.private:
         picture = pictures.draw_private(Sight(view, words, names)).image
+    elif reference.focus:
+        picture = pictures.draw_focus(Sight(view, words, names, before)).image
     else:
         picture = pictures.draw(Sight(view, words, names, before, [names[0]])).image
     size = (WIDTH, round(WIDTH * picture.height / picture.width))

@@ -20,6 +20,8 @@ class Reference(NamedTuple):
     choose: Callable[[Moment], bool]
     private: bool = False
     scenario: str = ""
+    focus: bool = False
+    """Whether the parts are drawn that the view names, for a phone."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from PIL import Image
 
 from rendering import fonts
 from rendering.canvas import Canvas, Ink, at, overlaps
-from rendering.fonts import LEAST, Style
+from rendering.fonts import LEAST, Style, length
+from rendering.frame import caption
 from rendering.gallery import PHONE, Exhibit, sheet
 from rendering.ground import parchment
 from rendering.palette import SEATS
@@ -112,3 +113,15 @@ def test_a_gallery_shows_each_picture_twice() -> None:
     hung = sheet("Game", pictures)
     assert hung.width > 1600 + PHONE
     assert hung.height > 1900
+
+
+def test_a_caption_names_the_newest_event_and_cuts_no_word() -> None:
+    lines = [f"Aspasia takes tile number {number} and puts two markers into Corinth." for number in range(40)]
+    rows, style = caption(lines, 1556)
+    assert rows[-1].endswith(lines[-1][-20:])
+    assert rows[0].startswith("…")
+    assert all(length(row, style) <= 1556 for row in rows)
+    long = " ".join(["Themistokles"] * 60)
+    rows, _ = caption([lines[0], long], 1556)
+    assert set(" ".join(rows).split()) == {"Themistokles", "…"}
+    assert caption(["Go passes."], 1556) == (["Go passes."], Style("serif", 30))

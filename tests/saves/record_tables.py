@@ -20,6 +20,7 @@ import cogs
 from bot.cli._random_play import seed_bytes
 from bot.db import UserSettings
 from bot.discord.bot import KeryxBot
+from bot.discord.invitation import PERMISSIONS
 from bot.discord.pictures.picture_cache import Drawn, Pictures, filename_of
 from bot.discord.sending import rerouting
 from bot.discord.sending.delivery import Fate, Outcome
@@ -56,14 +57,14 @@ class Town:
         self.bot, self.server, self.users = bot, server, users
         self.shown: list[Shown] = []
 
-    def wish(self, game: str, seats: int, images: str = "move", language: str = "en") -> Wish:
+    def wish(self, game: str, seats: int, images: str = "focus", language: str = "en") -> Wish:
         """Say what a table is to be, by its first scenario."""
         guild, channel = int(self.server.store.guild.id), int(self.server.channel("tables").id)
-        gamemaster = int(self.server.user("Aspasia").id)
+        gamemaster = int(self.server.user("Althaia").id)
         scenario = registry.get(game).scenarios[0]
         return Wish(game, scenario, seats, guild, channel, gamemaster, language, images)
 
-    async def open(self, game: str, moves: int = 0, images: str = "move", language: str = "en") -> House:
+    async def open(self, game: str, moves: int = 0, images: str = "focus", language: str = "en") -> House:
         """Start a table in a thread of its own and play it on."""
         users = list(self.users[:3])
         row = await self.bot.lobby.new(self.wish(game, len(users), images, language))
@@ -122,7 +123,7 @@ class Town:
     async def begin(self, game: str) -> None:
         """Open tables and play them; nobody hears of it."""
         await self.bot.lobby.open(self.wish(game, 3, language=LANGUAGES[game]))
-        for images in ("move", "turn", "demand"):
+        for images in ("focus", "board", "turn", "demand"):
             await self.open(game, 8, images, LANGUAGES[game])
 
     async def stand_still(self, game: str) -> None:
@@ -148,7 +149,7 @@ class Town:
     async def change(self, game: str) -> None:
         """Take moves back, put another player into a seat, and change private settings."""
         house = await self.open(game, 12)
-        await self.bot.gamemaster.rollback(house.table, 3, "Again", ["Again"])
+        await self.bot.gamemaster.rollback(house.table, 3, "Again", lambda *_: ["Again"])
         name, number = self.users[3].name, int(await self.users[3].id())
         await self.bot.gamemaster.substitute(house.table, 1, number, name, lambda _: [name])
         live = await house.live()
@@ -229,7 +230,9 @@ async def record() -> None:
     with tempfile.TemporaryDirectory() as name, patch.object(Pictures, "draw", _draw):
         folder, copied = Path(name), Path(name) / "copy.db"
         async with (
-            PracticeServer(clock=MovableClock(), data_dir=folder) as server,
+            PracticeServer(
+                clock=MovableClock(), data_dir=folder, bot_permissions=PERMISSIONS.value
+            ) as server,
             contextlib.AsyncExitStack() as stack,
         ):
             people = [User(server.url, name) for name in rig.PLAYERS]

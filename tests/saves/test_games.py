@@ -28,6 +28,8 @@ ALWAYS = 2
 """As many of them are always played again."""
 READ = (4, 9)
 """These are always read."""
+ADDED = {"TilesComeFirst"}
+"""Kinds of events that are told since then."""
 FEWEST_KINDS = 10
 """At least as many kinds of events are told in a game."""
 
@@ -49,7 +51,8 @@ def test_a_game_goes_as_it_went(game: str, scenario: str, number: int) -> None:
     last: Any = None
     for action, (told, table) in enumerate(zip(then.told, replay(rules, then.record), strict=True)):
         kept_fields = [each.keys() for each in json.loads(told)]
-        assert parts(table.events, kept_fields) == parts(events(rules, told), kept_fields), f"action {action}"
+        now = [event for event in table.events if type(event).__name__ not in ADDED]
+        assert parts(now, kept_fields) == parts(events(rules, told), kept_fields), f"action {action}"
         last = table.state
     assert not last.agenda
     assert [Place(each.seat, each.rank, each.points) for each in rules.standings(last)] == then.standings

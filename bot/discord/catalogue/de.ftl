@@ -5,10 +5,10 @@
 fault-of-ours = Bei Keryx ist etwas schiefgegangen, und nichts wurde geändert. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
 fault-of-ours-kept = Was du wolltest, ist geschehen, aber danach ist bei Keryx etwas schiefgegangen. Sieh nach, wie es steht, bevor du es noch einmal versuchst. Falls es wieder geschieht, nenne dem Betreiber des Bots diese Nummer: { $number }.
 connection-fault = Discord war einen Moment lang nicht zu erreichen, und nichts wurde geändert. Bitte versuche es noch einmal.
-connection-fault-kept = Was du wolltest, ist geschehen; nur die Antwort ging verloren, weil Discord einen Moment lang nicht zu erreichen war. `/züge` zeigt, was du jetzt gefragt wirst.
+connection-fault-kept = Was du wolltest, ist geschehen; nur die Antwort ging verloren, weil Discord einen Moment lang nicht zu erreichen war. { COMMAND("moves") } zeigt, was du jetzt gefragt wirst.
 answered-already = Discord meldet, dass darauf schon geantwortet wurde; darum hat Keryx nichts weiter getan. Falls du keine Antwort siehst, versuche es bitte noch einmal.
 store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuche es in einigen Minuten noch einmal.
-table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; was eben versucht wurde, ist nicht geschehen, und nichts Gespieltes ist verloren. Der Betreiber des Bots findet den Fehler im Protokoll unter { $number }; ist er behoben, geht es mit `/spielleitung fortsetzen` weiter.
+table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; was eben versucht wurde, ist nicht geschehen, und nichts Gespieltes ist verloren. Der Betreiber des Bots findet den Fehler im Protokoll unter { $number }; ist er behoben, geht es mit { COMMAND("gm resume") } weiter.
 
 ## Ablehnungen
 
@@ -39,14 +39,13 @@ refusal-seats-not-possible = Dieses Spiel ist für { $more ->
 }, nicht für { $seats }.
 refusal-already-seated = Du hast an diesem Tisch schon Platz { $seat }.
 refusal-substitute-has-a-seat = Diese Person hat an diesem Tisch schon Platz { $seat }.
-refusal-seat-without-player = Auf Platz { $seat } sitzt niemand: Besetze ihn mit `/spielleitung ersetzen`, dann kann der Tisch weitergehen.
+refusal-seat-without-player = Auf Platz { $seat } sitzt niemand: Besetze ihn mit { COMMAND("gm substitute") }, dann kann der Tisch weitergehen.
 refusal-seat-taken = Platz { $seat } ist nicht frei.
 refusal-table-full = Alle Plätze sind besetzt.
-refusal-too-few-seated = { $seats ->
-    [0] Niemand ist
-    [one] Eine Person ist
-   *[other] { $seats } Personen sind
-} dabei; dieses Spiel ist für { $more ->
+refusal-too-few-seated = { $missing ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $missing } Personen
+}; dieses Spiel ist für { $more ->
     [0] { $low }
    *[other] { $low } bis { $high }
 }.
@@ -62,30 +61,37 @@ refusal-table-not-in-that-condition = { $status ->
     [ended] An diesem Tisch ist das Spiel zu Ende.
    *[cancelled] Dieser Tisch wurde abgesagt.
 }
+refusal-rollback-over-draw = Du spielst an diesem Tisch oder hast hier gespielt, deshalb kannst du allein nichts zurücknehmen, was gezogen oder aufgedeckt wurde. Das kann eine Spielleitung dieses Servers, die hier nie gesessen hat.
+refusal-broken-text = Ein Text oder Name enthält ein kaputtes Zeichen, das Keryx nicht speichern kann; bitte gib ihn neu ein.
+refusal-undeclared-value = Dieser Befehl nimmt für „{ $name }“ keinen solchen Wert; bitte wähle oder tippe einen anderen.
 refusal-seed-published = Diese Partie ist zu Ende und ihr Startwert allen bekannt, also auch jede weitere Ziehung; deshalb lässt sie sich nicht zurückdrehen.
+reason-in-their-words = „{ $reason }“
 refusal-table-paused = Dieser Tisch ruht gerade.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
-refusal-table-ended-early = Diese Partie wurde vorzeitig beendet.{ $reason ->
-    [none] { "" }
-   *[other] { " " }{ $reason }
+refusal-table-ended-early = { $reason ->
+    [none] Diese Partie wurde vorzeitig beendet.
+   *[other] Diese Partie wurde vorzeitig beendet: { $reason }
 }
 refusal-table-frozen = Dieser Tisch ist durch einen Fehler von Keryx eingefroren, Nummer { $fault }. Die Spielleitung kann ihn fortsetzen, wenn der Fehler behoben ist.
 refusal-stale = Diese Frage ist schon beantwortet oder wird nicht mehr gestellt; nichts wurde geändert.
 refusal-cannot-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen: Es wurde etwas gezogen oder gezeigt, jemand anderes wurde gefragt, oder er steht schon im Thread.
-refusal-can-still-change = Deine letzte Antwort gilt, aber du kannst noch eine andere geben: `/züge` zeigt, wie.
+refusal-can-still-change = Deine letzte Antwort gilt, aber du kannst noch eine andere geben: { COMMAND("moves") } zeigt, wie.
 refusal-nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 refusal-cooldown = Dieser Befehl ist aufwendig; bitte warte { $seconds } s.
+refusal-orders-too-quick = Deine Befehle kommen zu schnell hintereinander; bitte warte { $seconds } s. Es ist nichts geschehen.
+refusal-threads-full = Dieser Server hat 1.000 aktive Threads, mehr lässt Discord nicht zu. Archiviert einige, die niemand braucht, und versuch es dann noch einmal.
 refusal-only-in-server = Dieser Befehl geht nur auf einem Server.
+refusal-bot-not-in-server = Keryx ist kein Mitglied dieses Servers; wer ihn verwaltet, kann den Bot einladen: { $link }
 refusal-unreadable-value = „{ $value }“ steht nicht zur Wahl.
 refusal-commands-changed = Die Befehle haben sich gerade geändert. Starte Discord neu oder versuche es in einigen Minuten noch einmal.
 refusal-may-not = Diesen Befehl darfst du hier nicht benutzen.
-refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder die Spielleitungsrolle haben. Wer den Server verwaltet, kann es mit `/keryx tische` allen erlauben.
+refusal-may-not-create = Tische eröffnen hier nur Mitglieder, die den Server verwalten dürfen oder die Spielleitungsrolle haben. Wer den Server verwaltet, kann es mit { COMMAND("keryx tables") } allen erlauben.
 refusal-may-not-see-health = Wie es dem Bot geht, dürfen nur Mitglieder sehen, die den Server verwalten dürfen oder die Spielleitungsrolle haben.
 refusal-not-gamemaster = Das darf nur, wer den Tisch eröffnet hat, oder die Spielleitung dieses Servers.
 refusal-bot-may-not = Keryx darf in { $channel } Folgendes nicht: { LIST($permissions) }. Es wurde nichts angelegt.
-refusal-channel-gone = Den Kanal von Tisch { $table } gibt es nicht mehr, oder Keryx darf ihn nicht sehen. Benutze `/spielleitung fortsetzen` mit der Nummer des Tisches in einem Textkanal seines Servers; dort wird ein neuer Thread eröffnet.
+refusal-channel-gone = Den Kanal von Tisch { $table } gibt es nicht mehr, oder Keryx darf ihn nicht sehen. Benutze { COMMAND("gm resume") } mit der Nummer des Tisches in einem Textkanal seines Servers; dort wird ein neuer Thread eröffnet.
 
 permission-view-channel = den Kanal sehen
 permission-send-messages = Nachrichten senden
@@ -97,26 +103,27 @@ permission-read-message-history = den Nachrichtenverlauf lesen
 waiting-for = Der Tisch wartet auf { LIST($players) }.
 nobody-asked = Gerade wird niemand etwas gefragt.
 post-in-full = *… alles steht in der Datei unten …*
-post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/verlauf` erzählt es, `/spielplan ganz` zeigt den Spielplan, und wer gefragt ist, findet die Frage mit `/züge`.
+post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("log") } erzählt es, { COMMAND("board full") } zeigt den Spielplan, und wer gefragt ist, findet die Frage mit { COMMAND("moves") }.
 
 ## Direktnachrichten
 
 direct-heading = **Tisch { $table }**, { $place }
-direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „{ $button }“ im Thread des Tisches und der Befehl `/hand`.
-direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl `/hand` zeigen, was nur du wissen darfst; sonst sieht es niemand.
-direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. `/hand` zeigt, was nur du wissen darfst, und `/züge`, was du gefragt wirst.
+direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direktnachrichten schließt, zeigen es dir allein die Schaltfläche „{ $button }“ im Thread des Tisches und der Befehl { COMMAND("hand") }.
+direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl { COMMAND("hand") } zeigen, was nur du wissen darfst; sonst sieht es niemand.
+direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("hand") } zeigt, was nur du wissen darfst, und { COMMAND("moves") }, was du gefragt wirst.
 
 ## Tische, die warten
 
 table-waits = Tisch { $table } wartet, und nichts geht verloren. { $reason }
+threads-full = { $thread }, der Thread von Tisch { $table }, wurde archiviert und lässt sich nicht wieder öffnen: Dieser Server hat 1.000 aktive Threads, mehr lässt Discord nicht zu. Nichts geht verloren, und Befehle gehen auch in diesem Kanal. Sobald andere Threads archiviert sind, öffnet Keryx ihn wieder.
 table-goes-on = An Tisch { $table } geht es weiter.
-waits-thread-deleted = Sein Thread wurde gelöscht. `/spielleitung fortsetzen` eröffnet einen neuen.
-waits-channel-deleted = Sein Kanal wurde gelöscht. `/spielleitung fortsetzen` mit der Nummer des Tisches eröffnet einen neuen Thread in dem Kanal, in dem der Befehl benutzt wird.
-waits-thread-archived = Sein Thread ist archiviert. Es geht weiter, sobald dort jemand schreibt.
-waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder in einem neuen Thread, den `/spielleitung fortsetzen` eröffnet.
+waits-thread-deleted = Sein Thread wurde gelöscht. { COMMAND("gm resume") } eröffnet einen neuen.
+waits-channel-deleted = Sein Kanal wurde gelöscht. { COMMAND("gm resume") } mit der Nummer des Tisches eröffnet einen neuen Thread in dem Kanal, in dem der Befehl benutzt wird.
+waits-thread-archived = Sein Thread wurde immer wieder archiviert. Es geht weiter, sobald dort jemand schreibt, oder in einem neuen Thread, den { COMMAND("gm resume") } eröffnet.
+waits-thread-locked = Sein Thread ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder in einem neuen Thread, den { COMMAND("gm resume") } eröffnet.
 waits-thread-barred = In seinem Thread fehlen Keryx Rechte. Nötig sind: den Kanal sehen, in Threads schreiben, Dateien anhängen und den Nachrichtenverlauf lesen. Es geht weiter, wenn der Bot sie wieder hat.
 waits-bot-removed = Keryx wurde vom Server entfernt.
-waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder jemand anderes mit `/spielleitung ersetzen` den Platz bekommt.
+waits-player-left = { $player } hat den Server verlassen. Es geht weiter, wenn { $player } zurück ist oder jemand anderes mit { COMMAND("gm substitute") } den Platz bekommt.
 waits-player-forgotten = Wer Platz { $mark } hatte, hat die eigenen Daten löschen lassen. Der Tisch ruht, bis die Spielleitung den Platz jemand anderem gibt und das Spiel fortsetzt.
 
 ## Was ein Tisch, an dem das Spiel vorbei ist, noch zu sagen hatte

@@ -5,10 +5,10 @@
 fault-of-ours = Something went wrong on Keryx’s side, and nothing was changed. If it happens again, give this number to the people who run the bot: { $number }.
 fault-of-ours-kept = What you asked for is done, but something went wrong on Keryx’s side afterwards. Check where things stand before you try again. If it happens again, give this number to the people who run the bot: { $number }.
 connection-fault = Discord could not be reached for a moment, and nothing was changed. Please try again.
-connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. `/moves` shows what you are asked now.
+connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. { COMMAND("moves") } shows what you are asked now.
 answered-already = Discord says that this has already been answered, so Keryx did nothing more. If you see no answer, please try again.
 store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
-table-frozen = A fault of Keryx’s own has frozen the table. Your last try was not carried out, and nothing played before is lost. The people who run the bot find the fault in the log as { $number }; once it is mended, `/gm resume` lets the table go on.
+table-frozen = A fault of Keryx’s own has frozen the table. Your last try was not carried out, and nothing played before is lost. The people who run the bot find the fault in the log as { $number }; once it is mended, { COMMAND("gm resume") } lets the table go on.
 
 ## Refusals
 
@@ -39,14 +39,13 @@ refusal-seats-not-possible = This game is for { $more ->
 }, not for { $seats }.
 refusal-already-seated = You already have seat { $seat } at this table.
 refusal-substitute-has-a-seat = They already have seat { $seat } at this table.
-refusal-seat-without-player = Seat { $seat } has no player: put somebody into it with `/gm substitute`, then let the table go on.
+refusal-seat-without-player = Seat { $seat } has no player: put somebody into it with { COMMAND("gm substitute") }, then let the table go on.
 refusal-seat-taken = Seat { $seat } is not free.
 refusal-table-full = All seats are taken.
-refusal-too-few-seated = { $seats ->
-    [0] Nobody has
-    [one] One player has
-   *[other] { $seats } players have
-} joined; this game is for { $more ->
+refusal-too-few-seated = { $missing ->
+    [one] One more player is needed
+   *[other] { $missing } more players are needed
+}; this game is for { $more ->
     [0] { $low }
    *[other] { $low } to { $high }
 }.
@@ -62,30 +61,37 @@ refusal-table-not-in-that-condition = { $status ->
     [ended] This table has ended.
    *[cancelled] This table was cancelled.
 }
+refusal-rollback-over-draw = You play at this table, or did, so you alone cannot take back what was drawn or revealed. A gamemaster of this server who never sat here can.
+refusal-broken-text = A text or a name holds a broken character that Keryx cannot store; please type it anew.
+refusal-undeclared-value = This command does not take that value for “{ $name }”; please choose or type another.
 refusal-seed-published = This game is over. Everybody knows its seed, and with it every draw to come, so it cannot be rolled back.
+reason-in-their-words = “{ $reason }”
 refusal-table-paused = This table is not being played at the moment.{ $reason ->
     [none] { "" }
    *[other] { " " }{ $reason }
 }
-refusal-table-ended-early = This game was ended early.{ $reason ->
-    [none] { "" }
-   *[other] { " " }{ $reason }
+refusal-table-ended-early = { $reason ->
+    [none] This game was ended early.
+   *[other] This game was ended early: { $reason }
 }
 refusal-table-frozen = A fault of Keryx’s own has frozen this table, number { $fault }. The gamemaster can resume it once the fault is mended.
 refusal-stale = That question has been answered or withdrawn; nothing was changed.
 refusal-cannot-undo = Your last move can no longer be taken back: something was drawn or revealed, another player was asked, or the thread has shown it.
-refusal-can-still-change = Your last answer stands, but you can still change it: `/moves` shows how.
+refusal-can-still-change = Your last answer stands, but you can still change it: { COMMAND("moves") } shows how.
 refusal-nothing-to-undo = You have no move to take back yet.
 refusal-cooldown = That command takes a lot of work; please wait { $seconds } s.
+refusal-orders-too-quick = Your orders come too quickly one after another; please wait { $seconds } s. Nothing was done.
+refusal-threads-full = This server has 1,000 active threads, and Discord allows no more. Archive some that nobody needs, then try again.
 refusal-only-in-server = This command works only on a server.
+refusal-bot-not-in-server = Keryx is not a member of this server; somebody who manages it can invite the bot: { $link }
 refusal-unreadable-value = “{ $value }” is not among the choices.
 refusal-commands-changed = The commands have just changed. Restart Discord or try again in a few minutes.
 refusal-may-not = You may not use this command here.
-refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, can open tables here. A member who manages the server can let everyone do so with `/keryx tables`.
+refusal-may-not-create = Only members who may manage the server, or who have its gamemaster role, can open tables here. A member who manages the server can let everyone do so with { COMMAND("keryx tables") }.
 refusal-may-not-see-health = Only members who may manage the server, or who have its gamemaster role, can see how the bot is doing.
 refusal-not-gamemaster = Only the player who opened the table, or a gamemaster of this server, may do that.
 refusal-bot-may-not = In { $channel }, Keryx lacks these permissions: { LIST($permissions) }. Nothing was created.
-refusal-channel-gone = The channel of table { $table } is gone, or Keryx cannot see it. Use `/gm resume` with the table’s number in a text channel of its server; that opens a new thread there.
+refusal-channel-gone = The channel of table { $table } is gone, or Keryx cannot see it. Use { COMMAND("gm resume") } with the table’s number in a text channel of its server; that opens a new thread there.
 
 permission-view-channel = view the channel
 permission-send-messages = send messages
@@ -97,26 +103,27 @@ permission-read-message-history = read the message history
 waiting-for = The table is waiting for { LIST($players) }.
 nobody-asked = Nobody has anything to decide now.
 post-in-full = *… all of it is in the file below …*
-post-in-place = This post could not be shown; in the log of the bot it is number { $number }. `/log` tells what happened, `/board full` shows the board, and `/moves` shows you your question if you have one.
+post-in-place = This post could not be shown; in the log of the bot it is number { $number }. { COMMAND("log") } tells what happened, { COMMAND("board full") } shows the board, and { COMMAND("moves") } shows you your question if you have one.
 
 ## Direct messages
 
 direct-heading = **Table { $table }**, { $place }
-direct-told = Keryx sends you your secrets here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command `/hand` show them to you alone.
-direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command `/hand` show you your secrets; nobody else sees them.
-direct-in-place = A message for you alone could not be shown; in the log of the bot it is number { $number }. `/hand` shows your secrets, and `/moves` what you are asked.
+direct-told = Keryx sends you your secrets here. If you close your direct messages, the button “{ $button }” in the table’s thread and the command { COMMAND("hand") } show them to you alone.
+direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command { COMMAND("hand") } show you your secrets; nobody else sees them.
+direct-in-place = A message for you alone could not be shown; in the log of the bot it is number { $number }. { COMMAND("hand") } shows your secrets, and { COMMAND("moves") } what you are asked.
 
 ## Tables that wait
 
 table-waits = Table { $table } is waiting, and nothing is lost. { $reason }
+threads-full = { $thread }, the thread of table { $table }, was archived and cannot be opened again: this server has 1,000 active threads, and Discord allows no more. Nothing is lost, and commands work in this channel too. As soon as other threads are archived, Keryx opens it again.
 table-goes-on = Table { $table } goes on.
-waits-thread-deleted = Its thread was deleted. `/gm resume` opens a new one.
-waits-channel-deleted = Its channel was deleted. `/gm resume` with the table’s number opens a new thread in the channel where it is used.
-waits-thread-archived = Its thread is archived. It goes on as soon as somebody writes there.
-waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks it, or in a new thread that `/gm resume` opens.
+waits-thread-deleted = Its thread was deleted. { COMMAND("gm resume") } opens a new one.
+waits-channel-deleted = Its channel was deleted. { COMMAND("gm resume") } with the table’s number opens a new thread in the channel where it is used.
+waits-thread-archived = Its thread was archived again and again. It goes on as soon as somebody writes there, or in a new thread that { COMMAND("gm resume") } opens.
+waits-thread-locked = Its thread is locked. It goes on when a moderator unlocks it, or in a new thread that { COMMAND("gm resume") } opens.
 waits-thread-barred = Keryx lacks permissions in its thread: it must be able to see the channel, write, attach files and read the message history. The table goes on when the bot has them back.
 waits-bot-removed = Keryx was removed from the server.
-waits-player-left = { $player } has left the server. The table goes on when they are back, or when `/gm substitute` gives the seat to another player.
+waits-player-left = { $player } has left the server. The table goes on when they are back, or when { COMMAND("gm substitute") } gives the seat to another player.
 waits-player-forgotten = The player of seat { $mark } has had their data deleted. The table is paused until the gamemaster gives the seat to another player and resumes it.
 
 ## What a table that is over still had to say

@@ -7,18 +7,44 @@ they do is in `playing`.
 from bot.discord.panels.buttons import (
     Choice,
     Confirm,
+    DoRest,
+    DropRest,
     Menu,
     Pressed,
     SendOrder,
     TakeBack,
+    TellNow,
     TypeNumber,
     TypeOrder,
+    Unstage,
 )
-from bot.discord.panels.lobby import Join, LobbyButton, lobby_panel, lobby_text
+from bot.discord.panels.digest import EarlierButton
+from bot.discord.panels.help import HelpButton
+from bot.discord.panels.inbox import InboxButton
+from bot.discord.panels.lobby import Join, LobbyButton, lobby_layout
 from bot.discord.panels.question import question_panel
-from bot.discord.panels.table import TableButton, table_panel
+from bot.discord.panels.table import AnswerButton, TableButton, table_panel
 
-ITEMS = (Choice, Confirm, Join, LobbyButton, Menu, SendOrder, TableButton, TakeBack, TypeNumber, TypeOrder)
+ITEMS = (
+    AnswerButton,
+    Choice,
+    Confirm,
+    DoRest,
+    DropRest,
+    EarlierButton,
+    HelpButton,
+    InboxButton,
+    Join,
+    LobbyButton,
+    Menu,
+    SendOrder,
+    TableButton,
+    TakeBack,
+    TellNow,
+    TypeNumber,
+    TypeOrder,
+    Unstage,
+)
 """Every kind of component, for discord.py to know by its id."""
 
-__all__ = ["ITEMS", "Pressed", "lobby_panel", "lobby_text", "question_panel", "table_panel"]
+__all__ = ["ITEMS", "Pressed", "lobby_layout", "question_panel", "table_panel"]

@@ -54,6 +54,58 @@ class Confirm(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:c:{SPOT}"):
         return cls(Spot.read(match))
 
 
+class TellNow(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:w:{SPOT}"):
+    """Carries out a staged answer at once."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=spot.id("w")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+
+class Unstage(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:x:{SPOT}"):
+    """Takes back a staged answer."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=spot.id("x")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+
+class DoRest(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:g:{SPOT}"):
+    """Carries out the rest of an order that was interrupted."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        super().__init__(ui.Button(label=label, style=PRIMARY, custom_id=spot.id("g")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+
+class DropRest(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:h:{SPOT}"):
+    """Drops the rest of an order that was interrupted."""
+
+    def __init__(self, spot: Spot, label: str = "…") -> None:
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=spot.id("h")))
+        self.spot = spot
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(Spot.read(match))
+
+
 class Menu(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"k:s:{SPOT}"):
     """Options in a menu, of which one or several are chosen."""
 

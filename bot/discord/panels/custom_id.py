@@ -13,7 +13,8 @@ LONGEST: Final = 100
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 SPOT: Final = (
-    r"(?P<table>\d+):(?P<seat>\d+):(?P<decision>[0-9a-f]*):(?P<path>[0-9a-z.]*)(?:~(?P<page>[0-9a-z]+))?"
+    r"(?P<table>\d{1,15}):(?P<seat>\d{1,2}):(?P<decision>[0-9a-f]*):"
+    r"(?P<path>[0-9a-z.]*)(?:~(?P<page>[0-9a-z]+))?"
 )
 """What follows the kind in the id of a private panel."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -17,6 +18,11 @@ ROWS: Final = 5
 SELECT: Final = 25
 CUSTOM_ID: Final = 100
 TITLE: Final = 45
+COMPONENTS: Final = 40
+SHOWN: Final = 4000
+"""Characters of all texts of a message of the new kind."""
+
+_HALF_MENTION = re.compile(r"<(?:[/@#][^<>\n]*|t(?::[^<>\n]*)?)?\Z")
 
 V = TypeVar("V", bound=ui.View)
 
@@ -32,6 +38,21 @@ def checked(view: V) -> V:
         assert isinstance(item, ui.DynamicItem)
         _check(item.item)
     assert len(view.to_components()) <= ROWS, "too many rows"
+    return view
+
+
+def checked_layout(view: ui.LayoutView) -> ui.LayoutView:
+    """Make sure that Discord will take a message of the new kind, and that its buttons do not end."""
+    items = list(view.walk_children())
+    usable = [item for item in items if isinstance(item, ui.DynamicItem)]
+    assert not any(isinstance(item, (ui.Button, ui.Select)) for item in items), "only dynamic items are used"
+    assert view.timeout is None, "a panel does not end"
+    assert len({item.custom_id for item in usable}) == len(usable), "two components share an id"
+    assert all(0 < len(item.custom_id) <= CUSTOM_ID for item in usable), "an id is too long"
+    for item in usable:
+        _check(item.item)
+    assert view.total_children_count <= COMPONENTS, "too many components"
+    assert view.content_length() <= SHOWN, "too much text"
     return view
 
 
@@ -55,8 +76,8 @@ def split_label(label: str) -> tuple[str, str | None]:
 
 
 def shortened(text: str, room: int) -> str:
-    """Shorten a text that does not fit, and show that it was."""
-    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+    """Shorten a text that does not fit, and show that it was; no mention is cut in two."""
+    return text if len(text) <= room else _HALF_MENTION.sub("", text[: room - 1]).rstrip() + "…"
 
 
 def fitting(lines: Sequence[str], room: int = CONTENT, gap: str = "…") -> str:

@@ -91,6 +91,10 @@ class Naming:
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         return self._remarked(self.wording.action(action), type(action), given)
 
+    def is_confirmed(self, action: Action) -> bool:
+        """Say whether an answer that cannot be taken back is shown once more before it is given."""
+        return self.wording.is_confirmed(action)
+
     def for_good(self, action: Action) -> str:
         """Put an action into words where it is about to be done and cannot be taken back."""
         said = self.wording.for_good(self.view, action)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from discord import ui
+from discord.utils import format_dt
 
 from bot.db.status import Status
 from bot.discord.panels import buttons, limits
@@ -14,7 +16,7 @@ from bot.discord.panels.naming import Naming, called
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, game_name, lifecycle_in
 from bot.keeper import Live
-from games.core.decision import Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.text import Words
 
 MAX_BUTTONS = 10
@@ -70,6 +72,35 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
     return limits.fitting(lines), limits.checked(view)
 
 
+def staged_panel(live: Live, spot: Spot, action: Action, due: datetime, language: str) -> tuple[str, ui.View]:
+    """Show an answer that is about to be carried out: it can be taken back, or carried out at once."""
+    texts = commands_in(language)
+    said = naming(live, spot.seat, language).for_good(action)
+    told = format_dt(due, "R")
+    view = ui.View(timeout=None)
+    view.add_item(buttons.Unstage(spot, texts.say("button-undo")))
+    view.add_item(buttons.TellNow(spot, texts.say("button-tell-now")))
+    lines = [_heading(live, texts), texts.say("panel-staged", action=limits.escaped(said), when=told)]
+    return limits.fitting(lines), limits.checked(view)
+
+
+def rest_panel(live: Live, spot: Spot, actions: Sequence[Action], language: str) -> tuple[str, ui.View]:
+    """Show the rest of an order that was interrupted, now that its seat is asked again."""
+    texts, orders = commands_in(language), live.game.orders(language, live.names)
+    written = limits.as_code("; ".join(orders.write(action) for action in actions))
+    view = ui.View(timeout=None)
+    view.add_item(buttons.DoRest(spot, texts.say("button-do-rest")))
+    view.add_item(buttons.DropRest(spot, texts.say("button-drop-rest")))
+    asked = [line for each in _named_by(live, spot) for line in _question_lines(live, each, language)]
+    lines = [_heading(live, texts), *asked, texts.say("panel-rest"), written]
+    return limits.fitting(lines), limits.checked(view)
+
+
+def _named_by(live: Live, spot: Spot) -> list[Decision]:
+    found = find_decision(live, spot)
+    return [found] if found is not None else []
+
+
 def composer(live: Live, decision: Decision, language: str) -> Composer:
     """Give what leads to the answers of a decision, in a language."""
     return Composer(decision, naming(live, decision.seat, language))
@@ -99,14 +130,14 @@ def stands_still(live: Live) -> bool:
 def _standing_still(live: Live, language: str) -> tuple[str, ui.View]:
     key = "refusal-table-frozen" if live.row.status == Status.FROZEN else "refusal-table-paused"
     why = in_words(live.row.note, live.names, language)
-    said = lifecycle_in(language).say(key, fault=why, reason=why)
+    said = lifecycle_in(language).say(key, fault=live.row.note, reason=why)
     return limits.fitting([_heading(live, commands_in(language)), said]), ui.View(timeout=None)
 
 
 def _ended(live: Live, language: str) -> tuple[str, ui.View]:
     """Say that the table was ended before its time, and why."""
     texts = commands_in(language)
-    said = texts.say("panel-game-ended", reason=limits.escaped(live.row.note))
+    said = texts.say("panel-game-ended", reason=in_words(live.row.note, live.names, language))
     return limits.fitting([_heading(live, texts), said]), ui.View(timeout=None)
 
 

@@ -14,10 +14,10 @@ OURS = "waits-"
 
 
 def in_words(note: str, names: Sequence[str], language: str) -> str:
-    """Say why a table stands still by its note: one of ours in words, what somebody wrote as it is."""
+    """Say why a table stands still by its note: one of ours in words, what somebody wrote in quotes."""
     words, why = lifecycle_in(language), Why.read(note)
     is_seat = why.seat is None or why.seat < len(names)
     if not (is_seat and why.key.startswith(OURS) and words.has(why.key)):
-        return escaped(note)
+        return words.say("reason-in-their-words", reason=escaped(note)) if note else ""
     player, letter = ("", "") if why.seat is None else (escaped(names[why.seat]), mark(why.seat))
     return words.say(why.key, player=player, mark=letter)

@@ -10,7 +10,7 @@ from games.core.events import Event
 from games.core.view import Seen
 from games.text.wording import GameWording
 from rendering.encode import encode
-from rendering.pictures import pictures_of
+from rendering.pictures import pictures_of, sheets_of
 from rendering.sight import Sight
 
 
@@ -40,6 +40,22 @@ def paint_board(job: Job, language: str) -> bytes:
     lines = words.sentences(job.events)
     sight = Sight(job.view, words, job.names, job.before, lines, job.table, job.preview, job.part)
     return encode(pictures_of(job.game).draw(sight).image)
+
+
+def paint_focus(job: Job, language: str) -> bytes:
+    """Draw what a question is about, for a phone; the board if that is all of it."""
+    if not job.view.focus:
+        return paint_board(job, language)
+    sight = Sight(job.view, job.words(language), job.names, job.before)
+    return encode(pictures_of(job.game).draw_focus(sight).image)
+
+
+def paint_sheet(job: Job, language: str) -> bytes:
+    """Draw the results of what was told; the board if there are none."""
+    sheet = registry.get(job.game).sheet(job.events)
+    if sheet is None:
+        return paint_board(job, language)
+    return encode(sheets_of(job.game).draw_sheet(sheet, job.words(language), job.names).image)
 
 
 def paint_hand(job: Job, language: str) -> bytes:

@@ -6,10 +6,10 @@ import asyncio
 from collections import OrderedDict
 from typing import NamedTuple
 
-from bot.discord.pictures.draw_jobs import Job, paint_board, paint_hand
+from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand, paint_sheet
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.keeper import Keeper, Live, history
-from bot.keeper.message import Picture
+from bot.keeper.message import FOCUS, SHEET, Picture
 from bot.operating import metrics
 from games import registry
 from games.core.chance import Seeded
@@ -76,13 +76,12 @@ class Pictures:
 
     async def _draw(self, live: Live, picture: Picture, language: str) -> Drawn:
         job = await self._look(live, picture)
-        paint = paint_board if picture.seat is None else paint_hand
-        png = await self._paint(paint, job, language)
+        png = await self._paint(_paint_of(picture), job, language)
         return Drawn(png, filename_of(picture))
 
     async def _look(self, live: Live, picture: Picture) -> Job:
         view = await self._view(live, picture.seq, picture.seat)
-        job = Job(live.game.id, view, None, live.names, f"#{live.id}", part=picture.part)
+        job = Job(live.game.id, view, None, live.names, f"#{live.id}", part=_region_of(picture))
         if picture.before is None:
             return job
         before = await self._view(live, picture.before, picture.seat)
@@ -114,6 +113,17 @@ class Pictures:
         """Draw nothing more."""
         for task in self._drawings.values():
             task.cancel()
+
+
+def _region_of(picture: Picture) -> str:
+    """Give the part that a game draws larger: what is no part of a board is none."""
+    return "" if picture.part in (FOCUS, SHEET) else picture.part
+
+
+def _paint_of(picture: Picture) -> Paint:
+    if picture.part in (FOCUS, SHEET):
+        return paint_focus if picture.part == FOCUS else paint_sheet
+    return paint_board if picture.seat is None else paint_hand
 
 
 def filename_of(picture: Picture) -> str:

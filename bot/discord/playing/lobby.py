@@ -8,6 +8,7 @@ import discord
 
 from bot.db import TableRow
 from bot.discord import access, errors
+from bot.discord.discord_codes import FAILED
 from bot.discord.panels.lobby import Join, LobbyButton, place_of
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.sending.lobby_message import refresh
@@ -79,5 +80,5 @@ async def let_in(bot: KeryxBot, row: TableRow, user: discord.abc.Snowflake) -> N
     if isinstance(thread, discord.Thread):
         try:
             await thread.add_user(user)
-        except discord.HTTPException:
+        except FAILED:
             return

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.discord import access, answering, errors
+from bot.discord import access, answering, errors, wire
 from bot.discord.panels import limits
 from bot.discord.panels.custom_id import SPOT, Spot
 from bot.discord.playing import play, preview
+from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of
 from bot.discord.texts import commands_in
 from games import dry_run
+from games.text.orders import LONGEST_ORDER
 from games.text.vocabulary import fold
 
 if TYPE_CHECKING:
@@ -24,12 +26,10 @@ if TYPE_CHECKING:
     from bot.keeper import Live
 
 NUMBER = re.compile(rf"k:mn:{SPOT}")
-ORDER = re.compile(r"k:mo:(?P<table>\d+)")
+ORDER = re.compile(r"k:mo:(?P<table>\d{1,15})")
 FIELD = "typed"
 FORM_TIMEOUT_S = 15 * 60.0
 """Seconds that discord.py keeps a form in mind; what is submitted later is answered all the same."""
-MAX_ORDER = 1500
-"""Maximum length of an order: a message must still hold it beside the answer to it."""
 
 
 class TypedForm(ui.Modal):
@@ -63,9 +63,22 @@ async def ask_order(interaction: Interaction, table: int) -> None:
     """Open the form for a typed order."""
     texts = commands_in(language_of(interaction))
     title, label = texts.say("form-order-title"), texts.say("form-order-label")
-    example, lines = texts.say("form-order-example"), discord.TextStyle.paragraph
-    form = TypedForm(f"k:mo:{table}", title, label, example, MAX_ORDER, lines)
+    example, lines = _legal_order(interaction, table), discord.TextStyle.paragraph
+    form = TypedForm(f"k:mo:{table}", title, label, example, LONGEST_ORDER, lines)
     await _open(interaction, form)
+
+
+def _legal_order(interaction: Interaction, table: int) -> str:
+    """Give an order that answers the user's question now, from memory; else say how orders are written."""
+    texts, live = commands_in(language_of(interaction)), interaction.client.keeper.in_memory(table)
+    seat = None if live is None else live.seat_of(interaction.user.id)
+    if live is None or seat is None:
+        return texts.say("form-order-example")
+    orders = live.game.orders(texts.language, live.names)
+    asked = [form.first() for each in live.decisions(seat) for form in each.answers]
+    examples = [texts.say("form-order-legal", order=orders.write(action)) for action in asked]
+    fitting = (each for each in examples if len(each) <= limits.OPTION)
+    return next(fitting, texts.say("form-order-example"))
 
 
 async def ask_number(interaction: Interaction, spot: Spot) -> None:
@@ -93,9 +106,11 @@ async def on_interaction(interaction: Interaction) -> None:
     """Handle a submitted form of ours, whether or not this process opened it."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return
+    interaction.client.under_way.note()
     data: Any = interaction.data or {}
     custom_id, typed = str(data.get("custom_id")), next(_typed(data.get("components", [])), "")
     try:
+        wire.demand_whole_texts(interaction)
         if match := ORDER.fullmatch(custom_id):
             await acknowledge(interaction)
             await order(interaction, int(match["table"]), typed)
@@ -110,6 +125,7 @@ async def order(interaction: Interaction, table: int, text: str) -> None:
     """Read an order and carry it out."""
     text = in_one_line(text)
     errors.of_order(interaction, text)
+    keep_order_rate(interaction)
     live = await play.table_of(interaction, table)
     seat = access.seat_of(interaction, live)
     word, _, rest = text.strip().partition(" ")

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 
+from bot.db import WaitingOrder
 from bot.discord import access, errors
 from bot.discord.panels import limits, question
 from bot.discord.panels.composer import ENOUGH, Composer, Stage
 from bot.discord.panels.custom_id import Spot
+from bot.discord.panels.inbox import NEXT, InboxButton
+from bot.discord.panels.table import AnswerButton
 from bot.discord.playing.reply import acknowledge, language_of, picture_of, refusal_in, show, wording_of
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
 from bot.keeper.keeper import Done
 from bot.keeper.posts import board_picture
+from bot.keeper.waiting_orders import actions_of
 from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, Refusal, StaleDecision
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
+
+ON_POST = 99
+"""Stands for the answer to do nothing in what is remembered of a press: there are never as many answers."""
 
 
 async def follow(
@@ -36,16 +45,45 @@ async def follow(
         return
     found = find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
     if found is None:
-        await _closed(interaction, live, spot)
+        await closed(interaction, live, spot)
         return
     made, stage = found
     if enough and stage.action is None:
         await follow(interaction, spot.then(ENOUGH))
-    elif stage.action is None or (not confirmed and _is_for_good(live, spot.seat, stage.action)):
-        panel = question.stage_panel(live, made, stage, spot, language_of(interaction))
-        await show(interaction, *panel)
-    else:
+    elif stage.action is None:
+        await show(interaction, *question.stage_panel(live, made, stage, spot, language_of(interaction)))
+    elif interaction.client.staging.orders.staged(live, spot.seat) is not None:
+        await present(interaction, live, note="panel-staged-already")
+    elif confirmed or not _is_for_good(live, spot.seat, stage.action):
         await answer(interaction, live, spot.seat, [stage.action], spot=spot)
+    elif made.naming.is_confirmed(stage.action):
+        await show(interaction, *question.stage_panel(live, made, stage, spot, language_of(interaction)))
+    else:
+        await _stage(interaction, live, spot, stage.action)
+
+
+async def _stage(interaction: Interaction, live: Live, spot: Spot, action: Action) -> None:
+    """Keep an answer for as long as its player can undo it; who needs no time for that answers at once."""
+    staging = interaction.client.staging
+    if not staging.seconds_of(interaction.user.id):
+        await answer(interaction, live, spot.seat, [action], spot=spot)
+        return
+    tell = partial(_tell_staged_done, interaction, live, spot, action)
+    await staging.stage(live, spot.seat, spot.decision, action, tell)
+    await present(interaction, live)
+
+
+async def _tell_staged_done(
+    interaction: Interaction, live: Live, spot: Spot, action: Action, done: Done
+) -> None:
+    interaction.client.given.note(spot, done.live)
+    await _tell_done(interaction, live, done, [action])
+
+
+async def unstage(interaction: Interaction, live: Live, order: WaitingOrder) -> None:
+    is_undone = await interaction.client.staging.undo(order)
+    live = await interaction.client.keeper.live(live.id)
+    await present(interaction, live, note="panel-undone" if is_undone else "panel-made")
 
 
 async def table_of(interaction: Interaction, table: int) -> Live:
@@ -67,25 +105,54 @@ def find_stage(live: Live, spot: Spot, seat: Seat, language: str) -> tuple[Compo
         return None
 
 
+async def answer_on_post(interaction: Interaction, button: AnswerButton) -> None:
+    """Give an answer that stands on a post, if it is the presser's own and still asked for."""
+    await acknowledge(interaction)
+    live = await table_of(interaction, button.table)
+    access.demand_own_button(interaction, live.row)
+    seat = access.seat_of(interaction, live)
+    action = button.action(live) if seat == button.seat else None
+    if question.stands_still(live):
+        await present(interaction, live)
+    elif action is None:
+        await closed(interaction, live, None)
+    elif interaction.client.staging.orders.staged(live, seat) is not None:
+        await present(interaction, live, note="panel-staged-already")
+    else:
+        [asked] = [each for each in live.decisions(seat) if each.required]
+        number = ON_POST if button.answer is None else button.answer
+        spot = Spot(button.table, seat, live.decision_id(asked), (button.move, number))
+        await _stage(interaction, live, spot, action)
+
+
 async def answer(
-    interaction: Interaction, live: Live, seat: Seat, actions: list[Action], *, spot: Spot | None = None
+    interaction: Interaction,
+    live: Live,
+    seat: Seat,
+    actions: list[Action],
+    *,
+    spot: Spot | None = None,
+    waited: WaitingOrder | None = None,
 ) -> None:
-    """Carry out actions, those of a panel only while its question is open; show what is asked next."""
-    bot = interaction.client
+    """Carry out actions, those of a panel only while its question is open; show what is asked next.
+
+    They may be those of an order that has waited.
+    """
+    bot, expected = interaction.client, spot.decision if spot is not None else None
     asked, waited_for = answered.asked_directly(live, seat), live.waiting_for()
     try:
-        done = await bot.keeper.submit(live.id, seat, actions, spot.decision if spot is not None else None)
+        done = await bot.keeper.submit(live.id, seat, actions, expected, waited)
     except StaleDecision:
-        await _closed(interaction, await bot.keeper.live(live.id), spot)
+        await closed(interaction, await bot.keeper.live(live.id), spot)
         return
     if spot is not None:
         bot.given.note(spot, done.live)
     await _tell_done(interaction, live, done, actions)
-    await answered.close(bot, done.live, seat, asked)
-    await waiting_line.update(bot, done.live, waited_for)
+    bot.errands.begin(answered.close(bot, done.live, seat, asked), live.id)
+    bot.errands.begin(waiting_line.update(bot, done.live, waited_for), live.id)
 
 
-async def _closed(interaction: Interaction, live: Live, spot: Spot | None) -> None:
+async def closed(interaction: Interaction, live: Live, spot: Spot | None) -> None:
     """Say that a question is closed: by this very answer, after a second press, or otherwise."""
     seat = access.seat_of(interaction, live)
     is_made = spot is not None and seat == spot.seat and interaction.client.given.stands(spot, live)
@@ -125,7 +192,8 @@ def _left_out(done: Done, actions: list[Action], language: str) -> list[str]:
     orders = done.live.game.orders(language, done.live.names)
     rest = "; ".join(orders.write(action) for action in actions[done.taken :])
     why = _why_stopped(done.live, done.stopped, language)
-    said = commands_in(language).say("order-stopped", taken=done.taken, all=len(actions), why=why)
+    key = "order-interrupted" if done.stopped.key == NOT_ASKED else "order-stopped"
+    said = commands_in(language).say(key, taken=done.taken, all=len(actions), why=why)
     return [said, limits.as_code(rest)]
 
 
@@ -142,7 +210,11 @@ async def undo(interaction: Interaction, table: int) -> None:
     """Take back the last move of the player who asks."""
     await acknowledge(interaction)
     live = await table_of(interaction, table)
-    await _undo(interaction, live)
+    order = interaction.client.staging.orders.staged(live, access.seat_of(interaction, live))
+    if order is None:
+        await _undo(interaction, live)
+    else:
+        await unstage(interaction, live, order)
 
 
 async def take_back(interaction: Interaction, table: int, move: int | None) -> None:
@@ -179,11 +251,51 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
     await interaction.client.keeper.loop_shares.take()
     seat = access.seat_of(interaction, live)
     language = language_of(interaction)
-    text, view = question.question_panel(live, seat, language)
+    text, view = _panel(interaction, live, seat)
+    if not is_asked(interaction, live, seat) and next_table(interaction, live.id) is not None:
+        view.add_item(InboxButton(NEXT, live.id, commands_in(language).say("button-next-table")))
     before = [commands_in(language).say(note)] if note else []
     content = limits.fitting([*before, *lines, *([""] if before or lines else []), text])
     files = [await _preview(interaction, live)] if question.can_undo(live, seat) else []
     await show(interaction, content, view if view.children else None, files)
+
+
+def is_asked(interaction: Interaction, live: Live, seat: Seat) -> bool:
+    """Say whether a seat has something to answer, and no answer on its way."""
+    must_answer = not question.stands_still(live) and any(each.required for each in live.decisions(seat))
+    return must_answer and interaction.client.staging.orders.staged(live, seat) is None
+
+
+def next_table(interaction: Interaction, after: int) -> int | None:
+    """Find another table that waits for the user: the first after one by its number, from memory."""
+    others = [table for table in tables_waiting(interaction) if table != after]
+    return min(others, key=lambda table: (table < after, table), default=None)
+
+
+def tables_waiting(interaction: Interaction) -> list[int]:
+    """List the tables that wait for the user, from memory."""
+    user, waiting = interaction.user.id, []
+    for live in interaction.client.keeper.tables_of(user):
+        seat = live.seat_of(user)
+        if seat is not None and is_asked(interaction, live, seat):
+            waiting.append(live.id)
+    return waiting
+
+
+def _panel(interaction: Interaction, live: Live, seat: Seat) -> tuple[str, ui.View]:
+    """Give a seat's question, or its answer that is about to be carried out."""
+    language, order = language_of(interaction), interaction.client.staging.orders.staged(live, seat)
+    if question.stands_still(live):
+        return question.question_panel(live, seat, language)
+    if order is not None and order.due_at is not None:
+        spot = Spot(live.id, seat, order.decision)
+        return question.staged_panel(live, spot, actions_of(live, order)[0], order.due_at, language)
+    rest = interaction.client.staging.orders.rest(live, seat)
+    if rest is None:
+        return question.question_panel(live, seat, language)
+    asked = next(each for each in live.decisions(seat) if each.required)
+    spot = Spot(live.id, seat, live.decision_id(asked))
+    return question.rest_panel(live, spot, actions_of(live, rest), language)
 
 
 async def _preview(interaction: Interaction, live: Live) -> discord.File:

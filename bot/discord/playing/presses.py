@@ -4,62 +4,102 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.discord import access, errors
-from bot.discord.panels.buttons import (
-    Choice,
-    Confirm,
-    Menu,
-    Pressed,
-    SendOrder,
-    TakeBack,
-    TypeNumber,
-    TypeOrder,
-)
+from bot.discord import access, errors, wire
+from bot.discord.panels import buttons
+from bot.discord.panels.digest import EarlierButton
+from bot.discord.panels.help import HelpButton
+from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton
-from bot.discord.panels.table import LOOKS, TableButton
-from bot.discord.playing import lobby, modals, play, preview, show_board
-from bot.discord.playing.rate_limit import spare
+from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
+from bot.discord.pictures.parts import regions
+from bot.discord.playing import (
+    catch_up,
+    helping,
+    inbox,
+    lobby,
+    modals,
+    play,
+    preview,
+    show_board,
+    waiting_presses,
+)
+from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge
+from games.core.errors import StaleDecision
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
+    from bot.keeper import Live
 
 
-async def press(interaction: Interaction, component: Pressed) -> None:
+async def press(interaction: Interaction, component: buttons.Pressed) -> None:
     """Do what a component is for; errors are answered privately."""
+    interaction.client.under_way.note()
     try:
+        wire.demand_whole_texts(interaction)
         await _act(interaction, component)
     except Exception as error:  # noqa: BLE001 - the one place for errors decides
         await errors.answer(interaction, error)
 
 
-async def _act(interaction: Interaction, component: Pressed) -> None:
+async def _act(interaction: Interaction, component: buttons.Pressed) -> None:
     match component:
-        case Choice(spot=spot):
+        case buttons.Choice(spot=spot):
             await play.follow(interaction, spot)
-        case Confirm(spot=spot):
+        case buttons.Confirm(spot=spot):
             await play.follow(interaction, spot, confirmed=True)
-        case Menu():
+        case buttons.TellNow() | buttons.Unstage() | buttons.DoRest() | buttons.DropRest():
+            await waiting_presses.press(interaction, component)
+        case buttons.Menu():
             await _choose(interaction, component)
-        case TypeNumber(spot=spot):
+        case buttons.TypeNumber(spot=spot):
             await modals.ask_number(interaction, spot)
-        case SendOrder(spot=spot):
+        case buttons.SendOrder(spot=spot):
             await preview.send(interaction, spot)
-        case TypeOrder(table=table):
+        case buttons.TypeOrder(table=table):
             await modals.ask_order(interaction, table)
-        case TakeBack(table=table, move=move):
+        case buttons.TakeBack(table=table, move=move):
             await play.take_back(interaction, table, move)
+        case _:
+            await _act_outside(interaction, component)
+
+
+async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> None:
+    """Do what a component is for that is on no private panel."""
+    match component:
         case Join() | LobbyButton():
             await lobby.press(interaction, component)
-        case TableButton():
-            await _press_table_button(interaction, component)
+        case EarlierButton():
+            await catch_up.press(interaction, component)
+        case HelpButton():
+            await helping.press(interaction, component)
+        case InboxButton():
+            await inbox.press(interaction, component)
+        case TableButton() | AnswerButton():
+            await _press_on_post(interaction, component)
 
 
-async def _choose(interaction: Interaction, menu: Menu) -> None:
+async def _choose(interaction: Interaction, menu: buttons.Menu) -> None:
     """Go where what was chosen leads."""
     data: Any = interaction.data or {}
+    if not all(value.isdecimal() and len(value) < 4 for value in data["values"]):
+        raise StaleDecision
     there = menu.spot.then(*(int(value) for value in data["values"]))
     await play.follow(interaction, there, enough=menu.item.max_values > 1)
+
+
+async def _press_on_post(interaction: Interaction, button: TableButton | AnswerButton) -> None:
+    """Answer somebody who pressed a button that everybody sees."""
+    if isinstance(button, AnswerButton):
+        await play.answer_on_post(interaction, button)
+    else:
+        await _press_table_button(interaction, button)
+
+
+async def _show_region(interaction: Interaction, live: Live, region: str) -> None:
+    if region not in regions(live.game.id):
+        raise StaleDecision
+    await show_board.show_board(interaction, live, part=region)
 
 
 async def _press_table_button(interaction: Interaction, button: TableButton) -> None:
@@ -67,16 +107,22 @@ async def _press_table_button(interaction: Interaction, button: TableButton) -> 
     await acknowledge(interaction)
     live = await play.table_of(interaction, button.table)
     access.demand_own_button(interaction, live.row)
-    if button.part in LOOKS:
-        spare(interaction)
+    if is_look(button.part):
+        keep_rate(interaction)
     match button.part:
         case "hand":
             await show_board.show_hand(interaction, live)
+        case "since":
+            await catch_up.show(interaction, live)
         case "undo":
             await play.take_back_once(interaction, live)
         case "board":
             await show_board.show_board(interaction, live)
         case "text":
             await show_board.show_text(interaction, live)
+        case "focus":
+            await show_board.show_focus(interaction, live)
+        case part if part.startswith(REGION):
+            await _show_region(interaction, live, part.removeprefix(REGION))
         case _:
             await play.present(interaction, live)

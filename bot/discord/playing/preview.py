@@ -16,7 +16,7 @@ from bot.discord.panels import buttons, limits
 from bot.discord.panels.custom_id import Spot
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.playing import play, show_board
-from bot.discord.playing.rate_limit import spare
+from bot.discord.playing.rate_limit import keep_order_rate, keep_rate
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in, show, wording_of
 from bot.discord.texts import commands_in
 from bot.keeper import Live
@@ -63,6 +63,7 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
     if live.game.preview is None:
         await show(interaction, texts.say("preview-none"))
         return
+    keep_order_rate(interaction)
     seen = await show_board.visible(interaction, live)
     orders = live.game.orders(texts.language, live.names)
     actions = dry_run.read(orders, text, seen.table(), seat)
@@ -75,7 +76,7 @@ async def preview(interaction: Interaction, live: Live, text: str) -> None:
         await show(interaction, texts.say("preview-refused", part=part, why=why))
         return
     # Those that are refused cost nothing.
-    spare(interaction)
+    keep_rate(interaction)
     parties = frozenset(action.party for action in actions)
     await _show(interaction, Tried(seen, seat, text, parties, state, told(events, seat)))
 

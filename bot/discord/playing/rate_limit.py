@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
+
+from bot.keeper.errors import TableFault
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -13,19 +16,29 @@ if TYPE_CHECKING:
 LOOKS_PER_SECONDS = (4, 20.0)
 """How many looks or previews, in how many seconds, one user may have by button or typed order."""
 
-Sparing = commands.CooldownMapping[Any]
+ORDERS_PER_SECONDS = (20, 20.0)
+"""How many orders, in how many seconds, one user may give, try or ask about: more than anybody can type."""
+
+RateLimit = commands.CooldownMapping[Any]
 
 
-def new_sparing() -> Sparing:
+def new_rate_limit(limit: tuple[int, float] = LOOKS_PER_SECONDS) -> RateLimit:
     """Begin to count, user by user."""
-    return commands.CooldownMapping(
-        app_commands.Cooldown(*LOOKS_PER_SECONDS), lambda interaction: interaction.user.id
-    )
+    return commands.CooldownMapping(app_commands.Cooldown(*limit), lambda interaction: interaction.user.id)
 
 
-def spare(interaction: Interaction) -> None:
-    """Let a user wait who is too quick."""
-    asked = interaction.created_at.timestamp()
-    wait = interaction.client.sparing.update_rate_limit(interaction, asked)
-    if wait:
+def keep_rate(interaction: Interaction) -> None:
+    """Let a user wait who looks too often."""
+    if wait := _wait(interaction, interaction.client.rate_limit):
         raise app_commands.CommandOnCooldown(app_commands.Cooldown(*LOOKS_PER_SECONDS), wait)
+
+
+def keep_order_rate(interaction: Interaction) -> None:
+    """Let a user wait who gives orders too quickly."""
+    if wait := _wait(interaction, interaction.client.order_limit):
+        raise TableFault("orders-too-quick", seconds=ceil(wait))
+
+
+def _wait(interaction: Interaction, counted: RateLimit) -> float | None:
+    """Count a use, and tell how many seconds its user has to wait, if any."""
+    return counted.update_rate_limit(interaction, interaction.created_at.timestamp())

@@ -14,8 +14,9 @@ from bot.discord.answering import acknowledge
 from bot.discord.panels import limits
 from bot.discord.pictures import parts
 from bot.discord.texts import language_for
-from bot.keeper.message import Picture
+from bot.keeper.message import FOCUS, Picture
 from bot.keeper.posts import number_told
+from bot.keeper.shown import alt_of
 from games.core.errors import Refusal
 from games.text.wording import GameWording
 
@@ -71,8 +72,10 @@ async def picture_of(
 
 
 def _described(live: Live, picture: Picture, language: str, part: str) -> str:
-    """Describe what a picture shows: a hand, a part of the board, or all of it."""
+    """Describe what a picture shows: a question, a hand, a part of the board, or all of it."""
     words, view = wording_of(live, language), live.game.view(live.state, picture.seat)
+    if picture.part == FOCUS:
+        return alt_of(words, view, picture)
     if picture.seat is not None:
         return words.hand_alt(view)
     return words.part_alt(view, part) if part else words.alt(view)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discord import ui
+
 from bot.discord import access, answering
-from bot.discord.panels import limits
+from bot.discord.panels import limits, table
+from bot.discord.pictures.parts import regions
 from bot.discord.playing.reply import language_of, picture_of, show, wording_of
 from bot.keeper import Live, history
-from bot.keeper.posts import board_picture, hand_picture
+from bot.keeper.posts import board_picture, focus_picture, hand_picture
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -28,7 +31,19 @@ async def show_board(interaction: Interaction, live: Live, *, part: str = "") ->
     """Show the board as everyone may see it, or a part of it."""
     seen = await visible(interaction, live)
     picture = await picture_of(interaction, seen, board_picture(seen), part=part)
-    await show(interaction, "", None, [picture])
+    view = _buttons(interaction, seen, part)
+    await show(interaction, "", view, [picture])
+
+
+async def show_focus(interaction: Interaction, live: Live) -> None:
+    """Show what the present question is about, with what the viewer alone may know of it."""
+    seen = await visible(interaction, live)
+    picture = await picture_of(interaction, seen, focus_picture(seen, seen.seat_of(interaction.user.id)))
+    await show(interaction, "", _buttons(interaction, seen, table.FOCUS), [picture])
+
+
+def _buttons(interaction: Interaction, live: Live, shown: str) -> ui.View:
+    return table.board_buttons(live, language_of(interaction), regions(live.game.id), shown)
 
 
 async def show_text(interaction: Interaction, live: Live, *, part: str = "") -> None:

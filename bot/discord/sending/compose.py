@@ -6,21 +6,23 @@ import io
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.db import OutboxRow, SeatRow, StoreUnavailable
+from bot.discord.command_mentions import without_mentions
 from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.panels.question import question_panel
 from bot.discord.panels.table import table_panel
 from bot.discord.pictures.picture_cache import Drawn, filename_of
+from bot.discord.sending import layout
 from bot.discord.texts import DEFAULT, commands_in, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
-from bot.keeper.message import Direct, Panel, Picture, Post, read_message
+from bot.keeper.message import Direct, Payload, Picture, Post, Report, read_message
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -30,6 +32,8 @@ MAX_CONTENT = 2000
 MAX_ALT = 1024
 CLOCKS_APART = timedelta(seconds=30)
 """By how much our clock and Discord's may differ."""
+NONCE_HOLDS = timedelta(minutes=2)
+"""How long Discord surely recognises a message that is sent again; we look for older ones."""
 LOOKED_THROUGH = 100
 """How many messages of a channel are looked through for one."""
 
@@ -52,6 +56,8 @@ class Letter:
     whole_text: str = ""
     """The text in full, where it is longer than a message may be."""
     name: str = "keryx"
+    silent: bool = False
+    """Whether nobody is notified."""
 
     def arguments(self) -> dict[str, Any]:
         """Give the arguments for sending it; files are made anew for each try."""
@@ -61,6 +67,7 @@ class Letter:
             "files": self._files(),
             "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users),
         }
+        arguments |= {"silent": True} if self.silent else {}
         return arguments | ({"view": self.view} if self.view is not None else {})
 
     def _files(self) -> list[discord.File]:
@@ -78,13 +85,15 @@ class Draft:
     """A row of the outbox, read, with what it will say."""
 
     row: OutboxRow
-    payload: Post | Direct
+    payload: Post | Report | Direct
     lines: Sequence[str]
     closing: str = ""
     mentions: Sequence[int] = ()
     in_full: str = ""
     """The same for a file, where it is too long: users by their names, nothing that Discord would format."""
     language: str = "en"
+    left_out: bool = False
+    """Whether the lines leave something out that the file has."""
 
     @property
     def text(self) -> str:
@@ -97,17 +106,34 @@ class Draft:
         gap = lifecycle_in(self.language).say("post-in-full")
         return fitting([self.text], MAX_CONTENT, gap)
 
+    @property
+    def whole_text(self) -> str:
+        """Give the text of the file, where there must be one."""
+        return self.in_full if self.left_out or len(self.text) > MAX_CONTENT else ""
+
 
 async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     """Read what is to be posted in a thread."""
     seats, language = await _company(bot, row.table_key)
     names = names_of(seats)
-    waiting = _with_plain_names(post.waiting, names)
-    unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in waiting]
+    shown = layout.Shown(lambda line: _with_plain_names(line, names))
+    waiting = shown.plain(post.waiting)
+    said = f"{post.call} {waiting}"
+    unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in said]
     closing = " ".join(part for part in (waiting, *unnamed) if part)
-    lines = [_with_plain_names(line, names) for line in post.lines]
-    in_full = "\n".join([*post.lines, "", _called(post.waiting, seats)]).strip()
-    return Draft(row, post, lines, closing, post.mentions, in_full, language)
+    told = [*post.in_full, *post.lines, "", _called(post.waiting, seats)]
+    in_full = without_mentions("\n".join(told).strip(), language)
+    lines = shown.post(post)
+    return Draft(row, post, lines, closing, post.mentions, in_full, language, bool(post.in_full))
+
+
+async def read_report(bot: KeryxBot, row: OutboxRow, report: Report) -> Draft:
+    """Read a report: where all of it is too long for a message, it loses its small type."""
+    seats, language = await _company(bot, row.table_key)
+    names = names_of(seats)
+    shown = layout.Shown(lambda line: _with_plain_names(line, names))
+    lines, left_out = shown.report(report, MAX_CONTENT)
+    return Draft(row, report, lines, in_full="\n".join(report.in_full), language=language, left_out=left_out)
 
 
 async def _company(bot: KeryxBot, table_id: int) -> tuple[Sequence[SeatRow], str]:
@@ -151,7 +177,8 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     is_told = settings.told and settings.dm not in ("unknown", "closed")
     button = commands_in(live.row.language).say("button-hand")
     closing = "" if is_told else words.say("direct-told", button=button)
-    return Draft(row, direct, lines, closing, in_full="\n".join(direct.lines), language=words.language)
+    in_full = without_mentions("\n".join(direct.lines), words.language)
+    return Draft(row, direct, lines, closing, in_full=in_full, language=words.language)
 
 
 async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
@@ -159,8 +186,20 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
     match read_message(row.payload):
         case Post() as post:
             return await read_post(bot, row, post)
+        case Report() as report:
+            return await read_report(bot, row, report)
         case Direct() as direct:
             return await read_direct(bot, row, direct)
+
+
+def may_be_there(bot: KeryxBot, row: OutboxRow) -> bool:
+    """Say whether a message may have been sent so long ago that Discord does not recognise it any more."""
+    return not timedelta() <= bot.now() - row.created_at <= NONCE_HOLDS
+
+
+def earliest(bot: KeryxBot, row: OutboxRow) -> datetime | None:
+    """Say since when a message may be there; nothing if its own time is of a clock that was set back."""
+    return row.created_at - CLOCKS_APART if row.created_at <= bot.now() else None
 
 
 async def find(bot: KeryxBot, channel: discord.abc.Messageable, draft: Draft) -> discord.Message | None:
@@ -168,7 +207,7 @@ async def find(bot: KeryxBot, channel: discord.abc.Messageable, draft: Draft) ->
 
     One that is noted is another's, even if it has the same words.
     """
-    since = draft.row.created_at - CLOCKS_APART
+    since = earliest(bot, draft.row)
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
         is_ours = message.author == bot.user
         if is_ours and _is_same(message, draft) and not await _is_noted(bot, message, draft.row):
@@ -203,9 +242,10 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
         content=content,
         picture=await _picture(bot, draft, picture) if picture is not None else None,
         alt=shortened(draft.payload.alt, MAX_ALT),
-        view=await _view(bot, draft.payload.panel) if draft.payload.panel is not None else None,
+        view=await _view(bot, draft.payload) if draft.payload.panel is not None else None,
         mentions=draft.mentions,
-        whole_text=draft.in_full if len(draft.text) > MAX_CONTENT else "",
+        whole_text=draft.whole_text,
+        silent=isinstance(draft.payload, Report),
         name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
     )
 
@@ -227,13 +267,17 @@ async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
     return (await bot.keeper.live(picture.table)).row.language
 
 
-async def _view(bot: KeryxBot, panel: Panel) -> discord.ui.View | None:
+async def _view(bot: KeryxBot, payload: Payload) -> discord.ui.View | None:
+    panel = payload.panel
+    assert panel is not None
     try:
         live: Live = await bot.keeper.live(panel.table)
     except TableFault:
         return None
-    if panel.seat is None:
+    if not isinstance(payload, Direct):
         return table_panel(live)
+    if panel.seat is None:
+        return None
     asked = live.find(panel.seat, panel.decision or "")
     if asked is None:
         return None

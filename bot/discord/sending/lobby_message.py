@@ -6,11 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-import discord
-
-from bot.db.status import Status
-from bot.discord.connection import CONNECTION_FAULTS
-from bot.discord.panels.lobby import lobby_panel, lobby_text
+from bot.discord.discord_codes import FAILED, named
+from bot.discord.panels.lobby import lobby_layout
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -18,6 +15,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MAX_WAIT_S = 5.0
+"""Seconds that a command waits for the lobby to show what it has done."""
+MAX_EDIT_S = 20.0
 """Seconds until we give up editing a lobby that Discord does not let us edit."""
 
 
@@ -27,18 +26,23 @@ async def refresh(bot: KeryxBot, table: int) -> None:
     No command fails for it, nor does the table stand still: Discord lets old messages be edited only so
     often, and may be out of reach.
     """
+    showing = bot.errands.begin(_refresh(bot, table), table)
+    await asyncio.wait({showing}, timeout=MAX_WAIT_S)
+
+
+async def _refresh(bot: KeryxBot, table: int) -> None:
+    row = await bot.lobby.row(table)
+    if row.lobby_message_id is None or not await bot.old_edits.turn(row.channel_id, row.lobby_message_id):
+        return
     async with bot.lobby_shown[table]:
         try:
-            async with asyncio.timeout(MAX_WAIT_S):
-                await _show_as_it_is(bot, table)
-        except (discord.HTTPException, *CONNECTION_FAULTS) as fault:
-            log.warning("the lobby of table %s is not shown as it is: %s", table, type(fault).__name__)
+            async with asyncio.timeout(MAX_EDIT_S):
+                await _show_as_it_is(bot, table, row.lobby_message_id)
+        except FAILED as fault:
+            log.warning("the lobby of table %s is not shown as it is: %s", table, named(fault))
 
 
-async def _show_as_it_is(bot: KeryxBot, table: int) -> None:
+async def _show_as_it_is(bot: KeryxBot, table: int, message_id: int) -> None:
     row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
-    if row.lobby_message_id is None:
-        return
-    view = lobby_panel(row, full=len(seats) >= row.seats) if row.status == Status.LOBBY else None
     channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-    await channel.get_partial_message(row.lobby_message_id).edit(content=lobby_text(row, seats), view=view)
+    await channel.get_partial_message(message_id).edit(content=None, view=lobby_layout(row, seats))

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.db import OutboxRow, TableRow
 from bot.db.status import Status
+from bot.discord.discord_codes import Meaning, meaning
 from bot.discord.panels import lobby
-from bot.discord.sending.compose import CLOCKS_APART, LOOKED_THROUGH, Withheld
+from bot.discord.sending.compose import LOOKED_THROUGH, Withheld, earliest, may_be_there
 from bot.discord.watching.threads import WEEK
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
 
-THREAD_EXISTS = 160004
-"""A message has one thread at most, whose id is the message's own."""
 
-
-async def open_table(bot: KeryxBot, row: OutboxRow, nonce_holds: timedelta) -> int:
+async def open_table(bot: KeryxBot, row: OutboxRow) -> int:
     """Post the lobby and hang a thread on it, so far as that is not done; give the message's id."""
     table = await bot.lobby.row(row.table_key)
     if table.status == Status.CANCELLED:
@@ -28,8 +25,8 @@ async def open_table(bot: KeryxBot, row: OutboxRow, nonce_holds: timedelta) -> i
     channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     message_id = table.lobby_message_id
     if message_id is None:
-        is_old = bot.now() - row.created_at > nonce_holds
-        message_id = (await _find(bot, channel, row) if is_old else None) or await _post(bot, channel, row)
+        found = await _find(bot, channel, row) if may_be_there(bot, row) else None
+        message_id = found or await _post(bot, channel, row)
         await bot.lobby.remember(row.table_key, lobby_message_id=message_id)
     if table.thread_id is None:
         thread_id = await _hang_thread(channel.get_partial_message(message_id), table)
@@ -39,7 +36,7 @@ async def open_table(bot: KeryxBot, row: OutboxRow, nonce_holds: timedelta) -> i
 
 async def _find(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
     """Look for a lobby that was posted, although nobody lived to note it."""
-    since = row.created_at - CLOCKS_APART
+    since = earliest(bot, row)
     async for message in channel.history(after=since, limit=LOOKED_THROUGH, oldest_first=False):
         if message.author == bot.user and lobby.is_of(message, row.table_key):
             return message.id
@@ -48,14 +45,14 @@ async def _find(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxR
 
 async def _post(bot: KeryxBot, channel: discord.PartialMessageable, row: OutboxRow) -> int:
     table, seats = await bot.lobby.row(row.table_key), await bot.lobby.seats(row.table_key)
-    text, view = lobby.lobby_text(table, seats), lobby.lobby_panel(table, full=len(seats) >= table.seats)
-    return (await channel.send(text, view=view, nonce=row.nonce)).id
+    return (await channel.send(view=lobby.lobby_layout(table, seats), nonce=row.nonce)).id
 
 
 async def _hang_thread(message: discord.PartialMessage, table: TableRow) -> int:
     try:
         return (await message.create_thread(name=lobby.thread_name(table), auto_archive_duration=WEEK)).id
     except discord.HTTPException as refusal:
-        if refusal.code != THREAD_EXISTS:
+        if meaning(refusal) is not Meaning.DONE:
             raise
+        # A message has one thread at most, whose id is the message's own.
         return message.id

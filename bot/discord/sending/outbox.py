@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from bot.db import OutboxRow, StoreUnavailable, Writer
+from bot.db import MAX_DELAY, OutboxRow, StoreUnavailable, Writer
 from bot.db.target import Target
+from bot.discord.clocks import SetBack
 from bot.discord.sending import delivery, rerouting
 from bot.discord.sending.delivery import Fate, Outcome
 from bot.keeper import faults
@@ -28,8 +29,6 @@ MAX_DUE_ROWS = 200
 """Maximum rows that are looked at together."""
 MAX_ROWS = 10_000
 """Maximum rows that are read to take them back from senders of a former life."""
-MAX_DELAY_S = 86_400.0
-"""Seconds; nothing is put off for longer."""
 SENDING = "sending"
 """What is noted of a row instead of an error while a sender has it."""
 
@@ -60,6 +59,7 @@ class Outbox:
         self._runner: asyncio.Task[None] | None = None
         self._closing = False
         self._watched: dict[int, asyncio.Event] = {}
+        self._set_back = SetBack(bot.now, bot.elapsed)
 
     def wake(self) -> None:
         """Say that there may be something to send."""
@@ -97,11 +97,21 @@ class Outbox:
         await _attempted(self.hurry())
         while not self._closing:
             self._news.clear()
+            await _attempted(self._follow_clock())
             await _attempted(self._begin_all())
             # Not wait_for: Python 3.11's forgets that it was cancelled if news come at the same instant.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._pace.poll):
                     await self._news.wait()
+
+    async def _follow_clock(self) -> None:
+        """Keep the waits as long as they are: nothing waits for a time that was set back to come again."""
+        back = self._set_back.by()
+        if back:
+            log.warning("the clock was set back by %.0f s", back.total_seconds())
+            async with self._bot.store.writing() as writer:
+                await writer.bring_forward(self._bot.now(), back)
+        self._set_back.noted()
 
     async def _begin_all(self) -> None:
         due = await self._bot.store.outbox_due(self._bot.now(), MAX_DUE_ROWS)
@@ -137,9 +147,10 @@ class Outbox:
     async def hurry(self, table_id: int | None = None) -> None:
         """Try at once what was put off: about one table, or about all after the connection was lost."""
         async with self._bot.store.writing() as writer:
-            for row in await writer.outbox_due(self._in_seconds(MAX_DELAY_S), MAX_ROWS):
-                if row.error not in ("", SENDING) and table_id in (None, row.table_id):
-                    await writer.mark_failed(row.key, row.error, self._bot.now(), row.tries)
+            for row in await writer.outbox_later(self._bot.now(), MAX_ROWS):
+                due = self._in_seconds(self._pace.lease if row.error == SENDING else 0)
+                if due < row.due_at and table_id in (None, row.table_id):
+                    await writer.mark_failed(row.key, row.error, due, row.tries)
         self.wake()
 
     async def _send_all(self, rows: list[OutboxRow]) -> None:
@@ -207,6 +218,8 @@ class Outbox:
                 await rerouting.sent(self._bot, row, outcome)
             case Fate.LATER:
                 await self._postpone(row, outcome, max(outcome.wait, self._back_off(row.tries)))
+            case Fate.SPACED:
+                await self._put_off(row, outcome.error, outcome.wait, row.tries)
             case Fate.BARRED:
                 await self._postpone(row, outcome, self._pace.barred_wait)
                 await rerouting.barred(self._bot, row, outcome)
@@ -225,14 +238,18 @@ class Outbox:
                 await rerouting.given_up(self._bot, row, outcome)
             case Fate.WITHHELD:
                 await rerouting.given_up(self._bot, row, outcome)
-        return outcome.fate not in (Fate.LATER, Fate.BARRED)
+        return outcome.fate not in (Fate.LATER, Fate.SPACED, Fate.BARRED)
 
     async def _postpone(self, row: OutboxRow, outcome: Outcome, seconds: float) -> None:
+        seconds = min(seconds, MAX_DELAY.total_seconds())
         log.warning("message %s waits %.1f s: %s", row.id, seconds, outcome.error)
+        await self._put_off(row, outcome.error, seconds, row.tries + 1)
+
+    async def _put_off(self, row: OutboxRow, error: str, seconds: float, tries: int) -> None:
         async with self._bot.store.writing() as writer:
             if await rerouting.is_redirected(writer, row):
                 return
-            await writer.mark_failed(row.key, outcome.error, self._in_seconds(seconds), row.tries + 1)
+            await writer.mark_failed(row.key, error, self._in_seconds(seconds), tries)
         asyncio.get_running_loop().call_later(seconds, self.wake)
 
     def _back_off(self, tries: int) -> float:

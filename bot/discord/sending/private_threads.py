@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.db import TableRow
-from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.discord_codes import FAILED
 from bot.discord.watching.threads import WEEK
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ async def thread_for(bot: KeryxBot, row: TableRow, user_id: int) -> discord.Thre
         )
     elif found.archived:
         # Nobody can be let into a thread that sleeps.
+        bot.wakings.demand(found.id)
         found = await found.edit(archived=False)
     await found.add_user(discord.Object(user_id))
     return found
@@ -48,7 +49,7 @@ async def rename(bot: KeryxBot, row: TableRow, user_id: int) -> None:
     channel = bot.get_channel(row.channel_id)
     if not isinstance(channel, discord.TextChannel):
         return
-    with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
+    with contextlib.suppress(*FAILED):
         found = await _find(bot, channel, name_of(row, user_id))
         if found is not None:
             await found.edit(name=f"keryx-{row.id}", archived=False)

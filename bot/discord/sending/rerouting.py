@@ -6,13 +6,13 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-import discord
 import msgspec
 
 from bot.db import OutboxRow, TableRow, UserSettings, Writer
 from bot.db.status import Status
 from bot.db.target import Target
-from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.discord_codes import FAILED, Meaning
+from bot.discord.sending import superseded
 from bot.discord.sending.delivery import IN_THREAD, THREAD_AGAIN, Outcome
 from bot.discord.sending.lobby_message import refresh
 from bot.discord.texts import DEFAULT, lifecycle_in
@@ -20,7 +20,7 @@ from bot.discord.watching import waiting
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.lobby import OPENING
-from bot.keeper.message import Direct, Panel, Payload, Post, read_message, write_message
+from bot.keeper.message import Direct, Panel, Payload, Post, Report, read_message, write_message
 from bot.keeper.posts import Outgoing, thread_of
 
 if TYPE_CHECKING:
@@ -41,9 +41,17 @@ async def sent(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
         await writer.mark_sent(row.key, outcome.message_id, bot.now())
         if user_id is not None and not _is_notice(row):
             await _note_open(writer, user_id)
-    if row.tries and row.table_id is not None:
-        await waiting.resume_if_right(bot, row.table_id)
+    if row.table_id is not None:
+        # Discord is asked who is there, which may take its time; the next message does not wait for it.
+        bot.errands.begin(_look_around(bot, row), row.table_id)
+
+
+async def _look_around(bot: KeryxBot, row: OutboxRow) -> None:
+    """Let a table go on that could not be posted in, or wait for a player who is gone."""
+    if row.tries:
+        await waiting.resume_if_right(bot, row.table_key)
     await _miss_players(bot, row)
+    await superseded.strip(bot, row)
 
 
 async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
@@ -142,11 +150,18 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
     # As it is by now: a player it names may have been forgotten since.
     stored = await writer.outbox_row(row.key)
     post = read_message((stored or row).payload)
-    if row.to.user_id is not None or not isinstance(post, Post):
+    if row.to.user_id is not None or isinstance(post, Direct):
         return
     for target, heading in (await _places_left(bot, writer, row, table)).items():
-        said = Post(lines=[heading, *post.lines], picture=post.picture, alt=post.alt)
+        said = _under(heading, post)
         await writer.add_outbox(bot.keeper.outbox_row(table, Outgoing(target, said)))
+
+
+def _under(heading: str, post: Post | Report) -> Post | Report:
+    """Put a heading over what is told elsewhere; nobody is called there."""
+    if isinstance(post, Report):
+        return msgspec.structs.replace(post, heading=f"{heading} {post.heading}")
+    return msgspec.structs.replace(post, call=heading, mentions=[], waiting="", panel=None)
 
 
 async def _places_left(bot: KeryxBot, writer: Writer, row: OutboxRow, table: TableRow) -> dict[Target, str]:
@@ -176,11 +191,17 @@ async def is_redirected(writer: Writer, row: OutboxRow) -> bool:
 
 
 async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
-    """Let a table wait whose thread the bot may not write in; one that is not open yet is given up."""
+    """Let a table wait whose thread the bot may not write in; one that is not open yet is given up.
+
+    A thread that is archived is woken instead.
+    """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
+    elif row.table_id is not None and outcome.meaning is Meaning.ARCHIVED:
+        bot.waker.want(row.table_id)
     elif row.table_id is not None:
-        await waiting.let_wait_for_thread(bot, row.table_id, "waits-thread-barred", row.to)
+        key = "waits-thread-locked" if outcome.meaning is Meaning.LOCKED else "waits-thread-barred"
+        await waiting.let_wait_for_thread(bot, row.table_id, key, row.to)
 
 
 async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
@@ -189,7 +210,7 @@ async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> Non
         await writer.mark_dead(row.key, outcome.error)
     with contextlib.suppress(TableFault):
         await bot.lobby.cancel(row.table_key)
-    with contextlib.suppress(discord.HTTPException, *CONNECTION_FAULTS):
+    with contextlib.suppress(*FAILED):
         await refresh(bot, row.table_key)
 
 
@@ -215,9 +236,11 @@ def _plainly(bot: KeryxBot, row: OutboxRow, table: TableRow | None, number: str)
         faults.report(row.table_id, bug)
         return None
     match wrong:
-        case Post():
+        case Post() | Report():
             line = lifecycle_in(table.language if table else DEFAULT).say("post-in-place", number=number)
-            return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting)
+            if isinstance(wrong, Report):
+                return Post(lines=[line])
+            return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting, call=wrong.call)
         case Direct():
             words = lifecycle_in(bot.language_of(row.to.id))
             return Direct(wrong.seat, [words.say("direct-in-place", number=number)])

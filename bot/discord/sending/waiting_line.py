@@ -10,7 +10,7 @@ import msgspec
 
 from bot.db import OutboxRow, StoreUnavailable
 from bot.db.target import Target
-from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.discord_codes import FAILED
 from bot.discord.sending import compose
 from bot.keeper import Live
 from bot.keeper.message import Post, read_message
@@ -29,8 +29,10 @@ async def update(bot: KeryxBot, table: Live, before: list[Seat]) -> None:
     thread_id = table.row.thread_id
     if thread_id is None or not _are_fewer(table, before):
         return
-    with contextlib.suppress(StoreUnavailable, discord.HTTPException, *CONNECTION_FAULTS):
+    with contextlib.suppress(StoreUnavailable, *FAILED):
         for row in await bot.store.sent_to(table.id, Target.channel(thread_id), 1):
+            if row.message_id is None or not await bot.old_edits.turn(thread_id, row.message_id):
+                continue
             # As it is by now: others may have answered while this answer was being told.
             live = bot.keeper.in_memory(table.id)
             if live is not None and _are_fewer(live, before) and _is_newest(row, live):

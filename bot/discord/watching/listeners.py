@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,9 +11,8 @@ from discord.ext import commands
 
 from bot.db import StoreUnavailable, TableRow
 from bot.db.status import Status
-from bot.discord.connection import SURELY_OF_CONNECTION
+from bot.discord.discord_codes import named, surely_passes
 from bot.discord.watching import waiting
-from bot.discord.watching.threads import falls_asleep
 from bot.keeper import faults
 from bot.keeper.posts import thread_of
 
@@ -23,8 +21,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOK_AGAIN_AFTER = timedelta(seconds=20)
-"""How long until a waiting table is looked at again because of one of its players."""
+LOOK_AGAIN_AFTER_S = 20.0
+"""Seconds until a waiting table is looked at again because of one of its players."""
 
 
 class Listeners(commands.Cog):
@@ -32,7 +30,7 @@ class Listeners(commands.Cog):
 
     def __init__(self, bot: KeryxBot) -> None:
         self.bot = bot
-        self._looked_at: dict[int, datetime] = {}
+        self._looked_at: dict[int, float] = {}
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -49,8 +47,8 @@ class Listeners(commands.Cog):
 
     def _is_due(self, row: TableRow, *, at_once: bool) -> bool:
         """Say whether to look at a table because of a player: not each time, for Discord has to be asked."""
-        now, last = self.bot.now(), self._looked_at.get(row.key)
-        if last is not None and now - last < LOOK_AGAIN_AFTER and not at_once:
+        now, last = self.bot.elapsed(), self._looked_at.get(row.key)
+        if last is not None and now - last < LOOK_AGAIN_AFTER_S and not at_once:
             return False
         self._looked_at[row.key] = now
         return True
@@ -70,6 +68,9 @@ class Listeners(commands.Cog):
             return  # an outage of Discord's: the table is looked at when the server is back
         elif (why := await waiting.why_shut(self.bot, row)) is not None:
             await waiting.let_wait_for_thread(self.bot, row.key, why, thread_of(row))
+        elif row.thread_id is not None and self.bot.get_channel(row.thread_id) is None:
+            # Threads that are open are known: this one was archived while the bot was away.
+            self.bot.waker.want(row.key)
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
@@ -104,15 +105,15 @@ class Listeners(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Let a table wait while its thread is locked or was put away; one that sleeps is woken."""
+        """Let a table wait while its thread is locked; one that is archived is woken."""
         row = await self.bot.store.table_of_thread(thread.thread_id)
         if row is None:
             return
         metadata = thread.data["thread_metadata"]
         if metadata.get("locked"):
             await waiting.let_wait_for_thread(self.bot, row.key, "waits-thread-locked", thread_of(row))
-        elif metadata["archived"] and not falls_asleep(thread):
-            await waiting.let_wait_for_thread(self.bot, row.key, "waits-thread-archived", thread_of(row))
+        elif metadata["archived"] and row.status == Status.RUNNING:
+            await self.bot.waker.archived(row)
         else:
             await self._look_again([row])
 
@@ -146,9 +147,10 @@ class Listeners(commands.Cog):
         for row in rows:
             try:
                 await look(row)
-            except (StoreUnavailable, *SURELY_OF_CONNECTION) as fault:
-                log.warning("table %s could not be looked at: %s", row.id, type(fault).__name__)
             except Exception as bug:  # noqa: BLE001 - one table must not keep the others from going on
+                if isinstance(bug, StoreUnavailable) or surely_passes(bug):
+                    log.warning("table %s could not be looked at: %s", row.id, named(bug))
+                    continue
                 if self.bot.is_closed():
                     # What goes wrong then is the end itself; the tables are looked at when the bot is back.
                     return

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import discord
 
-from bot.discord.connection import CONNECTION_FAULTS
+from bot.discord.clocks import Elapsed
+from bot.discord.discord_codes import FAILED, Meaning, meaning
 
 TRUSTED = timedelta(minutes=5)
 """How long we assume that a member is still there, where a wrong guess does no harm."""
-ABSENT = {10007, 10013}
-"""Unknown member, unknown user: all else that Discord may say does not mean that somebody has left."""
+ABSENT = (Meaning.NO_MEMBER, Meaning.NO_USER)
+"""All else that Discord may say does not mean that somebody has left."""
 NEVER = timedelta.max
 
 
 class Members:
     """Remembers who was lately seen where."""
 
-    def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
-        self._seen: dict[tuple[int, int], datetime] = {}
-        self._asked: dict[tuple[int, int], datetime] = {}
+    def __init__(self, elapsed: Elapsed) -> None:
+        self._elapsed = elapsed
+        self._seen: dict[tuple[int, int], float] = {}
+        self._asked: dict[tuple[int, int], float] = {}
 
     def saw(self, guild_id: int, user_id: int) -> None:
         """Note that somebody is there."""
-        self._seen[guild_id, user_id] = self._now()
+        self._seen[guild_id, user_id] = self._elapsed()
 
     def unheard_of_for(self, guild_id: int, user_id: int) -> timedelta:
         """Say for how long somebody was neither seen nor asked about."""
         key = (guild_id, user_id)
         known = [when[key] for when in (self._seen, self._asked) if key in when]
-        return self._now() - max(known) if known else NEVER
+        return self._since(max(known)) if known else NEVER
 
     def was_seen(self, guild_id: int, user_id: int) -> bool:
         """Say whether somebody was in a server a short while ago."""
         seen = self._seen.get((guild_id, user_id))
-        return seen is not None and self._now() - seen < TRUSTED
+        return seen is not None and self._since(seen) < TRUSTED
+
+    def _since(self, moment: float) -> timedelta:
+        return timedelta(seconds=self._elapsed() - moment)
 
     async def is_here(self, guild: discord.Guild, user_id: int) -> bool:
         """Say whether somebody is in a server, or was a short while ago."""
@@ -45,11 +48,11 @@ class Members:
 
     async def is_here_now(self, guild: discord.Guild, user_id: int) -> bool:
         """Ask Discord whether somebody is in a server; where it cannot tell, nobody is taken for gone."""
-        self._asked[guild.id, user_id] = self._now()
+        self._asked[guild.id, user_id] = self._elapsed()
         try:
             await guild.fetch_member(user_id)
-        except (discord.HTTPException, *CONNECTION_FAULTS) as refusal:
-            is_absent = getattr(refusal, "code", None) in ABSENT
+        except FAILED as refusal:
+            is_absent = meaning(refusal) in ABSENT
             if is_absent:
                 self._seen.pop((guild.id, user_id), None)
             return not is_absent

@@ -12,9 +12,9 @@ from bot.db import SeatRow, TableRow
 from bot.db.status import STANDING_STILL, Status
 from bot.db.target import Target
 from bot.discord import access
+from bot.discord.discord_codes import Meaning, meaning
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import lifecycle_in
-from bot.discord.watching.threads import fell_asleep
 from bot.keeper.errors import TableFault
 from bot.keeper.message import Panel, Post
 from bot.keeper.posts import MakeOutgoing, Outgoing, nothing, noticed, thread_of
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHANNEL_DELETED = "waits-channel-deleted"
+ARCHIVED = "waits-thread-archived"
+"""Somebody archives the thread again and again."""
 
 
 async def let_wait(
@@ -96,6 +98,17 @@ def _notice(live: Live, target: Target, panel: Panel | None = None) -> Outgoing:
     return Outgoing(target, Post(lines=[text], panel=panel), off_record=True)
 
 
+async def say_threads_full(bot: KeryxBot, table_id: int) -> None:
+    """Say in the channel around a table's thread that it sleeps because there are too many threads."""
+    async with bot.store.writing() as writer:
+        row = await writer.table(table_id)
+        if row is not None and row.thread_id is not None:
+            said = lifecycle_in(row.language).say("threads-full", table=row.id, thread=f"<#{row.thread_id}>")
+            notice = Outgoing(Target.channel(row.channel_id), Post(lines=[said]), off_record=True)
+            await writer.add_outbox(bot.keeper.outbox_row(row, notice))
+    bot.outbox.wake()
+
+
 def frozen_notice(row: TableRow) -> list[Outgoing]:
     """Say in the thread, to the gamemaster by name, that a fault of ours has frozen the table."""
     text = lifecycle_in(row.language).say("table-frozen", number=row.note)
@@ -153,19 +166,26 @@ async def why_shut(bot: KeryxBot, row: TableRow) -> str | None:
     try:
         # Threads that are open are known; only of others Discord has to be asked.
         channel = bot.get_channel(number) or await bot.fetch_channel(number)
-    except discord.NotFound:
-        return "waits-thread-deleted"
-    except discord.Forbidden:
-        return "waits-thread-barred"
+    except discord.HTTPException as refusal:
+        why = _why_unseen(refusal)
+        if why is None:
+            raise
+        return why
     if isinstance(channel, discord.Thread):
-        return _why_thread_shut(channel)
+        return _why_thread_shut(channel, row)
     may_post = isinstance(channel, discord.TextChannel) and access.may_post(channel)
     return None if may_post else "waits-thread-barred"
 
 
-def _why_thread_shut(thread: discord.Thread) -> str | None:
+def _why_unseen(refusal: discord.HTTPException) -> str | None:
+    """Name why a thread cannot be looked at; nothing where Discord's answer does not tell."""
+    reasons = {Meaning.GONE: "waits-thread-deleted", Meaning.PERMISSION: "waits-thread-barred"}
+    return reasons.get(meaning(refusal))
+
+
+def _why_thread_shut(thread: discord.Thread, row: TableRow) -> str | None:
     if thread.locked:
         return "waits-thread-locked"
-    if thread.archived and not fell_asleep(thread):
-        return "waits-thread-archived"
+    if thread.archived and row.status == Status.WAITING and row.note == ARCHIVED:
+        return ARCHIVED
     return None if access.may_post(thread) else "waits-thread-barred"

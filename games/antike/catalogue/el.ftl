@@ -475,13 +475,13 @@ question-react =
        *[other] { NAME($opponent, case: "start") } μπήκαν σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } και έχασαν εκεί { $lost }. Με πόσες από τις υπόλοιπες μάχονται { NAME($nation, case: "the") };
     }
 # Τι διαβάζουν όλοι όσο ερωτάται κάποιος, και πόσο κοστίζει ένα πεδίο εκεί όπου διαλέγεται.
-asked-choose-nation = Στη συνέχεια { SEAT($seat) } διαλέγει λαό.
-asked-choose-city = Στη συνέχεια { SEAT($seat) } διαλέγει σε ποια πόλη ξεκινούν { NAME($nation, case: "the") }.
-asked-take-resource = Η τράπεζα δεν έχει πια νομίσματα: { SEAT($seat) } διαλέγει ποιον πόρο παίρνουν { NAME($nation, case: "the") }.
-asked-rondel = Στη συνέχεια προχωρούν στον κύκλο { NAME($nation, case: "the") } ({ SEAT($seat) }).
-asked-manoeuvre = Στη συνέχεια { NAME($nation, case: "the") } ({ SEAT($seat) }) συνεχίζουν την εκστρατεία τους.
-asked-choose-stack = Στη συνέχεια { SEAT($seat) } διαλέγει από ποια στοίβα παίρνουν { NAME($nation, case: "the") } την προσωπικότητά τους.
-asked-react = { NAME($nation, case: "start") } αποφασίζουν αν θα δώσουν μάχη σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } { NAME($opponent, case: "genitive") }.
+asked-choose-nation = διάλεξε λαό.
+asked-choose-city = πού ξεκινούν { NAME($nation, case: "the") };
+asked-take-resource = τέλος τα νομίσματα: ποιον πόρο ({ NAME($nation) });
+asked-rondel = προχώρησε στον κύκλο ({ NAME($nation) }).
+asked-manoeuvre = συνέχισε την εκστρατεία ({ NAME($nation) }).
+asked-choose-stack = από ποια στοίβα παίρνουν { NAME($nation, case: "the") };
+asked-react = { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } σ{ NAME($province, case: "accusative") }: μάχη;
 choice-field = { NAME($field) }: πλήρωσε { $price }
 remark-price = κόστος { SUM(GOLD($gold), COINS($coins)) }
 remark-start = { NAMES($provinces) }
@@ -867,7 +867,7 @@ text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } (ξοδεμένες { $tipped })
 text-standing = { $number }. { $order }
 text-standing-covered = { $number }. { $order } (χωρίς αποτέλεσμα όσο ισχύει η { $by })
-text-borders = Τα σύνορα κάθε επαρχίας γράφονται στο κείμενο του μέρους του χάρτη: /ταμπλό κείμενο, με μέρος.
+text-borders = Τα σύνορα κάθε επαρχίας γράφονται στο κείμενο του μέρους του χάρτη: { COMMAND("board text") } με μέρος.
 text-over-land = στεριά { $names }
 text-over-sea = θάλασσα { $names }
 text-over-both = και τα δύο { $names }

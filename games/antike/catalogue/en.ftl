@@ -351,13 +351,13 @@ question-react =
        *[other] { NAME($opponent, case: "start") } entered { NAME($province) } with { UNITS($unit, $count) } and have lost { $lost } there. How many of the others do { NAME($nation, case: "the") } fight?
     }
 # What everybody reads while somebody is asked, and the price of a field where one is chosen.
-asked-choose-nation = Next, { SEAT($seat) } chooses a nation.
-asked-choose-city = Next, { SEAT($seat) } chooses the city in which { NAME($nation, case: "the") } begin.
-asked-take-resource = The bank has no coin left: { SEAT($seat) } chooses which resource { NAME($nation, case: "the") } take.
-asked-rondel = Next, { NAME($nation, case: "the") } ({ SEAT($seat) }) move on the rondel.
-asked-manoeuvre = Next, { NAME($nation, case: "the") } ({ SEAT($seat) }) go on with their manoeuvre.
-asked-choose-stack = Next, { SEAT($seat) } chooses from which stack { NAME($nation, case: "the") } take their personage.
-asked-react = { NAME($nation, case: "start") } decide whether they fight { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }.
+asked-choose-nation = choose a nation.
+asked-choose-city = where do { NAME($nation, case: "the") } begin?
+asked-take-resource = no coin is left: which resource ({ NAME($nation) })?
+asked-rondel = move { NAME($nation, case: "the") } on the rondel.
+asked-manoeuvre = go on with the manoeuvre of { NAME($nation, case: "the") }.
+asked-choose-stack = from which stack do { NAME($nation, case: "the") } take?
+asked-react = { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }: fight?
 choice-field = { NAME($field) }: pay { $price }
 remark-price = price { SUM(GOLD($gold), COINS($coins)) }
 remark-start = { NAMES($provinces) }
@@ -750,7 +750,7 @@ text-units = { NAME($province) } { $count }
 text-tipped = { NAME($province) } { $count } ({ $tipped } spent)
 text-standing = { $number }. { $order }
 text-standing-covered = { $number }. { $order } (no effect while { $by } stands)
-text-borders = To see a province’s borders, use `/board text` with a region.
+text-borders = To see a province’s borders, use { COMMAND("board text") } with a region.
 text-over-land = land { $names }
 text-over-sea = sea { $names }
 text-over-both = both { $names }

@@ -54,12 +54,12 @@ class AcquireAdvances(Acting):
                 ways.get(named, []) if named else sorted({each for coins in ways.values() for each in coins})
             )
 
-        def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+        def synonyms(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
             if name != "coins" or given.get("advance") not in ways:
                 return ()
             return coins_needed(queries.price(state, given["advance"]), nation.gold, nation.coins)
 
-        return [Fields(Advance, values, self.guard(state), synonyms=also)]
+        return [Fields(Advance, values, self.guard(state), synonyms=synonyms)]
 
     def why_not_do(self, state: State, seat: Seat, action: Advance) -> Refusal | None:
         nation, printed = self.own(state), board().advances.get(action.advance)

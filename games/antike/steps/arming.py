@@ -39,13 +39,13 @@ class ArmProvinces(Acting):
         def values(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
             return self._values(state, name, given)
 
-        def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+        def synonyms(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
             nation = self.own(state)
             price = given.get("legions", 0) + given.get("galleys", 0)
             return coins_needed(price, nation.iron, nation.coins) if name == "coins" else ()
 
         return [
-            Fields(Arm, values, self.guard(state), synonyms=also, must_name=("legions", "galleys")),
+            Fields(Arm, values, self.guard(state), synonyms=synonyms, must_name=("legions", "galleys")),
         ]
 
     def _room(self, state: State, province: str) -> int:

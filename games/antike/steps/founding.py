@@ -42,10 +42,10 @@ class FoundCities(Acting):
                 return places if ways else []
             return ways
 
-        def also(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
+        def synonyms(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             return _said(self.own(state)) if name == "coins" and ways else ()
 
-        return [Fields(Found, values, self.guard(state), synonyms=also)]
+        return [Fields(Found, values, self.guard(state), synonyms=synonyms)]
 
     def why_not_do(self, state: State, seat: Seat, action: Found) -> Refusal | None:
         if action.province in state.cities:

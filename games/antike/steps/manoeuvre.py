@@ -152,7 +152,7 @@ def legal_moves(state: State, nation: str) -> Fields:
 
 
 def _also_read(state: State, nation: str) -> Values:
-    def also(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
+    def synonyms(name: str, given: Mapping[str, Any]) -> Sequence[Any]:
         fitting = [tier for tier in tiers(state, nation) if _fits(tier, given)]
         match name:
             case "spent":
@@ -163,7 +163,7 @@ def _also_read(state: State, nation: str) -> Values:
                 ]
         return ()
 
-    return also
+    return synonyms
 
 
 def _fits(tier: Tier, given: Mapping[str, Any]) -> bool:

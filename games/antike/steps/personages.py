@@ -97,7 +97,7 @@ class Bonus(Once):
         if has_won(state, nation):
             return []
         most = max(state.stacks.values())
-        return [kind for kind, left in state.stacks.items() if left == most > 0]
+        return [kind for kind in board().personages if state.stacks[kind] == most > 0]
 
     def why_not_answer(self, state: State, seat: Seat, action: ChooseStack) -> Refusal | None:
         if action.personage not in self._largest(state):

@@ -40,11 +40,11 @@ class BuildTemples(Acting):
         def values(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             return cities if name == "province" else coins
 
-        def also(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
+        def synonyms(name: str, _given: Mapping[str, Any]) -> Sequence[Any]:
             price = board().numbers.temple_marble
             return coins_needed(price, nation.marble, nation.coins) if name == "coins" else ()
 
-        return [Fields(Build, values, self.guard(state), synonyms=also)]
+        return [Fields(Build, values, self.guard(state), synonyms=synonyms)]
 
     def why_not_do(self, state: State, seat: Seat, action: Build) -> Refusal | None:
         if state.cities.get(action.province) != self.nation:

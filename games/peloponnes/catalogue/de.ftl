@@ -383,14 +383,17 @@ question-settle =
        *[other] Eine Münze liegt auf: { NAMES($tiles) }. Welche dieser Gebäude löst du aus? Die anderen sind verloren. Du hast { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
 # Was alle lesen, solange jemand gefragt ist.
-asked-place-bid = Als Nächstes bietet oder passt { SEAT($seat) }.
-asked-move-bid = Als Nächstes weicht { SEAT($seat) } dem höheren Gebot auf { NAME($tile, case: "accusative") } aus oder nimmt das eigene zurück.
-asked-in-private-take-building = Als Nächstes wird entschieden, wie die ersteigerten Gebäude bezahlt werden.
-asked-in-private-choose-income = Als Nächstes wählen alle ihr Einkommen, denen ihre Plättchen die Wahl lassen.
-asked-in-private-keep-buildings = Als Nächstes wird für die Gebäude, die das Erdbeben trifft, bezahlt, oder sie gehen verloren.
-asked-in-private-keep-lands = Als Nächstes wird für die Landschaften, die das Unwetter trifft, bezahlt, oder sie gehen verloren.
-asked-in-private-feed = Als Nächstes können alle, denen Nahrung fehlt, Luxusgüter gegen Nahrung tauschen.
-asked-in-private-settle = Als Nächstes werden die Gebäude, auf denen eine Münze liegt, ausgelöst, oder sie gehen verloren.
+asked-place-bid = biete auf ein Plättchen oder passe.
+asked-move-bid = auf { NAME($tile, case: "accusative") } überboten: weiche aus oder passe.
+asked-in-private-take-building = wie bezahlst du dein Gebäude?
+asked-in-private-choose-income = wähle dein Einkommen.
+asked-in-private-keep-buildings = Erdbeben: welche Gebäude behältst du?
+asked-in-private-keep-lands = Unwetter: welche Landschaften behältst du?
+asked-in-private-feed = Luxusgüter gegen fehlende Nahrung?
+asked-in-private-settle = löst du Gebäude mit einer Münze aus?
+nothing-place-bid = Passen
+merits = Macht { $power }, Bevölkerung { $population }
+passed-by = { SEATS($seats) } passen und erhalten je { COINS($compensation) }.
 
 ## Aktionen, wie auf einem Knopf
 
@@ -524,6 +527,7 @@ label-luxury = Luxus
 label-inhabitants = Bewohner
 label-buildings = Gebäude
 label-lands = Landschaften
+label-lost = verloren
 label-protected = geschützt vor
 label-protects = schützt vor
 label-choice = 1 nach Wahl

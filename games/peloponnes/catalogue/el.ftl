@@ -397,14 +397,17 @@ question-settle =
        *[other] Κτίρια με νόμισμα: { NAMES($tiles) }. Ποια εξοφλείς; Τα υπόλοιπα χάνονται. Έχεις { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
 # Τι διαβάζουν όλοι όσο ερωτάται κάποιος.
-asked-place-bid = Στη συνέχεια { SEAT($seat) } κάνει προσφορά ή πάει πάσο.
-asked-move-bid = Στη συνέχεια { SEAT($seat) } μεταφέρει ή αποσύρει την προσφορά που ξεπεράστηκε για { NAME($tile, case: "accusative") }.
-asked-in-private-take-building = Στη συνέχεια όσοι κέρδισαν κτίριο αποφασίζουν πώς θα το πληρώσουν.
-asked-in-private-choose-income = Στη συνέχεια διαλέγουν εισόδημα όσοι έχουν πλακίδια που αφήνουν επιλογή.
-asked-in-private-keep-buildings = Στη συνέχεια τα κτίρια που απειλεί ο σεισμός πληρώνονται ή χάνονται.
-asked-in-private-keep-lands = Στη συνέχεια τα εδάφη που απειλεί η καταιγίδα πληρώνονται ή χάνονται.
-asked-in-private-feed = Στη συνέχεια όσοι δεν έχουν αρκετή τροφή μπορούν να την αναπληρώσουν με αγαθά πολυτελείας.
-asked-in-private-settle = Στη συνέχεια τα κτίρια με νόμισμα εξοφλούνται ή χάνονται.
+asked-place-bid = κάνε προσφορά ή πήγαινε πάσο.
+asked-move-bid = σε ξεπέρασαν για { NAME($tile, case: "accusative") }: μετέφερε ή απόσυρε.
+asked-in-private-take-building = πώς πληρώνεις το κτίριό σου;
+asked-in-private-choose-income = διάλεξε εισόδημα.
+asked-in-private-keep-buildings = σεισμός: ποια κτίρια κρατάς;
+asked-in-private-keep-lands = καταιγίδα: ποια εδάφη κρατάς;
+asked-in-private-feed = αγαθά πολυτελείας για τροφή που λείπει;
+asked-in-private-settle = εξοφλείς κτίρια με νόμισμα;
+nothing-place-bid = Πάσο
+merits = δύναμη { $power }, πληθυσμός { $population }
+passed-by = { SEATS($seats) } πάνε πάσο και παίρνουν από { COINS($compensation) }.
 
 ## Ενέργειες, όπως σε ένα κουμπί
 
@@ -542,6 +545,7 @@ label-luxury = πολυτέλεια
 label-inhabitants = κάτοικοι
 label-buildings = κτίρια
 label-lands = εδάφη
+label-lost = χάθηκαν
 label-protected = προστασία
 label-protects = προστασία
 label-choice = 1 κατ’ επιλογή

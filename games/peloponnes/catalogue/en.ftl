@@ -358,14 +358,17 @@ question-settle =
        *[other] Coins lie on { NAMES($tiles, case: "the") }. Which of them do you pay for? The others are lost. You have { GOODS(WOOD($wood), STONE($stone), LUXURY($luxury)) }.
     }
 # What everybody reads while somebody is asked.
-asked-place-bid = Next, { SEAT($seat) } bids or passes.
-asked-move-bid = Next, { SEAT($seat) }, outbid on { NAME($tile, case: "the") }, moves the bid or withdraws it.
-asked-in-private-take-building = Next, those who have won a building decide how they pay for it.
-asked-in-private-choose-income = Next, those whose tiles leave them a choice of income make it.
-asked-in-private-keep-buildings = Next, the buildings that the earthquake shakes are paid for or lost.
-asked-in-private-keep-lands = Next, the lands that the tempest sweeps over are paid for or lost.
-asked-in-private-feed = Next, those who lack food may exchange luxury for it.
-asked-in-private-settle = Next, the buildings with a coin on them are paid for or lost.
+asked-place-bid = bid on a tile, or pass.
+asked-move-bid = outbid on { NAME($tile, case: "the") }: move your bid, or withdraw.
+asked-in-private-take-building = how do you pay for your building?
+asked-in-private-choose-income = choose your income.
+asked-in-private-keep-buildings = the earthquake: which buildings do you keep?
+asked-in-private-keep-lands = the tempest: which lands do you keep?
+asked-in-private-feed = luxury for missing food?
+asked-in-private-settle = pay for buildings with a coin on them?
+nothing-place-bid = Pass
+merits = power { $power }, population { $population }
+passed-by = { SEATS($seats) } pass and receive { COINS($compensation) } each.
 
 ## Actions, as on a button
 
@@ -499,6 +502,7 @@ label-luxury = luxury
 label-inhabitants = inhabitants
 label-buildings = buildings
 label-lands = lands
+label-lost = lost
 label-protected = protected from
 label-protects = protects from
 label-choice = 1 of choice

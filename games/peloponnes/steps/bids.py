@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from games.core.agenda import Step, Table
@@ -180,7 +181,8 @@ def most(state: State, seat: Seat) -> int:
 
 def can_bid(state: State, seat: Seat) -> bool:
     """Say whether a seat can afford to bid on some tile."""
-    return any(least(state, seat, tile) <= most(state, seat) for tile in _open_tiles(state))
+    high = most(state, seat)
+    return any(least(state, seat, tile) <= high for tile in _open_tiles(state))
 
 
 def legal_bids(state: State, seat: Seat) -> Rows:
@@ -202,8 +204,8 @@ def legal_moves(state: State, seat: Seat, coins: int) -> list[Move]:
     return [Move(tile) for tile in tiles if why_not_lie(state, seat, tile, coins) is None]
 
 
-def _open_tiles(state: State) -> list[str]:
-    return [tile for tile in (*state.regular, *state.conquest) if why_not_on(state, tile) is None]
+def _open_tiles(state: State) -> Iterator[str]:
+    return (tile for tile in (*state.regular, *state.conquest) if why_not_on(state, tile) is None)
 
 
 def least(state: State, seat: Seat, tile: str) -> int:

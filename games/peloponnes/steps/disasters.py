@@ -14,7 +14,7 @@ from games.peloponnes.board import Stock, board
 from games.peloponnes.forms import Affordable
 from games.peloponnes.pieces import Holding
 from games.peloponnes.steps import luxury
-from games.peloponnes.steps._simultaneous import _Simultaneous
+from games.peloponnes.steps.simultaneous import Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State
@@ -68,7 +68,7 @@ def third(number: int) -> int:
     return -(-number // board().numbers.lost_share)
 
 
-class _Holdout(_Simultaneous):
+class Holdout(Simultaneous):
     """6 For every tile of one sort a seat pays one of each of two things, or loses the tile.
 
     Ruling 47: a seat that lacks some of either loses as many tiles; so it names the tiles it keeps,
@@ -142,7 +142,7 @@ class _Holdout(_Simultaneous):
             self.remove(table, seat, kept)
 
 
-def most_kept(holding: Holding, holdout: _Holdout) -> int:
+def most_kept(holding: Holding, holdout: Holdout) -> int:
     """6 Say how many tiles a seat can pay for, luxury and all; none if it is protected and need not."""
     if queries.protection(holding, holdout.disaster) is not None:
         return 0
@@ -153,7 +153,7 @@ def most_kept(holding: Holding, holdout: _Holdout) -> int:
     return next(payable, 0)
 
 
-class Earthquake(_Holdout):
+class Earthquake(Holdout):
     """6 A wood and a stone for each building, with a coin on it or not."""
 
     disaster = "earthquake"
@@ -181,7 +181,7 @@ class Earthquake(_Holdout):
         )
 
 
-class Tempest(_Holdout):
+class Tempest(Holdout):
     """6 A food and a coin from stock for each land."""
 
     disaster = "tempest"

@@ -14,7 +14,7 @@ from games.peloponnes.board import Stock, board
 from games.peloponnes.forms import Affordable
 from games.peloponnes.pieces import Holding
 from games.peloponnes.steps import luxury
-from games.peloponnes.steps._simultaneous import _Simultaneous
+from games.peloponnes.steps.simultaneous import Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FEED, SETTLE = "feed", "settle"
 
 
-class Supply(_Simultaneous):
+class Supply(Simultaneous):
     """7 Each inhabitant needs a food; then each building with a coin on it is paid for or lost.
 
     First the one, then the other (ruling 43): what feeding takes of luxury cannot settle a building.
@@ -65,7 +65,7 @@ class Supply(_Simultaneous):
     def carry_out(self, table: Table[State], seat: Seat) -> None:
         feed(table, seat, self._luxury_eaten(seat))
         answer = self.noted_by(seat).get(SETTLE)
-        settle(table, seat, answer.tiles if isinstance(answer, Settle) else ())
+        pay_buildings(table, seat, answer.tiles if isinstance(answer, Settle) else ())
 
     def _luxury_eaten(self, seat: Seat) -> int:
         answer = self.noted_by(seat).get(FEED)
@@ -161,7 +161,7 @@ def feed(table: Table[State], seat: Seat, spent: int) -> None:
         table.tell(events.InhabitantsStarved(seat=seat, inhabitants=starved))
 
 
-def settle(table: Table[State], seat: Seat, tiles: Sequence[str]) -> None:
+def pay_buildings(table: Table[State], seat: Seat, tiles: Sequence[str]) -> None:
     """7 Pay for some buildings with a coin and lose the others; every coin comes back."""
     holding = table.state.holdings[seat]
     owing = queries.pledged(holding)

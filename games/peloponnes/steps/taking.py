@@ -12,8 +12,8 @@ from games.peloponnes.actions import AnyAction, Build, ChooseIncome, LetGo
 from games.peloponnes.board import KINDS, BuildingTile, LandTile, Stock, board
 from games.peloponnes.pieces import Built, Holding, Placed
 from games.peloponnes.steps import luxury
-from games.peloponnes.steps._simultaneous import _Simultaneous
 from games.peloponnes.steps.income import adapt_population, take_income
+from games.peloponnes.steps.simultaneous import Simultaneous
 
 if TYPE_CHECKING:
     from games.peloponnes.state import State
@@ -22,7 +22,7 @@ TAKE = "take"
 ONE_COIN = Stock(coins=1)
 
 
-class TakeTiles(_Simultaneous):
+class TakeTiles(Simultaneous):
     """5d, 5e, 5f Each seat takes its tile, adapts its population and takes its income.
 
     Asked are the way to take a building, and what Port and Temple of Apollo bring, all at the same time.

@@ -213,7 +213,52 @@ alliance-made = { NAME($city) } ist nun mit { NAME($ally) } verbündet.
 permission-asked = { SEAT($seat) } bittet { SEAT($leader) } um Erlaubnis, { NAME($place) } mit Truppen aus { NAME($city) } zu verteidigen.
 permission-granted = { SEAT($leader) } erlaubt { SEAT($seat) }, { NAME($place) } mit Truppen aus { NAME($city) } zu verteidigen.
 permission-refused = { SEAT($leader) } erlaubt { SEAT($seat) } nicht, { NAME($place) } mit Truppen aus { NAME($city) } zu verteidigen.
-nothing-sent = { SEAT($seat) } setzt keine Truppen ein.
+nothing-sent =
+    { $forced ->
+        [yes] { SEAT($seat) } hat nichts einzusetzen.
+       *[no] { SEAT($seat) } setzt keine Truppen ein.
+    }
+nothing-sent-by =
+    { $forced ->
+        [yes] { SEATS($seats) } haben nichts einzusetzen.
+       *[no] { SEATS($seats) } setzen keine Truppen ein.
+    }
+nothing-commit-forces = Keine einsetzen
+tiles-come-first =
+    { COUNT($seats) ->
+        [one] Nur { SEATS($seats) } hat Plättchen mit zwei Tonscherben und ist zuerst dran.
+       *[other] Nur { SEATS($seats) } haben Plättchen mit zwei Tonscherben; sie sind zuerst dran.
+    }
+counters-sent = { SEAT($seat) } setzt ein: { LIST($sent) }.
+sent-one =
+    { $count ->
+        [one] { NAME($arm, case: "accusative") } aus { NAME($city) } ({ NAME($side) } { NAME($place) })
+       *[other] { $count } { NAME($arm, case: "several") } aus { NAME($city) } ({ NAME($side) } { NAME($place) })
+    }
+wars-begun = Krieg: { LIST($pairs) }.
+alliances-made = Bündnis: { LIST($pairs) }.
+markers-placed = Zusätzliche Marker: { LIST($placed) }.
+placed-one = { SEAT($seat) } { NAME($city, case: "at") }
+candidates-proposed = Kandidaten: { LIST($proposed) }.
+proposed-one =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($owner) } { NAME($city, case: "at") } ({ $spot ->
+            [alpha] α
+           *[beta] β
+        })
+       *[no] { SEAT($owner) } { NAME($city, case: "at") } ({ $spot ->
+            [alpha] α
+           *[beta] β
+        }, durch { SEAT($seat) })
+    }
+leaders-elected = Anführer: { LIST($leaders) }.
+leader-of = { NAME($city) } { SEAT($seat) }
+leader-of-over = { NAME($city) } { SEAT($seat) } vor { SEAT($rival) }
+leader-of-tied = { NAME($city) } { SEAT($seat) } (gleichauf mit { SEAT($rival) }, aber früher Kandidat)
+leader-of-none = { NAME($city) } niemand
+report-combat = { NAME($arm, case: "several") } { $attack } : { $defence }, nötig { $attacker_needs } und { $defender_needs }, gewürfelt { $rolled }
+report-unopposed = { NAME($arm, case: "several") } ohne Gegenwehr
+merits = Marker { $markers }, Orte { $places }, Statuen { $statues }
 
 ## Phase 6
 
@@ -313,7 +358,7 @@ question-place-extra-marker =
         [one] In welche Stadt setzt du deinen letzten zusätzlichen Marker?
        *[other] In welche Stadt setzt du einen zusätzlichen Marker? Du hast noch { $left }.
     }
-asked-place-extra-marker = Bevor Plättchen genommen werden, kommen zusätzliche Marker ins Spiel: { SEAT($seat) } wählt eine Stadt für den nächsten.
+asked-place-extra-marker = setze einen zusätzlichen Marker ein.
 begins-influence =
     { $round ->
         [1] Alle haben ein Sonderplättchen bekommen, das sonst niemand sieht. Nun werden reihum Einflussplättchen genommen.
@@ -322,15 +367,20 @@ begins-influence =
 begins-candidates = Reihum werden Kandidaten vorgeschlagen, zwei für jede Stadt; dann werden die Anführer gewählt.
 begins-forces = Reihum werden die Einflussplättchen ausgegeben, um verdeckt Truppen an die Kampforte zu schicken.
 begins-battles = Um die Orte wird gekämpft, einen nach dem anderen.
-asked-take-tile = Als Nächstes nimmt { SEAT($seat) } ein Einflussplättchen.
-asked-propose-candidate = Als Nächstes schlägt { SEAT($seat) } einen Kandidaten vor.
-asked-name-first = Als Nächstes bestimmt { SEAT($seat) }, wer zuerst Truppen einsetzt.
-asked-recover-counter = Als Nächstes holt { SEAT($seat) } eine verlorene Truppe für { NAME($city) } zurück.
-asked-commit-forces = Als Nächstes schickt { SEAT($seat) } Truppen.
-asked-choose-loss = Als Nächstes bestimmt { SEAT($seat) }, welche Stadt { THERE($arm, $place) } { NAME($arm, case: "accusative") } verliert.
-asked-answer-request = Als Nächstes entscheidet { SEAT($seat) }, ob das erlaubt wird.
-asked-alkibiades-marker = Als Nächstes bestimmt { SEAT($seat) }, welche Marker Alkibiades nach { NAME($to) } bringt.
-asked-in-private-before-combat = Vor dem { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } gegen { $defence }, entscheiden alle mit ungespieltem Sonderplättchen, die gefragt werden wollen, ob sie es spielen.
+asked-take-tile = nimm ein Einflussplättchen.
+asked-propose-candidate = schlag einen Kandidaten vor.
+asked-name-first = wer setzt zuerst Truppen ein?
+asked-recover-counter = hol eine verlorene Truppe für { NAME($city) } zurück.
+asked-commit-forces =
+    { $left ->
+        [0] zahle für weitere Truppen oder beende den Zug.
+        [one] setze eine Truppe ein oder keine.
+       *[other] setze bis zu { $left } Truppen ein.
+    }
+asked-choose-loss = wer verliert { THERE($arm, $place) } { NAME($arm, case: "accusative") }?
+asked-answer-request = darf { SEAT($asker) } { NAME($place) } mit { NAME($city) } verteidigen?
+asked-alkibiades-marker = welche Marker bringt Alkibiades nach { NAME($to) }?
+asked-in-private-before-combat = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } : { $defence }; Sonderplättchen?
 question-take-tile = Welches Einflussplättchen nimmst du?
 question-end-influence-turn = Du hast „{ TILE($tile) }“ genommen. Beendest du deinen Zug oder spielst du dein Sonderplättchen?
 question-end-influence-turn-unfit = Du hast „{ TILE($tile) }“ genommen. Dein Sonderplättchen lässt sich jetzt nicht spielen. Beendest du deinen Zug?
@@ -617,6 +667,11 @@ text-place =
     { $points ->
         [one] { NAME($place) } ({ NAME($city) }, ein Punkt; { $order })
        *[other] { NAME($place) } ({ NAME($city) }, { $points } Punkte; { $order })
+    }
+text-battle = Umkämpft wird gerade: { NAME($place) }
+text-combat = Letzter Kampf: { NAME($place) }, { NAME($arm, case: "several") }, { $attack } gegen { $defence }; nötig { $attacker_needs } und { $defender_needs }, gewürfelt { $rolled }.{ $winner ->
+        [none] { "" }
+       *[other] { " " }{ NAME($winner, case: "start") } gewann.
     }
 text-order-hoplite = nur Hopliten
 text-order-hoplite-trireme = erst Hopliten, dann Trieren

@@ -296,7 +296,52 @@ alliance-made = Συνάπτεται συμμαχία ανάμεσα { NAME($cit
 permission-asked = { SEAT($seat) } ζητά από τον παίκτη { SEAT($leader) } άδεια να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }.
 permission-granted = { SEAT($leader) } επιτρέπει στον παίκτη { SEAT($seat) } να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }.
 permission-refused = { SEAT($leader) } δεν επιτρέπει στον παίκτη { SEAT($seat) } να υπερασπιστεί { NAME($place, case: "accusative") } με δυνάμεις { NAME($city, case: "genitive") }.
-nothing-sent = { SEAT($seat) } δεν στέλνει καμία μονάδα.
+nothing-sent =
+    { $forced ->
+        [yes] { SEAT($seat) } δεν έχει τι να στείλει.
+       *[no] { SEAT($seat) } δεν στέλνει καμία μονάδα.
+    }
+nothing-sent-by =
+    { $forced ->
+        [yes] { SEATS($seats) } δεν έχουν τι να στείλουν.
+       *[no] { SEATS($seats) } δεν στέλνουν καμία μονάδα.
+    }
+nothing-commit-forces = Καμία μονάδα
+tiles-come-first =
+    { COUNT($seats) ->
+        [one] Μόνο { SEATS($seats) } έχει πλακίδια με δύο όστρακα και παίζει πρώτος.
+       *[other] Μόνο { SEATS($seats) } έχουν πλακίδια με δύο όστρακα και παίζουν πρώτοι.
+    }
+counters-sent = { SEAT($seat) } στέλνει { LIST($sent) }.
+sent-one =
+    { $count ->
+        [one] { NAME($arm, case: "accusative") } { NAME($city, case: "genitive") } ({ NAME($side) } { NAME($place, case: "at") })
+       *[other] { $count } { NAME($arm, case: "several") } { NAME($city, case: "genitive") } ({ NAME($side) } { NAME($place, case: "at") })
+    }
+wars-begun = Πόλεμος: { LIST($pairs) }.
+alliances-made = Συμμαχία: { LIST($pairs) }.
+markers-placed = Επιπλέον δείκτες: { LIST($placed) }.
+placed-one = { SEAT($seat) } { NAME($city, case: "at") }
+candidates-proposed = Υποψήφιοι: { LIST($proposed) }.
+proposed-one =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($owner) } { NAME($city, case: "at") } ({ $spot ->
+            [alpha] α
+           *[beta] β
+        })
+       *[no] { SEAT($owner) } { NAME($city, case: "at") } ({ $spot ->
+            [alpha] α
+           *[beta] β
+        }, από { SEAT($seat) })
+    }
+leaders-elected = Ηγέτες: { LIST($leaders) }.
+leader-of = { NAME($city) } { SEAT($seat) }
+leader-of-over = { NAME($city) } { SEAT($seat) } έναντι { SEAT($rival) }
+leader-of-tied = { NAME($city) } { SEAT($seat) } (ισοψηφία με { SEAT($rival) }, αλλά παλαιότερη υποψηφιότητα)
+leader-of-none = { NAME($city) } κανείς
+report-combat = { NAME($arm, case: "several") } { $attack } : { $defence }, χρειάζονται { $attacker_needs } και { $defender_needs }, ζαριές { $rolled }
+report-unopposed = { NAME($arm, case: "several") } χωρίς αντίπαλο
+merits = δείκτες { $markers }, τοποθεσίες { $places }, αγάλματα { $statues }
 
 ## Φάση 6
 
@@ -396,7 +441,7 @@ question-place-extra-marker =
         [one] Σε ποια πόλη τοποθετείς τον τελευταίο σου επιπλέον δείκτη;
        *[other] Σε ποια πόλη τοποθετείς έναν επιπλέον δείκτη; Σου μένουν { $left }.
     }
-asked-place-extra-marker = Πριν πάρει κανείς πλακίδιο, μπαίνουν οι επιπλέον δείκτες: { SEAT($seat) } διαλέγει πόλη για τον επόμενο.
+asked-place-extra-marker = τοποθέτησε έναν επιπλέον δείκτη.
 begins-influence =
     { $round ->
         [1] Μοιράστηκε σε όλους από ένα ειδικό πλακίδιο, που δεν το βλέπει κανείς άλλος. Τώρα παίρνετε με τη σειρά πλακίδια επιρροής.
@@ -405,15 +450,20 @@ begins-influence =
 begins-candidates = Προτείνετε με τη σειρά υποψηφίους, δύο για κάθε πόλη· έπειτα εκλέγονται οι ηγέτες.
 begins-forces = Με τη σειρά ξοδεύετε τα πλακίδια επιρροής και στέλνετε κλειστές μονάδες στις τοποθεσίες.
 begins-battles = Οι μάχες δίνονται η μία μετά την άλλη.
-asked-take-tile = Στη συνέχεια { SEAT($seat) } παίρνει ένα πλακίδιο επιρροής.
-asked-propose-candidate = Στη συνέχεια { SEAT($seat) } προτείνει έναν υποψήφιο.
-asked-name-first = Στη συνέχεια { SEAT($seat) } ορίζει ποιος στέλνει πρώτος δυνάμεις.
-asked-recover-counter = Στη συνέχεια { SEAT($seat) } επαναφέρει μία χαμένη μονάδα { NAME($city, case: "genitive") }.
-asked-commit-forces = Στη συνέχεια { SEAT($seat) } στέλνει μονάδες.
-asked-choose-loss = Στη συνέχεια { SEAT($seat) } διαλέγει ποια πόλη χάνει { NAME($arm, case: "accusative") } { THERE($arm, $place) }.
-asked-answer-request = Στη συνέχεια { SEAT($seat) } αποφασίζει αν θα το επιτρέψει.
-asked-alkibiades-marker = Στη συνέχεια { SEAT($seat) } διαλέγει ποιους δείκτες θα μεταφέρει ο Αλκιβιάδης { NAME($to, case: "at") }.
-asked-in-private-before-combat = Πριν από { NAME($arm, case: "the") } { THERE($arm, $place) }, { $attack } προς { $defence }, όσοι έχουν άπαιχτο ειδικό πλακίδιο και θέλουν να ερωτηθούν αποφασίζουν αν θα το παίξουν.
+asked-take-tile = πάρε ένα πλακίδιο επιρροής.
+asked-propose-candidate = πρότεινε έναν υποψήφιο.
+asked-name-first = ποιος στέλνει πρώτος δυνάμεις;
+asked-recover-counter = επανάφερε μία χαμένη μονάδα { NAME($city, case: "genitive") }.
+asked-commit-forces =
+    { $left ->
+        [0] πλήρωσε δείκτη για άλλες μονάδες ή τέλος σειράς.
+        [one] στείλε μία μονάδα ή καμία.
+       *[other] στείλε έως { $left } μονάδες.
+    }
+asked-choose-loss = ποια πόλη χάνει { NAME($arm, case: "accusative") } { THERE($arm, $place) };
+asked-answer-request = επιτρέπεις σε { SEAT($asker) } άμυνα { NAME($place, case: "at") } ({ NAME($city) });
+asked-alkibiades-marker = ποιους δείκτες φέρνει ο Αλκιβιάδης { NAME($to, case: "at") };
+asked-in-private-before-combat = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } : { $defence }· ειδικό πλακίδιο;
 question-take-tile = Ποιο πλακίδιο επιρροής παίρνεις;
 question-end-influence-turn = Πήρες το πλακίδιο «{ TILE($tile) }». Ολοκληρώνεις τη σειρά σου ή παίζεις το ειδικό σου πλακίδιο;
 question-end-influence-turn-unfit = Πήρες το πλακίδιο «{ TILE($tile) }». Το ειδικό σου πλακίδιο δεν παίζεται τώρα. Ολοκληρώνεις τη σειρά σου;
@@ -696,6 +746,11 @@ text-place =
     { $points ->
         [one] { NAME($place) } ({ NAME($city) }, ένας πόντος· { $order })
        *[other] { NAME($place) } ({ NAME($city) }, { $points } πόντοι· { $order })
+    }
+text-battle = Τώρα γίνεται μάχη: { NAME($place) }
+text-combat = Τελευταία μάχη: { NAME($place) }, { NAME($arm, case: "several") }, { $attack } προς { $defence }· χρειάζονται { $attacker_needs } και { $defender_needs }, ζαριές { $rolled }.{ $winner ->
+        [none] { "" }
+       *[other] { " " }{ NAME($winner, case: "start") } κέρδισε.
     }
 text-order-hoplite = μόνο οπλίτες
 text-order-hoplite-trireme = πρώτα οπλίτες, μετά τριήρεις

@@ -219,7 +219,52 @@ alliance-made = { NAME($city) } is now allied with { NAME($ally) }.
 permission-asked = { SEAT($seat) } asks { SEAT($leader) } to let { NAME($city) } defend { NAME($place) }.
 permission-granted = { SEAT($leader) } allows { SEAT($seat) } to defend { NAME($place) } with { NAME($city) }.
 permission-refused = { SEAT($leader) } does not allow { SEAT($seat) } to defend { NAME($place) } with { NAME($city) }.
-nothing-sent = { SEAT($seat) } sends no counters.
+nothing-sent =
+    { $forced ->
+        [yes] { SEAT($seat) } has nothing to send.
+       *[no] { SEAT($seat) } sends no counters.
+    }
+nothing-sent-by =
+    { $forced ->
+        [yes] { SEATS($seats) } have nothing to send.
+       *[no] { SEATS($seats) } send no counters.
+    }
+nothing-commit-forces = Send none
+tiles-come-first =
+    { COUNT($seats) ->
+        [one] Only { SEATS($seats) } has tiles with two potsherds and goes first.
+       *[other] Only { SEATS($seats) } have tiles with two potsherds; they go first.
+    }
+counters-sent = { SEAT($seat) } sends { LIST($sent) }.
+sent-one =
+    { $count ->
+        [one] a { NAME($arm) } from { NAME($city) } to { NAME($side) } { NAME($place) }
+       *[other] { $count } { NAME($arm, case: "several") } from { NAME($city) } to { NAME($side) } { NAME($place) }
+    }
+wars-begun = War: { LIST($pairs) }.
+alliances-made = Alliance: { LIST($pairs) }.
+markers-placed = Extra markers: { LIST($placed) }.
+placed-one = { SEAT($seat) } { NAME($city, case: "at") }
+candidates-proposed = Candidates: { LIST($proposed) }.
+proposed-one =
+    { SAME($seat, $owner) ->
+        [yes] { SEAT($owner) } { NAME($city, case: "at") } ({ $spot ->
+            [alpha] α
+           *[beta] β
+        })
+       *[no] { SEAT($owner) } { NAME($city, case: "at") } ({ $spot ->
+            [alpha] α
+           *[beta] β
+        }, by { SEAT($seat) })
+    }
+leaders-elected = Leaders: { LIST($leaders) }.
+leader-of = { NAME($city) } { SEAT($seat) }
+leader-of-over = { NAME($city) } { SEAT($seat) } over { SEAT($rival) }
+leader-of-tied = { NAME($city) } { SEAT($seat) } (tied with { SEAT($rival) }, but proposed first)
+leader-of-none = { NAME($city) } nobody
+report-combat = { NAME($arm, case: "several") } { $attack } : { $defence }, needed { $attacker_needs } and { $defender_needs }, rolled { $rolled }
+report-unopposed = { NAME($arm, case: "several") } unopposed
+merits = markers { $markers }, places { $places }, statues { $statues }
 
 ## Phase 6
 
@@ -319,7 +364,7 @@ question-place-extra-marker =
         [one] In which city do you place your last extra marker?
        *[other] In which city do you place an extra marker? You have { $left } left.
     }
-asked-place-extra-marker = Before any tile is taken, extra markers are placed: { SEAT($seat) } chooses a city for the next one.
+asked-place-extra-marker = place an extra marker in a city.
 begins-influence =
     { $round ->
         [1] Everybody has been dealt a special tile, which nobody else sees. Now influence tiles are taken in turn.
@@ -328,15 +373,20 @@ begins-influence =
 begins-candidates = Candidates are proposed in turn, two for each city; then the leaders are elected.
 begins-forces = The influence tiles are spent in turn, to send counters face down to the places of battle.
 begins-battles = The places are fought for, one after the other.
-asked-take-tile = Next, { SEAT($seat) } takes an influence tile.
-asked-propose-candidate = Next, { SEAT($seat) } proposes a candidate.
-asked-name-first = Next, { SEAT($seat) } names who commits forces first.
-asked-recover-counter = Next, { SEAT($seat) } recovers a dead counter of { NAME($city) }.
-asked-commit-forces = Next, { SEAT($seat) } sends counters.
-asked-choose-loss = Next, { SEAT($seat) } chooses which city loses a { NAME($arm) } { THERE($arm, $place) }.
-asked-answer-request = Next, { SEAT($seat) } decides whether to allow it.
-asked-alkibiades-marker = Next, { SEAT($seat) } chooses which markers Alkibiades moves to { NAME($to) }.
-asked-in-private-before-combat = Before the { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } against { $defence }, those with an unplayed special tile who want to be asked decide whether to play it.
+asked-take-tile = take an influence tile.
+asked-propose-candidate = propose a candidate.
+asked-name-first = say who commits forces first.
+asked-recover-counter = recover a dead counter of { NAME($city) }.
+asked-commit-forces =
+    { $left ->
+        [0] pay for more counters, or end your turn.
+        [one] send one counter, or none.
+       *[other] send up to { $left } counters.
+    }
+asked-choose-loss = which city loses a { NAME($arm) } { THERE($arm, $place) }?
+asked-answer-request = { SEAT($asker) } asks: may { NAME($city) } defend { NAME($place) }?
+asked-alkibiades-marker = which markers does Alkibiades move to { NAME($to) }?
+asked-in-private-before-combat = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attack } : { $defence }; a special tile?
 question-take-tile = Which influence tile do you take?
 question-end-influence-turn = You have taken { TILE($tile) }. Do you end your turn or play your special tile?
 question-end-influence-turn-unfit = You have taken { TILE($tile) }. Your special tile cannot be played now. Do you end your turn?
@@ -619,6 +669,11 @@ text-place =
     { $points ->
         [one] { NAME($place) } ({ NAME($city) }, one point; { $order })
        *[other] { NAME($place) } ({ NAME($city) }, { $points } points; { $order })
+    }
+text-battle = Fought for now: { NAME($place) }
+text-combat = Last combat: { NAME($place) }, { NAME($arm, case: "several") }, { $attack } against { $defence }; { $attacker_needs } and { $defender_needs } needed, rolled { $rolled }.{ $winner ->
+        [none] { "" }
+       *[other] { " " }{ NAME($winner, case: "start") } won.
     }
 text-order-hoplite = hoplites only
 text-order-hoplite-trireme = hoplites, then triremes

@@ -14,8 +14,8 @@ from games.perikles import events, queries
 from games.perikles.actions import ChooseLoss, Pass, PlaySpecial
 from games.perikles.board import ATHENS, PERSIA, SIDES, SPARTA, Arm, City, Counter, Side, board
 from games.perikles.pieces import Place, Won
-from games.perikles.steps import _quiet, combat, specials
-from games.perikles.steps._markers import place_markers
+from games.perikles.steps import combat, quiet, specials
+from games.perikles.steps.markers import place_markers
 
 if TYPE_CHECKING:
     from games.perikles.state import State
@@ -65,7 +65,7 @@ class Battle(Step):
         self.winner = result
 
     def _begin(self, table: Table[State], place: Place) -> None:
-        _quiet.end(table.state, self.place)
+        quiet.end(table.state, self.place)
         if place.attackers:
             _turn_up(table, place)
             self.defended = bool(place.defenders)
@@ -96,8 +96,9 @@ def _turn_up(table: Table[State], place: Place) -> None:
     place.turned_up = True
     for side in SIDES:
         counters = tuple(sent.counter for sent in place.side(side))
+        by = tuple(sent.by for sent in place.side(side))
         if counters:
-            table.tell(events.CountersTurnedUp(place=place.id, side=side, counters=counters))
+            table.tell(events.CountersTurnedUp(place=place.id, side=side, counters=counters, by=by))
 
 
 def reward_defender(table: Table[State], place: Place) -> None:
@@ -215,14 +216,14 @@ class BeforeCombat(Step):
             case Pass() if seat in self.waiting:
                 if action.until in self._places(state) and action.until not in self._untils(state):
                     return Refusal("6", "battle-over", place=action.until)
-                return _quiet.why_not_until(state, "6", seat, action.until, self._untils(state))
+                return quiet.why_not_until(state, "6", seat, action.until, self._untils(state))
         return None
 
     def take(self, table: Table[State], seat: Seat, action: Pass | PlaySpecial) -> None:
         if seat in self.waiting:
             self.waiting.remove(seat)
         if isinstance(action, Pass):
-            _quiet.keep(table, seat, action.until)
+            quiet.keep(table, seat, action.until)
             return
         specials.reveal(table, seat)
         match action.tile, action.target:

@@ -13,7 +13,7 @@ from games.core.shapes import Once
 from games.perikles import events, queries
 from games.perikles.actions import AskPermission, EndTurn, NameFirst, PayMarker, PlaySpecial, Recover, Send
 from games.perikles.board import ARMS, PERSIA, SPARTA, City, board
-from games.perikles.steps import _quiet, dispatch, specials
+from games.perikles.steps import dispatch, quiet, specials
 from games.perikles.steps.permission import Permission
 
 if TYPE_CHECKING:
@@ -139,6 +139,8 @@ class CommitTurns(Step):
         state = table.state
         opening = state.first if self.next_seat is None else self.next_seat
         assert opening is not None
+        if self.next_seat is None:
+            _tell_who_comes_first(table)
         for number in range(state.seats):
             seat = (opening + number) % state.seats
             tile = _tile_with(state, seat, self.shards)
@@ -153,7 +155,15 @@ class CommitTurns(Step):
             self.shards -= 1
             table.then(self)
         else:
-            _quiet.end(state, "phase")
+            quiet.end(state, "phase")
+
+
+def _tell_who_comes_first(table: Table[State]) -> None:
+    """Say who has tiles with two shards, where some have none and wait until these are spent."""
+    state = table.state
+    ready = tuple(seat for seat in range(state.seats) if _tile_with(state, seat, 2) is not None)
+    if ready and len(ready) < state.seats:
+        table.tell(events.TilesComeFirst(seats=ready))
 
 
 def _tile_with(state: State, seat: Seat, shards: int) -> str | None:
@@ -186,7 +196,7 @@ class CommitTurn(Step):
         others = [*dispatch.legal_payments(state, self), *dispatch.legal_requests(state, self)]
         if sends.is_empty() and not others and state.played[self.seat]:
             return []
-        ends = [EndTurn(until) for until in _quiet.turn_choices(state, self.seat)]
+        ends = [EndTurn(until) for until in quiet.turn_choices(state, self.seat)]
         plays = specials.legal_plays(state, self.seat, "forces")
         forms: list[Answers] = [Choices([*others, *plays, *ends]), sends]
         left = min(
@@ -209,7 +219,7 @@ class CommitTurn(Step):
             case PlaySpecial():
                 return specials.why_not_play(state, seat, action, "forces")
             case EndTurn():
-                return _quiet.why_not_until(state, "5", seat, action.until, _quiet.TURN_CHOICES)
+                return quiet.why_not_until(state, "5", seat, action.until, quiet.TURN_CHOICES)
         return None
 
     def take(
@@ -234,7 +244,7 @@ class CommitTurn(Step):
             case PlaySpecial():
                 specials.play(table, seat, action)
             case EndTurn():
-                _quiet.keep(table, seat, action.until)
+                quiet.keep(table, seat, action.until)
                 self.done = True
 
     def _ask(self, table: Table[State], seat: Seat, action: AskPermission) -> None:
@@ -245,4 +255,4 @@ class CommitTurn(Step):
 
     def finish(self, table: Table[State]) -> None:
         if not self.sent:
-            table.tell(events.NothingSent(seat=self.seat))
+            table.tell(events.NothingSent(seat=self.seat, forced=not self.done))

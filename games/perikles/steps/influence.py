@@ -12,9 +12,9 @@ from games.core.shapes import Once
 from games.perikles import events, queries
 from games.perikles.actions import Assassinate, EndTurn, PlaySpecial, Take
 from games.perikles.board import board
-from games.perikles.steps import _quiet, specials
-from games.perikles.steps._markers import place_markers, remove_candidate
+from games.perikles.steps import quiet, specials
 from games.perikles.steps.candidates import ProposeCandidate, can_propose
+from games.perikles.steps.markers import place_markers, remove_candidate
 
 if TYPE_CHECKING:
     from games.perikles.state import State
@@ -30,7 +30,7 @@ class TakeInfluence(Step):
         state = table.state
         turns = state.seats * board().numbers.tiles_per_seat[str(state.seats)]
         if self.turn == turns:
-            _quiet.end(state, "phase")
+            quiet.end(state, "phase")
             return
         seat = (state.start + self.turn) % state.seats
         self.turn += 1
@@ -58,7 +58,7 @@ class InfluenceTurn(Step):
             return [Decision(self.seat, "2", "take-tile", Choices([*takes, *plays]), default=takes[0])]
         if self.done or state.played[self.seat]:
             return []
-        ends = [EndTurn(until) for until in _quiet.turn_choices(state, self.seat)]
+        ends = [EndTurn(until) for until in quiet.turn_choices(state, self.seat)]
         answers = Choices([*ends, *plays])
         return [Decision(self.seat, "2", "end-influence-turn", answers, default=ends[0], tile=self.taken)]
 
@@ -74,7 +74,7 @@ class InfluenceTurn(Step):
             case EndTurn():
                 if not self.taken:
                     return Refusal("2", "take-first")
-                return _quiet.why_not_until(state, "2", seat, action.until, _quiet.TURN_CHOICES)
+                return quiet.why_not_until(state, "2", seat, action.until, quiet.TURN_CHOICES)
         return None
 
     def take(self, table: Table[State], seat: Seat, action: Take | EndTurn | PlaySpecial) -> None:
@@ -82,7 +82,7 @@ class InfluenceTurn(Step):
             case PlaySpecial():
                 specials.play(table, seat, action)
             case EndTurn():
-                _quiet.keep(table, seat, action.until)
+                quiet.keep(table, seat, action.until)
                 self.done = True
             case Take():
                 self.taken = action.tile

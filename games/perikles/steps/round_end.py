@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.core.agenda import Step, Table
 from games.perikles import events, queries
 from games.perikles.board import board
-from games.perikles.steps import _quiet
+from games.perikles.steps import quiet
 from games.perikles.steps.battles import Battles
 from games.perikles.steps.candidates import ProposeCandidates
 from games.perikles.steps.forces import CommitForces
@@ -63,7 +63,7 @@ def _clear_the_round(state: State) -> None:
     state.wars, state.alliances = [], []
     state.first = None
     state.tiles = [[] for _ in range(state.seats)]
-    _quiet.end(state, "phase", *(place.id for place in state.places))
+    quiet.end(state, "phase", *(place.id for place in state.places))
 
 
 def _next_round(table: Table[State]) -> None:

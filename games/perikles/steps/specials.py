@@ -12,7 +12,7 @@ from games.core.errors import Refusal
 from games.perikles import events, queries
 from games.perikles.actions import MoveMarker, PlaySpecial
 from games.perikles.board import ATHENS, SIDES, SPARTA, City, Counter, Moment, Side, board
-from games.perikles.steps._markers import place_markers
+from games.perikles.steps.markers import place_markers
 
 if TYPE_CHECKING:
     from games.perikles.state import State

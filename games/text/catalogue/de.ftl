@@ -38,6 +38,7 @@ orders-help-parts = Wörter darfst du abkürzen, solange klar ist, was gemeint i
 ## Unlesbare Befehle
 
 refusal-order-empty = Der Befehl ist leer; schreib zum Beispiel „{ $example }“.
+refusal-order-too-long = Der Befehl ist zu lang: Er darf höchstens { $words } Wörter in { $parts } Teilen haben, und kein Wort mit mehr als { $letters } Buchstaben.
 refusal-order-unknown = „{ $word }“ ist kein Befehl; ein Befehl beginnt mit { EITHER($orders) }.
 refusal-order-near = „{ $word }“ ist kein Befehl; meintest du { EITHER($near) }?
 refusal-order-alone = „{ $order }“ steht für sich; lass „{ $word }“ weg.
@@ -62,10 +63,40 @@ word-fill = der, die, das, den, dem, des, ein, eine, einen, in, im, nach, auf, b
 
 table-commitment = Alle Zufallsergebnisse dieses Tisches kommen aus einem geheimen Startwert; sein Fingerabdruck ist { $commitment }.
 table-seed = Der Startwert aller Zufallsergebnisse war { $seed }; mit einem Export dieser Partie lässt sich jedes einzelne nachprüfen.
-table-phase =
+table-call =
     { $round ->
-        [0] **{ $phase }**
-       *[other] **Runde { $round }: { $phase }**
+        [0] { $mentions } **{ $title } { $table }: { $what }**
+       *[other] { $mentions } **{ $title } { $table }, Runde { $round }: { $what }**
     }
+table-your-move = du bist am Zug.
+table-foot =
+    { $round ->
+        [0] { $phase } · Zug { $move }
+       *[other] { $rounds ->
+            [0] Runde { $round } · { $phase } · Zug { $move }
+           *[other] Runde { $round } von { $rounds } · { $phase } · Zug { $move }
+        }
+    }
+table-foot-begins = { $foot } · { $about }
+table-more = und { $count } mehr
+table-report = Runde { $round }
+table-report-scores = Nach Runde { $round }
+table-standing = { $rank }. { $mark } { SEAT($seat) } { $points }
+table-over = { $mentions } **{ $title } { $table } ist zu Ende: { $result }**
+table-won =
+    { COUNT($seats) ->
+        [0] verloren.
+        [one] { SEATS($seats) } gewinnt.
+       *[other] { SEATS($seats) } teilen sich den Sieg.
+    }
+table-over-foot =
+    { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } · { $moves } Züge · { $days ->
+        [0] an einem Tag
+        [one] ein Tag
+       *[other] { $days } Tage
+    } · Startwert { $seed }
 table-standings = Nach Runde { $round }: { LIST($points) } Punkte.
 table-turn-over = { SEAT($seat) } ist fertig.

@@ -38,6 +38,7 @@ orders-help-parts = Τις λέξεις μπορείς να τις συντομ�
 ## Εντολές που δεν διαβάζονται
 
 refusal-order-empty = Η εντολή είναι κενή· γράψε για παράδειγμα «{ $example }».
+refusal-order-too-long = Η εντολή είναι πολύ μεγάλη· μπορεί να έχει το πολύ { $words } λέξεις σε { $parts } μέρη, και καμία λέξη με πάνω από { $letters } γράμματα.
 refusal-order-unknown = Δεν υπάρχει εντολή «{ $word }»· οι εντολές αρχίζουν με { EITHER($orders) }.
 refusal-order-near = Δεν υπάρχει εντολή «{ $word }»· μήπως εννοείς { EITHER($near) };
 refusal-order-alone = Το «{ $order }» γράφεται μόνο του· παράλειψε το «{ $word }».
@@ -62,10 +63,40 @@ word-fill = ο, η, το, οι, τα, τον, την, τη, του, της, τω
 
 table-commitment = Όλες οι κληρώσεις αυτού του τραπεζιού βγαίνουν από έναν μυστικό σπόρο· το αποτύπωμά του είναι { $commitment }.
 table-seed = Ο σπόρος όλων των κληρώσεων ήταν { $seed }· με την εξαγωγή αυτής της παρτίδας ο καθένας μπορεί να τις ελέγξει μία προς μία.
-table-phase =
+table-call =
     { $round ->
-        [0] **{ $phase }**
-       *[other] **Γύρος { $round }: { $phase }**
+        [0] { $mentions } **{ $title } { $table }: { $what }**
+       *[other] { $mentions } **{ $title } { $table }, γύρος { $round }: { $what }**
     }
+table-your-move = σειρά σου.
+table-foot =
+    { $round ->
+        [0] { $phase } · κίνηση { $move }
+       *[other] { $rounds ->
+            [0] Γύρος { $round } · { $phase } · κίνηση { $move }
+           *[other] Γύρος { $round } από { $rounds } · { $phase } · κίνηση { $move }
+        }
+    }
+table-foot-begins = { $foot } · { $about }
+table-more = και { $count } ακόμη
+table-report = Γύρος { $round }
+table-report-scores = Μετά τον γύρο { $round }
+table-standing = { $rank }. { $mark } { SEAT($seat) } { $points }
+table-over = { $mentions } **{ $title } { $table }, τέλος: { $result }**
+table-won =
+    { COUNT($seats) ->
+        [0] χάθηκε.
+        [one] νίκη για { SEATS($seats) }.
+       *[other] { SEATS($seats) } μοιράζονται τη νίκη.
+    }
+table-over-foot =
+    { $rounds ->
+        [one] ένας γύρος
+       *[other] { $rounds } γύροι
+    } · { $moves } κινήσεις · { $days ->
+        [0] σε μία μέρα
+        [one] μία μέρα
+       *[other] { $days } μέρες
+    } · σπόρος { $seed }
 table-standings = Μετά τον γύρο { $round }: { LIST($points) } πόντοι.
 table-turn-over = { SEAT($seat) }: τέλος της σειράς.

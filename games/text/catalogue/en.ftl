@@ -38,6 +38,7 @@ orders-help-parts = You may shorten words as long as it is clear what they mean;
 ## Orders that cannot be read
 
 refusal-order-empty = The order is empty; write for example “{ $example }”.
+refusal-order-too-long = The order is too long: it may have at most { $words } words in { $parts } parts, and no word of more than { $letters } letters.
 refusal-order-unknown = “{ $word }” is not an order; orders begin with { EITHER($orders) }.
 refusal-order-near = “{ $word }” is not an order; did you mean { EITHER($near) }?
 refusal-order-alone = “{ $order }” stands alone; leave out “{ $word }”.
@@ -62,10 +63,44 @@ word-fill = the, to, in, at, on, of, from, with, for, and, into, against, my, un
 
 table-commitment = The draws of this table come from a secret seed; its fingerprint is { $commitment }.
 table-seed = The seed of all draws was { $seed }; with an export of this game anyone can check every draw.
-table-phase =
+table-call =
     { $round ->
-        [0] **{ $phase }**
-       *[other] **Round { $round }: { $phase }**
+        [0] { $mentions } **{ $title } { $table }: { $what }**
+       *[other] { $mentions } **{ $title } { $table }, round { $round }: { $what }**
     }
+table-your-move = it is your move.
+table-foot =
+    { $round ->
+        [0] { $phase } · move { $move }
+       *[other] { $rounds ->
+            [0] Round { $round } · { $phase } · move { $move }
+           *[other] Round { $round } of { $rounds } · { $phase } · move { $move }
+        }
+    }
+table-foot-begins = { $foot } · { $about }
+table-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+table-report = Round { $round }
+table-report-scores = After round { $round }
+table-standing = { $rank }. { $mark } { SEAT($seat) } { $points }
+table-over = { $mentions } **{ $title } { $table } is over: { $result }**
+table-won =
+    { COUNT($seats) ->
+        [0] it is lost.
+        [one] { SEATS($seats) } wins.
+       *[other] { SEATS($seats) } share the victory.
+    }
+table-over-foot =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } · { $moves } moves · { $days ->
+        [0] on one day
+        [one] one day
+       *[other] { $days } days
+    } · seed { $seed }
 table-standings = After round { $round }: { LIST($points) } points.
 table-turn-over = { SEAT($seat) } has finished.

@@ -13,7 +13,7 @@ Keryx = Callable[..., Result]
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Register the toy beside the real games, and keep what is stored out of the repository."""
-    monkeypatch.setitem(registry.PATHS, "toy", "tests.games.core.toy:GAME")
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
     monkeypatch.setenv("KERYX_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("KERYX_COMPONENTS", "")
 
@@ -30,10 +30,17 @@ def keryx() -> Keryx:
 
 @pytest.fixture
 def game_file(keryx: Keryx, tmp_path: Path) -> Path:
-    """Export an ended game of the toy."""
+    """Export an ended game of the toy, with a fair."""
     path = tmp_path / "game.json"
-    assert keryx("export", "toy", "--seed", 4, "--seats", 3, "--out", path).exit_code == 0
+    assert (
+        keryx("export", "toy", "--scenario", "fair", "--seed", 4, "--seats", 3, "--out", path).exit_code == 0
+    )
     return path
+
+
+def broken(*_: object) -> None:
+    """Stand in for a part of the rules that has a fault."""
+    raise LookupError("the scales are broken")
 
 
 def complaint(result: Result, status: int = 2) -> str:

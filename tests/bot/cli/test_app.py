@@ -51,8 +51,8 @@ def test_every_command_has_help(keryx: Keryx, command: str) -> None:
         (["xyz"], "There is no command “xyz”."),
         (["simulate", "perikels"], "There is no game “perikels”. Did you mean “perikles”?"),
         (["simulate", "zzz"], f"There is no game “zzz”. There is: {', '.join(registry.ids())} and toy."),
-        (["simulate", "toy", "--seats", "4"], "toy has 2 or 3 seats, not 4."),
-        (["simulate", "toy", "--scenario", "brokn"], "toy has no scenario “brokn”. Did you mean “broken”?"),
+        (["simulate", "toy", "--seats", "4"], "toy, standard, has 2 or 3 seats, not 4."),
+        (["simulate", "toy", "--scenario", "fiar"], "toy has no scenario “fiar”. Did you mean “fair”?"),
         (
             ["simulate", "toy", "--games", "0"],
             "Invalid value for '--games': Input should be greater than or equal to 1.",

@@ -94,3 +94,14 @@ def test_load_is_measured() -> None:
     assert load.acknowledgements >= 3 * load.moves
     assert 0 < load.median_acknowledgement <= load.worst_acknowledgement < 60
     assert 0 < load.worst_own_lag <= load.worst_lag < 60
+
+
+def test_clicks_and_posts_are_counted(keryx: Keryx) -> None:
+    result = keryx("bench", "peloponnes", "--clicks", "--games", 2)
+    assert result.exit_code == 0
+    counted = json.loads(result.stdout.splitlines()[-1])
+    assert counted["posts_cut"] == counted["posts_over_2000"] == 0
+    assert 2 < counted["posts_per_round"]["peloponnes"] < counted["posts_sent_per_round"]["peloponnes"] < 10
+    assert counted["clicks"]["peloponnes"]["pass"] == {"median": 1, "max": 1}
+    assert counted["clicks"]["peloponnes"]["bid"]["median"] > 2
+    assert all(most > 4 for most in counted["exceptions"]["peloponnes"].values())

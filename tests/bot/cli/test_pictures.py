@@ -58,6 +58,8 @@ def test_gallery_shows_fewest_and_most_seats_early_and_late() -> None:
     for seats in ("3 seats", "5 seats"):
         for part in ("early", "late"):
             assert any(caption.startswith(f"standard, {seats}, {part}: ") for caption in captions)
+    assert any(caption.endswith("what the question is about") for caption in captions)
+    assert any(caption.endswith("what was decided last") for caption in captions)
 
 
 def test_gallery_shows_every_map_but_not_every_level() -> None:

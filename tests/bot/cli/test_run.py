@@ -14,11 +14,14 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli._checks import check_database
 from bot.db import sqlite
 from bot.db.engine import FILE_NAME
-from bot.settings import ROOT
+from bot.db.known import BACKUPS
+from bot.settings import ROOT, Settings
 from tests.bot.cli.conftest import Keryx, complaint
 from tests.bot.databases import lay_out
+from tests.practice.waiting import until
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +32,7 @@ def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def only_real_games(monkeypatch: pytest.MonkeyPatch, toy_game: None) -> None:
-    """Leave the toy out: it has no pictures and no commands."""
+    """Leave the toy out: its pictures and commands are not where those of games are."""
     from games import registry
 
     monkeypatch.delitem(registry.PATHS, "toy")
@@ -37,6 +40,10 @@ def only_real_games(monkeypatch: pytest.MonkeyPatch, toy_game: None) -> None:
 
 def test_run_needs_a_token(keryx: Keryx) -> None:
     assert "DISCORD_TOKEN is not set" in complaint(keryx("run"))
+
+
+def test_sync_needs_a_token(keryx: Keryx) -> None:
+    assert "DISCORD_TOKEN is not set" in complaint(keryx("sync", "--force"))
 
 
 def test_check_finds_nothing_and_changes_nothing(keryx: Keryx, tmp_path: Path) -> None:
@@ -59,6 +66,15 @@ def test_check_names_a_damaged_database(keryx: Keryx, tmp_path: Path) -> None:
 def database(tmp_path: Path) -> Path:
     asyncio.run(lay_out(tmp_path / "data"))
     return tmp_path / "data" / FILE_NAME
+
+
+def test_check_names_a_database_that_was_lost(keryx: Keryx, database: Path) -> None:
+    (database.parent / BACKUPS).mkdir()
+    (copy := database.parent / BACKUPS / "one.db").write_bytes(b"")
+    assert check_database(Settings(data=database.parent)) == []
+    database.unlink()
+    lost = f"the database {database} is missing or empty, but there was one before, as {copy} shows"
+    assert f"database: {lost}; restore a backup" in keryx("check").stdout
 
 
 def test_check_tells_a_locked_database_from_a_damaged_one(keryx: Keryx, database: Path) -> None:
@@ -119,6 +135,8 @@ def test_practice_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
     assert address, line
     with urllib.request.urlopen(address[0]) as page:
         assert page.status == 200
+    # The page answers before the bot has opened its database.
+    asyncio.run(until((tmp_path / "practice" / "keryx.db").exists))
     running.send_signal(signal.SIGINT)
     _, errors = running.communicate(timeout=20)
     assert running.returncode == 0, errors
@@ -168,6 +186,7 @@ def test_directory_that_cannot_be_used_is_named(
         ("postgresql://u:p@host/name", "needs a driver that is missing"),
         ("sqlite+foo:///own.db", "there is no driver"),
         ("sqlite+pysqlite:///own.db", "names the driver sqlite+pysqlite, which Keryx cannot use"),
+        ("sqlite://user:password@host/own.db", "DATABASE_URL must name a file: sqlite:///keryx.db"),
         ("sqlite:///" + "x" * 300, "cannot be opened: File name too long"),
         ("sqlite:////etc/passwd/own.db", "the directory /etc/passwd cannot be written in"),
     ],

@@ -1,4 +1,5 @@
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -6,7 +7,10 @@ import pytest
 
 from bot.cli._random_play import RandomPlay, seed_bytes
 from games import registry
-from tests.bot.cli.conftest import Keryx, complaint
+from games.core.agenda import Step, Table
+from tests.bot.cli.conftest import Keryx, broken, complaint
+from tests.toy.game.state import State
+from tests.toy.game.steps import fair
 
 
 def last_line(output: str) -> dict[str, Any]:
@@ -39,14 +43,27 @@ def test_many_games_are_shared_among_processes(keryx: Keryx) -> None:
     assert (summary["games"], summary["finished"], summary["violations"]) == (9, 9, 0)
 
 
+def crooked(_: fair.Demand, table: Table[State]) -> None:
+    table.state.shown[:] = ["oil", "oil"]
+
+
 @pytest.mark.parametrize(
-    ("scenario", "reason"),
-    [("broken", "LookupError: the bridge is broken"), ("crooked", "a seat walked past the bridge")],
+    ("step", "fault", "reason"),
+    [
+        (fair.Basket, broken, "LookupError: the scales are broken"),
+        (fair.Demand, crooked, "a card was shown twice"),
+    ],
 )
 def test_a_faulty_game_is_written_out_and_can_be_replayed(
-    keryx: Keryx, tmp_path: Path, scenario: str, reason: str
+    keryx: Keryx,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    step: type[Step],
+    fault: Callable[..., None],
+    reason: str,
 ) -> None:
-    result = keryx("simulate", "toy", "--scenario", scenario, "--games", 6)
+    monkeypatch.setattr(step, "finish", fault)
+    result = keryx("simulate", "toy", "--scenario", "fair", "--games", 6)
     complaint(result, status=1)
     summary = last_line(result.stdout)
     assert summary["finished"] + summary["violations"] == 6
@@ -59,15 +76,16 @@ def test_a_faulty_game_is_written_out_and_can_be_replayed(
 
 
 def test_a_faulty_game_that_cannot_be_written_out_is_told_of_all_the_same(
-    keryx: Keryx, tmp_path: Path
+    keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(fair, "roll", broken)
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "failures").write_text("no directory")
-    result = keryx("simulate", "toy", "--scenario", "broken", "--games", 2)
+    result = keryx("simulate", "toy", "--scenario", "fair", "--games", 2)
     complaint(result, status=1)
     assert last_line(result.stdout)["violations"] > 0
     assert "is not kept: " in result.stderr
-    assert "LookupError: the bridge is broken" in result.stderr
+    assert "LookupError: the scales are broken" in result.stderr
 
 
 def test_in_a_game_that_drags_on_one_seat_after_the_other_tries_to_get_anywhere(

@@ -233,6 +233,11 @@ async def test_regular_copies_are_made_when_due_and_the_oldest_go(tmp_path: Path
 async def test_a_clock_set_back_far_makes_a_copy_all_the_same(tmp_path: Path) -> None:
     store, _ = await a_store(tmp_path, moves=1)
     now, day = datetime(2026, 1, 9, tzinfo=UTC), timedelta(hours=24)
-    assert await back_up_regularly(store, tmp_path, now, day, 3)
-    assert await back_up_regularly(store, tmp_path, now - timedelta(days=7), day, 3)
+    for days in range(3):
+        assert await back_up_regularly(store, tmp_path, now + timedelta(days=days), day, 3)
+    back = [now - timedelta(days=7) + timedelta(hours=hours) for hours in (0, 1, 24, 25, 48)]
+    made = [await back_up_regularly(store, tmp_path, each, day, 3) for each in back]
     await store.close()
+    assert made == [True, False, True, False, True]
+    kept = [file.stem.removeprefix("keryx-regular-")[:8] for file in found(tmp_path, "keryx-regular-*.db")]
+    assert kept == ["20260102", "20260103", "20260104"]

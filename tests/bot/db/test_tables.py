@@ -65,9 +65,9 @@ async def test_tables_are_found_by_server_player_and_status(store: Store) -> Non
     running = await add_table(store, guild_id=1, status="running")
     elsewhere = await add_table(store, guild_id=2, status="running")
     async with store.writing() as writer:
-        await writer.set_seat(running, 0, 77, "Aspasia", False, -1)
-        await writer.set_seat(elsewhere, 0, 77, "Aspasia", False, -1)
-        await writer.set_seat(here, 0, 77, "Aspasia", False, -1)
+        await writer.set_seat(running, 0, 77, "Althaia", False, -1)
+        await writer.set_seat(elsewhere, 0, 77, "Althaia", False, -1)
+        await writer.set_seat(here, 0, 77, "Althaia", False, -1)
         await writer.clear_seat(here, 0, 5)
 
     async def found(**wanted: object) -> list[int | None]:

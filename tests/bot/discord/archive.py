@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.db import LogRow, OutboxRow
-from bot.discord.pictures.draw_jobs import Job, paint_board, paint_hand
+from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand
 from bot.keeper import Live, history
 from bot.keeper.history import Past
-from bot.keeper.message import Picture, read_message
+from bot.keeper.message import FOCUS, Picture, read_message
 from games.core.events import Event
 from games.core.game import told
 from practice.seen import Seen
@@ -67,7 +67,7 @@ class Archive:
 
     async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
         """Draw a picture anew with what its reader could know."""
-        paint = paint_board if reader is None else paint_hand
+        paint = paint_focus if picture.part == FOCUS else paint_board if reader is None else paint_hand
         return paint(await self.job(picture, reader), "en")
 
     def _events(self, after: int, seq: int) -> list[Event]:

@@ -10,6 +10,7 @@ import discord.webhook.async_
 import pytest
 
 from bot.discord.bot import KeryxBot
+from bot.discord.invitation import PERMISSIONS
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
 from bot.discord.pictures.picture_cache import Pictures
@@ -49,7 +50,7 @@ def real_pictures() -> None:
 
 @pytest.fixture
 async def server() -> AsyncIterator[PracticeServer]:
-    async with PracticeServer(clock=MovableClock()) as started:
+    async with PracticeServer(clock=MovableClock(), bot_permissions=PERMISSIONS.value) as started:
         yield started
 
 
@@ -61,7 +62,7 @@ async def bot(server: PracticeServer, tmp_path: Path) -> AsyncIterator[KeryxBot]
 
 @pytest.fixture
 async def visit(server: PracticeServer) -> AsyncIterator[Visit]:
-    """Let people come: `damon = await visit("Damon")`."""
+    """Let people come: `daphnis = await visit("Daphnis")`."""
     async with contextlib.AsyncExitStack() as stack:
 
         async def come(name: str) -> User:

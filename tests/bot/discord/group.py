@@ -16,12 +16,14 @@ from bot.cli._player import Player
 from bot.db import OutboxRow
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures.picture_cache import Pictures
+from bot.discord.playing.rate_limit import new_rate_limit
 from bot.keeper import Live, history
 from bot.keeper.lobby import Lobby
+from bot.keeper.message import read_message
 from cogs._reading import spelt
 from games.core.decision import Action, Decision
 from games.core.game import Game
-from practice import PracticeServer, User
+from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord.rig import all_sent, rows, running
 
@@ -38,6 +40,8 @@ class Group:
         self, bot: KeryxBot, server: PracticeServer, users: list[User], thread: str, table: int = 1
     ) -> None:
         self.bot, self.server, self.users, self.thread, self.table = bot, server, users, thread, table
+        # Nobody plays as quickly as a test does.
+        bot.order_limit = new_rate_limit((10_000, 1.0))
         self.rng = Random(7)
         self.players = [Player(user, thread, self.rng) for user in users]
         self.shares = FEW, FEW
@@ -104,6 +108,9 @@ class Group:
 
     async def _answered(self, seat: int, outcome: Any) -> None:
         assert not outcome.failed
+        if isinstance(self.server.clock, MovableClock):
+            # Orders are limited to more than anybody can type, and people take their time.
+            self.server.clock.advance(2.0)
         await self.users[seat].answer(outcome)
 
     # Looking
@@ -195,6 +202,15 @@ async def company(
     async with running(server, data, cogs=cogs.ALL) as bot, contextlib.AsyncExitStack() as stack:
         bot.lobby = Lobby(bot.keeper, lambda size: bytes(range(size)))
         yield bot, [await stack.enter_async_context(User(server.url, name, timeout=20)) for name in names]
+
+
+def standing(rows: Sequence[OutboxRow], found: Sequence[str]) -> list[str]:
+    """List the messages that must be there: all but posts that went because the next told their deeds."""
+    gone = [
+        row for row in rows if row.kind == "post" and getattr(read_message(row.payload), "passing", False)
+    ]
+    may_be_gone = {str(row.message_id) for row in gone} - set(found)
+    return [number for row in rows if (number := str(row.message_id)) not in may_be_gone]
 
 
 async def sent_to(bot: KeryxBot, target: str) -> list[OutboxRow]:

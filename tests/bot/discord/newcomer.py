@@ -37,14 +37,14 @@ SHOWN = """() => {
 async def page_of(
     server: PracticeServer, pictures: Path, *, size: tuple[int, int] = DESKTOP
 ) -> AsyncIterator[Page]:
-    """Open the page as Aspasia; leave a picture of how it ended."""
+    """Open the page as Althaia; leave a picture of how it ended."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
         page.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
         await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
-        await page.goto(f"{server.url}/?user=aspasia")
+        await page.goto(f"{server.url}/?user=althaia")
         await expect(page.locator("#channel-name")).not_to_be_empty()
         try:
             yield page
@@ -96,17 +96,25 @@ class Newcomer:
 
     async def waited_for(self) -> list[str]:
         """Read who is waited for: in the answer to oneself, or else in the newest post."""
-        posts = self.page.locator("#messages .message:not(.ephemeral) .text", has_text="Waiting for")
         answer = self.panel().locator(".text", has_text="Waiting for")
-        newest = answer if await answer.count() else posts.last
-        line = (await newest.inner_text()).rpartition("Waiting for")[2]
-        return [name for name in self.players if re.search(rf"\b{name}\b", line)]
+        newest = answer if await answer.count() else self.post().locator(".text").first
+        _, waits, names = (await newest.inner_text()).rpartition("Waiting for")
+        line = names if waits else names.partition("\n")[0]
+        sign = "" if waits else "@"
+        return [name for name in self.players if re.search(rf"{sign}\b{name}\b", line)]
+
+    def post(self) -> Locator:
+        """Give the newest post, the only one with buttons."""
+        return self.page.locator("#messages .message:not(.ephemeral)", has=self.page.locator(".button")).last
 
     async def turn(self) -> None:
         """Play as somebody who is waited for, until nothing is left to answer."""
         for _ in range(GLANCES):
             for name in await self.waited_for():
                 await be(self.page, name)
+                if not await self.post().get_by_role("button", name="Your move").count():
+                    await self.answer_on_post()
+                    return
                 await self.press(self.page.get_by_role("button", name="Your move").last)
                 if await self.is_asked():
                     await self.answer_all()
@@ -114,6 +122,13 @@ class Newcomer:
             # The post about the last answer may be still on its way.
             await self.page.wait_for_timeout(1000)
         raise AssertionError("nobody who is waited for is asked anything")
+
+    async def answer_on_post(self) -> None:
+        """Press one of the answers that stand on the post itself."""
+        answers = await self.post().locator(".button").all()
+        self.asked.append(await self.post().locator(".text").first.inner_text())
+        await self.press(self.rng.choice(answers[:-1]))
+        await self.answer_all()
 
     async def is_asked(self) -> bool:
         """Read whether the panel wants an answer, not only allows one."""
@@ -130,8 +145,10 @@ class Newcomer:
         return self.page.locator("#messages .message.ephemeral").last
 
     def offered(self) -> Locator:
-        """Give what the panel offers as an answer: its coloured buttons, and its menu."""
-        return self.panel().locator(".button.primary, .button.success, .select")
+        """Give what the panel offers as an answer: its coloured buttons, its menu, and not to wait."""
+        return self.panel().locator(
+            ".button.primary, .button.success, .select, .button:has-text('Tell them now')"
+        )
 
     async def choose(self, choices: list[Locator]) -> None:
         """Press a button, or open the menu and take something from it; mostly that, for it holds most."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import importlib
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,11 +19,12 @@ from sqlalchemy import insert, select
 from bot.db import LogRow, OutboxRow, SnapshotRow, Writer
 from bot.db.models import LOG, OUTBOX, SNAPSHOT
 from bot.db.writer import _columns
-from bot.discord import syncing
+from bot.discord import command_mentions, syncing
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint
 from bot.discord.sending.outbox import Pace
+from bot.discord.watching.waking import Waker
 from bot.keeper import Live, moves
 from bot.keeper.keeper import _snapshot
 from bot.keeper.lobby import Wish
@@ -39,7 +40,9 @@ from practice.model import Json, MessageType
 from tests.bot.databases import lay_out, opened_quickly
 
 QUICK = Pace(lease=0.6, poll=0.1, first_wait=0.05, longest_wait=0.4, barred_wait=0.3)
-PLAYERS = ("Aspasia", "Brasidas", "Gorgo", "Damon")
+UNDO_S = 3600.0
+"""Seconds that answers are staged: tests carry them out by *Tell them now*."""
+PLAYERS = ("Althaia", "Bion", "Gorgo", "Daphnis")
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c636060606000000005000157a5d2"
@@ -72,26 +75,25 @@ def _names(bot: KeryxBot) -> tuple[str, ...]:
     return tuple(sorted(command.qualified_name for command in bot.tree.walk_commands()))
 
 
-def _spare_the_wire(bot: KeryxBot, server: PracticeServer) -> None:
+def _spare_the_wire(server: PracticeServer) -> Callable[[KeryxBot], Awaitable[bool]]:
     """Send the same commands over the wire only once in a process: to check them all takes a while."""
-    send = bot.tree.sync
+    send = syncing.sync
 
-    async def know(**_: object) -> list[discord.app_commands.AppCommand]:
+    async def know(bot: KeryxBot) -> bool:
         names = _names(bot)
         if names not in _made_known:
-            sent = await send()
+            await send(bot)
             _made_known[names] = list(server.store.commands.values())
-            return sent
         own = {"application_id": server.store.application_id}
         server.store.commands = {each["id"]: each | own for each in _made_known[names]}
-        return []
+        command_mentions.learn({each["name"]: int(each["id"]) for each in _made_known[names]})
+        return True
 
-    bot.tree.sync = know  # type: ignore[method-assign]
+    return know
 
 
 _build_group = game_group.build_group
 _groups: list[tuple[Game, discord.app_commands.Group]] = []
-_fingerprints: dict[tuple[str, ...], str] = {}
 
 
 def _group_of(game: Game) -> discord.app_commands.Group:
@@ -103,15 +105,8 @@ def _group_of(game: Game) -> discord.app_commands.Group:
 
 
 @contextlib.contextmanager
-def _commands_made_once() -> Iterator[None]:
-    """Make cogs, the commands of games, and the fingerprint of all commands, only once in a process."""
-    real = syncing.fingerprint_of
-
-    async def fingerprint_of(bot: KeryxBot) -> str:
-        names = _names(bot)
-        if names not in _fingerprints:
-            _fingerprints[names] = await real(bot)
-        return f"{bot.application_id} {_fingerprints[names]}"
+def _commands_made_once(server: PracticeServer) -> Iterator[None]:
+    """Make cogs and the commands of games, and make them known, only once in a process."""
 
     async def load_extension(bot: KeryxBot, name: str) -> None:
         await importlib.import_module(name).setup(bot)
@@ -119,7 +114,7 @@ def _commands_made_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(KeryxBot, "load_extension", load_extension)
         patch.setattr(game_group, "build_group", _group_of)
-        patch.setattr(syncing, "fingerprint_of", fingerprint_of)
+        patch.setattr(syncing, "sync", _spare_the_wire(server))
         yield
 
 
@@ -131,20 +126,30 @@ async def running(
     cogs: Sequence[str] = (),
     pace: Pace = QUICK,
     over_the_wire: bool = False,
+    clock: MovableClock | None = None,
 ) -> AsyncIterator[KeryxBot]:
-    """Run the bot for as long as the block lasts."""
-    assert isinstance(server.clock, MovableClock)
+    """Run the bot for as long as the block lasts, by the server's clock or by one of its own."""
+    clock = clock or server.clock  # type: ignore[assignment]
+    assert isinstance(clock, MovableClock)
     await lay_out(data)
     bot = KeryxBot(
-        Settings(data=data, backup_hours=0), cogs=cogs, now=clock_of(server.clock), pace=pace, guild_wait=0.05
+        Settings(data=data, backup_hours=0),
+        cogs=cogs,
+        now=clock_of(clock),
+        elapsed=clock.elapsed,
+        pace=pace,
+        guild_wait=0.05,
+        undo_s=UNDO_S,
     )
-    if not over_the_wire:
-        _spare_the_wire(bot, server)
+    bot.waker = Waker(bot, apart=0.01, again_after=0.2)
     with discord_py_at(server.url):
         async with bot:
             connection = asyncio.create_task(bot.start(server.token))
             try:
-                with opened_quickly(), contextlib.nullcontext() if over_the_wire else _commands_made_once():
+                with (
+                    opened_quickly(),
+                    contextlib.nullcontext() if over_the_wire else _commands_made_once(server),
+                ):
                     await until(lambda: bot.is_ready() or connection.done())
                 if connection.done():
                     connection.result()
@@ -152,14 +157,16 @@ async def running(
             finally:
                 await bot.close()
                 await asyncio.gather(connection, return_exceptions=True)
+                # What is said without a bot must not depend on which ran before.
+                command_mentions.learn({})
 
 
 async def new_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str] = PLAYERS[:3]) -> Live:
     """Open a table in a thread of its own and start it."""
     channel = bot.get_channel(int(server.channel("tables").id))
     assert isinstance(channel, discord.TextChannel)
-    gamemaster = int(server.user("Aspasia").id)
-    wish = Wish("perikles", "standard", len(players), channel.guild.id, channel.id, gamemaster, "en", "move")
+    gamemaster = int(server.user("Althaia").id)
+    wish = Wish("perikles", "standard", len(players), channel.guild.id, channel.id, gamemaster, "en", "focus")
     row = await bot.lobby.new(wish)
     assert row.id is not None
     thread = await channel.create_thread(name=f"table-{row.id}", type=discord.ChannelType.public_thread)
@@ -268,8 +275,12 @@ async def all_sent(bot: KeryxBot, seconds: float = 60.0) -> None:
     """Wait until nothing is left to send."""
     async with asyncio.timeout(seconds):
         # The database is asked only when the sender rests: to ask takes longer than to send.
-        while bot.outbox._busy or bot.outbox._news.is_set() or await bot.store.unsent():  # noqa: ASYNC110
+        while _is_busy(bot) or await bot.store.unsent():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+
+
+def _is_busy(bot: KeryxBot) -> bool:
+    return bool(bot.outbox._busy) or bot.outbox._news.is_set() or not bot.errands.are_done
 
 
 async def rows(bot: KeryxBot) -> list[OutboxRow]:

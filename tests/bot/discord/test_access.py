@@ -56,32 +56,32 @@ class Roled(discord.Member):
 
 async def test_who_may_open_tables(bot: KeryxBot, server: PracticeServer) -> None:
     guild_id = int(server.store.guild.id)
-    damon, admin = asks(bot, server, "Damon"), asks(bot, server, "Damon", manages=True)
-    assert not await access.may_create(damon)
+    daphnis, admin = asks(bot, server, "Daphnis"), asks(bot, server, "Daphnis", manages=True)
+    assert not await access.may_create(daphnis)
     assert await access.may_create(admin)
     with pytest.raises(TableFault, match="may-not-create"):
-        await access.demand_may_create(damon)
+        await access.demand_may_create(daphnis)
     with pytest.raises(TableFault, match="only-in-server"):
-        await access.demand_may_create(asks(bot, server, "Damon", guild=False))
+        await access.demand_may_create(asks(bot, server, "Daphnis", guild=False))
     async with bot.store.writing() as writer:
         await writer.set_guild(GuildSettings(guild_id=guild_id, gamemaster_role_id=ROLE))
-    roled = asks(bot, server, "Damon")
+    roled = asks(bot, server, "Daphnis")
     roled.user = Roled(roled.user.id)
     assert await access.may_create(roled)
-    assert not await access.may_create(damon)
+    assert not await access.may_create(daphnis)
     async with bot.store.writing() as writer:
         await writer.set_guild(GuildSettings(guild_id=guild_id, open_to_all=True))
-    assert await access.may_create(damon)
+    assert await access.may_create(daphnis)
 
 
 async def test_who_is_gamemaster(bot: KeryxBot, server: PracticeServer) -> None:
     row = (await new_table(bot, server)).row
-    assert await access.is_gamemaster(asks(bot, server, "Aspasia", guild=False), row)
-    assert await access.is_gamemaster(asks(bot, server, "Damon", manages=True), row)
-    assert not await access.is_gamemaster(asks(bot, server, "Damon"), row)
-    assert not await access.is_gamemaster(asks(bot, server, "Damon", guild=False, manages=True), row)
+    assert await access.is_gamemaster(asks(bot, server, "Althaia", guild=False), row)
+    assert await access.is_gamemaster(asks(bot, server, "Daphnis", manages=True), row)
+    assert not await access.is_gamemaster(asks(bot, server, "Daphnis"), row)
+    assert not await access.is_gamemaster(asks(bot, server, "Daphnis", guild=False, manages=True), row)
     with pytest.raises(TableFault, match="not-gamemaster"):
-        await access.demand_gamemaster(asks(bot, server, "Brasidas"), row)
+        await access.demand_gamemaster(asks(bot, server, "Bion"), row)
 
 
 async def test_which_table_is_meant(bot: KeryxBot, server: PracticeServer) -> None:
@@ -121,7 +121,7 @@ async def test_only_table_that_fits_is_meant(bot: KeryxBot, server: PracticeServ
 async def open_lobby(bot: KeryxBot, server: PracticeServer, game: str, player: str) -> None:
     """Open a table that is not started, with one player."""
     guild_id, channel = int(server.store.guild.id), int(server.channel("tables").id)
-    wish = Wish(game, registry.get(game).scenarios[0], 3, guild_id, channel, 1, "en", "move")
+    wish = Wish(game, registry.get(game).scenarios[0], 3, guild_id, channel, 1, "en", "focus")
     row = await bot.lobby.new(wish)
     await bot.lobby.join(row.key, int(server.user(player).id), player)
 

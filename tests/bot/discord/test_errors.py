@@ -37,7 +37,7 @@ async def fail(user: User, how: str, channel: str = "agora", **options: object) 
     [
         ("store", "cannot write to its database"),
         ("table", "no table 9"),
-        ("paused", "is not being played at the moment. Supper."),
+        ("paused", "is not being played at the moment. “Supper.”"),
         ("still", "is not being played at the moment."),
         ("which", "several tables: 1 (perikles) and 2 (perikles)"),
         ("stale", "answered or withdrawn"),
@@ -49,13 +49,13 @@ async def fail(user: User, how: str, channel: str = "agora", **options: object) 
 async def test_mistake_is_answered_in_private(
     bot: KeryxBot, visit: Visit, how: str, part: str, late: bool
 ) -> None:
-    assert part in (await fail(await visit("Damon"), how, late=late)).content
+    assert part in (await fail(await visit("Daphnis"), how, late=late)).content
 
 
 async def test_fault_of_ours_is_found_by_its_number(
     bot: KeryxBot, visit: Visit, caplog: pytest.LogCaptureFixture
 ) -> None:
-    answer = await fail(await visit("Damon"), "fault")
+    answer = await fail(await visit("Daphnis"), "fault")
     number = answer.content.rstrip(".").split()[-1]
     assert f"fault {number}" in caplog.text
     assert "failing.py" in caplog.text
@@ -63,11 +63,11 @@ async def test_fault_of_ours_is_found_by_its_number(
 
 
 async def test_answer_is_in_the_readers_language(bot: KeryxBot, visit: Visit) -> None:
-    damon = await visit("Damon")
-    await damon.set_locale("de")
-    assert (await fail(damon, "full")).content == "Alle Plätze sind besetzt."
-    await damon.set_locale("el")
-    assert "θέσεις" in (await fail(damon, "full")).content
+    daphnis = await visit("Daphnis")
+    await daphnis.set_locale("de")
+    assert (await fail(daphnis, "full")).content == "Alle Plätze sind besetzt."
+    await daphnis.set_locale("el")
+    assert "θέσεις" in (await fail(daphnis, "full")).content
 
 
 async def test_illegal_order_is_answered_with_the_present_question(
@@ -89,14 +89,14 @@ async def test_gamemaster_is_told_of_a_frozen_table(
 ) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    answer = await fail(await visit("Brasidas"), "frozen", table=live.id)
+    answer = await fail(await visit("Bion"), "frozen", table=live.id)
     await all_sent(bot)
     notice = posted(server, "table-1")[-1]
     number = (await bot.keeper.live(live.id)).row.note
     assert number
     assert number in notice.content
     assert number in answer.content
-    assert notice.mentions == [server.user("Aspasia").id]
+    assert notice.mentions == [server.user("Althaia").id]
     assert "a secret" not in notice.content + answer.content
 
 
@@ -104,8 +104,8 @@ async def test_failing_autocompletion_offers_nothing(
     bot: KeryxBot, visit: Visit, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is answered all the same, so that nobody waits, and no secret is logged."""
-    damon = await visit("Damon")
-    offered = await damon.autocomplete("agora", "fail", "how", "x")
+    daphnis = await visit("Daphnis")
+    offered = await daphnis.autocomplete("agora", "fail", "how", "x")
     assert not offered.failed
     assert offered.choices == []
     assert "failing.py" in caplog.text
@@ -115,9 +115,9 @@ async def test_failing_autocompletion_offers_nothing(
 async def test_autocompletion_of_a_command_that_is_no_more_offers_nothing(
     bot: KeryxBot, visit: Visit, caplog: pytest.LogCaptureFixture
 ) -> None:
-    damon = await visit("Damon")
+    daphnis = await visit("Daphnis")
     bot.tree.remove_command("fail")
-    offered = await damon.autocomplete("agora", "fail", "how", "x")
+    offered = await daphnis.autocomplete("agora", "fail", "how", "x")
     assert not offered.failed
     assert offered.choices == []
 
@@ -127,14 +127,14 @@ async def test_ended_interaction_is_no_error(
     bot: KeryxBot, server: PracticeServer, visit: Visit, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
     server.settings.ack_seconds = 0.1
-    damon = await visit("Damon")
-    outcome = await damon.slash("agora", "fail", how=how)
+    daphnis = await visit("Daphnis")
+    outcome = await daphnis.slash("agora", "fail", how=how)
     assert outcome.failed
     await until(lambda: "an interaction ended before it was answered" in caplog.text)
     # What else goes wrong meanwhile is logged; that the answer came late is no fault.
     assert ("fault" in caplog.text) == (how == "slow")
     server.settings.ack_seconds = 3.0
-    await fail(damon, "full")
+    await fail(daphnis, "full")
 
 
 @pytest.mark.parametrize("package", ["bot", "bot.discord"])

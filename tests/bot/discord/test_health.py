@@ -8,12 +8,16 @@ from unittest.mock import AsyncMock
 
 import aiohttp
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.cli import health as command
 from bot.cli._faults import Failed
 from bot.db import StoreUnavailable
+from bot.discord import upkeep
 from bot.discord.bot import KeryxBot
 from bot.discord.health import serving
+from bot.keeper import faults
+from bot.operating import metrics
 from bot.operating.errors import CannotRun
 from bot.settings import Settings
 from practice import PracticeServer
@@ -50,7 +54,7 @@ async def test_health_and_figures_of_a_bot_that_plays(
     for line in (
         'keryx_tables{status="running"} 1.0',
         "keryx_outbox_unsent 0.0",
-        "keryx_servers 1.0",
+        "keryx_servers 2.0",
         'keryx_moves_total{game="perikles"}',
         'keryx_discord_answers_total{status="200"}',
         "keryx_acknowledgement_seconds_bucket",
@@ -58,7 +62,7 @@ async def test_health_and_figures_of_a_bot_that_plays(
         "keryx_loop_lag_seconds_count",
     ):
         assert line in figures
-    assert "Aspasia" not in figures
+    assert "Althaia" not in figures
 
 
 async def test_a_bot_without_its_database_or_connection_is_not_ready(
@@ -92,6 +96,37 @@ async def test_the_oldest_unsent_message_shows_its_age(bot: KeryxBot, server: Pr
         oldest = await bot.store.oldest_unsent()
     assert oldest is not None
     assert oldest <= bot.now()
+
+
+async def test_rate_limits_and_faults_are_counted(bot: KeryxBot, server: PracticeServer, port: int) -> None:
+    bot.settings = replace(bot.settings, health_port=port)
+    before = {line: await counted(bot, port, line) for line in (LIMITED, FAULTS)}
+    server.core.faults.rate_limit("GET /guilds/{}/roles", retry_after=0.01)
+    await bot.guilds[0].fetch_roles()
+    faults.report(None, ValueError("a secret"))
+    assert await counted(bot, port, LIMITED) == before[LIMITED] + 1
+    assert await counted(bot, port, FAULTS) == before[FAULTS] + 1
+
+
+LIMITED, FAULTS = 'keryx_discord_answers_total{status="429"}', "keryx_faults_total"
+
+
+async def counted(bot: KeryxBot, port: int, line: str) -> float:
+    async with serving(bot):
+        _, figures = await get(port, "/metrics")
+    return next((float(each.split()[-1]) for each in figures.splitlines() if each.startswith(line)), 0.0)
+
+
+async def test_after_a_restart_the_last_copy_is_still_known(bot: KeryxBot) -> None:
+    await upkeep.back_up(bot)
+    made = last_copy()
+    metrics.BACKED_UP.set(0)
+    await upkeep.back_up(bot)
+    assert last_copy() == made > 0
+
+
+def last_copy() -> float:
+    return REGISTRY.get_sample_value("keryx_backup_timestamp_seconds") or 0.0
 
 
 def test_the_command_says_that_nobody_answers(port: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cli._soak import Soak
 from bot.cli._soak_verdict import examine
+from bot.discord.invitation import PERMISSIONS
 from practice import PracticeServer
 from tests import long
 from tests.bot.discord import watched_bot
@@ -17,7 +18,7 @@ KILLS = 10 if long.is_asked() else 3
 
 async def test_killed_bot_loses_and_doubles_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
-    async with PracticeServer() as server:
+    async with PracticeServer(bot_permissions=PERMISSIONS.value) as server:
         refused = tmp_path / "refused.txt"
         soak = Soak(server, tmp_path, seed=1)
         is_watched = pytestconfig.pluginmanager.hasplugin("contract")

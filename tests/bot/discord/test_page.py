@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 import cogs
 from bot.discord.bot import KeryxBot
+from bot.discord.invitation import PERMISSIONS
 from practice import MovableClock, PracticeServer
 from tests.bot.discord import rig
 from tests.bot.discord.newcomer import be, begin_command, fill_in, page_of
@@ -47,11 +48,11 @@ async def play_on_the_page(page: Page, bot: KeryxBot) -> None:
     await moves(bot, 0)
 
     await be(page, asked(bot))
-    await expect(page.get_by_text("This thread hangs on: Table 1: Perikles, up to 5 players")).to_be_visible()
+    await expect(page.get_by_text("This thread hangs on: Perikles · table 1")).to_be_visible()
     assert await page.locator("#messages img").last.get_attribute("alt")
     await page.get_by_role("button", name="Your move").last.click()
     await page.get_by_role("button", name="Marker in Athens").last.click()
-    await page.get_by_role("button", name="Confirm").last.click()
+    await page.get_by_role("button", name="Tell them now").last.click()
     await moves(bot, 1)
 
     await be(page, asked(bot))
@@ -69,7 +70,7 @@ async def play_on_the_page(page: Page, bot: KeryxBot) -> None:
 async def test_a_newcomer_plays_with_nothing_but_the_page(tmp_path: Path) -> None:
     """Open a table, seat the others, start, move by button and by command, read a direct message."""
     async with (
-        PracticeServer(clock=MovableClock()) as server,
+        PracticeServer(clock=MovableClock(), bot_permissions=PERMISSIONS.value) as server,
         rig.running(server, tmp_path, cogs=cogs.ALL) as bot,
         page_of(server, tmp_path) as page,
     ):

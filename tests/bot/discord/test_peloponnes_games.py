@@ -21,12 +21,12 @@ from games.peloponnes.board import board
 from games.peloponnes.pieces import Built
 from games.peloponnes.view import view as view_of
 from practice import PracticeServer, User
-from tests.bot.discord.group import Group, company, received, sent_to
+from tests.bot.discord.group import Group, company, received, sent_to, standing
 from tests.bot.discord.rig import all_sent, direct, posted
 from tests.bot.keeper import solo
 from tests.long import also
 
-PLAYERS = ("Aspasia", "Gorgo", "Damon")
+PLAYERS = ("Althaia", "Gorgo", "Daphnis")
 LOOKS = 2
 """So often everybody looks at everything while somebody's answer is noted and not yet opened."""
 AMENDED = 0.3
@@ -101,15 +101,18 @@ async def test_planted_leak_is_found(group: Group, monkeypatch: pytest.MonkeyPat
 
 
 async def _check_the_result(group: Group) -> None:
-    """The last post tells every score, the winner and the seed."""
+    """The last post tells every score with its parts, the winner and the seed."""
     live = await group.live()
     assert live.row.status == "ended"
     words = live.game.wording("en", live.names)
     last = history.events_of(live.game, (await group.bot.store.log(live.id))[-1])
-    final = [event for event in last if isinstance(event, events.Scored | events.GameWon)]
-    assert len(final) == len(PLAYERS) + 1
+    scored = [event for event in last if isinstance(event, events.Scored)]
+    assert len(scored) == len(PLAYERS)
     text = _posts(group)[-1].content
-    assert all(words.event(event) in text for event in final)
+    for each in scored:
+        parts = words.say("merits", power=each.power, population=each.population)
+        assert f"**{live.names[each.seat]} {each.points}** · {parts}" in text
+    assert all(line in text for line in words.outcome(live.game.outcome(live.state)))
     assert live.row.seed.hex() in text
 
 
@@ -120,7 +123,8 @@ def _posts(group: Group) -> list[Any]:
 async def _check_the_messages(group: Group) -> None:
     """Everything was sent once, in order, to the thread and to everybody."""
     rows = await sent_to(group.bot, f"channel:{group.thread}")
-    assert [str(row.message_id) for row in rows] == [message.id for message in _posts(group)]
+    found = [message.id for message in _posts(group)]
+    assert standing(rows, found) == found
     for name in PLAYERS:
         own = await sent_to(group.bot, f"user:{group.server.user(name).id}")
         assert [str(row.message_id) for row in own] == [message.id for message in direct(group.server, name)]
@@ -213,7 +217,6 @@ async def _open_level(user: User, scenario: str) -> str:
     opened = await user.answer(await user.slash("tables", "table new", **options))
     found = THREAD.search(opened.content)
     assert found, opened.content
-    await user.answer(await user.slash(found[1], "table join"))
     await user.answer(await user.slash(found[1], "table start"))
     return found[1]
 
@@ -230,7 +233,7 @@ async def _complete_level_one(bot: KeryxBot, server: PracticeServer, user: User)
     civilisation: str = live.state.holdings[0].civilisation
     achieved = await bot.store.achievements(int(await user.id()), "peloponnes")
     assert [(each.what, each.with_what) for each in achieved] == [(solo.LEVEL, civilisation)]
-    assert "completes level 1" in _posts(group)[-1].content
+    assert "Level 1 is completed: " in _posts(group)[-1].content
     return civilisation
 
 
@@ -260,7 +263,7 @@ async def _play_level_two(group: Group, used: str) -> None:
     await all_sent(group.bot)
     live = await group.live()
     assert live.row.status == "ended"
-    assert "level 2" in _posts(group)[-1].content
+    assert "Level 2" in _posts(group)[-1].content
     record = history.record_of(live, await group.bot.store.log(live.id))
     assert record.options == {"used": used}
     assert check_draws(record)

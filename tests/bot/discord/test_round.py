@@ -11,6 +11,7 @@ from playwright.async_api import Page, expect
 
 import cogs
 from bot.discord.bot import KeryxBot
+from bot.discord.invitation import PERMISSIONS
 from practice import MovableClock, PracticeServer
 from tests import long
 from tests.bot.discord import rig
@@ -74,14 +75,14 @@ async def play_a_round(page: Page, bot: KeryxBot) -> Newcomer:
 async def test_four_play_a_round_with_nothing_but_the_page(tmp_path: Path) -> None:
     """From the extra markers to the last battle, every question is answered by what the page shows."""
     async with (
-        PracticeServer(clock=MovableClock()) as server,
+        PracticeServer(clock=MovableClock(), bot_permissions=PERMISSIONS.value) as server,
         rig.running(server, tmp_path, cogs=cogs.ALL) as bot,
         page_of(server, tmp_path) as page,
     ):
         bot.lobby._new_seed = bytes  # the same tiles each time
         await sit_down(page)
         newcomer = await play_a_round(page, bot)
-        await expect(page.get_by_text("Round 2 begins")).to_be_visible()
+        await expect(page.get_by_text("Perikles 1, round 2: ")).to_be_visible()
         boards = await page.locator("#messages img").evaluate_all("all => all.map(one => one.alt)")
     assert len(boards) > 0
     assert all(alt.startswith("Perikles, round ") for alt in boards)

@@ -3,14 +3,16 @@
 import asyncio
 import json
 import logging
+import re
 import signal
 import threading
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
+from urllib.parse import parse_qsl, urlsplit
 
 import discord
 import pytest
@@ -20,7 +22,7 @@ from sqlalchemy import Select
 import cogs
 from bot.cli import _bot
 from bot.db import Store, StoreUnavailable, UserSettings, Writer
-from bot.discord import syncing
+from bot.discord import access
 from bot.discord.bot import KeryxBot
 from bot.discord.run import run
 from bot.discord.sending import answered
@@ -32,43 +34,11 @@ from bot.operating.errors import CannotRun
 from bot.operating.logs import Redacting, set_up_logging
 from bot.settings import Settings
 from games.perikles.view import view as view_of
-from practice import MovableClock, PracticeServer, discord_py_at
+from practice import MovableClock, Permission, PracticeServer, discord_py_at
 from tests.bot.databases import lay_out
 from tests.bot.db.rows import a_table
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import all_sent, new_table, play, rows, running, until
-
-
-async def syncs(server: PracticeServer, data: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Start the bot once and count how often it makes its commands known."""
-    count = 0
-    sync = discord.app_commands.CommandTree.sync
-
-    async def counting(tree: discord.app_commands.CommandTree, **options: object) -> object:
-        nonlocal count
-        count += 1
-        return await sync(tree, **options)  # type: ignore[arg-type]
-
-    with monkeypatch.context() as patch:
-        patch.setattr(discord.app_commands.CommandTree, "sync", counting)
-        async with running(server, data, over_the_wire=True):
-            return count
-
-
-async def test_commands_are_made_known_only_when_they_change(
-    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert await syncs(server, tmp_path, monkeypatch) == 1
-    assert await syncs(server, tmp_path, monkeypatch) == 0
-    (tmp_path / syncing.FILE).write_text("other commands\n")
-    assert await syncs(server, tmp_path, monkeypatch) == 1
-
-
-async def test_another_application_gets_its_own_commands(tmp_path: Path, bot: KeryxBot) -> None:
-    before = await syncing.fingerprint_of(bot)
-    bot._application_id = 1  # type: ignore[attr-defined]
-    bot._connection.application_id = 1
-    assert await syncing.fingerprint_of(bot) != before
 
 
 async def test_tables_are_in_memory_after_a_restart(server: PracticeServer, tmp_path: Path) -> None:
@@ -100,38 +70,17 @@ async def test_language_that_could_not_be_written_is_written_the_next_time(
         tried.set()
         raise StoreUnavailable("The disk is full.")
 
-    damon = await visit("Damon")
-    await damon.set_locale("de")
+    daphnis = await visit("Daphnis")
+    await daphnis.set_locale("de")
     async with running(server, tmp_path, cogs=["tests.bot.discord.failing"]) as bot:
-        user, tried = int(await damon.id()), asyncio.Event()
+        user, tried = int(await daphnis.id()), asyncio.Event()
         with monkeypatch.context() as patch:
             patch.setattr(Writer, "set_user", full)
-            await damon.answer(await damon.slash("agora", "fail", how="full"))
+            await daphnis.answer(await daphnis.slash("agora", "fail", how="full"))
             await asyncio.wait_for(tried.wait(), 5)
-        await damon.answer(await damon.slash("agora", "fail", how="full"))
+        await daphnis.answer(await daphnis.slash("agora", "fail", how="full"))
         await until(lambda: bot.language_of(user) == "de")
         assert (await bot.store.user_settings(user)).locale == "de"
-
-
-async def test_data_directory_is_made_when_first_needed(
-    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def settle(_: KeryxBot) -> None:
-        """Draw nothing, for speed."""
-
-    monkeypatch.setattr("bot.discord.run.settle", settle)
-    (tmp_path / "elsewhere").mkdir()
-    data = tmp_path / "not" / "there"
-    settings = Settings(data=data, database_url=f"sqlite:///{tmp_path}/elsewhere/keryx.db")
-    ready: list[KeryxBot] = []
-    with discord_py_at(server.url):
-        bot = KeryxBot(settings, cogs=(), guild_wait=0.05)
-        life = asyncio.create_task(run(bot, server.token, on_ready=ready.append))
-        await until(lambda: ready or life.done())
-        await bot.close()
-        await life
-    assert ready
-    assert (data / syncing.FILE).exists()
 
 
 @pytest.mark.parametrize(
@@ -142,7 +91,7 @@ async def test_data_directory_is_made_when_first_needed(
         "bot.db.Store._fill_directory",
         "bot.discord.bot.asyncio.to_thread",
         "bot.keeper.history.load_live",
-        "bot.discord.syncing.fingerprint_of",
+        "bot.discord.syncing.payloads",
     ],
 )
 async def test_bot_that_still_starts_can_be_stopped(
@@ -181,12 +130,16 @@ def threads_left() -> int:
     return len([each for each in threading.enumerate() if not each.name.startswith("asyncio_")])
 
 
-async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Path) -> None:
-    (tmp_path / "data").write_text("no directory")
-    settings = Settings(data=tmp_path / "data" / "in it", database_url=f"sqlite:///{tmp_path}/keryx.db")
-    with discord_py_at(server.url):
-        bot = KeryxBot(settings, cogs=(), guild_wait=0.05)
-        with pytest.raises(CannotRun, match=r"cannot use .*data"):
+async def test_what_stops_the_bot_is_named(
+    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost() -> None:
+        raise FileNotFoundError(2, "No such file or directory", "en.ftl")
+
+    with discord_py_at(server.url), monkeypatch.context() as patch:
+        patch.setattr("bot.discord.texts.read_all", lost)
+        bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
+        with pytest.raises(CannotRun, match=r"cannot use en\.ftl: No such file"):
             await run(bot, server.token, on_ready=lambda _: None)
     await server.close()
     with discord_py_at(server.url):
@@ -195,12 +148,9 @@ async def test_what_stops_the_bot_is_named(server: PracticeServer, tmp_path: Pat
             await run(bot, server.token, on_ready=lambda _: None)
 
 
-@pytest.mark.parametrize("route", ["PUT /applications/{}/commands", "GET /users/{}"])
-async def test_discord_that_answers_with_an_error_is_named(
-    server: PracticeServer, tmp_path: Path, route: str
-) -> None:
+async def test_discord_that_answers_with_an_error_is_named(server: PracticeServer, tmp_path: Path) -> None:
     await lay_out(tmp_path)
-    server.core.faults.fail(route, status=503, times=100)
+    server.core.faults.fail("GET /users/{}", status=503, times=100)
     with discord_py_at(server.url):
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
         with pytest.raises(CannotRun, match=r"^Discord cannot be used right now .*503.*\.$"):
@@ -253,7 +203,7 @@ async def test_bot_that_waits_for_the_gateway_to_come_back_can_be_stopped(
         asleep.set()
         return 3600.0
 
-    monkeypatch.setattr("bot.discord.run.settle", AsyncMock())
+    monkeypatch.setattr("bot.discord.run.get_ready", AsyncMock())
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", delay)
     with discord_py_at(server.url):
         bot = KeryxBot(Settings(data=tmp_path), cogs=(), guild_wait=0.05)
@@ -324,7 +274,7 @@ async def test_invitation_is_shown_when_the_bot_is_on_discord(
     monkeypatch.setattr(_bot, "set_up_logging", lambda *_: None)
     monkeypatch.setattr(_bot, "KeryxBot", partial(KeryxBot, guild_wait=0.05))
     monkeypatch.setattr(cogs, "ALL", ())
-    monkeypatch.setattr("bot.discord.run.settle", AsyncMock())
+    monkeypatch.setattr("bot.discord.run.get_ready", AsyncMock())
     with discord_py_at(server.url):
         _bot.run_on_discord(Settings(data=tmp_path, discord_token=server.token))
         life = asyncio.create_task(begun[0])
@@ -335,9 +285,25 @@ async def test_invitation_is_shown_when_the_bot_is_on_discord(
                 shown += capsys.readouterr().out
         signal.raise_signal(signal.SIGTERM)
         await life
-    assert "is on Discord, in 1 servers; Ctrl+C ends it." in shown
+    assert "is on Discord; servers: 2. Ctrl+C ends it." in shown
     assert f"client_id={server.store.application_id}" in shown
     assert "scope=bot+applications.commands" in shown
+
+
+async def test_address_of_the_page_is_told_before_the_bot_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told: list[str] = []
+
+    async def come(*_: object, on_ready: Callable[[object], None]) -> None:
+        told.append(capsys.readouterr().out)
+        on_ready(None)
+
+    monkeypatch.setattr(_bot, "run", come)
+    monkeypatch.setattr(cogs, "ALL", ())
+    await _bot._practise(Settings(data=tmp_path, practice_port=0))
+    assert re.match(r"Open http://127\.0\.0\.1:\d+ in a browser; Ctrl\+C ends it\.", told[0])
+    assert capsys.readouterr().out.startswith("Keryx is practising.")
 
 
 async def test_old_snapshots_are_thinned_and_every_move_can_still_be_shown(
@@ -450,13 +416,58 @@ async def test_database_that_cannot_be_opened_stops_the_bot(server: PracticeServ
             pass
 
 
-async def test_invitation_asks_for_no_more_than_is_needed(bot: KeryxBot) -> None:
+async def test_invitation_asks_for_exactly_what_the_code_needs(bot: KeryxBot) -> None:
+    """Each channel permission is one that is checked before a table is opened, or a private thread's."""
     link = bot.invite_link()
     assert f"client_id={bot.application_id}" in link
     assert "applications.commands" in link
-    assert not bot.intents.members
-    assert not bot.intents.message_content
-    assert not bot.intents.presences
+    asked = {name for name, granted in discord.Permissions(int(_query(link)["permissions"])) if granted}
+    assert asked == {
+        "attach_files",
+        "create_private_threads",
+        "create_public_threads",
+        "manage_threads",
+        "read_message_history",
+        "read_messages",
+        "send_messages",
+        "send_messages_in_threads",
+    }
+    assert {"read_messages", *access.TO_POST, *access.TO_POST_IN_THREADS} - {"view_channel"} <= asked
+
+
+async def test_practice_server_grants_what_the_invitation_asks_for_and_nothing_else(
+    bot: KeryxBot, server: PracticeServer
+) -> None:
+    asked = int(_query(bot.invite_link())["permissions"])
+    for guild in bot.guilds:
+        (own,) = (role for role in guild.me.roles if role.is_bot_managed())
+        assert own.permissions.value == asked
+        everyone = guild.default_role.permissions.value & ~int(Permission.USE_APPLICATION_COMMANDS)
+        assert everyone | asked == asked, "what everyone may hides no permission that the invitation lacks"
+
+
+def _query(link: str) -> dict[str, str]:
+    return dict(parse_qsl(urlsplit(link).query))
+
+
+async def test_bot_hears_of_servers_and_of_nothing_else(server: PracticeServer, bot: KeryxBot) -> None:
+    """What listeners are for tells which intents are needed; no other events are asked for."""
+    (session,) = server.core.sessions._by_id.values()
+    assert session.intents == discord.Intents(guilds=True).value == 1
+    heard = {event for cog in bot.cogs.values() for event, _ in cog.get_listeners()}
+    assert heard == {
+        "on_guild_available",
+        "on_guild_channel_delete",
+        "on_guild_channel_update",
+        "on_guild_join",
+        "on_guild_remove",
+        "on_guild_role_update",
+        "on_interaction",
+        "on_raw_thread_delete",
+        "on_raw_thread_update",
+        "on_ready",
+        "on_resumed",
+    }
 
 
 def test_token_reaches_no_log() -> None:
@@ -512,3 +523,12 @@ async def test_no_secret_reaches_a_log(
     for secret in specials | {line for text in texts for line in text["lines"]}:
         assert secret not in caplog.text
     assert server.token not in caplog.text
+
+
+def test_nobody_is_warned_that_voice_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    KeryxBot(Settings(data=tmp_path), cogs=())
+    assert caplog.records == []

@@ -41,7 +41,7 @@ class House:
 
     async def table(self, seats: int = 4, game: str = "perikles") -> Live:
         """Start a table whose users are numbered from 100."""
-        wish = Wish(game, registry.get(game).scenarios[0], seats, 1, 2, 100, "en", "move")
+        wish = Wish(game, registry.get(game).scenarios[0], seats, 1, 2, 100, "en", "focus")
         row = await self.lobby.new(wish)
         assert row.id is not None
         for seat in range(seats):

@@ -19,7 +19,7 @@ USER = 100
 
 async def table(house: House, scenario: str, users: tuple[int, ...] = (USER,)) -> Live:
     lobby = Lobby(house.keeper, solo.seed)
-    row = await lobby.new(Wish("peloponnes", scenario, len(users), 1, 2, USER, "en", "move"))
+    row = await lobby.new(Wish("peloponnes", scenario, len(users), 1, 2, USER, "en", "focus"))
     assert row.id is not None
     for user in users:
         await lobby.join(row.id, user, f"P{user}")

@@ -20,7 +20,7 @@ Act = Callable[[House, int], Awaitable[object]]
 ACTS: dict[str, Act] = {
     "pause": lambda house, table: house.gamemaster.pause(table, "lunch", ["Paused."]),
     "resume": lambda house, table: house.gamemaster.resume(table, ["On."]),
-    "rollback": lambda house, table: house.gamemaster.rollback(table, 1, "a mistake", ["Back."]),
+    "rollback": lambda house, table: house.gamemaster.rollback(table, 1, "a mistake", lambda *_: ["Back."]),
     "substitute": lambda house, table: house.gamemaster.substitute(table, 1, STRANGER, "S", lambda _: ["S!"]),
     "end": lambda house, table: house.gamemaster.end(table, "too late", ["Over."]),
 }
@@ -99,7 +99,7 @@ async def test_rollback_of_a_cancelled_table_is_refused(house: House) -> None:
     live = await house.play((await house.table(3)).id, 4)
     await house.gamemaster.end(live.id, "too late")
     with pytest.raises(NotNow) as refused:
-        await house.gamemaster.rollback(live.id, 1, "once more", ["Back."])
+        await house.gamemaster.rollback(live.id, 1, "once more", lambda *_: ["Back."])
     assert refused.value.key == "seed-published"
     row = await house.store.table(live.id)
     assert row is not None
@@ -117,7 +117,7 @@ async def test_rollback_lets_no_table_go_on_that_stands_still(house: House, stat
         case _:
             await house.keeper.freeze(live, ValueError())
     note = (await house.keeper.live(live.id)).row.note
-    told = await new_messages(house, house.gamemaster.rollback(live.id, 1, "a mistake", ["Back."]))
+    told = await new_messages(house, house.gamemaster.rollback(live.id, 1, "a mistake", lambda *_: ["Back."]))
     house.keeper.forget(live.id)
     after = await house.keeper.live(live.id)
     assert (after.row.status, after.row.note, after.trail) == (status, note, [0, 1])
@@ -132,7 +132,7 @@ async def test_the_board_after_a_rollback_is_compared_with_what_came_back(house:
     """Not with the board of a move that was taken back: what that had changed is not news."""
     live = await house.play((await house.table(3)).id, 8)
     assert live.row.posted_seq > 3
-    back = await house.gamemaster.rollback(live.id, 3, "a mistake", ["Back."])
+    back = await house.gamemaster.rollback(live.id, 3, "a mistake", lambda *_: ["Back."])
     house.keeper.forget(live.id)
     while (await house.keeper.live(live.id)).row.posted_seq in (live.row.posted_seq, back.row.seq):
         await house.play(live.id)
@@ -192,7 +192,9 @@ async def test_secret_questions_are_asked_again_after_a_rollback(house: House) -
     live = await asked_in_private(house)
     number, seats = live.number_of(live.trail[-1]), live.waiting_for()
     await house.play(live.id, len(seats) + 1)
-    told = await new_messages(house, house.gamemaster.rollback(live.id, number, "a mistake", ["Back."]))
+    told = await new_messages(
+        house, house.gamemaster.rollback(live.id, number, "a mistake", lambda *_: ["Back."])
+    )
     after = await house.keeper.live(live.id)
     assert after.waiting_for() == seats
     for seat in seats:

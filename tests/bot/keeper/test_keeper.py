@@ -10,12 +10,14 @@ from bot.db import SeqTaken, StoreUnavailable, Writer
 from bot.keeper import Frozen, NotNow, TableFault, history, moves
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
-from bot.keeper.message import Direct, Post
+from bot.keeper.message import FOCUS, Direct, Picture, Post
 from bot.keeper.posts import AfterMove
+from bot.keeper.shown import IMAGE_CHOICES, alt_of
 from games.core import codec
 from games.core.errors import IllegalAction, StaleDecision
 from games.core.replay import check_draws, replay
 from games.perikles.actions import NameFirst, Pass, PlaceMarker
+from games.perikles.events import TileTaken
 from tests import long
 from tests.bot.keeper.conftest import NOW, House
 
@@ -38,8 +40,8 @@ async def test_first_post_says_what_is_asked_now(house: House) -> None:
     live = await house.table(3)
     [(_, post)] = await house.outbox()
     assert isinstance(post, Post)
-    name = live.names[live.waiting_for()[0]]
-    assert post.lines[-1].endswith(f"extra markers are placed: {name} chooses a city for the next one.")
+    user = live.user_of(live.waiting_for()[0])
+    assert post.call == f"<@{user}> **Perikles {live.id}: place an extra marker in a city.**"
     words = live.game.wording("en", live.names)
     assert "special tile: not dealt yet" in words.board_text(live.game.view(live.state, None))
     live = await house.play(live.id, 6)
@@ -57,7 +59,7 @@ async def test_each_seat_is_told_its_secret_in_private(house: House) -> None:
         tile = live.game.wording("en", live.names).name(live.state.specials[seat])
         own = directs[f"user:{100 + seat}"]
         assert tile in own.lines[0]
-        assert not any(tile in line for post in posts for line in post.lines)
+        assert not any(tile in deed.text for post in posts for deed in post.deeds)
         assert own.picture is not None
         assert own.picture.seat == seat
     assert house.woken
@@ -259,7 +261,7 @@ async def test_undo_goes_back_step_by_step_but_not_beyond_a_rollback(house: Hous
     live = await house.keeper.undo(live.id, seat)
     assert (live.trail, live.may_undo(seat)) == (steps[:-1], True)
     told = live.row.posted_seq
-    live = await house.gamemaster.rollback(live.id, told, "a misunderstanding", ["Back."])
+    live = await house.gamemaster.rollback(live.id, told, "a misunderstanding", lambda *_: ["Back."])
     assert not live.may_undo(seat)
     [row] = await house.store.log(live.id, after=told, until=told + 1)
     step = codec.from_json(row.action or "", live.game.action)
@@ -283,14 +285,13 @@ async def test_small_steps_inside_a_turn_are_posted_together(house: House) -> No
         else:
             assert live.row.posted_seq == live.row.seq
     posts = [payload for _, payload in await house.outbox() if isinstance(payload, Post)]
-    assert len(posts) == await house.posts()
-    told = [line for post in posts for line in post.lines]
+    told = [deed.text for post in posts if not post.passing for deed in post.deeds]
     rows = await house.store.log(live.id)
     public = [event for row in rows for event in history.events_of(live.game, row) if event.audience is None]
     words = live.game.wording("en", live.names)
-    happened = words.sentences(public)
+    happened = [words.event(event) for event in public if isinstance(event, TileTaken)]
     assert [line for line in told if line in set(happened)] == happened
-    assert live.row.seed.hex() in told[-1]
+    assert live.row.seed.hex() in posts[-1].foot
     assert held
 
 
@@ -315,7 +316,9 @@ async def test_rollback_is_for_all_to_see_and_never_draws_again(house: House) ->
     draws = live.row.draw_n
     target = live.trail[20]
     state = await history.state_at(house.store, live.game, live.row, target)
-    after = await house.gamemaster.rollback(live.id, target, "a misunderstanding", ["Back to move 20."])
+    after = await house.gamemaster.rollback(
+        live.id, target, "a misunderstanding", lambda *_: ["Back to move 20."]
+    )
     assert after.state == state
     assert after.row.draw_n == draws
     assert after.trail[-1] == target
@@ -335,7 +338,7 @@ async def test_rollback_asks_everybody_anew(house: House) -> None:
     asked = {seat: [live.decision_id(each) for each in live.decisions(seat)] for seat in live.waiting_for()}
     assert asked
     await house.play(live.id, 1)
-    after = await house.gamemaster.rollback(live.id, live.trail[-1], "again", [])
+    after = await house.gamemaster.rollback(live.id, live.trail[-1], "again", lambda *_: [])
     assert after.waiting_for() == list(asked)
     house.keeper.forget(live.id)
     for each in (after, await house.keeper.live(live.id)):
@@ -437,7 +440,7 @@ async def test_stale_and_taken_are_told_apart(house: House) -> None:
     assert not issubclass(SeqTaken, StaleDecision)
 
 
-@pytest.mark.parametrize("images", ["move", "turn", "demand"])
+@pytest.mark.parametrize("images", IMAGE_CHOICES)
 async def test_pictures_as_often_as_the_table_wants(house: House, images: str) -> None:
     live = await house.table(3)
     async with house.store.writing() as writer:
@@ -447,13 +450,28 @@ async def test_pictures_as_often_as_the_table_wants(house: House, images: str) -
     posts = [payload for _, payload in await house.outbox() if isinstance(payload, Post)][1:]
     shown = [post for post in posts if post.picture is not None]
     assert all(bool(post.alt) == (post.picture is not None) for post in posts)
-    if images == "move":
-        assert shown == posts
+    kinds = {post.picture.part for post in shown if post.picture}
+    if images in ("focus", "board"):
+        # Answers that stand on the post itself need no picture.
+        assert shown == [post for post in posts if post.panel is not None and post.panel.seat is None]
+        # Where a phase begins the board is shown whole.
+        assert kinds == ({"", FOCUS} if images == "focus" else {""})
     elif images == "turn":
         assert all(post.mentions for post in shown)
         assert shown
     else:
         assert shown == []
+
+
+async def test_alt_text_describes_the_picture_that_is_shown(house: House) -> None:
+    live = await house.table(3)
+    await house.play(live.id, 3)
+    live = await house.keeper.live(live.id)
+    view, words = live.game.view(live.state, None), live.game.wording("en", live.names)
+    assert view.focus
+    assert alt_of(words, view, None) == ""
+    assert alt_of(words, view, Picture(1, 1)) == words.alt(view)
+    assert alt_of(words, view, Picture(1, 1, part=FOCUS)) == words.focus_alt(view) != words.alt(view)
 
 
 async def test_an_answer_that_can_still_be_amended_is_not_for_good(house: House) -> None:

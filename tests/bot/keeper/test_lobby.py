@@ -12,7 +12,7 @@ from tests.bot.keeper.conftest import House
 
 def wish(**changes: object) -> Wish:
     asked: dict[str, object] = {"game": "perikles", "scenario": "standard", "seats": 4} | changes
-    return Wish(guild_id=1, channel_id=2, gamemaster_id=9, language="de", images="move", **asked)  # type: ignore[arg-type]
+    return Wish(guild_id=1, channel_id=2, gamemaster_id=9, language="de", images="focus", **asked)  # type: ignore[arg-type]
 
 
 async def made(house: House, seats: int = 4) -> int:

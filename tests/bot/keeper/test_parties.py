@@ -20,7 +20,7 @@ from tests.toy.game.actions import Bid, Done, Stand
 async def live(house: House, monkeypatch: pytest.MonkeyPatch) -> Live:
     """Two seats with two stalls each."""
     monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
-    row = await house.lobby.new(Wish("toy", "double", 2, 1, 2, 100, "en", "move"))
+    row = await house.lobby.new(Wish("toy", "double", 2, 1, 2, 100, "en", "focus"))
     for seat in range(2):
         await house.lobby.join(row.key, 100 + seat, f"P{seat}")
     return await house.lobby.start(row.key)
@@ -101,7 +101,7 @@ async def test_an_answer_taken_back_is_asked_anew_and_no_other(house: House, liv
 async def test_rollback_asks_all_parties_anew(house: House, live: Live) -> None:
     before = ids(live)
     await house.keeper.submit(live.id, 0, [Bid("fish", 1)])
-    await house.gamemaster.rollback(live.id, 0, "again", [])
+    await house.gamemaster.rollback(live.id, 0, "again", lambda *_: [])
     after = await read_anew(house, live)
     assert after.rollbacks == 1
     assert not set(before.values()) & set(ids(after).values())
@@ -109,7 +109,7 @@ async def test_rollback_asks_all_parties_anew(house: House, live: Live) -> None:
 
 async def test_record_of_a_game_of_parties_is_whole(house: House, live: Live) -> None:
     live = await showing(house, live)
-    await house.gamemaster.rollback(live.id, live.trail[2], "again", [])
+    await house.gamemaster.rollback(live.id, live.trail[2], "again", lambda *_: [])
     while live.state.agenda:
         live = await house.play(live.id)
     record = await house.gamemaster.record(live.id)

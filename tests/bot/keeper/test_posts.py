@@ -1,67 +1,144 @@
-"""What a thread is told: short enough to be read, nothing of weight left out."""
+"""What a thread is told: who is called to what, deeds short enough to be read, nothing of weight left out."""
 
+import re
 from itertools import islice
 
 import pytest
 
 from bot.discord.panels import limits
+from bot.discord.panels.table import table_panel
+from bot.discord.sending.layout import Shown
+from bot.keeper.message import Post, Report
+from bot.keeper.parts import MAX_DEEDS, Course
 from games import registry
+from games.antike.events import FieldChosen, Produced
 from games.core.agenda import phase_of
 from games.text import LANGUAGES
-from tests.bot.keeper.posted import posts
+from tests.bot.keeper.posted import begun, posts, thread
+
+MAX_CALL = 80
+"""Characters of a push that are surely shown."""
+SHOWN = Shown(str)
+
+
+def pushed(post: Post, names: list[str]) -> str:
+    """Give the first line as a push shows it."""
+    line = post.call.splitlines()[0].replace("**", "")
+    return re.sub(r"<@(\d+)>", lambda found: f"@{names[int(found[1]) - 1000]}", line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_posts_of_perikles_are_seldom_too_long(language: str) -> None:
-    """A combat is told in one line, whatever was rolled; what is still too long keeps its two ends."""
-    told = [post.lines for _, post in posts("perikles", 4, 1, language)]
-    cut = [lines for lines in told if len(limits.fitting(lines)) < len("\n".join(lines))]
-    assert len(told) > 150
-    assert len(cut) <= len(told) // 50
-    for lines in cut:
-        kept = limits.fitting(lines).splitlines()
-        assert kept[0] == lines[0]
-        assert kept[-1] == lines[-1]
-
-
-def test_combat_is_told_with_its_rolls_and_its_winner() -> None:
-    lines = [line for _, post in posts("perikles", 3, 1) for line in post.lines if " combat " in line]
-    fought = [line for line in lines if "Rolled " in line]
-    assert len(fought) >= 10
-    ends = ("attacker wins.", "defender wins.", "is the first to succeed alone and wins.")
-    assert all(line.endswith(ends) for line in fought)
-    assert not [line for line in lines if " rolls " in line]
+@pytest.mark.parametrize("game", registry.ids())
+def test_no_post_is_too_long_or_cut(game: str, language: str) -> None:
+    for live, told in islice(thread(game, 4, 1, language), 150):
+        if isinstance(told, Report):
+            lines, _ = SHOWN.report(told, limits.CONTENT)
+            assert lines[0] == f"**{told.heading}**"
+        else:
+            lines = SHOWN.post(told)
+            assert len(told.deeds) <= MAX_DEEDS
+            assert bool(told.more) == bool(told.in_full)
+            if len(told.mentions) == 1:
+                assert len(pushed(told, live.names)) <= MAX_CALL
+        assert len("\n".join(lines)) <= limits.CONTENT
+        assert not [line for line in lines if line.endswith("…")]
 
 
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_posts_name_the_phase_when_it_changes(game: str, language: str) -> None:
-    before = ""
-    for live, post in islice(posts(game, 3, 1, language), 150):
-        phase = phase_of(live.state)
-        label = live.game.wording(language, live.names).label(f"phase-{phase}") if phase else ""
-        headings = [line for line in post.lines if line.startswith("**")]
-        assert len(headings) == (phase not in ("", before))
-        assert all(line.endswith(f"{label}**") for line in headings)
-        before = phase
+def test_whoever_is_called_is_called_first_and_told_where_we_are(game: str, language: str) -> None:
+    for live, post in islice(posts(game, 3, 1, language), 100):
+        words = live.game.wording(language, live.names)
+        if post.call and live.state.agenda:
+            assert post.call.startswith("<@")
+            assert f"**{words.label('title')} 1" in post.call
+            is_question = post.panel is not None and post.panel.seat is not None
+            assert is_question == (not post.foot)
+        if post.foot and live.state.agenda:
+            assert words.label(f"phase-{phase_of(live.state)}") in post.foot
 
 
-def test_posts_say_what_is_decided_next() -> None:
+def test_calls_say_what_is_decided() -> None:
     told = [(live, post) for live, post in posts("perikles", 4, 1) if live.state.agenda]
     for live, post in told:
         questions = {asked.decision.question for asked in live.table().asked() if asked.decision.required}
         if questions == {"take-tile"}:
-            seat = live.waiting_for()[0]
-            assert post.lines[-1] == f"Next, {live.names[seat]} takes an influence tile."
+            assert post.call.endswith(": take an influence tile.**")
         if questions == {"before-combat"} and post.mentions:
-            assert post.lines[-1].startswith("Before the ")
+            assert post.call.endswith("; a special tile?**")
     first = next(post for live, post in told if live.game.view(live.state, None).phase == "influence")
-    assert "Everybody has been dealt a special tile" in "\n".join(first.lines)
+    assert "Everybody has been dealt a special tile" in first.foot
 
 
-def test_posts_tell_how_all_stand_after_a_round() -> None:
-    told = [
-        line for _, post in posts("perikles", 4, 1) for line in post.lines if line.startswith("After round")
-    ]
-    assert [line.partition(":")[0] for line in told] == ["After round 1", "After round 2"]
-    assert told[0].startswith("After round 1: Aspasia ")
+def test_a_round_ends_with_its_report_and_then_calls_to_the_next() -> None:
+    told = [payload for _, payload in thread("perikles", 4, 1)]
+    reports = [(each, told[at + 1]) for at, each in enumerate(told) if isinstance(each, Report)]
+    assert [report.heading for report, _ in reports][:2] == ["Round 1", "Round 2"]
+    for number, (report, after) in enumerate(reports[:-1], 2):
+        assert [line.is_headline for line in report.lines[:7]] == [True] * 7
+        assert report.scores_heading == f"After round {number - 1}"
+        assert [score.text[0] for score in report.scores] == ["1", "2", "3", "4"]
+        assert isinstance(after, Post)
+        assert f"Perikles 1, round {number}: " in after.call
+    assert [line for report, _ in reports for line in report.lines if "rolled" in line.detail]
+
+
+def test_a_game_that_is_over_is_told_to_all_with_ranking_tie_and_seed() -> None:
+    for game in registry.ids():
+        live, post = list(thread(game, 3, 1))[-1]
+        assert isinstance(post, Post)
+        assert post.mentions == [1000, 1001, 1002]
+        assert " is over: " in post.call
+        assert len(post.scores) == 3
+        assert post.lines == live.game.wording("en", live.names).outcome(live.game.outcome(live.state))
+        assert live.row.seed.hex() in post.foot
+
+
+def test_what_fills_no_post_is_told_again_by_the_next() -> None:
+    last: Post | Report | None = None
+    carried = 0
+    for _, told in islice(thread("perikles", 4, 1), 150):
+        if isinstance(last, Post) and last.passing and isinstance(told, Post) and told.panel:
+            assert told.since == last.since
+            carried += 1
+        last = told if isinstance(told, Report) or told.panel else last
+    assert carried > 20
+
+
+def test_posts_that_stand_are_few() -> None:
+    """A round of Perikles has at most 40; what was told again by the next post is not there any more."""
+    stand = rounds = 0
+    for seed in (1, 2, 3):
+        whole = list(thread("perikles", 4, seed))
+        stand += sum(not (isinstance(told, Post) and told.passing) for _, told in whole)
+        last = whole[-1][0]
+        rounds += last.game.view(last.state, None).round
+    assert stand / rounds <= 40
+
+
+def test_a_question_that_all_may_see_has_its_answers_on_the_post() -> None:
+    seen = set()
+    for live, post in posts("perikles", 4, 1):
+        if post.panel is None or post.panel.seat is None:
+            continue
+        [asked] = [each for each in live.decisions(post.panel.seat) if each.required]
+        seen.add(asked.question)
+        assert asked.question in live.game.wording("en", live.names).public
+        assert post.picture is None
+        labels = [row["label"] for rows in table_panel(live).to_components() for row in rows["components"]]
+        assert len(labels) <= 5
+        if asked.question == "answer-request":
+            assert labels == ["Allow it", "Refuse", "Board"]
+    assert {"answer-request", "name-first"} <= seen
+
+
+def test_turns_in_a_row_are_parted() -> None:
+    live = begun("antike", 3, 1)
+    words = live.game.wording("en", live.names)
+
+    def turn(nation: str) -> list[FieldChosen | Produced]:
+        went = FieldChosen(nation=nation, field="iron", steps=1, marble=0, iron=0, gold=0, coins=0)
+        return [went, Produced(nation=nation, resource="iron", amount=2, bonus=0)]
+
+    course = Course(live, words, live.state, [*turn("greeks"), *turn("romans"), *turn("arabs")])
+    assert [list(each) for each in course.by_turns()] == [turn("greeks"), turn("romans"), turn("arabs")]

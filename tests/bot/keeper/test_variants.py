@@ -13,18 +13,17 @@ from bot.keeper.lobby import Wish, variants_of
 from games import registry
 from games.core.replay import replay
 from tests.bot.keeper.conftest import House
-from tests.games.core import guards
-from tests.games.core.guards import Rest, Walk
+from tests.toy.game.actions import Bid, Done
 
 
 @pytest.fixture(autouse=True)
-def guards_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.PATHS, "guards", guards.PATH)
+def toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
 
 
-async def opened(house: House, seats: int, variants: Sequence[str], game: str = "guards") -> TableRow:
+async def opened(house: House, seats: int, variants: Sequence[str], game: str = "toy") -> TableRow:
     scenario = registry.get(game).scenarios[0]
-    return await house.lobby.new(Wish(game, scenario, seats, 1, 2, 100, "en", "move", tuple(variants)))
+    return await house.lobby.new(Wish(game, scenario, seats, 1, 2, 100, "en", "focus", tuple(variants)))
 
 
 async def test_variants_are_kept_in_the_order_of_the_game(house: House) -> None:
@@ -63,7 +62,7 @@ async def test_fewer_than_planned_are_checked_again_at_the_start(house: House) -
         await house.lobby.start(row.key)
     await house.lobby.join(row.key, 102, "P102")
     live = await house.lobby.start(row.key)
-    assert live.state.goal == 40
+    assert live.state.rounds == 5
 
 
 async def test_record_of_a_variant_can_be_played_again(house: House) -> None:
@@ -72,7 +71,10 @@ async def test_record_of_a_variant_can_be_played_again(house: House) -> None:
         await house.lobby.join(row.key, user, f"P{user}")
     live = await house.lobby.start(row.key)
     house.keeper.forget(live.id)
-    await house.keeper.submit(live.id, 0, [Walk(3), Walk(3), Rest()])
+    for seat, stall in enumerate(("oil", "wine")):
+        await house.keeper.submit(live.id, seat, [Bid(stall, seat)])
+    for seat, stall in enumerate(("oil", "wine")):
+        await house.keeper.submit(live.id, seat, [Done(stall)])
     record = await house.gamemaster.record(live.id)
     assert record.options == {"variants": "short"}
     *_, last = replay(live.game, record)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.keeper import faults
-from bot.operating.logs import JsonLines
+from bot.operating.logs import JsonLines, Redacting
 
 
 def _record(**more: Any) -> logging.LogRecord:
@@ -40,3 +40,15 @@ def test_a_fault_has_its_number_and_table_in_json(caplog: pytest.LogCaptureFixtu
     assert json.loads(entry)["fault_number"] == number
     assert json.loads(entry)["table"] == 7
     assert "hand of cards" not in entry
+
+
+def test_a_warning_of_rate_limits_names_nobody() -> None:
+    token = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OmFiY2RlZg"
+    record = logging.LogRecord("discord.http", logging.WARNING, "http.py", 1, "%s %s", ("PATCH", ""), None)
+    for way, shown in (
+        ("channels/123456789012345678/messages/223456789012345678", "channels/…/messages/…"),
+        (f"webhooks/323456789012345678/{token}/messages/@original", "webhooks/…/…/messages/@original"),
+        ("applications/@me/emojis", "applications/@me/emojis"),
+    ):
+        record.args = ("PATCH", f"https://discord.com/api/v10/{way}")
+        assert Redacting("").format(record).endswith(f"PATCH https://discord.com/api/v10/{shown}")

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import traceback
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,3 +83,10 @@ def test_a_missing_library_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "sentry_sdk", None)
     with pytest.raises(CannotRun, match="pip install sentry-sdk"):
         reports.start("https://key@localhost/1", "keryx@0")
+
+
+def test_a_dsn_that_the_library_refuses_is_said_without_it() -> None:
+    dsn = "https://hunter2@localhost:99999/1"
+    with pytest.raises(CannotRun, match="SENTRY_DSN cannot be used") as wrong:
+        reports.start(dsn, "keryx@0")
+    assert "hunter2" not in "".join(traceback.format_exception(wrong.value))

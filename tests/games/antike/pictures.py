@@ -32,6 +32,16 @@ REFERENCES = (
         lambda moment: moment.view.round == 30,
         scenario="occident-two-colours",
     ),
+    Reference("focus-rondel", 3, 31, None, "en", lambda moment: moment.view.round == 9, focus=True),
+    Reference(
+        "focus-units",
+        2,
+        33,
+        0,
+        "de",
+        lambda moment: moment.view.stage == "move" and len(moment.view.last.legs) > 1,
+        focus=True,
+    ),
     Reference("private", 2, 37, 1, "en", lambda moment: len(moment.view.standing) > 2, private=True),
 )
 

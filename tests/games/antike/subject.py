@@ -61,6 +61,12 @@ def align(state: State, other: State) -> None:
         theirs.orders = [list(orders) for orders in _orders(state)]
 
 
+def owned(state: State, seat: Seat) -> int:
+    """Count the resources and coins of a seat's nations."""
+    own = [nation for nation in state.nations if nation.seat == seat]
+    return sum(nation.marble + nation.iron + nation.gold + nation.coins for nation in own)
+
+
 SUBJECT = Subject(
     game=GAME,
     points=points,
@@ -75,5 +81,6 @@ SUBJECT = Subject(
     set_ups=[SetUp("orient", 3, ("chosen",), first=4, leaves=1), SetUp("orient-two-colours", 2)],
     every=13,
     written=250,
+    owned=owned,
     hides=lambda state: any(_orders(state)),
 )

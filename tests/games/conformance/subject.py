@@ -57,6 +57,8 @@ class Subject:
     """The least share of actions that can be compared with another world: what reveals something cannot."""
     is_rare: Callable[[Any], bool] = lambda state: False
     """Say whether a position is of a kind so rare that each is looked at closely."""
+    owned: Callable[[Any, Seat], int] = lambda state, seat: 0
+    """Count all that a seat can spend."""
     hides: Callable[[Any], bool] = lambda state: True
     """Say whether a state holds anything that an onlooker cannot know."""
 

@@ -63,8 +63,8 @@ def _check_narrowing(moment: Moment) -> None:
     for name in type(moment.action).__struct_fields__:
         value = getattr(moment.action, name)
         values = moment.decision.narrow(type(moment.action), **given)[name]
-        # Items that are picked are offered one by one.
-        assert value in values or (isinstance(value, tuple) and set(value) <= set(values))
+        # Items that are picked, and names that are given a share, are offered one by one.
+        assert value in values or (isinstance(value, tuple | dict) and set(value) <= set(values))
         given[name] = value
 
 

@@ -58,6 +58,7 @@ def previewed(subject: Subject, state: Any, seat: Seat) -> list[Any]:
 def described(words: GameWording, view: Any) -> list[str]:
     """Describe every picture of a view."""
     own = [] if view.seat is None else [words.hand_alt(view)]
+    own += [words.focus_alt(view)] if view.focus else []
     return [words.alt(view), *own, *(words.part_alt(view, f"seat-{each.seat}") for each in view.seats)]
 
 
@@ -102,7 +103,7 @@ def test_a_planted_leak_is_caught(game: str, leak: str) -> None:
         for moment in looked_at(subject, subject.game.scenarios[0], seats)
         for difference in differences(subject, moment, look, rng)
     ]
-    assert found
+    assert found, f"resample of hidden.py does not shuffle: {leak}"
 
 
 @TABLES

@@ -83,4 +83,5 @@ def _listed(moment: Moment) -> list[Any]:
 @pytest.mark.parametrize("wanted", golden.files(), ids=lambda wanted: ".".join(map(str, wanted)))
 def test_golden_transcript(wanted: tuple[str, str, int, str]) -> None:
     """`python -m tests.games.conformance.golden` writes the transcripts anew."""
-    assert golden.transcript(*wanted) == golden.path(*wanted).read_text(encoding="utf-8")
+    anew = f"if that is meant: python -m tests.games.conformance.golden {wanted[0]}"
+    assert golden.transcript(*wanted) == golden.path(*wanted).read_text(encoding="utf-8"), anew

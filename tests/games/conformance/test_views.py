@@ -7,7 +7,8 @@ import pytest
 from games import registry
 from games.core.agenda import Asked
 from games.core.shapes import Everybody
-from rendering.pictures import pictures_of
+from games.text.wording import LONGEST_ALT
+from tests.games.conformance.golden import NAMES
 from tests.games.conformance.random_play import final, looked_at
 from tests.games.conformance.subject import load, tables
 
@@ -42,12 +43,15 @@ def test_a_view_of_the_end_says_who_has_won(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_what_a_question_is_about_is_a_part_that_can_be_drawn(game: str) -> None:
+def test_what_a_question_is_about_is_a_part_that_can_be_described(game: str) -> None:
     subject, named = load(game), set()
     scenario = subject.game.scenarios[0]
-    for moment in looked_at(subject, scenario, min(subject.game.seats_for(scenario))):
-        focus = subject.game.view(moment.table.state, moment.seat).focus
-        assert len(set(focus)) == len(focus)
-        named |= set(focus)
+    seats = min(subject.game.seats_for(scenario))
+    words = subject.game.wording("en", NAMES[:seats])
+    for moment in looked_at(subject, scenario, seats):
+        view = subject.game.view(moment.table.state, moment.seat)
+        assert len(set(view.focus)) == len(view.focus)
+        named |= set(view.focus)
+        if view.focus:
+            assert 0 < len(words.focus_alt(view)) <= LONGEST_ALT
     assert named
-    assert named <= set(pictures_of(game).REGIONS)

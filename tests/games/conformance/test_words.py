@@ -11,10 +11,11 @@ import pytest
 
 from bot.discord.pictures.parts import regions
 from games import registry
+from games.core.chance import Seeded
 from games.core.decision import Action, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
 from games.core.fields import kebab
-from games.core.game import Game
+from games.core.game import Game, start
 from games.core.outcome import SHARED
 from games.text import LANGUAGES
 from games.text.words import _FUNCTIONS
@@ -35,6 +36,13 @@ ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "
 BUTTON, ALT = 80, 1000
 WRITTEN = 30
 """Positions of each game that are written and described."""
+
+
+def facts_of(speech: Speech, key: str) -> Iterator[dict[str, Any]]:
+    """Vary the facts that a question or refusal uses."""
+    used = variables(speech.game.package, "en")
+    assert key in used, f"the catalogue has no {key}"
+    return speech.facts.of(key.partition("-")[2], sorted(used[key]))
 
 
 def speak(speech: Speech, language: str, names: tuple[str, ...] = NAMES) -> Any:
@@ -72,18 +80,18 @@ def test_messages_use_only_facts_that_are_given(game: str, language: str) -> Non
     speech, used = load(game), variables(registry.get(game).package, language)
     for kind, told in speech.told.items():
         for key, facts in told.items():
-            assert f"{kind}-{key}" in used
+            assert f"{kind}-{key}" in used, f"{language}.ftl has no {kind}-{key}"
             assert facts is None or used[f"{kind}-{key}"] <= facts | speech.added.get(key, set()), key
 
 
 @GAMES
 @LANGUAGE
 def test_every_refusal_is_a_sentence(game: str, language: str) -> None:
-    speech, used = load(game), variables(registry.get(game).package, "en")
+    speech = load(game)
     words = speak(speech, language)
     for key in speech.told["refusal"]:
         if not key.startswith(NOT_OF_THE_RULES):
-            for facts in speech.facts.of(key, sorted(used[f"refusal-{key}"])):
+            for facts in facts_of(speech, f"refusal-{key}"):
                 said = words.refusal(Refusal("1", key, **facts))
                 assert looks_right(said), said
                 assert said.endswith("."), said
@@ -92,10 +100,10 @@ def test_every_refusal_is_a_sentence(game: str, language: str) -> None:
 @GAMES
 @LANGUAGE
 def test_every_question_asks(game: str, language: str) -> None:
-    speech, used = load(game), variables(registry.get(game).package, "en")
+    speech = load(game)
     words = speak(speech, language)
     for key in speech.told["question"]:
-        for facts in filter(speech.asked, speech.facts.of(key, sorted(used[f"question-{key}"]))):
+        for facts in filter(speech.asked, facts_of(speech, f"question-{key}")):
             said = words.question(Decision(0, "1", key, **facts))
             assert looks_right(said), said
             assert (";" if language == "el" else "?") in said
@@ -126,7 +134,9 @@ def test_events_and_actions_use_only_their_fields(game: str, language: str) -> N
     used = variables(found.package, language)
     for prefix, union in (("", found.event), ("action-", found.action)):
         for kind in get_args(union):
-            assert used[prefix + kebab(kind.__name__)] <= set(kind.__struct_fields__)
+            key = prefix + kebab(kind.__name__)
+            assert key in used, f"{language}.ftl has no {key}"
+            assert used[key] <= set(kind.__struct_fields__), key
 
 
 @GAMES
@@ -165,11 +175,26 @@ def menu_keys(game: Game) -> set[str]:
 def test_commands_parameters_scenarios_and_regions_have_names(game: str, language: str) -> None:
     found = registry.get(game)
     words, had = speak(load(game), language), attributes(found.package, language)
-    assert menu_keys(found) <= set(had)
+    missing = sorted(menu_keys(found) - set(had))
+    assert not missing, f"{language}.ftl has no {missing}"
     for key in menu_keys(found):
         assert words.say(key)
         assert "description" in had[key] or not key.startswith(("command", "param-")), key
         assert "label" in had[key] or not key.startswith("command-"), key
+
+
+@GAMES
+def test_every_phase_has_a_chapter_and_every_setting_a_name(game: str) -> None:
+    """Set-up asks nothing in some games: there its chapter can be left out."""
+    found = registry.get(game)
+    used = variables(found.package, "en")
+    phases = {key.removeprefix("label-phase-") for key in used if key.startswith("label-phase-")}
+    scenario = found.scenarios[0]
+    table = start(found, min(found.seats_for(scenario)), scenario, Seeded(b"words"))
+    settings = {asked.decision.question for asked in table.always_asked()}
+    wanted = {*(f"chapter-{each}" for each in phases - {"set-up"}), *(f"setting-{each}" for each in settings)}
+    missing = sorted(wanted - set(used))
+    assert not missing, f"the catalogue has no {missing}"
 
 
 def ending_keys(game: Game) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.core.agenda import Table
+from games.core.agenda import Asked, Table
 from games.core.errors import Refusal
 
 told: set[str] = set()
@@ -18,20 +18,20 @@ refused: set[str] = set()
 
 def watch() -> None:
     """Note events and refusals from now on, whoever causes them."""
-    tell, why_not = Table.tell, Table.why_not
+    tell, judge = Table.tell, Table.judge
 
     def noting_tell(self: Table[Any], event: Any) -> None:
         told.add(type(event).__name__)
         tell(self, event)
 
-    def noting_why_not(self: Table[Any], seat: int, action: Any) -> Refusal | None:
-        refusal = why_not(self, seat, action)
-        if refusal is not None:
-            refused.add(refusal.key)
-        return refusal
+    def noting_judge(self: Table[Any], seat: int, action: Any) -> Asked | Refusal:
+        judged = judge(self, seat, action)
+        if isinstance(judged, Refusal):
+            refused.add(judged.key)
+        return judged
 
     Table.tell = noting_tell  # type: ignore[method-assign]
-    Table.why_not = noting_why_not  # type: ignore[method-assign]
+    Table.judge = noting_judge  # type: ignore[method-assign]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -6,12 +6,14 @@ import pytest
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.game import start
-from tests.games.core.toy import GAME, CardDealt, State
+from tests.toy.game.events import CardDrawn
+from tests.toy.game.game import GAME
+from tests.toy.game.state import State
 
 
 def some_state(seed: int) -> State:
     rng = Random(seed)
-    table = start(GAME, 3, "plain", Seeded(bytes([seed])))
+    table = start(GAME, 3, "standard", Seeded(bytes([seed])))
     for _ in range(seed):
         decision = rng.choice(table.asked()).decision
         table.carry_out(decision.seat, decision.sample(rng))
@@ -32,7 +34,7 @@ def test_a_copy_is_equal_and_shares_nothing(seed: int) -> None:
     copied = codec.copy(state)
     assert copied == state
     assert type(copied.agenda[-1]) is type(state.agenda[-1])
-    copied.coins[0] += 1
+    copied.coins["oil"] += 1
     copied.agenda.pop()
     assert copied.coins != state.coins
     assert state == some_state(seed)
@@ -45,12 +47,12 @@ def test_equal_data_gives_equal_bytes_whatever_the_order_of_keys() -> None:
 
 
 def test_audience_survives_the_round_trip() -> None:
-    event = CardDealt(seat=1, card="owl", audience=(1,))
+    event = CardDrawn(stall="wine", card="owl", audience=(1,))
     assert codec.from_json(codec.to_json(event), GAME.event) == event
 
 
 def test_data_of_another_kind_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
-        codec.from_json(b'{"type": "Bid", "coins": "many"}', GAME.action)
+        codec.from_json(b'{"type": "Bid", "stall": "oil", "coins": "many"}', GAME.action)
     with pytest.raises(msgspec.ValidationError):
         codec.from_json(b'{"type": "Fly"}', GAME.action)

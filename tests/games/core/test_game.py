@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games import registry
-from tests.games.core import toy
+from tests.toy.game.game import GAME
 
 
 def older(raw: dict[str, Any]) -> dict[str, Any]:
@@ -14,7 +14,7 @@ def older(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_older_saves_are_brought_up_one_schema_after_the_other() -> None:
-    game = replace(toy.GAME, upgrades={1: older, 2: older})
+    game = replace(GAME, upgrades={1: older, 2: older})
     assert game.schema == 3
     assert game.upgrade(1, {"steps": []}) == {"steps": [0, 1]}
     assert game.upgrade(2, {"steps": []}) == {"steps": [0]}
@@ -23,7 +23,7 @@ def test_older_saves_are_brought_up_one_schema_after_the_other() -> None:
 @pytest.mark.parametrize("schema", [0, 2])
 def test_a_save_of_an_unknown_schema_is_refused(schema: int) -> None:
     with pytest.raises(ValueError, match=f"a save of schema {schema} is not known"):
-        toy.GAME.upgrade(schema, {})
+        GAME.upgrade(schema, {})
 
 
 @pytest.mark.parametrize("game", registry.ids())

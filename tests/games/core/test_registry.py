@@ -13,14 +13,13 @@ from games.core.agenda import Together as CoreTogether
 from games.core.decision import Action
 from games.core.events import Event
 from games.core.unions import is_abstract
-from tests.games.core import toy
 
 GAMES = ["toy", *registry.ids()]
 
 
 @pytest.fixture(autouse=True)
 def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.PATHS, "toy", "tests.games.core.toy:GAME")
+    monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
 
 
 def test_listing_the_games_imports_none() -> None:
@@ -60,7 +59,7 @@ def subclasses(base: Any, package: str) -> Iterator[Any]:
 
 
 def modules_of(name: str) -> str:
-    return toy.__name__ if name == "toy" else f"games.{name}."
+    return "tests.toy.game." if name == "toy" else f"games.{name}."
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -21,7 +21,7 @@ REFERENCES = (
     Reference(
         "late-bids",
         5,
-        24,
+        127,
         None,
         "de",
         lambda moment: moment.view.round == 7 and _bids(moment.view) > 2,
@@ -36,6 +36,9 @@ REFERENCES = (
         lambda moment: moment.view.round == 5,
         scenario="level-3",
     ),
+    Reference("focus-bids", 3, 28, None, "de", lambda moment: _bids(moment.view) > 1, focus=True),
+    Reference("focus-supply", 5, 24, None, "en", lambda moment: moment.view.phase == "supply", focus=True),
+    Reference("focus-own", 2, 24, 1, "el", lambda moment: moment.view.phase == "supply", focus=True),
     Reference("private", 3, 27, 0, "en", lambda moment: bool(moment.view.pending), private=True),
 )
 

@@ -10,7 +10,7 @@ from games.core.decision import Action, Seat
 from games.peloponnes.board import board
 from games.peloponnes.game import GAME
 from games.peloponnes.state import State
-from games.peloponnes.steps._simultaneous import _Simultaneous as Simultaneous
+from games.peloponnes.steps.simultaneous import Simultaneous
 from tests.games.conformance.subject import SetUp, Subject
 
 
@@ -54,6 +54,12 @@ def align(state: State, other: State) -> None:
     """There are no private settings."""
 
 
+def owned(state: State, seat: Seat) -> int:
+    """Count the goods and coins of a seat."""
+    holding = state.holdings[seat]
+    return holding.wood + holding.stone + holding.food + holding.coins + holding.luxury
+
+
 SUBJECT = Subject(
     game=GAME,
     points=points,
@@ -63,5 +69,6 @@ SUBJECT = Subject(
     longest=1500,
     set_ups=[SetUp("standard", 4, leaves=2), SetUp("level-2", 1)],
     is_rare=lambda state: len(state.holdings) > 1 and any(_noted(state)),
+    owned=owned,
     hides=lambda state: any(_noted(state)),
 )

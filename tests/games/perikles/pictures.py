@@ -20,6 +20,9 @@ REFERENCES = (
     Reference("forces", 5, 13, 1, "de", lambda moment: len(moment.view.wars) > 4),
     Reference("battle", 4, 14, None, "en", lambda moment: moment.view.combat is not None),
     Reference("end", 5, 15, None, "el", lambda moment: moment.view.ended),
+    Reference("focus-offer", 5, 17, None, "de", lambda moment: moment.view.round == 2, focus=True),
+    Reference("focus-forces", 4, 18, 1, "el", lambda moment: len(moment.view.wars) > 4, focus=True),
+    Reference("focus-battle", 3, 14, None, "en", lambda moment: bool(moment.view.combat), focus=True),
     Reference("private", 3, 16, 0, "de", lambda moment: _has_sent(moment.view, 0), private=True),
 )
 

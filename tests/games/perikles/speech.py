@@ -41,7 +41,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("markers", "removed", "left", "places", "statues"), (0, 1, 2)),
     **dict.fromkeys(("attacker", "defender", "attacker_needs", "defender_needs"), (7,)),
     **dict.fromkeys(("attacker_tokens", "defender_tokens"), (0, 1)),
-    **dict.fromkeys(("tied", "main", "candidate", "allow"), (False, True)),
+    **dict.fromkeys(("tied", "main", "candidate", "allow", "forced"), (False, True)),
     "place": tuple(board().places),
     "tile": tuple(board().tiles),
     "tiles": (("athens-2",), ("any-1", "argos-1-assassin", "megara-1-candidate")),
@@ -50,6 +50,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "arm": ARMS,
     "side": SIDES,
     "counters": (COUNTERS[:1], COUNTERS),
+    "by": ((0, 1),),
     "odds": ODDS,
     "until": ("", "phase", "sicily"),
     "paid": ("", "sparta", "persia"),
@@ -142,6 +143,7 @@ SPEECH = Speech(
             *(f"short-{city}" for city in CITIES),
             "refusal-none-tile-not-on-offer",
             *(f"asked-{question}" for question in ASKED),
+            "nothing-commit-forces",
             *(f"begins-{phase}" for phase in ("influence", "candidates", "forces", "battles")),
             *(
                 f"text-order-{order}"

@@ -18,9 +18,9 @@ from games.core.game import Game, start
 
 Values = tuple[Any, ...]
 SHARED = ("games/core", "games/text")
+"""Where refusals that every game must word are written."""
 NO_FACTS = ("required", "automatic", "secret", "party", "default")
 """What a decision is given beside the facts of its question."""
-"""Where refusals that every game must word are written."""
 
 
 def looks_right(text: str) -> bool:
@@ -38,7 +38,8 @@ class Facts:
     def of(self, kind: str, names: list[str]) -> Iterator[dict[str, Any]]:
         """Vary the facts: names one at a time, everything that a sentence can depend on in all ways."""
         values = {name: self._of_kind.get((kind, name), self._values.get(name, ())) for name in names}
-        assert all(values.values()), (kind, values)
+        without = [name for name, found in values.items() if not found]
+        assert not without, f"the game's speech.py gives no values for {without} of {kind}"
         few = {name: found for name, found in values.items() if len(found) <= 4}
         many = {name: found for name, found in values.items() if len(found) > 4}
         for chosen in product(*few.values()):

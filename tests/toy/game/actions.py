@@ -1,6 +1,6 @@
 """What a seat can answer, one frozen struct per kind of action.
 
-A seat may keep several stalls, so each action names the stall that acts.
+A seat may keep several stalls, so each action names the stall that acts; at the fair it keeps one.
 """
 
 from __future__ import annotations
@@ -52,6 +52,34 @@ class Done(Action, frozen=True):
     @property
     def party(self) -> str:
         return self.stall
+
+
+class Sell(Action, frozen=True):
+    """5: sell some measures at the fair."""
+
+    measures: int
+
+
+class Cry(Action, frozen=True):
+    """5: cry one's wares; a die says how many measures are sold."""
+
+
+class Pack(Action, frozen=True):
+    """5: sell no more today."""
+
+    droppable = True
+
+
+class Fill(Action, frozen=True):
+    """5: fill the basket with some wares."""
+
+    wares: tuple[str, ...]
+
+
+class Part(Action, frozen=True):
+    """5: part the basket among its wares."""
+
+    shares: dict[str, int]
 
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What is printed on stalls and cards.
+"""What is printed on stalls, cards and wares.
 
 A larger game reads this from `components.toml` by `games.core.components.load`.
 """
@@ -11,10 +11,11 @@ from games.core.components import Provenance
 
 STALLS = ("oil", "wine", "fish", "honey")
 CARDS = ("owl", "bull", "ram", "bee", "crab")
+WARES = ("figs", "salt", "wool")
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A stall or a card."""
+    """A stall, a card or a ware."""
 
     id: str
     provenance: Provenance = "verified"
@@ -25,8 +26,9 @@ class Components(msgspec.Struct, frozen=True):
 
     stall: list[Piece]
     card: list[Piece]
+    ware: list[Piece]
 
 
 def printed() -> Components:
     """Return the components."""
-    return Components([Piece(stall) for stall in STALLS], [Piece(card) for card in CARDS])
+    return Components(*([Piece(name) for name in names] for names in (STALLS, CARDS, WARES)))

@@ -69,6 +69,53 @@ class CardShown(Event, frozen=True, kw_only=True):
     card: str
 
 
+class CoinEarned(Event, frozen=True, kw_only=True):
+    """A stall earned a coin for its card."""
+
+    stall: str
+
+
+class MeasuresSold(Event, frozen=True, kw_only=True):
+    """A stall sold measures at the fair."""
+
+    stall: str
+    measures: int
+
+
+class DieCast(Event, frozen=True, kw_only=True):
+    """A stall cried its wares, and a die says how many measures it sells."""
+
+    stall: str
+    face: int
+
+
+class FairWon(Event, frozen=True, kw_only=True):
+    """A stall was the first to have sold enough, and earns a good."""
+
+    stall: str
+
+
+class BasketFilled(Event, frozen=True, kw_only=True):
+    """A stall has so many measures of a ware in its basket."""
+
+    stall: str
+    ware: str
+    measures: int
+
+
+class WareWanted(Event, frozen=True, kw_only=True):
+    """A die named the ware that is wanted."""
+
+    ware: str
+
+
+class WareSold(Event, frozen=True, kw_only=True):
+    """A stall earned coins by the ware that is wanted."""
+
+    stall: str
+    coins: int
+
+
 class MarketClosed(Event, frozen=True, kw_only=True):
     """The last round is over."""
 

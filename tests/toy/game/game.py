@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from games.core.game import Game
 from tests.toy.game.actions import AnyAction
-from tests.toy.game.board import printed
 from tests.toy.game.events import AnyEvent
 from tests.toy.game.hidden import resample
 from tests.toy.game.invariants import violations
 from tests.toy.game.outcome import ENDINGS, TIE_BREAKS, outcome
 from tests.toy.game.state import State, new_state
+from tests.toy.game.variants import VARIANTS, why_not
 from tests.toy.game.view import view
 
 GAME = Game(
     id="toy",
     seats=(1, 2, 3),
-    scenarios=("standard", "double", "alone"),
+    scenarios=("standard", "double", "alone", "fair"),
     state=State,
     action=AnyAction,
     event=AnyEvent,
@@ -26,6 +26,7 @@ GAME = Game(
     tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
-    printed=printed,
-    limits={"standard": (2, 3), "double": (2,), "alone": (1,)},
+    limits={"standard": (2, 3), "double": (2,), "alone": (1,), "fair": (2, 3)},
+    variants=VARIANTS,
+    why_not=why_not,
 )

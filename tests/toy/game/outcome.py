@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from games.core.decision import NOBODY, Seat
 from games.core.outcome import Outcome, by_merit, ranked
-from tests.toy.game.steps.rounds import ROUNDS
 
 if TYPE_CHECKING:
     from tests.toy.game.state import State
@@ -21,8 +20,8 @@ def outcome(state: State) -> Outcome:
     """Rank the seats by points, then coins; alone one can lose against Keryx."""
     merits = [merit(state, seat) for seat in range(state.seats)]
     if state.scenario != "alone":
-        return by_merit("rounds", merits, TIE_BREAKS, rounds=ROUNDS)
-    (own, _), (keryx, _) = merits[0], merit(state, NOBODY)
+        return by_merit("rounds", merits, TIE_BREAKS, rounds=state.rounds)
+    own, keryx = merits[0][0], merit(state, NOBODY)[0]
     facts = {"points": own, "target": keryx}
     if keryx > own:
         return Outcome("beaten", ranked(merits), facts=facts, lost=True)

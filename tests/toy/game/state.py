@@ -13,6 +13,7 @@ from tests.toy.game.board import CARDS, STALLS
 from tests.toy.game.steps import AnyStep
 from tests.toy.game.steps.bids import StandingBids
 from tests.toy.game.steps.set_up import SetUp
+from tests.toy.game.variants import rounds_of
 
 
 class State(GameState):
@@ -26,6 +27,7 @@ class State(GameState):
     agenda: list[AnyStep]
     owners: dict[str, Seat]
     """Who keeps each stall; NOBODY: Keryx does."""
+    rounds: int = 3
     round: int = 0
     coins: dict[str, int] = msgspec.field(default_factory=dict)
     goods: dict[str, int] = msgspec.field(default_factory=dict)
@@ -33,6 +35,14 @@ class State(GameState):
     shown: list[str] = msgspec.field(default_factory=list)
     """The stalls that have shown their card."""
     deck: list[str] = msgspec.field(default_factory=list)
+    sold: dict[str, int] = msgspec.field(default_factory=dict)
+    """The measures that each stall has sold at the fair."""
+    baskets: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+
+    @property
+    def stalls(self) -> list[str]:
+        """List the stalls in their order; a table that is loaded may have its dicts in another."""
+        return [stall for stall in STALLS if stall in self.owners]
 
     def seat_of(self, party: str) -> Seat:
         """Return the seat that keeps a stall."""
@@ -44,13 +54,14 @@ class State(GameState):
         return pick(chance, answers, "keryx")
 
 
-def new_state(seats: int, scenario: str, _options: Mapping[str, str]) -> State:
+def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     """Make a table before its set-up."""
     return State(
         seats=seats,
         scenario=scenario,
         agenda=[StandingBids(), SetUp()],
         owners=_owners(seats, scenario),
+        rounds=rounds_of(options),
         deck=list(CARDS),
     )
 

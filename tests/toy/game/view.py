@@ -10,14 +10,14 @@ from games.core.agenda import phase_of
 from games.core.decision import Seat
 from games.core.view import Seen, SeenPoints, common
 from tests.toy.game.actions import AnyAction
+from tests.toy.game.board import WARES
 from tests.toy.game.outcome import merit, outcome
 from tests.toy.game.steps.bids import Bids, standing_bids
-from tests.toy.game.steps.rounds import ROUNDS
 
 if TYPE_CHECKING:
     from tests.toy.game.state import State
 
-_FOCUS = {"bids": ("market",), "showing": ("seats",)}
+_FOCUS = {"fair": ("market",), "bids": ("market",), "showing": ("seats",)}
 """What the questions of a phase are about."""
 
 
@@ -30,6 +30,9 @@ class SeenStall(msgspec.Struct, frozen=True):
     goods: int
     card: str
     """Empty until it is shown."""
+    sold: int
+    """At the fair."""
+    basket: dict[str, int]
 
 
 class View(Seen, frozen=True, kw_only=True):
@@ -50,16 +53,17 @@ class View(Seen, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """Build what a seat, or an onlooker, may know."""
-    own = [stall for stall, keeper in state.owners.items() if keeper == seat]
+    own = [stall for stall in state.stalls if state.seat_of(stall) == seat]
+    left = standing_bids(state)
     return View(
         **common(state, seat, lambda ended: outcome(ended).winners),
         round=state.round,
-        rounds=ROUNDS,
+        rounds=state.rounds,
         seats=tuple(SeenPoints(each, merit(state, each)[0]) for each in range(state.seats)),
         focus=_FOCUS.get(phase_of(state), ()),
-        stalls=tuple(_stall(state, stall) for stall in state.owners),
+        stalls=tuple(_stall(state, stall) for stall in state.stalls),
         cards={stall: state.cards[stall] for stall in own if stall in state.cards},
-        standing={stall: coins for stall, coins in standing_bids(state).items() if stall in own and coins},
+        standing={stall: left[stall] for stall in own if left.get(stall)},
         pending=tuple(_pending(state, own)),
     )
 
@@ -67,7 +71,9 @@ def view(state: State, seat: Seat | None) -> View:
 def _stall(state: State, stall: str) -> SeenStall:
     card = state.cards[stall] if stall in state.shown else ""
     coins, goods = state.coins.get(stall, 0), state.goods.get(stall, 0)
-    return SeenStall(stall, state.seat_of(stall), coins, goods, card)
+    held = state.baskets.get(stall, {})
+    basket = {ware: held[ware] for ware in WARES if ware in held}
+    return SeenStall(stall, state.seat_of(stall), coins, goods, card, state.sold.get(stall, 0), basket)
 
 
 def _pending(state: State, own: list[str]) -> list[AnyAction]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from games.core.decision import NOBODY, Seat
 from games.text.wording import GameWording, described
 from games.text.words import GameFunction, Words
+from tests.toy.game.actions import Part
+from tests.toy.game.board import WARES
 
 if TYPE_CHECKING:
     from tests.toy.game.view import SeenStall, View
@@ -20,7 +22,12 @@ def _coins(words: Words, number: int) -> str:
     return words.say("amount-coins", number=number)
 
 
-FUNCTIONS: dict[str, GameFunction] = {"COINS": _coins}
+def _measures(words: Words, number: int) -> str:
+    """Name a number of measures."""
+    return words.say("amount-measures", number=number)
+
+
+FUNCTIONS: dict[str, GameFunction] = {"COINS": _coins, "MEASURES": _measures}
 
 
 class Wording(GameWording):
@@ -28,6 +35,12 @@ class Wording(GameWording):
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
+
+    def action(self, action: Any) -> str:
+        """Put an action into a few words, as on a button."""
+        if isinstance(action, Part):
+            return self.say("action-part", shares=self.basket(action.shares))
+        return super().action(action)
 
     def noted(self, view: View) -> list[str]:
         """Say what the viewer has bid while others are still waited for."""
@@ -64,7 +77,14 @@ class Wording(GameWording):
         """Say in a line what a stall has."""
         card = self.name(seen.card) if seen.card else self.label("hidden")
         cells = self.row({"coins": str(seen.coins), "goods": str(seen.goods), "card": card})
+        if seen.sold:
+            cells += self.row({"sold": str(seen.sold)})
+        cells += self.basket(seen.basket)
         return " · ".join([f"{self.name(seen.id, 'begin')} ({self.keeper(seen.seat)})", *cells])
+
+    def basket(self, basket: Mapping[str, int]) -> list[str]:
+        """Say what is in a basket, in the order of the wares."""
+        return [self.say("amount-ware", ware=ware, number=basket[ware]) for ware in WARES if basket.get(ware)]
 
     def _head(self, view: View) -> list[str]:
         phase = self.label("ended") if view.ended else self.label(f"phase-{view.phase}")

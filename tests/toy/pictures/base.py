@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rendering import frame
 from rendering.canvas import Canvas
-from rendering.frame import SIGN, Entry
+from rendering.frame import SIGN, LegendEntry
 from rendering.ground import parchment
 from rendering.palette import INK, MARBLE
 from rendering.sprites import coin, panel
@@ -22,6 +22,6 @@ def printed(words: Words) -> Canvas:
     canvas = Canvas(parchment(parts.WIDTH, parts.HEIGHT).copy())
     market = parts.MARKET
     frame.paint_ends(canvas, words.label("title"), TITLE)
-    frame.paint_short_legend(canvas, [Entry(coin("", SIGN), words.label(key)) for key in LEGEND])
+    frame.paint_short_legend(canvas, [LegendEntry(coin("", SIGN), words.label(key)) for key in LEGEND])
     canvas.piece(panel(market.width, market.height, MARBLE, INK, 3, 10), *market.middle)
     return canvas

@@ -9,9 +9,10 @@ from rendering.sprites import coin, mark
 from tests.toy.game.view import SeenStall
 from tests.toy.pictures import parts
 from tests.toy.pictures.base import TITLE, printed
-from tests.toy.pictures.scene import Scene, Sight
+from tests.toy.pictures.scene import Scene, Sight, wealth
 
-_LINE, _NAME, _POINTS = Style("serif", 36), Style("serif-bold", 38), Style("serif-bold", 110)
+_SMALL, _LINE = Style("serif", 26), Style("serif", 36)
+_NAME, _POINTS = Style("serif-bold", 38), Style("serif-bold", 110)
 _COLUMNS = (40, 470, 900, 960, 1270)
 """Where the name of a stall, its keeper, coins, goods and card are."""
 
@@ -33,8 +34,9 @@ def _paint_stall(scene: Scene, y: int, seen: SeenStall) -> None:
     name, keeper, coins, goods, card = _COLUMNS
     canvas.text(name, y, words.name(seen.id, "begin"), _NAME, room=410)
     canvas.text(keeper, y, words.keeper(seen.seat), _LINE, room=380)
+    canvas.text(keeper, y + 38, " · ".join(words.basket(seen.basket)), _SMALL, room=400)
     canvas.piece(coin(str(seen.coins), 50), coins, y, "coins")
-    canvas.text(goods, y, f"{words.label('goods')}: {seen.goods}", _LINE, room=290)
+    canvas.text(goods, y, wealth(words, seen), _LINE, room=290)
     canvas.text(card, y, words.name(seen.card) if seen.card else words.label("hidden"), _LINE, room=290)
 
 

@@ -6,7 +6,7 @@ from rendering import frame
 from rendering.canvas import Box, at
 
 WIDTH, HEIGHT = 1600, 1000
-ROW = 92
+ROW = 104
 """How high the row of a stall is."""
 REGIONS = ("market", "seats")
 DRAWN: tuple[str, ...] = ()

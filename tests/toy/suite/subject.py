@@ -45,6 +45,11 @@ def align(state: State, other: State) -> None:
         left.update(standing_bids(state))
 
 
+def owned(state: State, seat: Seat) -> int:
+    """Count the coins of a seat's stalls."""
+    return sum(coins for stall, coins in state.coins.items() if state.owners[stall] == seat)
+
+
 SUBJECT = Subject(
     game=GAME,
     points=points,
@@ -53,5 +58,6 @@ SUBJECT = Subject(
     align=align,
     longest=500,
     comparable=0.25,
-    set_ups=[SetUp("standard", 3), SetUp("double", 2)],
+    owned=owned,
+    set_ups=[SetUp("standard", 3), SetUp("fair", 2)],
 )

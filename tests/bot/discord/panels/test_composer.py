@@ -28,8 +28,9 @@ from games.text import LANGUAGES
 from tests import long
 from tests.bot.discord.panels.tables import new_live, perikles, played
 from tests.games.antike.builder import ALL_ADVANCES, Position
-from tests.games.core import toy
 from tests.games.peloponnes.builder import TableBuilder
+from tests.toy.game import actions as toy
+from tests.toy.game.game import GAME as TOY
 
 MANY = 20
 """Of decisions with more answers than this, every twenty-fifth is gone through."""
@@ -37,7 +38,7 @@ MANY = 20
 
 def composer(*forms: Choices | Amount | Pick | Allocate) -> Composer:
     decision = Decision(0, "1", "what", *forms)
-    return Composer(decision, Naming(toy.Wording("en", ["Anna", "Bert"]), commands_in("en")))
+    return Composer(decision, Naming(TOY.wording("en", ["Anna", "Bert"]), commands_in("en")))
 
 
 def leaves(made: Composer, path: Path = ()) -> Iterator[Action]:
@@ -77,7 +78,7 @@ def test_all_answers_of_a_whole_game_are_reached(seats: int, seed: int, language
 @pytest.mark.parametrize("seed", range(5))
 def test_all_decisions_of_the_toy_can_be_answered(seed: int) -> None:
     rng = Random(seed)
-    for live in played(toy.GAME, 2 + seed % 2, seed, "plain"):
+    for live in played(TOY, 2 + seed % 2, seed, "fair"):
         for asked in live.table().asked():
             stage = choose(question.composer(live, asked.decision, "en"), rng)
             assert stage.action is not None
@@ -85,48 +86,52 @@ def test_all_decisions_of_the_toy_can_be_answered(seed: int) -> None:
 
 
 def test_few_answers_are_listed_at_once() -> None:
-    stage = composer(Choices([toy.Look(), toy.Throw()]), Amount(toy.Walk, "paces", 1, 3)).at(())
-    assert [type(option.chosen.action) for option in stage.options] == [*[toy.Walk] * 3, toy.Look, toy.Throw]
+    stage = composer(Choices([toy.Pack(), toy.Cry()]), Amount(toy.Sell, "measures", 1, 3)).at(())
+    assert [type(option.chosen.action) for option in stage.options] == [*[toy.Sell] * 3, toy.Pack, toy.Cry]
     assert stage.asks == ""
 
 
 def test_many_answers_are_asked_for_by_kind_first() -> None:
-    stage = composer(Choices([toy.Look()]), Amount(toy.Walk, "paces", 1, MAX_LISTED)).at(())
-    assert [option.label for option in stage.options] == ["Walk", "Look"]
+    stage = composer(Choices([toy.Cry()]), Amount(toy.Sell, "measures", 1, MAX_LISTED)).at(())
+    assert [option.label for option in stage.options] == ["Sell", "Cry your wares"]
 
 
 def test_the_only_answer_is_still_a_choice() -> None:
-    stage = composer(Choices([toy.Look()])).at(())
+    stage = composer(Choices([toy.Pack()])).at(())
     assert stage.action is None
     assert len(stage.options) == 1
 
 
 def test_many_numbers_are_typed() -> None:
-    made = composer(Amount(toy.Bid, "coins", 10, 60))
+    made = composer(Amount(toy.Sell, "measures", 10, 60))
     stage = made.at(())
     assert stage.typed
     assert [option.number for option in stage.options] == list(range(10, 61))
-    assert made.at((5,)).action == toy.Bid(15)
+    assert made.at((5,)).action == toy.Sell(15)
 
 
 def test_items_are_picked_at_once_or_one_by_one() -> None:
-    made = composer(Pick(toy.Fill, "goods", ["figs", "oil", "salt"], 1, 2))
+    made = composer(Pick(toy.Fill, "wares", ["figs", "salt", "wool"], 1, 2))
     assert made.at(()).several == (1, 2)
-    assert made.at((1, 3)).action == toy.Fill(("figs", "salt"))
-    assert made.at((2, ENOUGH)).action == toy.Fill(("oil",))
+    assert made.at((1, 3)).action == toy.Fill(("figs", "wool"))
+    assert made.at((2, ENOUGH)).action == toy.Fill(("salt",))
     assert made.at((2,)).action is None
-    assert [option.label for option in made.at((2,)).options] == ["Fill", "Fill", "Leave it at “Fill”"]
+    assert [option.label for option in made.at((2,)).options] == [
+        "Fill the basket with salt and figs",
+        "Fill the basket with salt and wool",
+        "Leave it at “Fill the basket with salt”",
+    ]
 
 
 def test_nothing_may_be_picked_where_nothing_is_enough() -> None:
-    made = composer(Pick(toy.Fill, "goods", ["figs", "figs"], 0, 2))
+    made = composer(Pick(toy.Fill, "wares", ["figs", "figs"], 0, 2))
     assert made.at(()).several is None
     assert made.at((ENOUGH,)).action == toy.Fill(())
     assert made.at((1, 1)).action == toy.Fill(("figs", "figs"))
 
 
 def test_a_total_is_shared_out_name_by_name() -> None:
-    made = composer(Allocate(toy.Share, "shares", 3, {"figs": 2, "oil": 2, "salt": 1}))
+    made = composer(Allocate(toy.Part, "shares", 3, {"figs": 2, "salt": 2, "wool": 1}))
     found = list(leaves(made))
     assert len(found) == 5
     assert all(made.decision.allows(action) for action in found)
@@ -136,7 +141,7 @@ def test_a_total_is_shared_out_name_by_name() -> None:
 @pytest.mark.parametrize("path", [(99,), (0, 0, 0, 0)])
 def test_path_that_leads_nowhere_is_of_another_question(path: Path) -> None:
     with pytest.raises(StaleDecision):
-        composer(Choices([toy.Look(), toy.Throw()])).at(path)
+        composer(Choices([toy.Pack(), toy.Cry()])).at(path)
 
 
 def test_a_standing_order_may_be_left_at_what_was_said() -> None:

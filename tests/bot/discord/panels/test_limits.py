@@ -5,16 +5,18 @@ import re
 import pytest
 from discord import ui
 
-from bot.discord.panels import ITEMS, limits, lobby_panel, question, question_panel, table_panel
+from bot.db.status import Status
+from bot.discord.panels import ITEMS, limits, lobby_layout, question, question_panel, table_panel
 from bot.discord.panels.buttons import Choice, Menu
 from bot.discord.panels.composer import MENU, Path
 from bot.discord.panels.custom_id import LONGEST, SPOT, Spot
 from bot.keeper import Live
+from games import registry
 from games.core.decision import Choices, Decision
 from games.perikles.actions import Propose
 from tests import long
 from tests.bot.discord.panels.tables import new_live, perikles, played
-from tests.games.core import toy
+from tests.toy.game.game import GAME as TOY
 
 
 @pytest.mark.parametrize(("seats", "seed", "language"), [(5, 4, "de"), (4, 5, "el"), (3, 6, "en")])
@@ -46,7 +48,7 @@ def assert_fits(text: str, view: ui.View) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_panel_of_the_toy_fits(seed: int) -> None:
-    for live in played(toy.GAME, 3, seed, "plain"):
+    for live in played(TOY, 3, seed, "fair"):
         for asked in live.table().asked():
             walk(live, asked.decision, "en", (), deep=False)
 
@@ -84,15 +86,14 @@ def test_custom_id_that_grows_too_long_is_not_sent() -> None:
 
 
 def test_no_id_is_of_two_kinds_of_item() -> None:
-    live = new_live(toy.GAME, 2, 0, "plain")
-    views = [table_panel(live), lobby_panel(live.row), question_panel(live, 0, "en")[1]]
-    for view in views:
-        for item in view.children:
-            assert isinstance(item, ui.DynamicItem)
-            fitting = [
-                kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(item.custom_id)
-            ]
-            assert fitting == [type(item)]
+    live = new_live(registry.get("perikles"), 3, 0, "standard")
+    live.row.status = Status.LOBBY
+    views = [table_panel(live), lobby_layout(live.row, []), question_panel(live, 0, "en")[1]]
+    items = [item for view in views for item in view.walk_children() if isinstance(item, ui.DynamicItem)]
+    assert len({item.custom_id for item in items}) == len(items) > len(views)
+    for item in items:
+        fitting = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(item.custom_id)]
+        assert fitting == [type(item)]
 
 
 def test_limits_are_asserted_where_panels_are_built() -> None:
@@ -145,3 +146,14 @@ def test_long_text_is_parted_between_players() -> None:
     assert "\n".join(parts) == "\n".join(lines)
     endless = ["player", *("  x" * 300 for _ in range(9))]
     assert all(len(part) <= limits.CONTENT for part in limits.in_parts(endless))
+
+
+@pytest.mark.parametrize(
+    "mention", ["</table new:123456789012345678>", "<@123456789012345678>", "<t:1700000000:R>"]
+)
+def test_no_mention_is_cut_in_two(mention: str) -> None:
+    text = f"Ask: {mention}, again."
+    for room in range(6, len(text)):
+        short = limits.shortened(text, room)
+        assert len(short) <= room
+        assert ("<" in short) == (mention in short)

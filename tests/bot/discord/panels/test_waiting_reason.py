@@ -2,12 +2,19 @@
 
 import pytest
 
+from bot.discord import command_mentions
 from bot.discord.panels.waiting_reason import in_words
 from bot.keeper.waiting_reason import Why
 from games.text import LANGUAGES
 
 NAMES = ["Anna", "*Bodo*"]
 LEFT = "waits-player-left:1"
+
+
+@pytest.fixture(autouse=True)
+def unknown_numbers() -> None:
+    """Call commands by their names, whatever bot ran before in this process."""
+    command_mentions.learn({})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,13 +33,13 @@ def test_thread_is_nobodys() -> None:
     )
 
 
-def test_what_somebody_wrote_is_shown_as_it_is() -> None:
-    assert in_words("*Supper*: at 8", NAMES, "de") == r"\*Supper\*: at 8"
+def test_what_somebody_wrote_stands_in_quotes() -> None:
+    assert in_words("*Supper*: at 8", NAMES, "de") == r"„\*Supper\*: at 8“"
 
 
 @pytest.mark.parametrize("note", ["waits-player-left:7", "table-waits", "waits-", "waits-player-left:1:2"])
 def test_what_only_looks_like_a_note_of_ours_is_none(note: str) -> None:
-    assert in_words(note, NAMES, "en") == note
+    assert in_words(note, NAMES, "en") == f"“{note}”"
 
 
 @pytest.mark.parametrize("why", [Why("waits-bot-removed"), Why("waits-player-left", 0)])

@@ -24,7 +24,8 @@ import asyncio
 import sys
 from bot.discord.pictures.draw_process import Painter
 from tests.bot.discord.pictures.test_draw_process import JOB, hold
-print(asyncio.run(Painter().draw(hold, JOB, sys.argv[1])).decode(), flush=True)
+painter = Painter()
+print(asyncio.run(painter.draw(hold, JOB, sys.argv[1])).decode(), flush=True)
 asyncio.run(asyncio.sleep(60))
 """
 

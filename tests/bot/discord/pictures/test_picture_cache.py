@@ -2,16 +2,18 @@
 
 import asyncio
 import gc
+import io
 import time
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.discord.bot import KeryxBot
 from bot.discord.pictures import picture_cache
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint, Painter
-from bot.keeper.message import Picture
+from bot.keeper.message import FOCUS, Picture
 from bot.keeper.posts import board_picture
 from practice import PracticeServer
 from tests.bot.discord.rig import all_sent, dealt_table, direct, new_table, play, posted
@@ -38,6 +40,17 @@ class Metronome:
             await asyncio.sleep(0.005)
             lag = time.perf_counter() - before - 0.005
             self.worst = max(self.worst, min(lag, time.process_time() - computed))
+
+
+async def test_what_a_question_is_about_is_drawn_for_a_phone(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    live = await play(bot, live.id, 2)
+    await all_sent(bot)
+    widths = {}
+    for seat, part in ((None, ""), (None, FOCUS), (0, FOCUS)):
+        drawn = await bot.pictures.draw(Picture(live.id, live.seq, seat=seat, part=part), "en")
+        widths[seat, part] = Image.open(io.BytesIO(drawn.png)).width
+    assert widths == {(None, ""): 1600, (None, FOCUS): 800, (0, FOCUS): 800}
 
 
 async def test_same_picture_is_drawn_once(
@@ -72,15 +85,15 @@ async def test_picture_names_those_who_sit_at_the_table_now(
     monkeypatch.setattr(Painter, "draw", only_names)
     live = await new_table(bot, server)
     await all_sent(bot)
-    assert (await bot.pictures.draw(board_picture(live), "en")).png == b"Aspasia|Brasidas|Gorgo"
+    assert (await bot.pictures.draw(board_picture(live), "en")).png == b"Althaia|Bion|Gorgo"
     zenon = int(server.user("Zenon").id)
     await bot.gamemaster.substitute(live.id, 1, zenon, "Zenon", lambda _: ["Zenon takes over."])
     await all_sent(bot)
-    assert _bytes(server, posted(server, "table-1")[-1].attachments[0]) == b"Aspasia|Zenon|Gorgo"
+    assert _bytes(server, posted(server, "table-1")[-1].attachments[0]) == b"Althaia|Zenon|Gorgo"
     async with bot.store.writing() as writer:
         await writer.forget_user(zenon)
     bot.keeper.forget(live.id)
-    assert (await bot.pictures.draw(board_picture(live), "en")).png == "Aspasia|Β|Gorgo".encode()
+    assert (await bot.pictures.draw(board_picture(live), "en")).png == "Althaia|Β|Gorgo".encode()
 
 
 async def test_failed_drawing_is_tried_anew(

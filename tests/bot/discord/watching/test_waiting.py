@@ -13,15 +13,17 @@ import pytest
 from bot.db import StoreUnavailable, TableRow, Writer
 from bot.discord.bot import KeryxBot
 from bot.discord.upkeep import Upkeep
-from bot.discord.watching import attendance, listeners, waiting
+from bot.discord.watching import attendance, listeners, waiting, waking
 from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
 from bot.discord.watching.threads import open_in
+from bot.discord.watching.waking import MAX_IN_A_ROW, Waker
 from bot.keeper import Live
 from bot.keeper.errors import NotNow
 from bot.keeper.message import Post
 from bot.keeper.posts import Outgoing, thread_of
 from practice import MovableClock, Permission, PracticeServer, User
+from practice.errors import by_code
 from tests.bot.discord.conftest import Visit
 from tests.bot.discord.rig import (
     QUICK,
@@ -69,32 +71,94 @@ async def refuses_moves(bot: KeryxBot, table_id: int) -> None:
     assert (await bot.keeper.live(table_id)).row.seq == live.row.seq
 
 
-@pytest.mark.parametrize(("archived", "locked", "word"), [(True, False, "archived"), (False, True, "locked")])
-async def test_shut_thread(
-    bot: KeryxBot, server: PracticeServer, archived: bool, locked: bool, word: str
-) -> None:
+async def test_locked_thread(bot: KeryxBot, server: PracticeServer) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    server.archive_thread("table-1", archived=archived, locked=locked)
-    assert word in await status(bot, live.id, "waiting")
+    server.archive_thread("table-1", archived=False, locked=True)
+    assert "locked" in await status(bot, live.id, "waiting")
     await refuses_moves(bot, live.id)
-    await notice(server, "tables", word)
+    await notice(server, "tables", "locked")
     server.archive_thread("table-1", archived=False, locked=False)
     await status(bot, live.id, "running")
     await notice(server, "table-1", "goes on")
     assert (await play(bot, live.id, 3)).row.seq == live.row.seq + 3
 
 
-async def test_writing_in_an_archived_thread_lets_the_table_go_on(
+async def test_thread_archived_early_is_woken_without_a_word(bot: KeryxBot, server: PracticeServer) -> None:
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    said = [len(posted(server, name)) for name in ("table-1", "tables")]
+    server.archive_thread("table-1")
+    await until(lambda: not sleeps(server, "table-1"))
+    assert await status(bot, live.id, "running") == ""
+    assert [len(posted(server, name)) for name in ("table-1", "tables")] == said
+
+
+async def archive_again_and_again(bot: KeryxBot, server: PracticeServer, table_id: int) -> None:
+    for _ in range(MAX_IN_A_ROW):
+        server.archive_thread("table-1")
+        await until(lambda: not sleeps(server, "table-1"))
+    await all_sent(bot)
+    assert await status(bot, table_id, "running") == ""
+    server.archive_thread("table-1")
+
+
+async def test_who_archives_a_thread_again_and_again_stops_the_table(
     bot: KeryxBot, server: PracticeServer, visit: Visit
+) -> None:
+    """The bot does not wake it for ever; whoever writes there lets the table go on."""
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await archive_again_and_again(bot, server, live.id)
+    assert "archived" in await status(bot, live.id, "waiting")
+    await notice(server, "tables", "again and again")
+    assert not await waiting.resume_if_right(bot, live.id)
+    daphnis = await visit("Daphnis")
+    await daphnis.say("table-1", "Still there?")
+    await status(bot, live.id, "running")
+
+
+async def test_thread_that_falls_asleep_after_an_hour_each_time_is_woken_each_time(
+    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Moderators can shorten its time; only what is shorter than any such time was somebody's doing."""
+    monkeypatch.setattr(waking, "SOON_S", 0.0)
+    live = await new_table(bot, server)
+    await all_sent(bot)
+    await archive_again_and_again(bot, server, live.id)
+    await until(lambda: not sleeps(server, "table-1"))
+    assert await status(bot, live.id, "running") == ""
+
+
+async def test_threads_are_woken_one_after_the_other(bot: KeryxBot, server: PracticeServer) -> None:
+    for _ in range(3):
+        await new_table(bot, server)
+    await all_sent(bot)
+    bot.waker = Waker(bot, apart=60)
+    names = ["table-1", "table-2", "table-3"]
+    for name in names:
+        server.archive_thread(name)
+    await until(lambda: not all(sleeps(server, name) for name in names))
+    await asyncio.sleep(0.1)
+    assert sum(sleeps(server, name) for name in names) == 2
+    await bot.waker.close()
+    bot.waker = Waker(bot, apart=0)
+    for row in await bot.store.tables():
+        bot.waker.want(row.key)
+    await until(lambda: not any(sleeps(server, name) for name in names))
+
+
+async def test_server_full_of_threads_is_told_so_once_and_tried_again(
+    bot: KeryxBot, server: PracticeServer
 ) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
+    server.core.faults.refuse("PATCH /channels/{}", by_code(160006), times=3)
     server.archive_thread("table-1")
-    await status(bot, live.id, "waiting")
-    damon = await visit("Damon")
-    await damon.say("table-1", "Still there?")
-    await status(bot, live.id, "running")
+    await notice(server, "tables", "1,000 active threads")
+    assert await status(bot, live.id, "running") == ""
+    await until(lambda: not sleeps(server, "table-1"))
+    assert sum("1,000" in message.content for message in posted(server, "tables")) == 1
 
 
 async def quiet_days(bot: KeryxBot, server: PracticeServer, days: int) -> None:
@@ -110,32 +174,27 @@ def sleeps(server: PracticeServer, name: str) -> bool:
     return thread is not None and thread.archived
 
 
-async def test_thread_that_fell_asleep_wakes_by_a_move(bot: KeryxBot, server: PracticeServer) -> None:
-    """Games take weeks: nobody archived the thread, and whoever moves need not know that it sleeps."""
+async def test_quiet_thread_is_woken_without_a_word(bot: KeryxBot, server: PracticeServer) -> None:
+    """Games take weeks: whoever is to move must find buttons to press."""
     live = await new_table(bot, server)
-    await quiet_days(bot, server, 8)
-    assert sleeps(server, "table-1")
-    assert await status(bot, live.id, "running") == ""
+    await all_sent(bot)
     said = len(posted(server, "table-1"))
-    for seed in range(20):
-        await play(bot, live.id, 1, seed)
-        await all_sent(bot)
-        if len(posted(server, "table-1")) > said:
-            break
-    assert not sleeps(server, "table-1")
+    await quiet_days(bot, server, 8)
+    await until(lambda: not sleeps(server, "table-1"))
     assert await status(bot, live.id, "running") == ""
+    assert len(posted(server, "table-1")) == said
 
 
-async def test_thread_that_fell_asleep_while_the_bot_was_away_does_not_stop_the_table(
+async def test_thread_archived_while_the_bot_was_away_is_woken(
     server: PracticeServer, tmp_path: Path
 ) -> None:
     async with running(server, tmp_path) as bot:
         live = await new_table(bot, server)
-        await quiet_days(bot, server, 8)
+        await all_sent(bot)
+    server.archive_thread("table-1")
     async with running(server, tmp_path) as bot:
-        row = await bot.store.table(live.id)
-        assert row is not None
-        assert await waiting.is_thread_open(bot, row)
+        await until(lambda: not sleeps(server, "table-1"))
+        assert await status(bot, live.id, "running") == ""
         assert (await play(bot, live.id, 1)).row.seq == 1
 
 
@@ -157,8 +216,8 @@ async def test_table_in_a_locked_thread_waits_until_it_is_unlocked(
         await all_sent(bot)
         server.archive_thread("table-1", archived=False, locked=True)
         await status(bot, live.id, "waiting")
-        brasidas = await visit("Brasidas")
-        await brasidas.answer(await brasidas.slash("agora", "moves"))
+        bion = await visit("Bion")
+        await bion.answer(await bion.slash("agora", "moves"))
         assert not await waiting.resume_if_right(bot, live.id)
         assert "locked" in await status(bot, live.id, "waiting")
     async with running(server, tmp_path) as bot:
@@ -168,16 +227,15 @@ async def test_table_in_a_locked_thread_waits_until_it_is_unlocked(
         await status(bot, live.id, "running")
 
 
-@pytest.mark.parametrize(("archived", "locked", "word"), [(True, False, "archived"), (False, True, "locked")])
-async def test_thread_shut_while_the_bot_was_away_lets_the_table_wait(
-    server: PracticeServer, tmp_path: Path, archived: bool, locked: bool, word: str
+async def test_thread_locked_while_the_bot_was_away_lets_the_table_wait(
+    server: PracticeServer, tmp_path: Path
 ) -> None:
     async with running(server, tmp_path) as bot:
         live = await new_table(bot, server)
         await all_sent(bot)
-    server.archive_thread("table-1", archived=archived, locked=locked)
+    server.archive_thread("table-1", archived=False, locked=True)
     async with running(server, tmp_path) as bot:
-        assert word in await status(bot, live.id, "waiting")
+        assert "locked" in await status(bot, live.id, "waiting")
 
 
 async def test_thread_that_fell_asleep_locked_need_only_be_unlocked(
@@ -257,9 +315,9 @@ async def test_gamemaster_is_told_directly_that_the_channel_was_deleted(
         del server.store.channels[str(live.row.thread_id)]
     server.delete_channel("tables")
     await status(bot, live.id, "waiting")
-    await until(lambda: direct(server, "Aspasia"))
+    await until(lambda: direct(server, "Althaia"))
     await all_sent(bot)
-    [told] = direct(server, "Aspasia")
+    [told] = direct(server, "Althaia")
     assert told.content.startswith("Tisch 1 wartet")
     assert "Sein Kanal wurde gelöscht." in told.content
     assert not (await bot.store.user_settings(live.row.gamemaster_id)).told
@@ -270,12 +328,12 @@ async def test_players_are_told_directly_that_the_channel_was_deleted_if_the_gam
 ) -> None:
     live = await new_table(bot, server)
     await all_sent(bot)
-    server.user("Aspasia").dms_open = False
+    server.user("Althaia").dms_open = False
     server.delete_channel("tables")
     await status(bot, live.id, "waiting")
     await all_sent(bot)
-    assert direct(server, "Aspasia") == []
-    for player in ("Brasidas", "Gorgo"):
+    assert direct(server, "Althaia") == []
+    for player in ("Bion", "Gorgo"):
         [told] = direct(server, player)
         assert told.content.startswith("Table 1 is waiting, and nothing is lost. Its channel was deleted.")
     assert (await bot.store.user_settings(live.row.gamemaster_id)).dm == "unknown"
@@ -333,8 +391,8 @@ async def test_table_waits_until_the_bot_may_attach_files_again(
                 break
         assert "barred" in await status(bot, live.id, "waiting")
         await notice(server, "tables", "attach files")
-        aspasia = await visit("Aspasia")
-        await aspasia.answer(await aspasia.slash("table-1", "moves"))
+        althaia = await visit("Althaia")
+        await althaia.answer(await althaia.slash("table-1", "moves"))
         assert not await waiting.resume_if_right(bot, live.id)
         assert "barred" in await status(bot, live.id, "waiting")
         assert (
@@ -520,7 +578,7 @@ async def test_players_who_are_there_do_not_have_discord_asked_all_the_time_for_
         await until(lambda: looked)
         await asyncio.sleep(0.1)
         assert looked == [live.id]
-        move_on(server, listeners.LOOK_AGAIN_AFTER + timedelta(seconds=1))
+        move_on(server, timedelta(seconds=listeners.LOOK_AGAIN_AFTER_S + 1))
         await other.answer(await other.slash("table-1", "moves"))
         await until(lambda: len(looked) > 1)
         assert looked == [live.id] * 2
@@ -620,10 +678,10 @@ async def test_lobby_of_a_deleted_thread_is_left_alone(bot: KeryxBot, server: Pr
 
 
 async def test_everybody_hears_in_their_own_language(bot: KeryxBot, server: PracticeServer) -> None:
-    bot.keeper.locales[int(server.user("Brasidas").id)] = "de"
+    bot.keeper.locales[int(server.user("Bion").id)] = "de"
     bot.keeper.locales[int(server.user("Gorgo").id)] = "el"
     await dealt_table(bot, server)
     await all_sent(bot)
-    assert "Tisch" in direct(server, "Brasidas")[0].content
+    assert "Tisch" in direct(server, "Bion")[0].content
     assert "Τραπέζι" in direct(server, "Gorgo")[0].content
-    assert "Table" in direct(server, "Aspasia")[0].content
+    assert "Table" in direct(server, "Althaia")[0].content

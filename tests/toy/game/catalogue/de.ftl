@@ -30,12 +30,21 @@ name-bee = Biene
 name-crab = Krebs
     .the = den Krebs
 
+name-figs = Feigen
+name-salt = Salz
+name-wool = Wolle
+
+name-long = langer Markt
+name-short = kurzer Markt
+
 amount-coins =
     { $number ->
         [0] nichts
         [one] 1 Münze
        *[other] { $number } Münzen
     }
+amount-measures = { $number } Maß
+amount-ware = { $number } { NAME($ware) }
 
 ## Ereignisse
 
@@ -52,12 +61,22 @@ standing-bid-left =
        *[other] { NAME($stall, case: "begin") } bietet jede Runde { COINS($coins) }, solange er sie hat.
     }
 card-shown = { NAME($stall, case: "begin") } zeigt { NAME($card, case: "the") }.
+coin-earned = { NAME($stall, case: "begin") } erhält für seine Karte eine Münze.
+measures-sold = { NAME($stall, case: "begin") } verkauft { MEASURES($measures) }.
+die-cast = { NAME($stall, case: "begin") } preist seine Waren an und würfelt eine { $face }.
+fair-won = { NAME($stall, case: "begin") } hat als erster zehn Maß verkauft und erhält eine Ware.
+basket-filled = { NAME($stall, case: "begin") } hat { MEASURES($measures) } { NAME($ware) } im Korb.
+ware-wanted = Heute wollen alle { NAME($ware) }.
+ware-sold = { NAME($stall, case: "begin") } verdient damit { COINS($coins) }.
 market-closed = Der Markt ist geschlossen.
 
 ## Fragen
 
 question-bid = Was bietet { NAME($stall, case: "the") } für die Ware? Er hat { COINS($coins) }.
 question-turn = Zeigt { NAME($stall, case: "the") } für einen Punkt seine Karte?
+question-sale = Was verkauft { NAME($stall, case: "the") }? Heute hat er noch { MEASURES($measures) }.
+question-fill = Womit füllt { NAME($stall, case: "the") } seinen Korb, mit einer Ware oder zwei?
+question-part = Wie teilt { NAME($stall, case: "the") } { MEASURES($measures) } unter seinen Waren auf?
 question-standing = Was soll { NAME($stall, case: "the") } jede Runde ungefragt bieten? Jetzt ist es { COINS($coins) }.
 setting-standing = Dauergebote
 
@@ -67,16 +86,25 @@ action-bid = { NAME($stall, case: "begin") }: { COINS($coins) } bieten
 action-stand = { NAME($stall, case: "begin") }: immer { COINS($coins) } bieten
 action-show = { NAME($stall, case: "begin") }: Karte zeigen
 action-done = { NAME($stall, case: "begin") }: fertig
+action-sell = { MEASURES($measures) } verkaufen
+action-cry = Waren anpreisen
+action-pack = Einpacken
+action-fill = Den Korb füllen: { NAMES($wares) }
+action-part = Im Korb: { LIST($shares) }
 
 ## Ablehnungen
 
 refusal-not-your-stall = „{ NAME($stall) }“ ist keiner deiner Stände.
 refusal-too-poor = { NAME($stall, case: "begin") } hat { COINS($coins) } und kann nicht mehr bieten.
+refusal-too-few-left = Heute lassen sich nur noch { MEASURES($measures) } verkaufen.
+refusal-long-and-short = Ein Markt ist lang oder kurz, nicht beides; wähle eines davon.
+refusal-long-needs-three = Der lange Markt ist für drei Spieler.
 
 ## Kapitel der Regeln
 
+chapter-fair = Die Stände verkaufen der Reihe nach bis zu fünf Maß am Tag, wie sie wollen oder wie ein Würfel sagt. Wer als erster zehn verkauft hat, erhält eine Ware. Dann füllen alle ihren Korb mit einer Ware oder zweien, und ein Würfel nennt die gefragte: Jedes Maß davon bringt eine Münze; mehr als fünf hat kein Stand.
 chapter-bids = Alle Stände bieten geheim für die Ware der Runde, und die Gebote werden zugleich aufgedeckt. Das höchste Gebot kauft sie, wenn es das einzige höchste ist; sonst niemand. Du kannst ein Dauergebot hinterlassen.
-chapter-showing = Jeder Stand darf einmal im Spiel seine Karte zeigen, für einen Punkt.
+chapter-showing = Jeder Stand darf einmal im Spiel seine Karte zeigen. Das bringt einen Punkt und am Ende des Zuges eine Münze; mehr als fünf hat kein Stand.
 chapter-end = Waren und gezeigte Karten zählen je einen Punkt; bei Gleichstand entscheiden Münzen. Allein gewinnst du mit mindestens so vielen Punkten wie Keryx.
 
 ## Beschriftungen der Bilder
@@ -84,6 +112,7 @@ chapter-end = Waren und gezeigte Karten zählen je einen Punkt; bei Gleichstand 
 label-title = Toy
 label-round-of = Runde { $round } von { $rounds }
 label-phase-set-up = Aufbau
+label-phase-fair = Der Jahrmarkt
 label-phase-bids = Gebote
 label-phase-showing = Karten zeigen
 label-phase-end = Ende des Spiels
@@ -108,6 +137,7 @@ label-result =
     }
 label-coins = Münzen
 label-goods = Waren
+label-sold = verkauft
 label-card = Karte
 label-hidden = verdeckt
 label-keryx = Keryx
@@ -135,16 +165,27 @@ order-show = zeige, zeigen
     .example = zeige Öl
 order-done = fertig
     .example = fertig Öl
+order-sell = verkaufe, verkaufen
+    .example = verkaufe 2
+order-cry = rufe, rufen, anpreisen
+    .example = rufe
+order-pack = einpacken, packe
+    .example = einpacken
+order-fill = fülle, füllen
+    .example = fülle Feigen Salz
+order-part = teile, teilen
+    .example = teile 3 Feigen 2 Salz
 
 orders-help = Ein Stand heißt nach dem, was er verkauft, wie in `biete Wein 2`.
 
-word-fill-too = Stand, Münze, Münzen, bieten, Karte
+word-fill-too = Stand, Münze, Münzen, bieten, Karte, Maß, Korb, im
 
 ## Szenarien und Teile des Bretts
 
 scenario-standard = Standard
 scenario-double = je zwei Stände
 scenario-alone = allein
+scenario-fair = mit Jahrmarkt
 region-market = Der Markt
 region-seats = Alle Spieler
 
@@ -164,6 +205,21 @@ command-show = zeigen
 command-done = fertig
     .description = Mit einem Stand diese Runde nichts mehr tun
     .label = Fertig
+command-sell = verkaufen
+    .description = Auf dem Jahrmarkt verkaufen
+    .label = Verkaufen
+command-cry = anpreisen
+    .description = Waren anpreisen: Ein Würfel sagt, was du verkaufst
+    .label = Waren anpreisen
+command-pack = einpacken
+    .description = Heute nichts mehr verkaufen
+    .label = Einpacken
+command-fill = füllen
+    .description = Den Korb mit Waren füllen
+    .label = Den Korb füllen
+command-part = teilen
+    .description = Den Korb unter den Waren aufteilen
+    .label = Den Korb aufteilen
 
 ## Parameter
 
@@ -171,6 +227,12 @@ param-stall = stand
     .description = Welcher Stand
 param-coins = münzen
     .description = Wie viele Münzen
+param-measures = maß
+    .description = Wie viel Maß
+param-wares = waren
+    .description = Welche Waren
+param-shares = anteile
+    .description = Wie viel Maß von jeder Ware
 
 ## Wie das Spiel endete
 

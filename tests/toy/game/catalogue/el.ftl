@@ -30,12 +30,25 @@ name-bee = μέλισσα
 name-crab = κάβουρας
     .the = τον κάβουρα
 
+name-figs = σύκα
+name-salt = αλάτι
+name-wool = μαλλί
+
+name-long = μακρά αγορά
+name-short = σύντομη αγορά
+
 amount-coins =
     { $number ->
         [0] τίποτα
         [one] 1 νόμισμα
        *[other] { $number } νομίσματα
     }
+amount-measures =
+    { $number ->
+        [one] 1 μέτρο
+       *[other] { $number } μέτρα
+    }
+amount-ware = { $number } { NAME($ware) }
 
 ## Γεγονότα
 
@@ -52,12 +65,22 @@ standing-bid-left =
        *[other] { NAME($stall, case: "begin") } προσφέρει { COINS($coins) } σε κάθε γύρο, όσο τα έχει.
     }
 card-shown = { NAME($stall, case: "begin") } δείχνει { NAME($card, case: "the") }.
+coin-earned = { NAME($stall, case: "begin") } κερδίζει ένα νόμισμα για την κάρτα του.
+measures-sold = { NAME($stall, case: "begin") } πουλά { MEASURES($measures) }.
+die-cast = { NAME($stall, case: "begin") } διαλαλεί την πραμάτεια του και ρίχνει { $face }.
+fair-won = { NAME($stall, case: "begin") } πούλησε πρώτος δέκα μέτρα και κερδίζει ένα εμπόρευμα.
+basket-filled = { NAME($stall, case: "begin") } έχει στο καλάθι του { MEASURES($measures) } { NAME($ware) }.
+ware-wanted = Σήμερα όλοι θέλουν { NAME($ware) }.
+ware-sold = { NAME($stall, case: "begin") } κερδίζει με αυτό { COINS($coins) }.
 market-closed = Η αγορά έκλεισε.
 
 ## Ερωτήσεις
 
 question-bid = Τι προσφέρει { NAME($stall, case: "the") } για το εμπόρευμα; Έχει { COINS($coins) }.
 question-turn = Δείχνει { NAME($stall, case: "the") } την κάρτα του, για έναν βαθμό;
+question-sale = Τι πουλά { NAME($stall, case: "the") }; Για σήμερα: μέχρι { MEASURES($measures) }.
+question-fill = Με τι γεμίζει { NAME($stall, case: "the") } το καλάθι του, με ένα είδος ή δύο;
+question-part = Πώς μοιράζει { NAME($stall, case: "the") } { MEASURES($measures) } στα είδη του;
 question-standing = Τι να προσφέρει { NAME($stall, case: "the") } σε κάθε γύρο χωρίς ερώτηση; Τώρα: { COINS($coins) }.
 setting-standing = Πάγιες προσφορές
 
@@ -67,16 +90,25 @@ action-bid = { NAME($stall, case: "begin") }: προσφορά { COINS($coins) }
 action-stand = { NAME($stall, case: "begin") }: πάντα { COINS($coins) }
 action-show = { NAME($stall, case: "begin") }: δείξε την κάρτα
 action-done = { NAME($stall, case: "begin") }: τέλος
+action-sell = Πούλησε { MEASURES($measures) }
+action-cry = Διαλάλησε την πραμάτεια
+action-pack = Μάζεψε τον πάγκο
+action-fill = Γέμισε το καλάθι: { NAMES($wares) }
+action-part = Στο καλάθι: { LIST($shares) }
 
 ## Αρνήσεις
 
 refusal-not-your-stall = «{ NAME($stall) }»: αυτός ο πάγκος δεν είναι δικός σου.
 refusal-too-poor = { NAME($stall, case: "begin") } έχει { COINS($coins) } και δεν μπορεί να προσφέρει περισσότερα.
+refusal-too-few-left = Σήμερα δεν πουλιούνται πάνω από { MEASURES($measures) }.
+refusal-long-and-short = Η αγορά είναι μακρά ή σύντομη, όχι και τα δύο· διάλεξε ένα.
+refusal-long-needs-three = Η μακρά αγορά είναι για τρεις παίκτες.
 
 ## Κεφάλαια των κανόνων
 
+chapter-fair = Οι πάγκοι πουλούν με τη σειρά μέχρι πέντε μέτρα τη μέρα, όσα θέλουν ή όσα πει το ζάρι. Όποιος πουλήσει πρώτος δέκα κερδίζει ένα εμπόρευμα. Μετά όλοι γεμίζουν το καλάθι τους με ένα ή δύο είδη, και το ζάρι λέει ποιο ζητούν: κάθε μέτρο του φέρνει ένα νόμισμα· κανένας πάγκος δεν έχει πάνω από πέντε.
 chapter-bids = Όλοι οι πάγκοι προσφέρουν κρυφά για το εμπόρευμα του γύρου, και οι προσφορές ανοίγουν μαζί. Η υψηλότερη το αγοράζει, αν είναι μόνη· αλλιώς κανείς. Μπορείς να αφήσεις πάγια προσφορά.
-chapter-showing = Κάθε πάγκος μπορεί να δείξει την κάρτα του μία φορά στο παιχνίδι, για έναν βαθμό.
+chapter-showing = Κάθε πάγκος μπορεί να δείξει την κάρτα του μία φορά στο παιχνίδι, για έναν βαθμό και, στο τέλος της σειράς του, ένα νόμισμα· κανένας πάγκος δεν έχει πάνω από πέντε.
 chapter-end = Εμπορεύματα και κάρτες που φάνηκαν δίνουν έναν βαθμό το καθένα· στην ισοβαθμία κρίνουν τα νομίσματα. Μόνος κερδίζεις με τουλάχιστον όσους βαθμούς έχει ο Κήρυξ.
 
 ## Ετικέτες των εικόνων
@@ -84,6 +116,7 @@ chapter-end = Εμπορεύματα και κάρτες που φάνηκαν �
 label-title = Toy
 label-round-of = Γύρος { $round } από { $rounds }
 label-phase-set-up = Στήσιμο
+label-phase-fair = Το πανηγύρι
 label-phase-bids = Προσφορές
 label-phase-showing = Επίδειξη καρτών
 label-phase-end = Τέλος του παιχνιδιού
@@ -108,6 +141,7 @@ label-result =
     }
 label-coins = νομίσματα
 label-goods = εμπορεύματα
+label-sold = πουλημένα
 label-card = κάρτα
 label-hidden = κλειστή
 label-keryx = Κήρυξ
@@ -135,16 +169,27 @@ order-show = δείξε
     .example = δείξε λάδι
 order-done = έτοιμος, τέλος
     .example = έτοιμος λάδι
+order-sell = πούλησε, πώληση
+    .example = πούλησε 2
+order-cry = διαλάλησε, φώναξε
+    .example = διαλάλησε
+order-pack = μάζεψε
+    .example = μάζεψε
+order-fill = γέμισε
+    .example = γέμισε σύκα αλάτι
+order-part = μοίρασε
+    .example = μοίρασε 3 σύκα 2 αλάτι
 
 orders-help = Κάθε πάγκος λέγεται από αυτό που πουλά, όπως στο `πρόσφερε κρασί 2`.
 
-word-fill-too = πάγκος, πάγκου, νόμισμα, νομίσματα, κάρτα
+word-fill-too = πάγκος, πάγκου, νόμισμα, νομίσματα, κάρτα, μέτρο, μέτρα, καλάθι
 
 ## Σενάρια και μέρη του ταμπλό
 
 scenario-standard = κανονικό
 scenario-double = δύο πάγκοι ο καθένας
 scenario-alone = μόνος
+scenario-fair = με πανηγύρι
 region-market = Η αγορά
 region-seats = Όλοι οι παίκτες
 
@@ -164,6 +209,21 @@ command-show = δείξε
 command-done = έτοιμος
     .description = Τίποτε άλλο με έναν πάγκο σε αυτόν τον γύρο
     .label = Έτοιμος
+command-sell = πούλησε
+    .description = Πούλησε στο πανηγύρι
+    .label = Πούλησε
+command-cry = διαλάλησε
+    .description = Διαλάλησε την πραμάτεια: το ζάρι λέει πόσα πουλάς
+    .label = Διαλάλησε
+command-pack = μάζεψε
+    .description = Μην πουλήσεις άλλο σήμερα
+    .label = Μάζεψε τον πάγκο
+command-fill = γέμισε
+    .description = Γέμισε το καλάθι σου
+    .label = Γέμισε το καλάθι
+command-part = μοίρασε
+    .description = Μοίρασε το καλάθι στα είδη του
+    .label = Μοίρασε το καλάθι
 
 ## Παράμετροι
 
@@ -171,6 +231,12 @@ param-stall = πάγκος
     .description = Ποιος πάγκος
 param-coins = νομίσματα
     .description = Πόσα νομίσματα
+param-measures = μέτρα
+    .description = Πόσα μέτρα
+param-wares = είδη
+    .description = Ποια είδη
+param-shares = μερίδια
+    .description = Πόσα μέτρα από κάθε είδος
 
 ## Πώς τελείωσε το παιχνίδι
 

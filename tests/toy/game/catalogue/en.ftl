@@ -30,12 +30,25 @@ name-bee = bee
 name-crab = crab
     .the = the crab
 
+name-figs = figs
+name-salt = salt
+name-wool = wool
+
+name-long = long market
+name-short = short market
+
 amount-coins =
     { $number ->
         [0] nothing
         [one] 1 coin
        *[other] { $number } coins
     }
+amount-measures =
+    { $number ->
+        [one] 1 measure
+       *[other] { $number } measures
+    }
+amount-ware = { $number } { NAME($ware) }
 
 ## Events
 
@@ -52,12 +65,22 @@ standing-bid-left =
        *[other] { NAME($stall, case: "begin") } bids { COINS($coins) } each round, while it has them.
     }
 card-shown = { NAME($stall, case: "begin") } shows { NAME($card, case: "the") }.
+coin-earned = { NAME($stall, case: "begin") } earns a coin for its card.
+measures-sold = { NAME($stall, case: "begin") } sells { MEASURES($measures) }.
+die-cast = { NAME($stall, case: "begin") } cries its wares and casts a { $face }.
+fair-won = { NAME($stall, case: "begin") } is the first to have sold ten measures, and earns a good.
+basket-filled = { NAME($stall, case: "begin") } has { MEASURES($measures) } of { NAME($ware) } in its basket.
+ware-wanted = Today they all want { NAME($ware) }.
+ware-sold = { NAME($stall, case: "begin") } earns { COINS($coins) } by it.
 market-closed = The market is closed.
 
 ## Questions
 
 question-bid = What does { NAME($stall, case: "the") } bid for the good? It has { COINS($coins) }.
 question-turn = Does { NAME($stall, case: "the") } show its card, for a point?
+question-sale = What does { NAME($stall, case: "the") } sell? It has { MEASURES($measures) } left today.
+question-fill = With which wares, one or two, does { NAME($stall, case: "the") } fill its basket?
+question-part = How does { NAME($stall, case: "the") } part { MEASURES($measures) } among its wares?
 question-standing = What shall { NAME($stall, case: "the") } bid each round without being asked? Now it is { COINS($coins) }.
 setting-standing = Standing bids
 
@@ -67,16 +90,25 @@ action-bid = { NAME($stall, case: "begin") }: bid { COINS($coins) }
 action-stand = { NAME($stall, case: "begin") }: always bid { COINS($coins) }
 action-show = { NAME($stall, case: "begin") }: show the card
 action-done = { NAME($stall, case: "begin") }: done
+action-sell = Sell { MEASURES($measures) }
+action-cry = Cry your wares
+action-pack = Pack up
+action-fill = Fill the basket with { NAMES($wares) }
+action-part = In the basket: { LIST($shares) }
 
 ## Refusals
 
 refusal-not-your-stall = “{ NAME($stall) }” is not a stall of yours.
 refusal-too-poor = { NAME($stall, case: "begin") } has { COINS($coins) } and cannot bid more.
+refusal-too-few-left = No more than { MEASURES($measures) } can be sold today.
+refusal-long-and-short = A market is long or short, not both; choose one of them.
+refusal-long-needs-three = The long market is for three players.
 
 ## Chapters of the rules
 
+chapter-fair = Stalls sell in turn, up to five measures a day, as they like or as a die says. The first to have sold ten earns a good. Then all fill their baskets with one or two wares, and a die names the one that is wanted: each measure of it earns a coin; no stall has more than five.
 chapter-bids = All stalls bid in secret for the good of the round, and the bids are opened together. The highest bid alone buys it; if the highest are equal, nobody does. You may leave a standing bid.
-chapter-showing = Each stall may show its card, once in the game, for a point.
+chapter-showing = Each stall may show its card, once in the game, for a point and, when its turn is over, a coin; no stall has more than five.
 chapter-end = Goods and cards that were shown are a point each; coins break a tie. Alone you win with at least as many points as Keryx.
 
 ## Labels for pictures
@@ -84,6 +116,7 @@ chapter-end = Goods and cards that were shown are a point each; coins break a ti
 label-title = Toy
 label-round-of = Round { $round } of { $rounds }
 label-phase-set-up = Set-up
+label-phase-fair = The fair
 label-phase-bids = Bids
 label-phase-showing = Showing cards
 label-phase-end = End of the game
@@ -108,6 +141,7 @@ label-result =
     }
 label-coins = coins
 label-goods = goods
+label-sold = sold
 label-card = card
 label-hidden = hidden
 label-keryx = Keryx
@@ -135,16 +169,27 @@ order-show = show, reveal
     .example = show oil
 order-done = done, finish
     .example = done oil
+order-sell = sell, sale
+    .example = sell 2
+order-cry = cry, call
+    .example = cry
+order-pack = pack, rest
+    .example = pack
+order-fill = fill
+    .example = fill figs salt
+order-part = part, share
+    .example = part 3 figs 2 salt
 
 orders-help = A stall is called by what it sells, as in `bid wine 2`.
 
-word-fill-too = stall, coin, coins, bid, card
+word-fill-too = stall, coin, coins, bid, card, measure, measures, of, in, basket
 
 ## Scenarios and regions of the board
 
 scenario-standard = standard
 scenario-double = two stalls each
 scenario-alone = alone
+scenario-fair = with a fair
 region-market = The market
 region-seats = All players
 
@@ -164,6 +209,21 @@ command-show = show
 command-done = done
     .description = Do no more with a stall this round
     .label = Done
+command-sell = sell
+    .description = Sell measures at the fair
+    .label = Sell
+command-cry = cry
+    .description = Cry your wares: a die says what you sell
+    .label = Cry your wares
+command-pack = pack
+    .description = Sell no more today
+    .label = Pack up
+command-fill = fill
+    .description = Fill your basket with wares
+    .label = Fill the basket
+command-part = part
+    .description = Part your basket among its wares
+    .label = Part the basket
 
 ## Parameters
 
@@ -171,6 +231,12 @@ param-stall = stall
     .description = Which stall
 param-coins = coins
     .description = How many coins
+param-measures = measures
+    .description = How many measures
+param-wares = wares
+    .description = Which wares
+param-shares = shares
+    .description = How many measures of each ware
 
 ## How the game ended
 

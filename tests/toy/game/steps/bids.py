@@ -50,7 +50,7 @@ class Bids(Everybody[str, AnyAction]):
 
     def parties(self, state: State) -> Sequence[str]:
         """List the stalls."""
-        return list(state.owners)
+        return state.stalls
 
     def ask(self, state: State, party: str, slot: str) -> Decision:
         """Ask a stall for its bid."""
@@ -119,7 +119,7 @@ class StandingBids(Step):
     bids: dict[str, int] = msgspec.field(default_factory=dict)
 
     def decisions(self, state: State) -> list[Decision]:
-        kept = [stall for stall, seat in state.owners.items() if seat != NOBODY]
+        kept = [stall for stall in state.stalls if state.seat_of(stall) != NOBODY]
         return [self._ask(state, stall) for stall in kept]
 
     def _ask(self, state: State, stall: str) -> Decision:
@@ -142,5 +142,8 @@ class StandingBids(Step):
         return why_not_own(state, seat, action.stall)
 
     def take(self, table: Table[State], seat: Seat, action: Stand) -> None:
-        self.bids[action.stall] = action.coins
+        if action.coins:
+            self.bids[action.stall] = action.coins
+        else:
+            self.bids.pop(action.stall, None)
         table.tell(StandingBidLeft(stall=action.stall, coins=action.coins, audience=(seat,)))

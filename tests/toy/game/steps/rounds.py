@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING
 from games.core.agenda import Step, Table
 from tests.toy.game.events import GoodSold, MarketClosed, NothingSold, RoundBegun
 from tests.toy.game.steps.bids import Bids
-from tests.toy.game.steps.showing import Together, Turn
+from tests.toy.game.steps.showing import Afternoon, Together
 
 if TYPE_CHECKING:
     from tests.toy.game.actions import Bid
     from tests.toy.game.state import State
 
-ROUNDS = 3
-
 
 class Rounds(Step):
-    """2: three rounds; it stays on the agenda and hears which bid has won."""
+    """2: the rounds; it stays on the agenda and hears which bid has won."""
 
     def finish(self, table: Table[State]) -> None:
-        if table.state.round == ROUNDS:
+        if table.state.round == table.state.rounds:
             table.tell(MarketClosed())
             return
         table.state.round += 1
@@ -35,4 +33,4 @@ class Rounds(Step):
             table.state.coins[result.stall] -= result.coins
             table.state.goods[result.stall] += 1
             table.tell(GoodSold(stall=result.stall, coins=result.coins))
-        table.then(Together(branches=[[Turn(stall=stall)] for stall in table.state.owners]))
+        table.then(Together(branches=[[Afternoon(stall=stall)] for stall in table.state.stalls]))

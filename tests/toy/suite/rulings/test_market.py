@@ -6,7 +6,7 @@ import pytest
 
 from games.core.decision import NOBODY
 from tests.toy.game.actions import Bid, Done, Show, Stand
-from tests.toy.game.events import BidNoted, CardDrawn, GoodSold, NothingSold
+from tests.toy.game.events import BidNoted, CardDrawn, CoinEarned, GoodSold, NothingSold
 from tests.toy.game.outcome import outcome
 from tests.toy.suite.builder import Market
 
@@ -75,6 +75,24 @@ def test_3_stall_shows_its_card_once() -> None:
     market.act(ANN, Done("oil")).act(BEN, Done("wine"))
     market.act(ANN, Bid("oil", 1)).act(BEN, Bid("wine", 0))
     assert market.table.decisions(ANN) == []
+
+
+def test_3_shown_card_earns_a_coin_up_to_five() -> None:
+    """Each branch waits for its own turn: the coin comes while the other stall is still asked."""
+    market = Market().act(ANN, Bid("oil", 1)).act(BEN, Bid("wine", 0))
+    market.act(ANN, Show("oil"))
+    assert market.state.coins == {"oil": 4, "wine": 5}
+    market.act(ANN, Done("oil"))
+    assert market.told(CoinEarned) == CoinEarned(stall="oil")
+    assert market.table.waiting_for() == [BEN]
+    market.act(BEN, Show("wine"), Done("wine"))
+    assert market.state.coins == {"oil": 5, "wine": 5}
+
+
+def test_3_turn_without_a_card_earns_nothing() -> None:
+    market = Market().act(ANN, Bid("oil", 1)).act(BEN, Bid("wine", 0))
+    market.act(ANN, Done("oil")).act(BEN, Done("wine"))
+    assert market.state.coins == {"oil": 4, "wine": 5}
 
 
 def test_3_two_stalls_of_a_seat_have_a_question_each() -> None:

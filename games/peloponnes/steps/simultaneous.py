@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from games.peloponnes.state import State
 
 
-class _Simultaneous(Everybody[Seat, AnyAction]):
+class Simultaneous(Everybody[Seat, AnyAction]):
     """Carry out at once what needs no answer, and the answers of the others when all have given them.
 
     Ruling 63: a question without choice falls away only where nobody could learn from it.
@@ -41,4 +41,4 @@ class _Simultaneous(Everybody[Seat, AnyAction]):
 def pending_of(state: State, seat: Seat) -> tuple[AnyAction, ...]:
     """Return the answers of a seat that are noted and not yet carried out."""
     step = state.agenda[-1] if state.agenda else None
-    return tuple(step.noted_by(seat).values()) if isinstance(step, _Simultaneous) else ()
+    return tuple(step.noted_by(seat).values()) if isinstance(step, Simultaneous) else ()

@@ -1,0 +1,132 @@
+"""What a player has missed since their last move, from what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.discord import access, answering
+from bot.discord.panels import digest, limits
+from bot.discord.panels.digest import EarlierButton, Line, Place
+from bot.discord.playing import play
+from bot.discord.playing.rate_limit import keep_rate
+from bot.discord.playing.reply import language_of, wording_of
+from bot.discord.playing.show_board import visible
+from bot.discord.sending.layout import Shown
+from bot.discord.texts import commands_in, game_name
+from bot.keeper import history
+from bot.keeper.parts import SET_UP
+from games.core.agenda import phase_of
+from games.core.events import Event
+from games.core.game import told
+
+if TYPE_CHECKING:
+    from bot.db import LogRow
+    from bot.discord.bot import Interaction
+    from bot.keeper import Live
+    from games.core.decision import Seat
+    from games.text.wording import GameWording
+
+MAX_MOVES = 150
+"""Maximum moves that are told; who has missed more finds the others in the log."""
+MAX_ABOUT = 4
+"""Maximum lines about the player, the newest."""
+
+
+class Chapter(NamedTuple):
+    """What a move led to, so far as a player is told; under the heading of its phase."""
+
+    heading: str
+    events: list[Event]
+
+
+async def press(interaction: Interaction, button: EarlierButton) -> None:
+    """Turn to another page."""
+    await answering.acknowledge_in_place(interaction)
+    keep_rate(interaction)
+    live = await play.table_of(interaction, button.table)
+    await show(interaction, live, until=button.until, page=button.page)
+
+
+async def show(interaction: Interaction, live: Live, *, until: int | None = None, page: int = 0) -> None:
+    """Show a player what happened since their last move, up to a move by the number that people see."""
+    seat, language = access.seat_of(interaction, live), language_of(interaction)
+    seen = await visible(interaction, live)
+    last = seen.seq if until is None else min(live.seq_of(until) or seen.seq, seen.seq)
+    words, view = wording_of(seen, language), seen.game.view(seen.state, seat)
+    chapters = await _chapters(interaction, seen, seat, last)
+    about = _about(chapters, words, view, commands_in(language).say("digest-about-you"))
+    lines = _lines(chapters, words, {line.text for line in about})
+    title = commands_in(language).say(
+        "inbox-table", game=game_name(live.game.id, language), table=str(live.id)
+    )
+    place = Place(live.id, title, live.number_of(last), page, play.is_asked(interaction, live, seat))
+    await answering.show_layout(interaction, digest.layout(about, lines, place, language))
+
+
+async def _chapters(interaction: Interaction, seen: Live, seat: Seat, last: int) -> list[Chapter]:
+    """Read the moves since the player's last one that all were told of, each under its phase."""
+    store = interaction.client.store
+    own = await _last_own(interaction, seen, seat)
+    numbers = [seq for seq in seen.trail if own <= seq <= last][-MAX_MOVES:]
+    past = history.Past(store, seen.game, seen.id)
+    chapters: list[Chapter] = []
+    for row in await store.log_of(seen.id, numbers):
+        await interaction.client.keeper.loop_shares.take()
+        before = await past.at(_before(seen, row.seq))
+        events = _news(seen, row, seat, wording_of(seen, language_of(interaction)))
+        chapters.append(Chapter(_heading(seen, before, language_of(interaction)), events))
+    return chapters
+
+
+async def _last_own(interaction: Interaction, seen: Live, seat: Seat) -> int:
+    """Find the player's last move that others know of; who has made none has missed all of it."""
+    trail = {seq for seq in seen.trail if seq <= seen.row.posted_seq}
+    steps = await interaction.client.store.steps(seen.id)
+    return max((step.seq for step in steps if step.seat == seat and step.seq in trail), default=0)
+
+
+def _before(seen: Live, seq: int) -> int:
+    """Give the move before one; before the set-up there is none."""
+    return max((each for each in seen.trail if each < seq), default=seq)
+
+
+def _heading(seen: Live, state: Any, language: str) -> str:
+    """Name the round and the phase that a state is in."""
+    view, words = seen.game.view(state, None), wording_of(seen, language)
+    phase = phase_of(state) or view.phase
+    number = 0 if phase == SET_UP else view.round
+    return commands_in(language).say("digest-phase", round=number, phase=words.label(f"phase-{phase}"))
+
+
+def _news(seen: Live, row: LogRow, seat: Seat, words: GameWording) -> list[Event]:
+    """List what a player is told of a move; of their own, not the deed itself, with which it begins."""
+    events = told(history.events_of(seen.game, row), seat)
+    view = seen.game.view(seen.state, seat)
+    is_deed = row.seat == seat and events and words.is_about(events[0], view)
+    return events[1:] if is_deed else events
+
+
+def _about(chapters: Sequence[Chapter], words: GameWording, view: Any, heading: str) -> list[Line]:
+    """List what concerns the player."""
+    found = [
+        limits.escaped(words.event(event))
+        for chapter in chapters
+        for event in chapter.events
+        if words.is_about(event, view)
+    ]
+    return [Line(heading, text) for text in list(dict.fromkeys(found))[-MAX_ABOUT:]]
+
+
+def _lines(chapters: Sequence[Chapter], words: GameWording, said: set[str]) -> list[Line]:
+    """Tell phase by phase what is not told already; what is the same in a phase makes one line."""
+    counted: dict[Line, int] = {}
+    for chapter in chapters:
+        for told_of in words.told(chapter.events):
+            line = Line(chapter.heading, Shown(limits.escaped).told(told_of))
+            counted[line] = counted.get(line, 0) + 1
+    return [
+        line if count == 1 else line._replace(text=f"{line.text} (×{count})")
+        for line, count in counted.items()
+        if line.text.replace("**", "") not in said
+    ]

@@ -1,0 +1,122 @@
+"""The tables of a player: those that wait for them first, the longest wait on top; from their own view."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.db import TableRow
+from bot.db.status import NOT_OVER, Status
+from bot.discord import access, answering
+from bot.discord.panels import inbox, limits
+from bot.discord.panels.inbox import Entry, InboxButton
+from bot.discord.panels.lobby import place_of
+from bot.discord.playing import play
+from bot.discord.playing.rate_limit import keep_rate
+from bot.discord.playing.reply import acknowledge, language_of, wording_of
+from bot.discord.texts import commands_in, game_name
+from bot.keeper.errors import TableFault
+from bot.keeper.parts import SET_UP
+from bot.keeper.waiting_orders import actions_of
+from games.text import Words
+
+if TYPE_CHECKING:
+    from bot.discord.bot import Interaction
+    from bot.keeper import Live
+    from games.core.decision import Seat
+
+
+async def press(interaction: Interaction, button: InboxButton) -> None:
+    """Do what a button of the inbox asks for."""
+    if button.part == inbox.PAGE:
+        await answering.acknowledge_in_place(interaction)
+        keep_rate(interaction)
+        await show(interaction, page=button.number)
+        return
+    await acknowledge(interaction)
+    found = button.number if button.part == inbox.TABLE else play.next_table(interaction, button.number)
+    note = "panel-no-next" if found is None else ""
+    await play.present(interaction, await play.table_of(interaction, found or button.number), note=note)
+
+
+async def show(interaction: Interaction, *, page: int = 0, note: str = "") -> None:
+    """Show somebody their tables, wherever they are played."""
+    user = interaction.user.id
+    rows = await interaction.client.store.tables(user_id=user, statuses=NOT_OVER)
+    entries = [await _entry(interaction, row) for row in rows]
+    latest = interaction.client.now()
+    ordered = sorted(entries, key=lambda each: (not each.is_asked, each.since or latest))
+    await answering.show_layout(
+        interaction, inbox.layout(ordered, language_of(interaction), page=page, note=note)
+    )
+
+
+async def _entry(interaction: Interaction, row: TableRow) -> Entry:
+    """Say how a table stands for its player; one that is not being played has its condition said."""
+    try:
+        live = await interaction.client.keeper.live(row.key) if row.status == Status.RUNNING else None
+    except TableFault:
+        live = None
+    if live is None:
+        texts, is_begun = _texts(interaction), row.status.is_started
+        condition = texts.say(f"status-{row.status}")
+        return Entry(row.key, _title(row, texts), condition, [place_of(row)], is_begun=is_begun)
+    return await _entry_of(interaction, live)
+
+
+async def _entry_of(interaction: Interaction, live: Live) -> Entry:
+    await interaction.client.keeper.loop_shares.take()
+    seat, texts = access.seat_of(interaction, live), _texts(interaction)
+    noted = _noted(interaction, live, seat)
+    is_asked = play.is_asked(interaction, live, seat)
+    what = _question(live, seat, texts) if is_asked else _waiting(live, texts)
+    return Entry(
+        live.id,
+        _title(live.row, texts),
+        limits.escaped(what),
+        [place_of(live.row), _where(live, seat, texts), *noted],
+        await _since(interaction, live),
+        is_asked=is_asked,
+        may_change=bool(noted),
+    )
+
+
+def _noted(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
+    """Say what a player has answered that can still be changed."""
+    wording = wording_of(live, language_of(interaction))
+    staged = interaction.client.staging.orders.staged(live, seat)
+    if staged is not None:
+        called = "; ".join(wording.action(each) for each in actions_of(live, staged))
+        return [limits.escaped(_texts(interaction).say("inbox-noted", action=called))]
+    return [limits.escaped(line) for line in wording.noted(live.game.view(live.state, seat))]
+
+
+def _question(live: Live, seat: Seat, texts: Words) -> str:
+    """Give the first line of what a seat is asked."""
+    asked = next(each for each in live.decisions(seat) if each.required)
+    return wording_of(live, texts.language).question(asked).partition("\n")[0]
+
+
+def _waiting(live: Live, texts: Words) -> str:
+    return wording_of(live, texts.language).label("waiting-for", seats=tuple(live.waiting_for()))
+
+
+def _where(live: Live, seat: Seat, texts: Words) -> str:
+    """Name the round and the phase."""
+    view, words = live.game.view(live.state, seat), wording_of(live, texts.language)
+    number, phase = 0 if view.phase == SET_UP else view.round, words.label(f"phase-{view.phase}")
+    return texts.say("inbox-where", round=number, rounds=view.rounds, phase=phase)
+
+
+async def _since(interaction: Interaction, live: Live) -> datetime | None:
+    """Say when the table was last told of anything: since then it waits for whom it waits."""
+    told = await interaction.client.store.log_of(live.id, [live.row.posted_seq])
+    return told[0].at if told else live.row.started_at
+
+
+def _title(row: TableRow, texts: Words) -> str:
+    return texts.say("inbox-table", game=game_name(row.game, texts.language), table=str(row.id))
+
+
+def _texts(interaction: Interaction) -> Words:
+    return commands_in(language_of(interaction))

@@ -1,0 +1,80 @@
+"""How the parts of a post look in a classic message: a call, bullets, small type; and without the call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.keeper.message import Post, Report
+from games.text.told import Told
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Puts parts into lines of Discord's."""
+
+    plain: Callable[[str], str]
+    """Lets names show as they are, whatever Discord would make of the signs in them."""
+
+    def post(self, post: Post) -> list[str]:
+        """Give the lines of a post, as its parts follow each other."""
+        more = [f"- {self.plain(post.more)}"] if post.more else []
+        parts = [
+            *([self.plain(post.call)] if post.call else []),
+            *(f"- {line}" for line in map(self.told, post.deeds)),
+            *more,
+            *(self._beside(each) for each in post.scores),
+            *map(self.plain, post.lines),
+        ]
+        return [*parts, *([f"-# {self.plain(post.foot)}"] if post.foot else [])]
+
+    def report(self, report: Report, room: int) -> tuple[list[str], bool]:
+        """Give the lines of a report, and whether small type, and then whole lines, are left out for room."""
+        lines: list[str] = []
+        for shorter in _shortened(report):
+            lines = self._report(shorter)
+            if len("\n".join(lines)) <= room:
+                return lines, shorter is not report
+        return lines, True
+
+    def _report(self, report: Report) -> list[str]:
+        return [
+            f"**{self.plain(report.heading)}**",
+            *(f"- {self.told(each)}" for each in report.deeds),
+            *(line for each in report.lines for line in self._above(each)),
+            *([f"**{self.plain(report.scores_heading)}**"] if report.scores_heading else []),
+            *(self._beside(each) for each in report.scores),
+        ]
+
+    def told(self, told: Told) -> str:
+        """Give a line with its bold parts."""
+        text, done = self.plain(told.text), ""
+        for part in map(self.plain, told.bold):
+            before, found, after = text.partition(part)
+            if found:
+                done, text = f"{done}{before}**{found}**", after
+        return done + text
+
+    def _above(self, told: Told) -> list[str]:
+        """Give a line, and under it how it came about."""
+        return [self.told(told), *([f"-# {self.plain(told.detail)}"] if told.detail else [])]
+
+    def _beside(self, told: Told) -> str:
+        """Give a line with what it is made of in the same line."""
+        return f"{self.told(told)} · {self.plain(told.detail)}" if told.detail else self.told(told)
+
+
+def without_call(post: Post) -> Post:
+    """Take from a post what only the newest one has: the call and who is waited for."""
+    return msgspec.structs.replace(post, call="", waiting="", mentions=[])
+
+
+def _shortened(report: Report) -> Iterable[Report]:
+    """Give ever shorter forms of a report: without small type, without deeds, with fewer lines."""
+    yield report
+    bare = [msgspec.structs.replace(each, detail="") for each in report.lines]
+    yield msgspec.structs.replace(report, lines=bare)
+    for count in range(len(bare), -1, -1):
+        yield msgspec.structs.replace(report, deeds=[], lines=bare[:count])

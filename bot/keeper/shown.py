@@ -1,0 +1,40 @@
+"""Which picture goes with a post, as often and as large as the table wants it, and what describes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.keeper.live import Live
+from bot.keeper.message import FOCUS, Picture
+from games.core.agenda import phase_of
+from games.core.view import Seen
+from games.text.wording import GameWording
+
+IMAGE_CHOICES = ("focus", "board", "turn", "demand")
+"""After every move what a question is about, or the board; the former after every turn; nothing unasked."""
+
+
+def picture_after(live: Live, before: Any, picture: Picture, *, passed_on: bool) -> Picture | None:
+    """Choose what goes with the post after a move: the whole board where a phase or a round begins."""
+    images = live.row.images
+    if images == "demand" or (images == "turn" and not passed_on):
+        return None
+    if images == "board" or _has_begun(live, before):
+        return picture
+    return msgspec.structs.replace(picture, part=FOCUS)
+
+
+def _has_begun(live: Live, before: Any) -> bool:
+    """Say whether a phase or a round has just begun, or the game is over."""
+    if before is None or not live.state.agenda or phase_of(before) != phase_of(live.state):
+        return True
+    return live.game.view(before, None).round != live.game.view(live.state, None).round
+
+
+def alt_of(words: GameWording, view: Seen, picture: Picture | None) -> str:
+    """Describe what a post shows of a view."""
+    if picture is None:
+        return ""
+    return words.focus_alt(view) if picture.part == FOCUS and view.focus else words.alt(view)

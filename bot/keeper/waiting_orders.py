@@ -1,0 +1,97 @@
+"""Orders that wait to be carried out: rows of the database, each with an owner, a question and an expiry.
+
+A *staged* order is an answer given by panel: its player can undo it for some seconds. Then it is carried out,
+once, after a restart too. The *rest* of an order waits where others are asked in the midst of it: its player
+does or drops it when they are asked again.
+
+A seat has at most one order waiting, and any other move of its own supersedes it. Until it is carried out it
+counts for nothing that anybody else sees.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import msgspec
+
+from bot.db import WaitingOrder
+from bot.db.models import REST, STAGED
+from bot.keeper.keeper import Done, Keeper
+from bot.keeper.live import Live
+from games.core import codec
+from games.core.decision import Action, Seat
+
+STAGED_FOR = timedelta(days=1)
+"""A staged answer at a table that stands still waits this long for it to go on."""
+
+
+class WaitingOrders:
+    """The orders that wait, in memory as in the store."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def load(self) -> list[WaitingOrder]:
+        """Read what an earlier process left; give what is staged."""
+        rows = await self._keeper.store.waiting_orders()
+        self._keeper.waiting = {(row.table_id, row.seat): row for row in rows}
+        return [row for row in rows if row.kind == STAGED]
+
+    def staged(self, live: Live, seat: Seat) -> WaitingOrder | None:
+        """Return the answer of a seat that is about to be carried out, while its question is open."""
+        order = self._of(live, seat, STAGED)
+        return order if order is not None and live.is_open(seat, order.decision) else None
+
+    def rest(self, live: Live, seat: Seat) -> WaitingOrder | None:
+        """Return the rest of a seat's last order, once the seat is asked again."""
+        order = self._of(live, seat, REST)
+        is_late = order is not None and self._keeper.now() >= order.expires_at
+        return order if not is_late and any(each.required for each in live.decisions(seat)) else None
+
+    def _of(self, live: Live, seat: Seat, kind: str) -> WaitingOrder | None:
+        order = self._keeper.waiting.get((live.id, seat))
+        is_own = order is not None and order.kind == kind and order.user_id == live.user_of(seat)
+        return order if is_own else None
+
+    async def stage(
+        self, live: Live, seat: Seat, decision: str, action: Action, due: datetime
+    ) -> WaitingOrder:
+        """Keep an answer until it is due."""
+        owner = live.user_of(seat)
+        assert owner is not None, "nobody sits there"
+        order = WaitingOrder(
+            table_id=live.id,
+            seat=seat,
+            user_id=owner,
+            kind=STAGED,
+            decision=decision,
+            actions=codec.to_json([action]).decode(),
+            due_at=due,
+            expires_at=self._keeper.now() + STAGED_FOR,
+        )
+        async with self._keeper.store.writing() as writer:
+            await writer.put_order(order)
+        self._keeper.waiting[live.id, seat] = order
+        return order
+
+    async def drop(self, order: WaitingOrder) -> bool:
+        """Take an order back; say whether it still waited."""
+        async with self._keeper.store.writing() as writer:
+            waited = await writer.drop_order(order.key)
+        self._forget(order)
+        return waited
+
+    def _forget(self, order: WaitingOrder) -> None:
+        known = self._keeper.waiting.get((order.table_id, order.seat))
+        if known is not None and known.key == order.key:
+            del self._keeper.waiting[order.table_id, order.seat]
+
+    async def carry_out(self, order: WaitingOrder, decision: str) -> Done:
+        """Carry out an order in the name of its owner, if that question is still open."""
+        live = await self._keeper.live(order.table_id)
+        return await self._keeper.submit(live.id, order.seat, actions_of(live, order), decision, waited=order)
+
+
+def actions_of(live: Live, order: WaitingOrder) -> list[Action]:
+    """Read the actions of an order."""
+    return [msgspec.convert(each, live.game.action) for each in codec.from_json(order.actions, list)]

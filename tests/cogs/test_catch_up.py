@@ -1,0 +1,64 @@
+"""`/since` and *Catch up*: what happened since one's last move, from what one may know."""
+
+import pytest
+
+from bot.discord.panels import digest
+from bot.discord.panels.digest import Line, paged
+from games.core.fields import seats_named
+from games.perikles.events import CounterSent, PlaceDeserted
+from tests.bot.discord import rig
+from tests.cogs.house import House, labels
+
+
+async def test_digest_tells_what_others_did_since_ones_last_move(house: House) -> None:
+    first, second = house.users[(seat := (await house.live()).waiting_for()[0])], await house.other()
+    await rig.play(house.bot, house.table, 6)
+    await rig.all_sent(house.bot)
+    shown = await house.press(first, await house.panel(), "Catch up")
+    assert shown.is_ephemeral
+    assert shown.text.startswith("## Since your last move\n-# Perikles 1\n")
+    assert "**About you**\n- Your special tile is" in shown.text
+    assert "**Set-up**" in shown.text
+    assert f"{first.name}** places a marker" not in shown.text
+    assert f"{second.name}** places a marker" in shown.text
+    special = (await house.live()).state.specials[1 - seat if seat < 2 else 0]
+    assert (await house.live()).game.wording("en", []).name(special) not in shown.text
+    assert (await house.say(second, "since")).text != shown.text
+
+
+async def test_turn_under_way_of_another_is_in_no_digest(house: House) -> None:
+    await house.play_until("commit-forces", seed=1)
+    live = await house.live()
+    seat, other = live.waiting_for()[0], await house.other()
+    before = (await house.say(other, "since")).text
+    send = next(f for f in live.decisions(seat)[0].answers if "Send" in str(f.kinds())).first()
+    await house.bot.keeper.submit(house.table, seat, [send])
+    assert (await house.say(other, "since")).text == before
+
+
+async def test_earlier_leads_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    user = await house.asked()
+    await rig.play(house.bot, house.table, 3)
+    monkeypatch.setattr(digest, "LINES", 1)
+    newest = await house.say(user, "since")
+    earlier = await house.press(user, newest, "Earlier")
+    assert earlier.id == newest.id
+    assert "About you" not in earlier.text
+    assert "More" in labels(earlier)
+    assert earlier.text != newest.text
+
+
+def test_pages_are_full_and_in_order() -> None:
+    about, lines = [Line("You", "a")], [Line("Phase", str(number)) for number in range(30)]
+    newest, *older = paged(about, lines)
+    assert len(newest) == digest.LINES
+    assert [each.text for each in newest] == ["a", *map(str, range(19, 30))]
+    assert [each.text for page in reversed(older) for each in page] == [str(number) for number in range(19)]
+
+
+def test_event_names_seats_in_fields_of_seats_alone() -> None:
+    sent = CounterSent(
+        seat=2, city="sparta", arm="hoplite", place="sicily-1", side="attack", main=True, audience=(1,)
+    )
+    assert seats_named(sent) == {1, 2}
+    assert seats_named(PlaceDeserted(place="sicily-1")) == set()

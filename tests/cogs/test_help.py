@@ -1,0 +1,73 @@
+"""`/help`, `/rules` without a topic, `/why` of an order that nobody asked for, and examples in forms."""
+
+import pytest
+
+from bot.discord.panels import chapters
+from bot.discord.panels.help import game_layout, help_layout
+from games import registry
+from games.text import LANGUAGES
+from tests.cogs.house import House, labels
+
+LONGEST_LABEL = 34
+
+
+async def test_help_says_what_waits_and_explains_each_game(house: House) -> None:
+    asked, other = await house.asked(), await house.other()
+    shown = await house.say(asked, "help")
+    assert "**Your tables**: one is waiting for you." in shown.text
+    assert "**Join**: no table here has a free seat at the moment." in shown.text
+    assert "**Your tables**: none is waiting for you." in (await house.say(other, "help")).text
+    short = await house.press(asked, shown, "Perikles in short")
+    assert short.id == shown.id
+    assert "**Battles**: Place by place the counters are turned up.\n" in short.text
+    back = await house.press(asked, short, "Back")
+    assert back.text == shown.text
+    assert "Your turn at one table" in (await house.press(asked, back, "Your tables")).text
+
+
+async def test_help_counts_tables_that_one_can_join(house: House) -> None:
+    opener, other = house.users[:2]
+    await opener.answer(await opener.slash("agora", "table new", game="perikles"))
+    assert "no table here has a free seat" in (await house.say(opener, "help")).text
+    assert "one table here has a free seat" in (await house.say(other, "help")).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_in_every_language(language: str) -> None:
+    layouts = [
+        help_layout(language, free=2, waiting=1),
+        *(game_layout(game, language) for game in registry.ids()),
+    ]
+    for layout in layouts:
+        items = [getattr(item, "item", None) for item in layout.walk_children()]
+        assert all(len(item.label) <= LONGEST_LABEL for item in items if item is not None)
+    for game in registry.ids():
+        assert 5 <= len(chapters.in_short(game, language)) <= chapters.MAX_LINES
+
+
+async def test_rules_without_a_topic_list_what_there_is(house: House) -> None:
+    listed = (await house.say(house.users[0], "rules")).content
+    assert listed.startswith("**Perikles**, chapter by chapter")
+    assert "- **Battles**: Place by place" in listed
+    assert "How orders are written" in listed
+
+
+async def test_why_says_when_an_order_would_be_asked_for(house: House) -> None:
+    asked, other = await house.asked(), await house.other()
+    answer = (await house.say(asked, "why", text="recover athens trireme")).content
+    assert "It is asked for in this part of the game: Committing forces." in answer
+    assert "Now: In which city do you place an extra marker" in answer
+    answer = (await house.say(other, "why", text="place corinth")).content
+    assert f"Now: Waiting for {asked.name}" in answer
+
+
+async def test_form_shows_an_order_that_is_legal_now(house: House) -> None:
+    asked = await house.asked()
+    shown = await house.say(asked, "moves")
+    form = await asked.press(shown, "Type an order")
+    assert form.modal is not None
+    field = form.modal["components"][0]["component"]
+    example = field["placeholder"].removeprefix("For example: ")
+    done = await house.after(asked, await asked.submit_modal(form, {"typed": example}), shown)
+    assert done.content.startswith("✓")
+    assert "Type an order" in labels(shown)
