@@ -172,7 +172,9 @@ class Look(commands.Cog):
     ) -> None:
         """Say which rule forbids an order, without giving it."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
+        live = await meant_table(interaction, table)
+        if live is None:
+            return
         seat = access.seat_of(interaction, live)
         keep_order_rate(interaction)
         language = language_of(interaction)

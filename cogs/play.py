@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.db import UserSettings
-from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.playing import inbox, modals
 from bot.discord.playing import play as panel
@@ -58,8 +57,9 @@ class Play(commands.Cog):
     ) -> None:
         """Carry out a typed order."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
-        await modals.order(interaction, live.id, text)
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await modals.order(interaction, live.id, text)
 
     @app_commands.command(name="undo", description=about("undo"))
     @app_commands.describe(**params("table"))
@@ -67,8 +67,9 @@ class Play(commands.Cog):
     async def undo(self, interaction: Interaction, table: int | None = None) -> None:
         """Take back one's last move inside one's own turn."""
         await acknowledge(interaction)
-        live = await access.find_table(interaction, table)
-        await panel.undo(interaction, live.id)
+        live = await meant_table(interaction, table)
+        if live is not None:
+            await panel.undo(interaction, live.id)
 
     @app_commands.command(name="undo-time", description=about("undo-time"))
     @app_commands.describe(**params("seconds"))

@@ -81,6 +81,19 @@ async def test_who_sits_at_several_tables_gets_the_inbox(houses: list[House], co
     assert len(labels(shown)) == len(houses)
 
 
+@pytest.mark.parametrize("command", ["order", "undo", "why"])
+async def test_order_that_could_be_for_several_tables_gets_the_inbox_and_is_not_given(
+    houses: list[House], command: str
+) -> None:
+    user = await houses[0].asked()
+    before = [(await house.live()).row.seq for house in houses]
+    text = {} if command == "undo" else {"text": "place Megara"}
+    shown = await user.answer(await user.slash("agora", command, **text))
+    assert shown.text.startswith("You have a seat at several tables. Which one do you mean?")
+    assert len(labels(shown)) == len(houses)
+    assert [(await house.live()).row.seq for house in houses] == before
+
+
 async def test_after_a_move_the_next_table_is_one_press_away(houses: list[House]) -> None:
     user = await houses[0].asked()
     done = await houses[0].say(user, "order", text="place Megara")

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.db import WaitingOrder
 from bot.discord import access, errors
-from bot.discord.panels import limits, question
+from bot.discord.panels import limits, noted, question
 from bot.discord.panels.composer import ENOUGH, Composer, Stage
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.inbox import NEXT, InboxButton
@@ -139,7 +139,7 @@ async def answer(
     They may be those of an order that has waited.
     """
     bot, expected = interaction.client, spot.decision if spot is not None else None
-    asked, waited_for = answered.asked_directly(live, seat), live.waiting_for()
+    asked, waited_for = answered.letters_of(live), live.waiting_for()
     try:
         done = await bot.keeper.submit(live.id, seat, actions, expected, waited)
     except StaleDecision:
@@ -148,13 +148,17 @@ async def answer(
     if spot is not None:
         bot.given.note(spot, done.live)
     await _tell_done(interaction, live, done, actions)
-    bot.errands.begin(answered.close(bot, done.live, seat, asked), live.id)
+    bot.errands.begin(answered.update(bot, done.live, seat, asked), live.id)
     bot.errands.begin(waiting_line.update(bot, done.live, waited_for), live.id)
 
 
 async def closed(interaction: Interaction, live: Live, spot: Spot | None) -> None:
     """Say that a question is closed: by this very answer, after a second press, or otherwise."""
     seat = access.seat_of(interaction, live)
+    if not question.stands_still(live) and noted.amendable(live, seat):
+        # The panel says that an answer is noted, and that only *Change* leads to another.
+        await present(interaction, live)
+        return
     is_made = spot is not None and seat == spot.seat and interaction.client.given.stands(spot, live)
     await present(interaction, live, note="panel-made" if is_made else "panel-stale")
 
@@ -182,6 +186,9 @@ async def _show_done(interaction: Interaction, before: Live, done: Done, actions
     echoed = wording.echoed
     news = [event for event in done.events if event.audience is not None or isinstance(event, echoed)]
     lines += [limits.escaped(wording.event(event)) for event in news]
+    if done.stopped is None and noted.amendable(done.live, access.seat_of(interaction, done.live)):
+        # The panel itself says what is noted.
+        lines = []
     await present(interaction, done.live, lines=lines)
 
 
@@ -290,6 +297,8 @@ def _panel(interaction: Interaction, live: Live, seat: Seat) -> tuple[str, ui.Vi
     if order is not None and order.due_at is not None:
         spot = Spot(live.id, seat, order.decision)
         return question.staged_panel(live, spot, actions_of(live, order)[0], order.due_at, language)
+    if noted.amendable(live, seat):
+        return noted.noted_panel(live, seat, language)
     rest = interaction.client.staging.orders.rest(live, seat)
     if rest is None:
         return question.question_panel(live, seat, language)

@@ -130,11 +130,11 @@ class Staging:
         if found is None or found.key != order.key:
             await self._give_up(order)
             return
-        asked, waited_for = answered.asked_directly(live, order.seat), live.waiting_for()
+        asked, waited_for = answered.letters_of(live), live.waiting_for()
         done = await self.orders.carry_out(order, order.decision)
         if order.key in self._tell:
             await self._tell[order.key](done)
-        await answered.close(self.bot, done.live, order.seat, asked)
+        await answered.update(self.bot, done.live, order.seat, asked)
         await waiting_line.update(self.bot, done.live, waited_for)
 
     async def _give_up(self, order: WaitingOrder) -> None:
