@@ -5,6 +5,7 @@ Inside bot/discord they go from room to room, and nowhere in a circle, also not 
 
 import ast
 from collections.abc import Container, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -190,8 +191,14 @@ def breaches(root: Path) -> list[str]:
         breach
         for package in PACKAGES
         for path in sorted((root / package).rglob("*.py"))
-        for breach in breaches_in(path.relative_to(root), ast.parse(path.read_text(encoding="utf-8")))
+        for breach in breaches_in(path.relative_to(root), parsed(path))
     ]
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Parse a file once for all tests: no file is written twice."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def breaches_in(path: Path, tree: ast.Module) -> Iterator[str]:
@@ -279,7 +286,7 @@ def circles(root: Path) -> list[list[str]]:
 def _imported(root: Path) -> dict[str, set[str]]:
     """Tell of each module which of ours it imports."""
     trees = {
-        _module_of(path.relative_to(root)): (path, ast.parse(path.read_text(encoding="utf-8")))
+        _module_of(path.relative_to(root)): (path, parsed(path))
         for package in NO_CIRCLE_IN
         for path in sorted((root / package).rglob("*.py"))
     }
