@@ -5,6 +5,7 @@ from PIL import Image
 
 from bot.cli import gallery
 from games import registry
+from tests import long
 from tests.bot.cli.conftest import Keryx, complaint
 
 
@@ -46,7 +47,9 @@ def test_render_needs_somewhere_to_write(keryx: Keryx, tmp_path: Path) -> None:
 def test_gallery_writes_one_sheet_per_game(
     keryx: Keryx, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Of games that have come far; in a long run of their beginnings, too."""
     monkeypatch.delitem(registry.PATHS, "toy")
+    monkeypatch.setattr(gallery, "PARTS", dict(long.also([("late", 0.85)], [("early", 0.15)])))
     result = keryx("gallery", "--out", tmp_path)
     assert result.exit_code == 0
     assert result.stdout.split() == [str(tmp_path / f"{name}.png") for name in registry.ids()]
