@@ -90,4 +90,5 @@ async def test_a_round_is_played_with_nothing_but_the_page(tmp_path: Path, game:
         boards = await page.locator("#messages img").evaluate_all("all => all.map(one => one.alt)")
     assert len(boards) > 0
     assert all(alt.lower().startswith(f"{game}, ") for alt in boards)
+    assert met
     assert met == answered
