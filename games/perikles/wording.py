@@ -243,14 +243,15 @@ def _alt_place(words: Wording, place: SeenPlace) -> str:
         return words.say("alt-taken", place=place.id, seats=place.winners)
     if place.outcome:
         return words.say("alt-out", place=place.id)
-    attack, defence = (_numbers(words, side) for side in (place.attackers, place.defenders))
+    attack = _numbers(words, place.attackers, "rebels" if any(place.rebels.values()) else "nobody")
+    defence = _numbers(words, place.defenders, "militia" if any(place.militia.values()) else "nobody")
     return words.say("alt-fought", place=place.id, attack=attack, defence=defence)
 
 
-def _numbers(words: Wording, side: Sequence[SeenCounter]) -> str:
+def _numbers(words: Wording, side: Sequence[SeenCounter], unsent: str) -> str:
     arms = [counter.arm for counter in side]
     counted = [f"{arms.count(arm)}{_letter(words, arm)}" for arm in ARMS if arm in arms]
-    return " ".join(counted) or words.label("nobody")
+    return " ".join(counted) or words.label(unsent)
 
 
 def _letter(words: Wording, arm: str) -> str:

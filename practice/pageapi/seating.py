@@ -2,12 +2,13 @@
 
 The convention: a component whose custom_id begins with `join:` seats the user who presses it. The bot
 names its lobby's button so; the practice server knows nothing else about tables. On the page, the person who
-clicks sits down first, unless they have pressed that button already.
+clicks sits down first, unless they have pressed that button already. Whoever the lobby names has their place.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 
 from practice.core import Core
 from practice.limits.components import Component, walk
@@ -57,7 +58,7 @@ async def seat_others(core: Core, account: Account, body: Json) -> Json:
     others = [a for a in core.store.people() if a.id != account.id and core.store.member_of(place, a.id)]
     message_id, pressed = lobby[0].id, []
     seating = others[: int(body.get("at_most", len(others)))]
-    if body.get("me") and not _has_pressed(core, account, lobby[0]):
+    if body.get("me") and not (_has_pressed(core, account, lobby[0]) or _names(lobby[0], account)):
         seating.insert(0, account)
     for other in seating:
         message = core.store.message(lobby[0].channel_id, message_id)
@@ -76,6 +77,11 @@ def _has_pressed(core: Core, account: Account, message: Message) -> bool:
     prefix = core.settings.join_prefix
     own = (i for i in core.interactions.values() if i.user_id == account.id and i.message_id == message.id)
     return any(str(interaction.data.get("custom_id", "")).startswith(prefix) for interaction in own)
+
+
+def _names(message: Message, account: Account) -> bool:
+    texts = [message.content, *(str(part.get("content", "")) for part in walk(message.components))]
+    return any(re.search(rf"\b{re.escape(account.display_name)}\b", text) for text in texts)
 
 
 async def _press_and_wait(

@@ -451,6 +451,14 @@ async def test_who_opens_a_table_sits_at_it_unless_they_only_lead_it(
     assert not await bot.store.seats(await number_of(bot, await new_table(althaia, play=False)))
 
 
+async def test_whoever_opened_the_table_is_not_seated_twice(bot: KeryxBot, althaia: User) -> None:
+    await new_table(althaia, seats=3, play=True)
+    before = len(await althaia.ephemerals("agora"))
+    assert len(await althaia.seat_others(me=True)) == 2
+    assert len(await bot.lobby.seats(1)) == 3
+    assert len(await althaia.ephemerals("agora")) == before
+
+
 async def number_of(bot: KeryxBot, _: Seen) -> int:
     return (await bot.store.tables())[-1].key
 

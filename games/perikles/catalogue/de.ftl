@@ -654,7 +654,7 @@ alt-seat =
         [0] { SEAT($seat) }: Punkte { $points }.
        *[other] { SEAT($seat) }: Punkte { $points }, befehligt { NAMES($cities) }.
     }
-alt-idle = Keine Truppen: { NAMES($places) }.
+alt-idle = Keine Truppen entsandt: { NAMES($places) }.
 alt-fought = { NAME($place) }: Angriff { $attack }, Verteidigung { $defence }.
 alt-taken = { NAME($place) }: gewonnen von { SEATS($seats) }.
 alt-out = { NAME($place) }: aus dem Spiel.

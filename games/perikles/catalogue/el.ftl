@@ -733,7 +733,7 @@ alt-seat =
         [0] { SEAT($seat) }: πόντοι { $points }.
        *[other] { SEAT($seat) }: πόντοι { $points }, διοικεί { NAMES($cities, case: "accusative") }.
     }
-alt-idle = Χωρίς δυνάμεις: { NAMES($places) }.
+alt-idle = Χωρίς απεσταλμένες δυνάμεις: { NAMES($places) }.
 alt-fought = { NAME($place) }: επίθεση { $attack }, άμυνα { $defence }.
 alt-taken = { NAME($place) }: νίκη για { SEATS($seats) }.
 alt-out = { NAME($place) }: εκτός παιχνιδιού.

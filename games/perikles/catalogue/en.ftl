@@ -656,7 +656,7 @@ alt-seat =
         [0] { SEAT($seat) }: points { $points }.
        *[other] { SEAT($seat) }: points { $points }, commands { NAMES($cities) }.
     }
-alt-idle = No troops: { NAMES($places) }.
+alt-idle = No troops sent: { NAMES($places) }.
 alt-fought = { NAME($place) }: attack { $attack }, defence { $defence }.
 alt-taken = { NAME($place) }: won by { SEATS($seats) }.
 alt-out = { NAME($place) }: out of the game.

@@ -11,8 +11,9 @@ from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, SIDES, board
 from games.perikles.events import CombatJoined, CombatWon, DiceRolled, QuietKept, StatueRaised
 from games.perikles.game import GAME
+from games.perikles.view import SeenCounter, SeenPlace
 from games.perikles.view import view as view_of
-from games.perikles.wording import UNFIT, Wording, wording
+from games.perikles.wording import UNFIT, Wording, _alt_place, wording
 from games.text import LANGUAGES
 from tests.games.perikles.speech import SPEECH
 from tests.games.text import speech
@@ -125,3 +126,28 @@ def test_a_hand_names_the_counters_that_lie_face_down(language: str) -> None:
         if len(lying) > 1:
             return
     raise AssertionError("no counters were sent")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_militia_is_not_called_nobody(language: str) -> None:
+    """A place that its militia holds alone has somebody in it, in the picture's words too."""
+    words = speak(language)
+    held = next(place for place in board().places.values() if place.militia.hoplite or place.militia.trireme)
+    attacked = SeenPlace(
+        id=held.id,
+        city=held.city,
+        points=held.points,
+        order=tuple(held.order),
+        militia={"hoplite": held.militia.hoplite, "trireme": held.militia.trireme},
+        rebels={},
+        attackers=(SeenCounter("sparta", "hoplite", None, 0),),
+        defenders=(),
+        main_attacker=0,
+        main_defender=None,
+        allowed=(),
+        turned_up=False,
+        outcome="",
+        winners=(),
+    )
+    assert words.label("militia") in _alt_place(words, attacked)
+    assert words.label("nobody") not in _alt_place(words, attacked)
