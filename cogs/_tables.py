@@ -10,6 +10,7 @@ from bot.db import Listed, TableRow
 from bot.db.status import NOT_OVER, OVER, Status
 from bot.discord import access
 from bot.discord.bot import Interaction
+from bot.discord.panels import limits
 from bot.discord.playing import inbox
 from bot.discord.playing.reply import language_of
 from bot.discord.texts import commands_in, game_name
@@ -61,14 +62,17 @@ def named(interaction: Interaction, table: TableRow | Listed) -> str:
     return texts.say("table-named", table=str(table.id), game=game, status=status)
 
 
-async def meant_table(interaction: Interaction, table: int | None) -> Live | None:
-    """Find the table that is meant; where the user sits at several, show these instead."""
+async def meant_table(interaction: Interaction, table: int | None, typed: str = "") -> Live | None:
+    """Find the table that is meant; where the user sits at several, show these, and what was typed."""
     try:
         return await access.find_table(interaction, table)
     except NotAtTable as fault:
         if fault.key != access.SEVERAL:
             raise
-    await inbox.show(interaction, note=commands_in(language_of(interaction)).say("inbox-which"))
+    texts = commands_in(language_of(interaction))
+    kept = limits.as_code(limits.shortened(typed, limits.CONTENT // 4))
+    note = [texts.say("inbox-which"), *([texts.say("inbox-typed", order=kept)] if typed else [])]
+    await inbox.show(interaction, note="\n".join(note))
     return None
 
 

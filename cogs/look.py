@@ -172,7 +172,7 @@ class Look(commands.Cog):
     ) -> None:
         """Say which rule forbids an order, without giving it."""
         await acknowledge(interaction)
-        live = await meant_table(interaction, table)
+        live = await meant_table(interaction, table, text)
         if live is None:
             return
         seat = access.seat_of(interaction, live)

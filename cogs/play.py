@@ -57,7 +57,7 @@ class Play(commands.Cog):
     ) -> None:
         """Carry out a typed order."""
         await acknowledge(interaction)
-        live = await meant_table(interaction, table)
+        live = await meant_table(interaction, table, text)
         if live is not None:
             await modals.order(interaction, live.id, text)
 

@@ -91,6 +91,7 @@ inbox-where = { $round ->
 }
 inbox-noted = deine Antwort: { $action }
 inbox-which = Du sitzt an mehreren Tischen. Welchen meinst du?
+inbox-typed = Dein Befehl zum Kopieren: { $order }
 panel-no-next = Kein anderer Tisch wartet auf dich.
 
 digest-heading = {"##"} Seit deinem letzten Zug

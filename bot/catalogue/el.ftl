@@ -91,6 +91,7 @@ inbox-where = { $round ->
 }
 inbox-noted = η απάντησή σου: { $action }
 inbox-which = Κάθεσαι σε πολλά τραπέζια. Ποιο εννοείς;
+inbox-typed = Η εντολή σου, για αντιγραφή: { $order }
 panel-no-next = Κανένα άλλο τραπέζι δεν σε περιμένει.
 
 digest-heading = {"##"} Από την τελευταία σου κίνηση

@@ -91,6 +91,7 @@ inbox-where = { $round ->
 }
 inbox-noted = you have answered: { $action }
 inbox-which = You have a seat at several tables. Which one do you mean?
+inbox-typed = Your order, to copy: { $order }
 panel-no-next = No other table is waiting for you.
 
 digest-heading = {"##"} Since your last move

@@ -91,6 +91,7 @@ async def test_order_that_could_be_for_several_tables_gets_the_inbox_and_is_not_
     shown = await user.answer(await user.slash("agora", command, **text))
     assert shown.text.startswith("You have a seat at several tables. Which one do you mean?")
     assert len(labels(shown)) == len(houses)
+    assert ("`place Megara`" in shown.text) is bool(text)
     assert [(await house.live()).row.seq for house in houses] == before
 
 
