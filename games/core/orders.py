@@ -83,7 +83,7 @@ class _Order(Generic[S]):
     def carry_out(self) -> Result[S]:
         stopped: Refusal | None = None
         for action in self.actions:
-            if self._is_rest_droppable():
+            if self.played and self._is_rest_droppable():
                 break
             stopped = self._play(action)
             if stopped is not None:

@@ -21,7 +21,11 @@ def store(holding: Holding, kind: str, number: int) -> int:
 
 def luxury_for(holding: Holding, price: Stock) -> int:
     """8 Say how much luxury a price takes: two for each thing that one's own stock lacks (ruling 37)."""
-    missing: int = sum(max(0, getattr(price, kind) - getattr(holding, kind)) for kind in KINDS)
+    missing = 0
+    for kind in KINDS:
+        wanted = getattr(price, kind)
+        if wanted and wanted > (owned := getattr(holding, kind)):
+            missing += wanted - owned
     return missing * board().numbers.luxury_for_one
 
 
