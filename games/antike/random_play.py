@@ -24,8 +24,7 @@ WEIGHTS: dict[type[Action], float] = {Move: 3, Fight: 0.5, Exchange: 0.2}
 
 def random_answer(state: State, decision: Decision, rng: Random) -> Action:
     """Return a legal answer at random, more often one that gets somewhere."""
-    weights = [_weight(state, form) for form in decision.answers]
-    form = rng.choices(decision.answers, weights)[0]
+    form = _form(state, decision, rng)
     kind = _kind(form)
     if isinstance(form, Choices) and kind is Rondel:
         return _rondel(form, rng)
@@ -38,15 +37,23 @@ def random_answer(state: State, decision: Decision, rng: Random) -> Action:
     return _conquest(form, rng) if kind is Conquer else form.sample(rng)
 
 
+def _form(state: State, decision: Decision, rng: Random) -> Answers:
+    if len(decision.answers) == 1:
+        rng.random()  # One number for each question, so that a seed keeps its game.
+        return decision.answers[0]
+    weights = [_weight(state, _kind(form)) for form in decision.answers]
+    return rng.choices(decision.answers, weights)[0]
+
+
 def _kind(form: Answers) -> type[Action]:
     return next(iter(form.kinds()))
 
 
-def _weight(state: State, form: Answers) -> float:
-    if _kind(form) is Conquer:
+def _weight(state: State, kind: type[Action]) -> float:
+    if kind is Conquer:
         # A conquest wins something: a general, or the game.
         return 20 if state.stacks.get("general") or queries.all_gone(state) else 1
-    return WEIGHTS.get(_kind(form), 1)
+    return WEIGHTS.get(kind, 1)
 
 
 def _rondel(form: Choices, rng: Random) -> Action:

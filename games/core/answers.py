@@ -75,9 +75,13 @@ class Choices(Answers):
             raise ValueError(f"{len(actions)} answers listed; ask smaller questions")
         self.actions = actions
 
+    @cached_property
+    def _kinds(self) -> set[type[Action]]:
+        return set(map(type, self.actions))
+
     def kinds(self) -> set[type[Action]]:
         """Return the kinds of action in the list."""
-        return {type(action) for action in self.actions}
+        return self._kinds
 
     def allows(self, action: Action) -> bool:
         """Say whether the action is in the list."""
@@ -94,6 +98,10 @@ class Choices(Answers):
     def count(self) -> int:
         """Count the list."""
         return len(self.actions)
+
+    def is_empty(self) -> bool:
+        """Say whether the list is empty."""
+        return not self.actions
 
     def every(self) -> Iterator[Action]:
         """Go through the list."""

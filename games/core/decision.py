@@ -72,7 +72,7 @@ class Decision:
 
     def kinds(self) -> set[type[Action]]:
         """Return the kinds of action that can answer."""
-        return set[type[Action]]().union(*(form.kinds() for form in self.answers))
+        return set[type[Action]]().union(*[form.kinds() for form in self.answers])
 
     def allows(self, action: Action) -> bool:
         """Say whether the action is a legal answer."""
