@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
+from PIL.Image import Transpose
 
 from rendering import fonts
 from rendering.fonts import Face
@@ -160,12 +161,26 @@ def mark(seat: int, size: int, lettered: bool = True) -> Image.Image:
 def panel(
     width: int, height: int, fill: Colour | None, outline: Colour, line: int = 2, radius: int = 8
 ) -> Image.Image:
-    """Give a frame with round corners."""
+    """Give a frame with round corners; a large one is a small one that is pulled apart in the middle."""
+    corners = 2 * (radius + line) + 1
+    small = min(width, corners), min(height, corners)
 
     def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, width, height), radius, fill, outline, line)
+        pen.rounded((0, 0, *small), radius, fill, outline, line)
 
-    return drawn(width, height, paint)
+    tall = _wider(drawn(*small, paint).transpose(Transpose.TRANSPOSE), height)
+    return _wider(tall.transpose(Transpose.TRANSPOSE), width)
+
+
+def _wider(image: Image.Image, width: int) -> Image.Image:
+    """Repeat the column in the middle until a picture is as wide."""
+    half, height = image.width // 2, image.height
+    wider = Image.new(image.mode, (width, height))
+    wider.paste(image.crop((half, 0, half + 1, height)).resize((width, height)))
+    wider.paste(image.crop((0, 0, half, height)))
+    right = image.width - half
+    wider.paste(image.crop((half, 0, image.width, height)), (width - right, 0))
+    return wider
 
 
 @lru_cache(maxsize=256)
