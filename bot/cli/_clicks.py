@@ -67,12 +67,13 @@ def _count_post(count: Count, told: Post | Report) -> None:
     count.sent += 1
     count.stand += not (isinstance(told, Post) and told.passing)
     if isinstance(told, Report):
-        lines, _ = SHOWN.report(told, limits.CONTENT)
-        count.cut += not all(SHOWN.told(each) in lines for each in told.lines)
+        said, most = SHOWN.report(told).whole, limits.SHOWN
+        whole = [*told.deeds, *told.lines, *told.scores]
+        count.cut += not all(SHOWN.told(each) in said for each in whole)
     else:
-        lines = SHOWN.post(told)
-        count.cut += len("\n".join(lines)) > limits.CONTENT
-    count.over += len("\n".join(lines)) > limits.CONTENT
+        said, most = "\n".join(SHOWN.post(told)), limits.CONTENT
+        count.cut += len(said) > most
+    count.over += len(said) > most
 
 
 def clicks(live: Live, asked: Decision, action: Action) -> int:

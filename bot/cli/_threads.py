@@ -12,8 +12,8 @@ from bot.db.status import Status
 from bot.keeper import moves
 from bot.keeper.live import Live
 from bot.keeper.message import Post, Report
-from bot.keeper.parts import begins_round, of_ended_round
 from bot.keeper.posts import AfterMove, public_answers
+from bot.keeper.rounds import NO_ROUND, Round, beginnings, begins_round, of_ended_round, since_begun
 from games import registry
 from games.core.chance import Seeded
 from games.core.decision import Action, Decision
@@ -37,6 +37,7 @@ class RandomThread:
         self._rng, self._language, self._watch = Random(seed), language, watch
         self.live, self._events = begun(game, seats, seed, language)
         self._unposted, self._of_round = list(self._events), list(self._events)
+        self._began_after, self._began_as = -1, self.live.state
 
     def told(self) -> Iterator[Told]:
         """Play to the end; give all that the thread is told, with the table as it was then."""
@@ -63,8 +64,6 @@ class RandomThread:
 
     def _after(self, before: Live, asked: Decision, fresh: list[Event]) -> AfterMove:
         live = self.live
-        is_over = not live.state.agenda
-        of_round = of_ended_round(self._of_round, is_over=is_over) if is_over or begins_round(fresh) else []
         return AfterMove(
             live,
             self._unposted,
@@ -75,8 +74,19 @@ class RandomThread:
             before.state,
             since=live.row.posted_seq if live.since is None else live.since,
             on_post=bool(public_answers(before, asked.seat)),
-            of_round=of_round,
+            of_round=self._round(before, fresh),
         )
+
+    def _round(self, before: Live, fresh: list[Event]) -> Round:
+        """Give the round that a move is about, as `rounds.concerned` does for a table that is stored."""
+        words, is_over = self.live.game.wording(self._language, self.live.names), not self.live.state.agenda
+        if not words.reported:
+            return NO_ROUND
+        if not (is_over or begins_round(fresh)):
+            return Round(since_begun(self._of_round), self._began_after)
+        ended = Round(of_ended_round(self._of_round, is_over=is_over), self._began_after, self._began_as)
+        self._began_after, self._began_as = before.seq, self.live.state
+        return ended
 
     def _posted(self, happening: AfterMove) -> Iterator[Told]:
         told = [each.payload for each in happening.messages(hold=False)]
@@ -87,11 +97,7 @@ class RandomThread:
                 self.live.since = each.since if isinstance(each, Post) and each.passing else None
                 self._unposted = self._unposted if self.live.since is not None else []
         if begins_round(self._of_round):
-            self._of_round = self._of_round[max(_beginnings(self._of_round)) :]
-
-
-def _beginnings(events: list[Event]) -> list[int]:
-    return [at for at, event in enumerate(events) if begins_round([event])]
+            self._of_round = self._of_round[max(beginnings(self._of_round)) :]
 
 
 def begun(game: str, seats: int, seed: int, language: str = "en") -> tuple[Live, list[Event]]:

@@ -19,6 +19,7 @@ TEXTS = (
     "foot",
     "in_full",
     "heading",
+    "news",
     "scores_heading",
 )
 """Where a message may name somebody."""

@@ -115,6 +115,12 @@ async def restored(store: Store, game: Game, row: TableRow, to_seq: int) -> Any:
     return await Past(store, game, row.key).restored(to_seq, row.seq)
 
 
+async def at(store: Store, live: Live, seq: int) -> Live:
+    """Give a table as it was after an earlier step, for what everybody could see of it."""
+    state = await state_at(store, live.game, live.row, seq)
+    return replace(live, row=live.row.model_copy(update={"seq": seq}), state=state)
+
+
 async def as_told(store: Store, live: Live) -> Live:
     """Give a table as everybody may see it: a turn under way is its player's own."""
     if live.row.posted_seq in (-1, live.seq) or live.waiting_for() != [live.last_seat]:

@@ -27,13 +27,12 @@ from bot.db import (
 )
 from bot.db.models import REST
 from bot.db.status import Status
-from bot.keeper import compact_seats, faults, history, moves
+from bot.keeper import compact_seats, faults, history, moves, rounds
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Direct, Payload, Post, Report, write_message
 from bot.keeper.moves import PlayedMove
-from bot.keeper.parts import begins_round, of_ended_round
 from bot.keeper.posts import (
     AfterMove,
     MakeOutgoing,
@@ -324,7 +323,7 @@ class Keeper:
             frozenset(live.decision_id(each) for each in asked),
             _told_until(live),
             bool(public_answers(live, seat)),
-            _of_round(live, after, events),
+            await rounds.concerned(self.store, live, events, since, is_over=not after.state.agenda),
         )
         return happening.messages(hold=hold)
 
@@ -539,15 +538,6 @@ class Keeper:
 def _told_until(live: Live) -> int:
     """Give the step up to which posts that stand have told what happened."""
     return live.row.posted_seq if live.since is None else live.since
-
-
-def _of_round(before: Live, after: Live, events: list[Event]) -> list[Event]:
-    """Give what everybody was told of the round that is over with these events, if one is."""
-    is_over = not after.state.agenda
-    if not is_over and not begins_round(events):
-        return []
-    earlier = [event for move in before.lately.values() for event in history.events_of(before.game, move)]
-    return of_ended_round([*earlier, *events], is_over=is_over)
 
 
 def _first_row(live: Live, events: list[Event], chance: Seeded, at: datetime) -> LogRow:

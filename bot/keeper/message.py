@@ -8,8 +8,10 @@ from games.core import codec
 from games.core.decision import Seat
 from games.text.told import Told
 
-FOCUS, SHEET = "focus", "sheet"
-"""What a question is about, for a phone; and the results of what was told since `before`."""
+FOCUS, SHEET, CARD = "focus", "sheet", "card"
+"""What a question is about, for a phone; the results of a round or a card, told since `before`."""
+ROLLS, BEFORE, LOG = "rolls", "before", "log"
+"""What a report offers for a closer look, beside CARD: rolls one by one, the board before, the log."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -24,7 +26,7 @@ class Picture(msgspec.Struct, frozen=True):
     number: int | None = None
     """The number of the move as people see it, where it is another."""
     part: str = ""
-    """A part of the board that its game draws larger, FOCUS or SHEET; empty: all of it."""
+    """A part of the board that its game draws larger, FOCUS, SHEET or CARD; empty: all of it."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -66,20 +68,24 @@ class Post(msgspec.Struct, frozen=True, tag="post"):
 
 
 class Report(msgspec.Struct, frozen=True, tag="report"):
-    """What a round led to, a silent message of its own: heading, events, scores."""
+    """What a round led to, or a card of what is worth one: silent, of the kind that is only read."""
 
     heading: str
+    news: str = ""
+    """What it comes to, in a sentence."""
     deeds: list[Told] = []
     """What no post has told yet."""
     lines: list[Told] = []
     """What the round is about."""
     scores_heading: str = ""
     scores: list[Told] = []
-    in_full: list[str] = []
-    """All that the lines tell, event by event, where they grow too long."""
     picture: Picture | None = None
     alt: str = ""
     panel: Panel | None = None
+    moves: tuple[int, int] | None = None
+    """After which move it begins and with which it ends, by the numbers that people see."""
+    looks: list[str] = []
+    """What can be looked at more closely."""
 
 
 class Direct(msgspec.Struct, frozen=True, tag="direct"):

@@ -8,11 +8,10 @@ from functools import cached_property
 from typing import Any
 
 from bot.keeper.live import Live
-from bot.keeper.message import Report
+from bot.keeper.rounds import NO_ROUND, Round, beginnings
 from games.core.agenda import phase_of
 from games.core.decision import Decision, Seat
 from games.core.events import Event
-from games.core.game import told
 from games.core.view import Seen
 from games.text.told import Told
 from games.text.wording import GameWording
@@ -20,8 +19,6 @@ from games.text.wording import GameWording
 ASKED = {False: "asked", True: "asked-in-private"}
 """How the words begin that tell everybody what is decided: in the open, or in private."""
 MAX_DEEDS = 5
-ROUND_BEGUN = "RoundBegun"
-"""The kind of event by which every game tells that a round begins."""
 SET_UP = "set-up"
 """The phase that belongs to no round, in every game."""
 
@@ -36,8 +33,12 @@ class Course:
     """The state before; none at the beginning."""
     events: Sequence[Event] = field(default_factory=list)
     """What everybody was told since the last post that stands."""
-    of_round: Sequence[Event] = ()
-    """What everybody was told since the round began that is over now, if one is."""
+    since: int = 0
+    """The step after which the events begin."""
+    of_round: Round = NO_ROUND
+    """The round that this is about: one that is over now, or one that a card looks back on."""
+    carded: Sequence[Event] = ()
+    """What a card tells, so that the post beside it need not."""
 
     @property
     def is_over(self) -> bool:
@@ -107,21 +108,24 @@ class Course:
     def deeds(self) -> list[Told]:
         """Tell what happened, those of a round that is over before how all stand after it."""
         if not self.ended_round:
-            return self.words.told(self.events)
+            return self._told(self.events)
         if self.is_over or self.lines():
-            return self.words.told(self._since_round())
-        return [
-            *self.words.told(self._before_round()),
-            *self._standings(),
-            *self.words.told(self._since_round()),
-        ]
+            return self._told(self._since_round())
+        return [*self._told(self._before_round()), *self._standings(), *self._told(self._since_round())]
+
+    def _told(self, events: Sequence[Event]) -> list[Told]:
+        left = list(events)
+        for event in self.carded:
+            if event in left:
+                left.remove(event)
+        return self.words.told(left)
 
     def _before_round(self) -> Sequence[Event]:
         return self.events[: len(self.events) - len(self._since_round())]
 
     def _since_round(self) -> Sequence[Event]:
         """Give what came after the new round began."""
-        begun = _beginnings(self.events)
+        begun = beginnings(self.events)
         return self.events[begun[-1] :] if begun and not self.is_over else ()
 
     def _standings(self) -> list[Told]:
@@ -180,37 +184,14 @@ class Course:
 
     def lines(self) -> list[Told]:
         """Tell what the round that is over was about, where the game reports that."""
-        return self.words.report(self.of_round) if self.ended_round and self.words.reported else []
+        return self.words.report(self.of_round.events) if self.ended_round and self.words.reported else []
 
-    def report(self) -> Report | None:
-        """Tell the round that is over, and of a game that is over what led to its end."""
+    def unreported(self) -> list[Told]:
+        """Tell beside it what no post has told yet; of a game that is over, what led to its end."""
         lines = self.lines()
         reported = self.words.reported if lines else ()
         since = [event for event in self._before_round() if not isinstance(event, reported)]
-        deeds = self.words.told(since) if lines or self.is_over else []
-        if not (lines or deeds):
-            return None
-        return Report(
-            heading=self.words.say("table-report", round=self.ended_round),
-            deeds=deeds,
-            lines=lines,
-            scores_heading=""
-            if self.is_over
-            else self.words.say("table-report-scores", round=self.ended_round),
-            scores=[] if self.is_over else self.scores(),
-            in_full=[self.words.event(event) for event in [*since, *self.of_round]],
-        )
-
-    def scores(self) -> list[Told]:
-        """Rank the seats, each with what its points are made of."""
-        lines = []
-        for each in self.live.game.standings(self.live.state):
-            name, points = self.words.seat(each.seat), str(each.points)
-            mark = self.words.mark(each.seat)
-            facts = {"rank": str(each.rank), "mark": mark, "seat": each.seat, "points": points}
-            merits = self.words.merits(self.view, each.seat)
-            lines.append(Told(self.words.say("table-standing", **facts), (f"{name} {points}",), merits))
-        return lines
+        return self._told(since) if lines or self.is_over else []
 
     def over(self, days: int) -> tuple[str, list[str], str]:
         """Say who has won and how, in the call to all, lines under the ranking, and the foot."""
@@ -226,22 +207,3 @@ class Course:
             seed=self.live.row.seed.hex(),
         )
         return call, self.words.outcome(outcome), foot
-
-
-def of_ended_round(events: Sequence[Event], *, is_over: bool) -> list[Event]:
-    """Give what everybody was told of the round that is over, from events that go back to its beginning."""
-    begun = [*_beginnings(events), *([len(events)] if is_over else [])]
-    if not begun:
-        return []
-    first = begun[-2] if len(begun) > 1 else 0
-    return told(events[first : begun[-1]], None)
-
-
-def begins_round(events: Sequence[Event]) -> bool:
-    """Say whether a round begins with one of these events."""
-    return bool(_beginnings(events))
-
-
-def _beginnings(events: Sequence[Event]) -> list[int]:
-    """List where rounds begin among events."""
-    return [number for number, event in enumerate(events) if type(event).__name__ == ROUND_BEGUN]

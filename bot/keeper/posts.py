@@ -9,9 +9,11 @@ from typing import Any
 from bot.db import TableRow
 from bot.db.status import Status
 from bot.db.target import Target
+from bot.keeper import reporting
 from bot.keeper.live import Live
 from bot.keeper.message import FOCUS, Direct, Panel, Payload, Picture, Post
 from bot.keeper.parts import MAX_DEEDS, Course
+from bot.keeper.rounds import NO_ROUND, Round
 from bot.keeper.shown import alt_of, picture_after
 from games.core.agenda import is_sealed
 from games.core.decision import Action, Decision, Seat
@@ -74,8 +76,8 @@ class AfterMove:
     """The step after which the events begin."""
     on_post: bool = False
     """Whether the last move answered a question whose answers stand on a post."""
-    of_round: Sequence[Event] = ()
-    """What everybody was told of the round that is over with the last move, if one is."""
+    of_round: Round = NO_ROUND
+    """The round that the last move is about, if it is about one."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
@@ -87,17 +89,21 @@ class AfterMove:
         asked, course = self._newly_asked(), self._course()
         if not asked and not course.is_over and (not course.events or course.is_passing):
             return []
+        card = reporting.card_of(course)
+        course = replace(course, carded=card.events if card is not None else ())
         *earlier, last = course.by_turns() if not course.ended_round else [course.events]
         posts: list[Payload] = [self._earlier(replace(course, events=each)) for each in earlier]
+        posts += [reporting.card_report(course, card)] if card is not None else []
         course = replace(course, events=last)
-        report = course.report()
+        report = reporting.report(course)
         posts += [report] if report is not None else []
         posts.append(self._ending(course) if course.is_over else self._turn(course, asked))
         return [Outgoing(thread_of(self.live.row), post) for post in posts]
 
     def _course(self) -> Course:
         words = self._words(self.live.row.language)
-        return Course(self.live, words, self.before, told(self.events, None), self.of_round)
+        since = -1 if self.since is None else self.since
+        return Course(self.live, words, self.before, told(self.events, None), since, self.of_round)
 
     def _earlier(self, course: Course) -> Post:
         """Tell a turn that was played before the one that calls somebody."""
@@ -107,7 +113,8 @@ class AfterMove:
         """Call those who are asked, and tell what happened since the last post."""
         question = self._public_question(asked)
         picture = None if question is not None else self._picture(asked)
-        passing = course.is_passing or self._is_aside(course, question)
+        # What a card has told is told: the post beside it stands.
+        passing = not course.carded and (course.is_passing or self._is_aside(course, question))
         # A question that goes with its answer is one line: the next post tells the deeds.
         every = [] if passing and question is not None else course.deeds() or self._finished(course.words)
         deeds = _as_many_as_fit(every)
@@ -161,7 +168,7 @@ class AfterMove:
         users = [self.live.user_of(seat) for seat in range(len(self.live.seats))]
         return Post(
             call=call,
-            scores=course.scores(),
+            scores=reporting.standings(course),
             lines=lines,
             foot=foot,
             mentions=[user for user in users if user is not None],

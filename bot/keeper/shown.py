@@ -33,6 +33,13 @@ def _has_begun(live: Live, before: Any) -> bool:
     return live.game.view(before, None).round != live.game.view(live.state, None).round
 
 
+def sheet_picture(live: Live, part: str, before: int) -> Picture | None:
+    """Say how to draw the results of what everybody was told since a step, if the table wants pictures."""
+    if live.row.images == "demand":
+        return None
+    return Picture(live.id, live.seq, before, number=live.number_of(live.seq), part=part)
+
+
 def alt_of(words: GameWording, view: Seen, picture: Picture | None) -> str:
     """Describe what a post shows of a view."""
     if picture is None:

@@ -20,4 +20,5 @@ PASSING = (
     happened.CitiesPlaced,
     happened.ResourceTaken,
 )
+CARDED = (happened.CityConquered, happened.PersonagesWon, happened.BonusWon)
 TURNS = (happened.FieldChosen,)

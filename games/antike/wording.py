@@ -51,6 +51,7 @@ class Wording(GameWording):
     headlines = telling.HEADLINES
     details = telling.DETAILS
     passing = telling.PASSING
+    carded = telling.CARDED
     turns = telling.TURNS
     public = ("take-resource", "choose-stack", "react")
 

@@ -106,6 +106,18 @@ def sentence(words: Wording, group: Sequence[Any]) -> str:
     return words.say("passed-by", seats=seats, compensation=group[0].compensation)
 
 
+TAKEN = (happened.BuildingPaid, happened.BuildingPledged, happened.LandPlaced)
+
+
+def news(words: Wording, events: Sequence[Event]) -> str:
+    """Say how many tiles were taken and which disasters struck."""
+    struck = [event for event in events if isinstance(event, happened.DisasterStruck)]
+    disasters = tuple(words.name(each.disaster) for each in struck)
+    taken = sum(isinstance(event, TAKEN) for event in events)
+    told = [words.say("report-tiles", tiles=taken), words.say("report-disasters", disasters=disasters)]
+    return " ".join(told)
+
+
 def report(words: Wording, events: Sequence[Event]) -> list[Told]:
     """Tell who took which tile, the chips, and of a disaster or a supply in small type what each lost."""
     lines: list[Told] = []

@@ -53,6 +53,10 @@ class Wording(GameWording):
         """Tell a round: tiles, chips, disasters and supply."""
         return telling.report(self, events)
 
+    def news(self, events: Sequence[Any]) -> str:
+        """Say how many tiles were taken and which disasters struck."""
+        return telling.news(self, events)
+
     def merits(self, view: View, seat: Seat) -> str:
         """Say what the points of a seat are made of: the lower of the two counts."""
         seen = view.seats[seat]

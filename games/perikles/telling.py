@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from games.core.events import Event
 from games.perikles import events as happened
 from games.perikles.steps.combat import TOKENS_TO_WIN
-from games.text.told import Told
+from games.text.told import Card, Told
 from games.text.wording import fields
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ REPORTED = (
     happened.EndedEarly,
 )
 TURNS = (happened.TileSpent,)
+ROLLS = (*(kind for kind in REPORTED if kind is not happened.StatueRaised), happened.SpecialPlayed)
 
 
 def groups(events: Sequence[Event]) -> list[Sequence[Event]]:
@@ -96,6 +97,46 @@ def report(words: Wording, events: Sequence[Event]) -> list[Told]:
             battles.setdefault(place, []).append(event)
     after = [event for event in told if isinstance(event, happened.StatueRaised | happened.EndedEarly)]
     return [*(_battle(words, each) for each in battles.values()), *words.told(after)]
+
+
+def card(words: Wording, events: Sequence[Event], number: int) -> Card | None:
+    """Show the newest battle that a special tile has changed, once it is decided."""
+    battle = next((each for each in reversed(_battles(events)) if _is_changed(each)), None)
+    if battle is None:
+        return None
+    place = next(event.place for event in battle if isinstance(event, RESULTS))
+    played = [event for event in battle if isinstance(event, happened.SpecialPlayed)]
+    heading = words.say("report-battle", place=place, round=number)
+    return Card(heading, [*words.told(played), *report(words, battle)], list(battle))
+
+
+def _battles(events: Sequence[Event]) -> list[list[Event]]:
+    """Part the battles that were fought, each from the counters turned up to what its end means."""
+    found: list[list[Event]] = []
+    place, is_decided = "", True
+    for event in events:
+        if isinstance(event, happened.CountersTurnedUp) and event.place != place:
+            place, is_decided = event.place, False
+            found.append([])
+        if found and (not is_decided or isinstance(event, happened.CityDefeated)):
+            found[-1].append(event)
+        is_decided = is_decided or isinstance(event, RESULTS)
+    return found
+
+
+def _is_changed(battle: Sequence[Event]) -> bool:
+    kinds = {type(event) for event in battle}
+    return happened.SpecialPlayed in kinds and not kinds.isdisjoint(RESULTS)
+
+
+def news(words: Wording, events: Sequence[Event]) -> str:
+    """Say which places were conquered and which cities beaten, each once."""
+    won = [event for event in events if isinstance(event, happened.PlaceWon | happened.PersiansWon)]
+    taken = tuple(words.name(each.place) for each in won if each.side == "attack")
+    beaten = [event for event in events if isinstance(event, happened.CityDefeated)]
+    cities = tuple(dict.fromkeys(words.name(each.city) for each in beaten))
+    defeats = [words.say("report-defeats", cities=cities)] if cities else []
+    return " ".join([words.say("report-conquests", places=taken), *defeats])
 
 
 def _battle(words: Wording, battle: Sequence[Event]) -> Told:

@@ -12,7 +12,7 @@ from games.perikles import telling
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.perikles.events import SpecialDealt
-from games.text.told import Told
+from games.text.told import Card, Told
 from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
@@ -36,6 +36,8 @@ class Wording(GameWording):
     details = telling.DETAILS
     passing = telling.PASSING
     reported = telling.REPORTED
+    carded = telling.RESULTS
+    rolls = telling.ROLLS
     turns = telling.TURNS
     public = ("answer-request", "choose-loss", "name-first", "recover-counter")
 
@@ -71,6 +73,24 @@ class Wording(GameWording):
     def report(self, events: Sequence[Event]) -> list[Told]:
         """Tell the battles of a round, then the statues."""
         return telling.report(self, events)
+
+    def card(self, events: Sequence[Event], number: int) -> Card | None:
+        """Show the newest battle that a special tile has changed."""
+        return telling.card(self, events, number)
+
+    def news(self, events: Sequence[Event]) -> str:
+        """Say which places were conquered and which cities beaten."""
+        return telling.news(self, events)
+
+    def gains(self, view: View, before: View, seat: Seat) -> str:
+        """Say what the points of a seat have grown by."""
+        now, was = view.seats[seat], before.seats[seat]
+        return self.say(
+            "merits",
+            markers=f"{now.marker_points - was.marker_points:+}",
+            places=f"{now.place_points - was.place_points:+}",
+            statues=f"{now.statue_points - was.statue_points:+}",
+        )
 
     def merits(self, view: View, seat: Seat) -> str:
         """Say what the points of a seat are made of."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -18,3 +20,11 @@ class Told(msgspec.Struct, frozen=True):
     def is_headline(self) -> bool:
         """Say whether all of it is bold."""
         return self.bold == (self.text,)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What is worth a message of its own: how it is headed and told, and the events that its sheet shows."""
+
+    heading: str
+    lines: list[Told]
+    events: list[Any]

@@ -19,7 +19,7 @@ from games.core.errors import (
 from games.core.events import Event
 from games.core.fields import kebab, seats_named
 from games.core.outcome import Outcome
-from games.text.told import Told
+from games.text.told import Card, Told
 from games.text.words import Words
 
 ENDS = (".", ":", "!", "…")
@@ -46,6 +46,10 @@ class GameWording(Words, ABC):
     """Kinds of deeds that fill no post: the next one tells them again, and takes the place of theirs."""
     reported: ClassVar[tuple[type[Event], ...]] = ()
     """Kinds of events that the report of a round tells; none: rounds have no report."""
+    carded: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that get a card of their own, as soon as they are told."""
+    rolls: ClassVar[tuple[type[Event], ...]] = ()
+    """Kinds of events that reports and cards gather into few lines, and tell one by one to who asks."""
     turns: ClassVar[tuple[type[Event], ...]] = ()
     """Kinds of events that begin somebody's turn."""
     public: ClassVar[tuple[str, ...]] = ()
@@ -91,6 +95,22 @@ class GameWording(Words, ABC):
     def report(self, events: Sequence[Any]) -> list[Told]:
         """Tell the round that is over from all its events, what decided it in bold; a game's own business."""
         return self.told([event for event in events if isinstance(event, self.reported)])
+
+    def card(self, events: Sequence[Any], number: int) -> Card | None:
+        """Make a card of what deserves one among events of a round, by its number.
+
+        Where rounds are reported, the events go back to its beginning; the card is that of the newest.
+        """
+        shown = [event for event in events if isinstance(event, self.carded)]
+        return Card(self.say("table-card", round=number), self.told(shown), shown) if shown else None
+
+    def news(self, _events: Sequence[Any]) -> str:
+        """Say in a sentence what a round that is over came to, from all its events."""
+        return ""
+
+    def gains(self, view: Any, _before: Any, seat: Seat) -> str:
+        """Say what the points of a seat have grown by since an earlier view; else what they are made of."""
+        return self.merits(view, seat)
 
     def merits(self, _view: Any, _seat: Seat) -> str:
         """Say what the points of a seat are made of, as everybody can see."""
@@ -181,9 +201,9 @@ class GameWording(Words, ABC):
         head, *rest = (self.part_lines(view, part, brief=brief) for part in view.focus)
         return [*head, *(line for lines in rest for line in lines[1:])]
 
-    def sheet_alt(self, sheet: Any) -> str:
+    def sheet_alt(self, sheet: Any, heading: str) -> str:
         """Describe the picture of a report: its results."""
-        return described(self.sheet_lines(sheet))
+        return described([f"{self.label('title')}, {heading}", *self.sheet_lines(sheet)])
 
     def sheet_lines(self, _sheet: Any) -> list[str]:
         """Say the results that the picture of a report shows, where a game has such pictures."""

@@ -23,6 +23,7 @@ from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton, lobby_layout
 from bot.discord.panels.question import question_panel
+from bot.discord.panels.report import ReportButton
 from bot.discord.panels.table import AnswerButton, TableButton, table_panel
 
 ITEMS = (
@@ -37,6 +38,7 @@ ITEMS = (
     Join,
     LobbyButton,
     Menu,
+    ReportButton,
     SendOrder,
     TableButton,
     TakeBack,

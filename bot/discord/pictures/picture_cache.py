@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand, paint_sheet
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.keeper import Keeper, Live, history
-from bot.keeper.message import FOCUS, SHEET, Picture
+from bot.keeper.message import CARD, FOCUS, SHEET, Picture
+from bot.keeper.rounds import of_ended_round
 from bot.operating import metrics
 from games import registry
 from games.core.chance import Seeded
@@ -84,6 +85,8 @@ class Pictures:
         job = Job(live.game.id, view, None, live.names, f"#{live.id}", part=_region_of(picture))
         if picture.before is None:
             return job
+        if picture.part in (SHEET, CARD):
+            return job._replace(events=await self._results(live, picture))
         before = await self._view(live, picture.before, picture.seat)
         events = await self._events(live, picture.before, picture.seq)
         return job._replace(before=before, events=events)
@@ -92,6 +95,19 @@ class Pictures:
         rows = await self._keeper.store.log(live.id, after=before, until=seq)
         since = [row for row in rows if row.seq in live.trail]
         return told([event for row in since for event in history.events_of(live.game, row)], None)
+
+    async def _results(self, live: Live, picture: Picture) -> list[Event]:
+        """Give what a sheet shows: of the first and last moves of a round only what belongs to it."""
+        assert picture.before is not None
+        events = await self._events(live, picture.before, picture.seq)
+        if picture.part == CARD:
+            card = live.game.wording(LANGUAGES[0], live.names).card(events, 0)
+            return card.events if card is not None else []
+        state = live.state if picture.seq == live.seq else await self._state(live, picture.seq)
+        return of_ended_round(events, is_over=not state.agenda)
+
+    async def _state(self, live: Live, seq: int) -> Any:
+        return await history.state_at(self._keeper.store, live.game, live.row, seq)
 
     async def _view(self, live: Live, seq: int, seat: int | None) -> Seen:
         if seq == (live.seq if seat is None else live.row.seq):
@@ -117,15 +133,17 @@ class Pictures:
 
 def _region_of(picture: Picture) -> str:
     """Give the part that a game draws larger: what is no part of a board is none."""
-    return "" if picture.part in (FOCUS, SHEET) else picture.part
+    return "" if picture.part in (FOCUS, SHEET, CARD) else picture.part
 
 
 def _paint_of(picture: Picture) -> Paint:
-    if picture.part in (FOCUS, SHEET):
+    if picture.part in (FOCUS, SHEET, CARD):
         return paint_focus if picture.part == FOCUS else paint_sheet
     return paint_board if picture.seat is None else paint_hand
 
 
 def filename_of(picture: Picture) -> str:
     """Name a picture's file after its table and move, by which a message is found again."""
-    return f"keryx-{picture.table}-{picture.seq if picture.number is None else picture.number}.png"
+    number = picture.seq if picture.number is None else picture.number
+    kind = f"-{picture.part}" if picture.part in (SHEET, CARD) else ""
+    return f"keryx-{picture.table}-{number}{kind}.png"

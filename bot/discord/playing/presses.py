@@ -10,6 +10,7 @@ from bot.discord.panels.digest import EarlierButton
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton
+from bot.discord.panels.report import ReportButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
 from bot.discord.pictures.parts import regions
 from bot.discord.playing import (
@@ -20,6 +21,7 @@ from bot.discord.playing import (
     modals,
     play,
     preview,
+    reports,
     show_board,
     waiting_presses,
 )
@@ -73,6 +75,8 @@ async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> 
             await catch_up.press(interaction, component)
         case HelpButton():
             await helping.press(interaction, component)
+        case ReportButton():
+            await reports.press(interaction, component)
         case InboxButton():
             await inbox.press(interaction, component)
         case TableButton() | AnswerButton():

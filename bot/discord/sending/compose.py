@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import discord
 
@@ -15,6 +16,7 @@ from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.command_mentions import without_mentions
 from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.panels.question import question_panel
+from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
 from bot.discord.panels.table import table_panel
 from bot.discord.pictures.picture_cache import Drawn, filename_of
 from bot.discord.sending import layout
@@ -51,7 +53,7 @@ class Letter:
     content: str
     picture: Drawn | None = None
     alt: str = ""
-    view: discord.ui.View | None = None
+    view: discord.ui.View | discord.ui.LayoutView | None = None
     mentions: Sequence[int] = ()
     whole_text: str = ""
     """The text in full, where it is longer than a message may be."""
@@ -62,8 +64,9 @@ class Letter:
     def arguments(self) -> dict[str, Any]:
         """Give the arguments for sending it; files are made anew for each try."""
         users = [discord.Object(user) for user in self.mentions]
+        said = {} if isinstance(self.view, discord.ui.LayoutView) else {"content": self.content}
         arguments: dict[str, Any] = {
-            "content": self.content,
+            **said,
             "files": self._files(),
             "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=users),
         }
@@ -94,6 +97,8 @@ class Draft:
     language: str = "en"
     left_out: bool = False
     """Whether the lines leave something out that the file has."""
+    texts: Texts | None = None
+    """What a message of the new kind says: such a one has no content."""
 
     @property
     def text(self) -> str:
@@ -103,12 +108,16 @@ class Draft:
     @property
     def content(self) -> str:
         """Give as much of it as one message holds: how it begins, where the rest is, and how it ends."""
+        if self.texts is not None:
+            return ""
         gap = lifecycle_in(self.language).say("post-in-full")
         return fitting([self.text], MAX_CONTENT, gap)
 
     @property
     def whole_text(self) -> str:
         """Give the text of the file, where there must be one."""
+        if self.texts is not None:
+            return ""
         return self.in_full if self.left_out or len(self.text) > MAX_CONTENT else ""
 
 
@@ -128,12 +137,12 @@ async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
 
 
 async def read_report(bot: KeryxBot, row: OutboxRow, report: Report) -> Draft:
-    """Read a report: where all of it is too long for a message, it loses its small type."""
+    """Read a report: where all of it is too long for a message, it loses its small type; the log has all."""
     seats, language = await _company(bot, row.table_key)
     names = names_of(seats)
     shown = layout.Shown(lambda line: _with_plain_names(line, names))
-    lines, left_out = shown.report(report, MAX_CONTENT)
-    return Draft(row, report, lines, in_full="\n".join(report.in_full), language=language, left_out=left_out)
+    texts = shown.report(report)
+    return Draft(row, report, texts.whole.splitlines(), language=language, texts=texts)
 
 
 async def _company(bot: KeryxBot, table_id: int) -> tuple[Sequence[SeatRow], str]:
@@ -221,13 +230,39 @@ async def _is_noted(bot: KeryxBot, message: discord.Message, row: OutboxRow) -> 
 
 def _is_same(message: discord.Message, draft: Draft) -> bool:
     picture = draft.payload.picture
-    names = [attachment.filename for attachment in message.attachments]
-    if picture is not None and filename_of(picture) not in names:
+    if picture is not None and filename_of(picture) not in _file_names(message):
         return False
     if isinstance(draft.payload, Direct):
         # What follows depends on whether the user has been told where secrets are shown.
         return _squeezed(message.content).startswith(_squeezed("\n".join(draft.lines)))
-    return _squeezed(message.content) == _squeezed(draft.content)
+    said = message.content if draft.texts is None else said_in(message.components)
+    return _squeezed(said) == _squeezed(draft.content if draft.texts is None else draft.texts.whole)
+
+
+def _file_names(message: discord.Message) -> list[str]:
+    """Name the files of a message: those that a component shows are not among its attachments."""
+    shown = [urlsplit(url).path.rpartition("/")[2] for url in _media(message.components)]
+    return [*(attachment.filename for attachment in message.attachments), *shown]
+
+
+def _media(components: Iterable[Any]) -> Iterable[str]:
+    for each in components:
+        if isinstance(each, discord.MediaGalleryComponent):
+            yield from (item.media.url for item in each.items)
+        yield from _media(_inside(each))
+
+
+def said_in(components: Iterable[Any]) -> str:
+    """Give the texts of a message of the new kind, whose content is empty, as they follow each other."""
+    texts = (
+        each.content if isinstance(each, discord.TextDisplay) else said_in(_inside(each))
+        for each in components
+    )
+    return "\n".join(filter(None, texts))
+
+
+def _inside(component: Any) -> Iterable[Any]:
+    return getattr(component, "children", None) or ()
 
 
 def _squeezed(text: str) -> str:
@@ -236,18 +271,35 @@ def _squeezed(text: str) -> str:
 
 async def compose(bot: KeryxBot, draft: Draft) -> Letter:
     """Make the message, with its picture and its buttons as they are now."""
-    content = draft.content
     picture = draft.payload.picture
+    drawn = await _picture(bot, draft, picture) if picture is not None else None
+    if draft.texts is not None:
+        return _layout(draft, draft.texts, drawn)
     return Letter(
-        content=content,
-        picture=await _picture(bot, draft, picture) if picture is not None else None,
+        content=draft.content,
+        picture=drawn,
         alt=shortened(draft.payload.alt, MAX_ALT),
         view=await _view(bot, draft.payload) if draft.payload.panel is not None else None,
         mentions=draft.mentions,
         whole_text=draft.whole_text,
-        silent=isinstance(draft.payload, Report),
         name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
     )
+
+
+def _layout(draft: Draft, texts: Texts, drawn: Drawn | None) -> Letter:
+    """Make a report or a card, with its picture inside."""
+    report, alt = draft.payload, shortened(draft.payload.alt, MAX_ALT)
+    assert isinstance(report, Report)
+    sheet = Sheet(drawn.filename, alt) if drawn is not None else None
+    view = report_layout(texts, sheet, _moves(report), draft.language)
+    return Letter(content="", picture=drawn, alt=alt, view=view, silent=True)
+
+
+def _moves(report: Report) -> Moves | None:
+    """Say which moves a report is about; one that is told elsewhere has no buttons."""
+    if report.panel is None or report.moves is None:
+        return None
+    return Moves(report.panel.table, *report.moves, report.looks)
 
 
 async def _picture(bot: KeryxBot, draft: Draft, picture: Picture) -> Drawn | None:

@@ -1,4 +1,4 @@
-"""How the parts of a post look in a classic message: a call, bullets, small type; and without the call."""
+"""How the parts of posts and reports look in Discord: a call, headings, bullets, bold and small type."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bot.discord.panels.report import Texts
 from bot.keeper.message import Post, Report
 from games.text.told import Told
+
+REPORT = 3500
+"""Maximum characters of a report; Discord would take 4000."""
 
 
 @dataclass(frozen=True)
@@ -30,23 +34,26 @@ class Shown:
         ]
         return [*parts, *([f"-# {self.plain(post.foot)}"] if post.foot else [])]
 
-    def report(self, report: Report, room: int) -> tuple[list[str], bool]:
-        """Give the lines of a report, and whether small type, and then whole lines, are left out for room."""
-        lines: list[str] = []
+    def report(self, report: Report, room: int = REPORT) -> Texts:
+        """Give the texts of a report; for want of room without small type, and then with fewer lines."""
+        texts = Texts("")
         for shorter in _shortened(report):
-            lines = self._report(shorter)
-            if len("\n".join(lines)) <= room:
-                return lines, shorter is not report
-        return lines, True
+            texts = self._report(shorter)
+            if len(texts.whole) <= room:
+                break
+        return texts
 
-    def _report(self, report: Report) -> list[str]:
-        return [
-            f"**{self.plain(report.heading)}**",
+    def _report(self, report: Report) -> Texts:
+        head = [f"### {self.plain(report.heading)}", *([self.plain(report.news)] if report.news else [])]
+        body = [
             *(f"- {self.told(each)}" for each in report.deeds),
             *(line for each in report.lines for line in self._above(each)),
-            *([f"**{self.plain(report.scores_heading)}**"] if report.scores_heading else []),
-            *(self._beside(each) for each in report.scores),
         ]
+        scores = [
+            *([f"**{self.plain(report.scores_heading)}**"] if report.scores_heading else []),
+            *(line for each in report.scores for line in self._above(each)),
+        ]
+        return Texts(*("\n".join(part) for part in (head, body, scores)))
 
     def told(self, told: Told) -> str:
         """Give a line with its bold parts."""
@@ -76,5 +83,7 @@ def _shortened(report: Report) -> Iterable[Report]:
     yield report
     bare = [msgspec.structs.replace(each, detail="") for each in report.lines]
     yield msgspec.structs.replace(report, lines=bare)
+    short = [msgspec.structs.replace(each, detail="") for each in report.scores]
+    report = msgspec.structs.replace(report, scores=short)
     for count in range(len(bare), -1, -1):
         yield msgspec.structs.replace(report, deeds=[], lines=bare[:count])

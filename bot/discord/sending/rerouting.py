@@ -160,7 +160,7 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
 def _under(heading: str, post: Post | Report) -> Post | Report:
     """Put a heading over what is told elsewhere; nobody is called there."""
     if isinstance(post, Report):
-        return msgspec.structs.replace(post, heading=f"{heading} {post.heading}")
+        return msgspec.structs.replace(post, heading=f"{heading} {post.heading}", panel=None)
     return msgspec.structs.replace(post, call=heading, mentions=[], waiting="", panel=None)
 
 

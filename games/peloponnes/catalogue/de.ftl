@@ -392,6 +392,18 @@ asked-in-private-keep-lands = Unwetter: welche Landschaften behältst du?
 asked-in-private-feed = Luxusgüter gegen fehlende Nahrung?
 asked-in-private-settle = löst du Gebäude mit einer Münze aus?
 nothing-place-bid = Passen
+report-tiles =
+    { $tiles ->
+        [0] Niemand nimmt ein Plättchen.
+        [one] Ein Plättchen ist vergeben.
+       *[other] { $tiles } Plättchen sind vergeben.
+    }
+report-disasters =
+    { COUNT($disasters) ->
+        [0] Keine Katastrophe.
+        [one] Katastrophe: { LIST($disasters) }.
+       *[other] Katastrophen: { LIST($disasters) }.
+    }
 merits = Macht { $power }, Bevölkerung { $population }
 passed-by = { SEATS($seats) } passen und erhalten je { COINS($compensation) }.
 

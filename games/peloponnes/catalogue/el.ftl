@@ -406,6 +406,18 @@ asked-in-private-keep-lands = καταιγίδα: ποια εδάφη κρατά
 asked-in-private-feed = αγαθά πολυτελείας για τροφή που λείπει;
 asked-in-private-settle = εξοφλείς κτίρια με νόμισμα;
 nothing-place-bid = Πάσο
+report-tiles =
+    { $tiles ->
+        [0] Κανείς δεν πήρε πλακίδιο.
+        [one] Δόθηκε ένα πλακίδιο.
+       *[other] Δόθηκαν { $tiles } πλακίδια.
+    }
+report-disasters =
+    { COUNT($disasters) ->
+        [0] Καμία καταστροφή.
+        [one] Καταστροφή: { LIST($disasters) }.
+       *[other] Καταστροφές: { LIST($disasters) }.
+    }
 merits = δύναμη { $power }, πληθυσμός { $population }
 passed-by = { SEATS($seats) } πάνε πάσο και παίρνουν από { COINS($compensation) }.
 

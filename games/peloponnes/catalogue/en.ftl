@@ -367,6 +367,18 @@ asked-in-private-keep-lands = the tempest: which lands do you keep?
 asked-in-private-feed = luxury for missing food?
 asked-in-private-settle = pay for buildings with a coin on them?
 nothing-place-bid = Pass
+report-tiles =
+    { $tiles ->
+        [0] Nobody takes a tile.
+        [one] One tile is taken.
+       *[other] { $tiles } tiles are taken.
+    }
+report-disasters =
+    { COUNT($disasters) ->
+        [0] No disaster strikes.
+        [one] Disaster: { LIST($disasters) }.
+       *[other] Disasters: { LIST($disasters) }.
+    }
 merits = power { $power }, population { $population }
 passed-by = { SEATS($seats) } pass and receive { COINS($compensation) } each.
 

@@ -256,8 +256,15 @@ leader-of = { NAME($city) } { SEAT($seat) }
 leader-of-over = { NAME($city) } { SEAT($seat) } vor { SEAT($rival) }
 leader-of-tied = { NAME($city) } { SEAT($seat) } (gleichauf mit { SEAT($rival) }, aber früher Kandidat)
 leader-of-none = { NAME($city) } niemand
+report-battle = { NAME($place) }, Runde { $round }
 report-combat = { NAME($arm, case: "several") } { $attack } : { $defence }, nötig { $attacker_needs } und { $defender_needs }, gewürfelt { $rolled }
 report-unopposed = { NAME($arm, case: "several") } ohne Gegenwehr
+report-conquests =
+    { COUNT($places) ->
+        [0] Kein Ort wird erobert.
+       *[other] Erobert: { LIST($places) }.
+    }
+report-defeats = Besiegt: { LIST($cities) }.
 merits = Marker { $markers }, Orte { $places }, Statuen { $statues }
 
 ## Phase 6

@@ -339,8 +339,20 @@ leader-of = { NAME($city) } { SEAT($seat) }
 leader-of-over = { NAME($city) } { SEAT($seat) } έναντι { SEAT($rival) }
 leader-of-tied = { NAME($city) } { SEAT($seat) } (ισοψηφία με { SEAT($rival) }, αλλά παλαιότερη υποψηφιότητα)
 leader-of-none = { NAME($city) } κανείς
+report-battle = { NAME($place) }, γύρος { $round }
 report-combat = { NAME($arm, case: "several") } { $attack } : { $defence }, χρειάζονται { $attacker_needs } και { $defender_needs }, ζαριές { $rolled }
 report-unopposed = { NAME($arm, case: "several") } χωρίς αντίπαλο
+report-conquests =
+    { COUNT($places) ->
+        [0] Καμία τοποθεσία δεν κατακτήθηκε.
+        [one] Κατακτήθηκε: { LIST($places) }.
+       *[other] Κατακτήθηκαν: { LIST($places) }.
+    }
+report-defeats =
+    { COUNT($cities) ->
+        [one] Ηττήθηκε: { LIST($cities) }.
+       *[other] Ηττήθηκαν: { LIST($cities) }.
+    }
 merits = δείκτες { $markers }, τοποθεσίες { $places }, αγάλματα { $statues }
 
 ## Φάση 6

@@ -262,8 +262,15 @@ leader-of = { NAME($city) } { SEAT($seat) }
 leader-of-over = { NAME($city) } { SEAT($seat) } over { SEAT($rival) }
 leader-of-tied = { NAME($city) } { SEAT($seat) } (tied with { SEAT($rival) }, but proposed first)
 leader-of-none = { NAME($city) } nobody
+report-battle = { NAME($place) }, round { $round }
 report-combat = { NAME($arm, case: "several") } { $attack } : { $defence }, needed { $attacker_needs } and { $defender_needs }, rolled { $rolled }
 report-unopposed = { NAME($arm, case: "several") } unopposed
+report-conquests =
+    { COUNT($places) ->
+        [0] No place is conquered.
+       *[other] Conquered: { LIST($places) }.
+    }
+report-defeats = Beaten: { LIST($cities) }.
 merits = markers { $markers }, places { $places }, statues { $statues }
 
 ## Phase 6

@@ -81,7 +81,12 @@ table-foot-begins = { $foot } · { $about }
 table-more = und { $count } mehr
 table-report = Runde { $round }
 table-report-scores = Nach Runde { $round }
-table-standing = { $rank }. { $mark } { SEAT($seat) } { $points }
+table-card = Neues aus Runde { $round }
+table-standing =
+    { $change ->
+        [none] { $rank }. { $mark } { SEAT($seat) } { $points }
+       *[some] { $rank }. { $mark } { SEAT($seat) } { $points } ({ $change })
+    }
 table-over = { $mentions } **{ $title } { $table } ist zu Ende: { $result }**
 table-won =
     { COUNT($seats) ->

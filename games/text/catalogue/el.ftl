@@ -81,7 +81,12 @@ table-foot-begins = { $foot } · { $about }
 table-more = και { $count } ακόμη
 table-report = Γύρος { $round }
 table-report-scores = Μετά τον γύρο { $round }
-table-standing = { $rank }. { $mark } { SEAT($seat) } { $points }
+table-card = Νέα του γύρου { $round }
+table-standing =
+    { $change ->
+        [none] { $rank }. { $mark } { SEAT($seat) } { $points }
+       *[some] { $rank }. { $mark } { SEAT($seat) } { $points } ({ $change })
+    }
 table-over = { $mentions } **{ $title } { $table }, τέλος: { $result }**
 table-won =
     { COUNT($seats) ->

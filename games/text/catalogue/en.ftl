@@ -85,7 +85,12 @@ table-more =
     }
 table-report = Round { $round }
 table-report-scores = After round { $round }
-table-standing = { $rank }. { $mark } { SEAT($seat) } { $points }
+table-card = News of round { $round }
+table-standing =
+    { $change ->
+        [none] { $rank }. { $mark } { SEAT($seat) } { $points }
+       *[some] { $rank }. { $mark } { SEAT($seat) } { $points } ({ $change })
+    }
 table-over = { $mentions } **{ $title } { $table } is over: { $result }**
 table-won =
     { COUNT($seats) ->

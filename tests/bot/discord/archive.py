@@ -5,12 +5,13 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 from bot.db import LogRow, OutboxRow
-from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand
+from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand, paint_sheet
 from bot.keeper import Live, history
 from bot.keeper.history import Past
-from bot.keeper.message import FOCUS, Picture, read_message
+from bot.keeper.message import CARD, FOCUS, SHEET, Picture, read_message
 from games.core.events import Event
 from games.core.game import told
 from practice.seen import Seen
@@ -61,14 +62,33 @@ class Archive:
         job = Job(self.live.game.id, view, None, self.live.names, f"#{self.live.id}")
         if reader is not None or picture.before is None:
             return job
+        if picture.part == SHEET:
+            return job._replace(events=await self._round(picture.seq))
+        if picture.part == CARD:
+            return job._replace(events=self._carded(picture.before, picture.seq))
         before = await self.view(picture.before, None)
         events = told(self._events(picture.before, picture.seq), None)
         return job._replace(before=before, events=events)
 
     async def redrawn(self, picture: Picture, reader: int | None) -> bytes:
         """Draw a picture anew with what its reader could know."""
-        paint = paint_focus if picture.part == FOCUS else paint_board if reader is None else paint_hand
+        by_part = {FOCUS: paint_focus, SHEET: paint_sheet, CARD: paint_sheet}
+        paint = by_part.get(picture.part, paint_board if reader is None else paint_hand)
         return paint(await self.job(picture, reader), "en")
+
+    async def _round(self, seq: int) -> list[Event]:
+        """Give what everybody was told of the last round that was over after a move."""
+        events = told(self._events(-1, seq), None)
+        begun = [at for at, event in enumerate(events) if type(event).__name__ == "RoundBegun"]
+        if not (await self.state(seq)).agenda:
+            return events[begun[-1] :]
+        return events[begun[-2] : begun[-1]]
+
+    def _carded(self, after: int, seq: int) -> list[Event]:
+        words = self.live.game.wording("en", self.live.names)
+        card = words.card(told(self._events(after, seq), None), 0)
+        assert card is not None
+        return card.events
 
     def _events(self, after: int, seq: int) -> list[Event]:
         rows = [row for row in self._log if after < row.seq <= seq]
@@ -97,11 +117,12 @@ def _versions(seen: list[Seen]) -> dict[str, list[Seen]]:
 
 def _texts(seen: Seen) -> Iterator[str]:
     yield seen.text
-    yield from (each.get("description") or "" for each in seen.attachments)
+    yield from (each.get("description") or "" for each in [*seen.attachments, *seen.pictures])
 
 
 def _files(group: Group, seen: Seen) -> Iterator[bytes]:
     for each in seen.pictures:
-        path = group.server.core.files.find(each["id"], each["filename"])
+        name = each.get("filename") or urlsplit(each["url"]).path.rpartition("/")[2]
+        path = group.server.core.files.find(each["id"], name)
         assert isinstance(path, Path)
         yield path.read_bytes()

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord.panels import limits
 from bot.discord.panels.table import table_panel
-from bot.discord.sending.layout import Shown
+from bot.discord.sending.layout import REPORT, Shown
 from bot.keeper.message import Post, Report
 from bot.keeper.parts import MAX_DEEDS, Course
 from games import registry
@@ -32,14 +32,17 @@ def pushed(post: Post, names: list[str]) -> str:
 def test_no_post_is_too_long_or_cut(game: str, language: str) -> None:
     for live, told in islice(thread(game, 4, 1, language), 150):
         if isinstance(told, Report):
-            lines, _ = SHOWN.report(told, limits.CONTENT)
-            assert lines[0] == f"**{told.heading}**"
-        else:
-            lines = SHOWN.post(told)
-            assert len(told.deeds) <= MAX_DEEDS
-            assert bool(told.more) == bool(told.in_full)
-            if len(told.mentions) == 1:
-                assert len(pushed(told, live.names)) <= MAX_CALL
+            said = SHOWN.report(told).whole
+            lines = said.splitlines()
+            assert lines[0] == f"### {told.heading}"
+            assert all(SHOWN.told(each) in said for each in (*told.lines, *told.scores))
+            assert len(said) <= REPORT
+            continue
+        lines = SHOWN.post(told)
+        assert len(told.deeds) <= MAX_DEEDS
+        assert bool(told.more) == bool(told.in_full)
+        if len(told.mentions) == 1:
+            assert len(pushed(told, live.names)) <= MAX_CALL
         assert len("\n".join(lines)) <= limits.CONTENT
         assert not [line for line in lines if line.endswith("…")]
 
