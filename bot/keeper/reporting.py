@@ -9,7 +9,7 @@ from bot.keeper.parts import Course
 from bot.keeper.shown import sheet_picture
 from games.core.decision import Seat
 from games.core.events import Event
-from games.text.told import Card, Told
+from games.text.told import Card, Told, signed
 
 
 def report(course: Course) -> Report | None:
@@ -86,7 +86,7 @@ def standings(course: Course) -> list[Told]:
         name, points = course.words.seat(each.seat), str(each.points)
         mark = course.words.mark(each.seat)
         facts = {"rank": str(each.rank), "mark": mark, "seat": each.seat, "points": points}
-        change = f"{each.points - had[each.seat]:+}" if had else "none"
+        change = signed(each.points - had[each.seat]) if had else "none"
         said = course.words.say("table-standing", **facts, change=change)
         lines.append(Told(said, (f"{name} {points}",), _made_of(course, each.seat)))
     return lines

@@ -12,7 +12,7 @@ from games.perikles import telling
 from games.perikles.actions import Pass, PlaySpecial
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.perikles.events import SpecialDealt
-from games.text.told import Card, Told
+from games.text.told import Card, Told, signed
 from games.text.wording import GameWording, fields
 from games.text.words import GameFunction, Words
 
@@ -87,9 +87,9 @@ class Wording(GameWording):
         now, was = view.seats[seat], before.seats[seat]
         return self.say(
             "merits",
-            markers=f"{now.marker_points - was.marker_points:+}",
-            places=f"{now.place_points - was.place_points:+}",
-            statues=f"{now.statue_points - was.statue_points:+}",
+            markers=signed(now.marker_points - was.marker_points),
+            places=signed(now.place_points - was.place_points),
+            statues=signed(now.statue_points - was.statue_points),
         )
 
     def merits(self, view: View, seat: Seat) -> str:

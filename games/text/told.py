@@ -28,3 +28,8 @@ class Card(msgspec.Struct, frozen=True):
     heading: str
     lines: list[Told]
     events: list[Any]
+
+
+def signed(change: int) -> str:
+    """Write by how much a number changes, with the sign that stands in print."""
+    return f"{change:+}".replace("-", "−") if change else "±0"

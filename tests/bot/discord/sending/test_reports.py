@@ -77,7 +77,7 @@ def test_cards_of_antike_tell_conquests_and_personages_only() -> None:
 
 def test_scores_tell_how_they_changed_in_the_round() -> None:
     first, *_ = reports("perikles")
-    assert all("(+" in score.text or "(-" in score.text for score in first.scores)
+    assert all(any(sign in score.text for sign in ("(+", "(−", "(±0")) for score in first.scores)
     assert all(score.detail for score in first.scores)
     assert first.news.endswith(".")
 
