@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import buttons, digest, inbox, lobby, question, table
+from bot.discord.panels import buttons, digest, inbox, lobby, question, report, table
 from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
 from games.perikles.wording import Wording
@@ -189,6 +189,20 @@ async def looking_at_the_table(inn: Inn) -> Then:
     return then
 
 
+async def looking_closer_at_a_report(inn: Inn) -> Then:
+    house = await inn.open()
+    await rig.leap(inn.bot, house.table, lambda live: bool(live.state.round > 1))
+    await rig.all_sent(inn.bot)
+    user = house.users[0]
+    found = next(each for each in await user.messages(house.thread) if "Roll by roll" in labels(each))
+
+    async def then() -> None:
+        shown = await house.press(user, found, "Roll by roll")
+        assert "Attacking Amphipolis: Argive hoplite 2" in shown.content
+
+    return then
+
+
 async def taking_back_in_public(inn: Inn) -> Then:
     house = await inn.open("antike", "orient")
     await Field(**vars(house)).lay_out()
@@ -344,6 +358,7 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     buttons.TypeNumber: (typing_a_number,),
     buttons.SendOrder: (sending_a_preview,),
     buttons.TakeBack: (taking_back,),
+    report.ReportButton: (looking_closer_at_a_report,),
     table.AnswerButton: (answering_on_the_post,),
     table.TableButton: (looking_at_the_table, taking_back_in_public),
 }
