@@ -113,6 +113,8 @@ panel-game-ended = { $reason ->
 }
 panel-so-far = Bisher gewählt: { $chosen }
 panel-choose = { $what }?
+panel-leads-on = { $what } …
+panel-choose-among = { $first } – { $last }
 panel-choose-one = Wähle aus
 panel-about-to = Das hast du vor: **{ $action }**. Es lässt sich nicht zurücknehmen.
 panel-staged = **{ $action }**

@@ -113,6 +113,8 @@ panel-game-ended = { $reason ->
 }
 panel-so-far = Ως τώρα διάλεξες: { $chosen }
 panel-choose = { $what };
+panel-leads-on = { $what } …
+panel-choose-among = { $first } – { $last }
 panel-choose-one = Διάλεξε
 panel-about-to = Διάλεξες: **{ $action }**. Μετά δεν αναιρείται.
 panel-staged = **{ $action }**

@@ -113,6 +113,8 @@ panel-game-ended = { $reason ->
 }
 panel-so-far = Chosen so far: { $chosen }
 panel-choose = { $what }?
+panel-leads-on = { $what } …
+panel-choose-among = { $first } – { $last }
 panel-choose-one = Choose one
 panel-about-to = You are about to do this: **{ $action }**. You cannot take it back.
 panel-staged = **{ $action }**

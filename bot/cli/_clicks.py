@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from statistics import median
@@ -11,8 +10,9 @@ from typing import Any
 
 from bot.cli._threads import RandomThread
 from bot.discord.panels import limits, question
-from bot.discord.panels.composer import Chosen, Composer, Stage
-from bot.discord.panels.question import MAX_BUTTONS
+from bot.discord.panels.arrange import arranged
+from bot.discord.panels.choice import Chosen, Option, Stage
+from bot.discord.panels.composer import Composer
 from bot.discord.panels.table import nothing_of
 from bot.discord.sending.layout import Shown
 from bot.keeper import moves
@@ -53,7 +53,7 @@ def counted(game: Game, games: int) -> Count:
 
     def watch(live: Live, asked: Decision, action: Action) -> None:
         if rng.random() < SHARE:
-            count.clicks[kebab(type(action).__name__)].append(clicks(live, asked, action))
+            count.clicks[_called(live, asked, action)].append(clicks(live, asked, action))
 
     for number in range(games):
         thread = RandomThread(game.id, SEATS, number + 1, watch=watch)
@@ -61,6 +61,13 @@ def counted(game: Game, games: int) -> Count:
             _count_post(count, told)
         count.rounds += game.view(thread.live.state, None).round
     return count
+
+
+def _called(live: Live, asked: Decision, action: Action) -> str:
+    """Name what is counted: ways to pay other than the common one by themselves."""
+    name = kebab(type(action).__name__)
+    is_usual = question.naming(live, asked.seat, "en").is_usual(action)
+    return name if is_usual else f"{name}-otherwise"
 
 
 def _count_post(count: Count, told: Post | Report) -> None:
@@ -82,45 +89,63 @@ def clicks(live: Live, asked: Decision, action: Action) -> int:
     if not asked.secret and action in on_post:
         return BUTTON
     made = question.composer(live, asked, "en")
-    way = sum(_clicks_of(stage) for stage in _stages(made, action))
+    way = _way(made, action)
     confirms = made.naming.is_confirmed(action) and moves.is_for_good(live, asked.seat, action)
     return OPENING + way + (BUTTON if confirms else 0)
 
 
-def _clicks_of(stage: Stage) -> int:
-    if stage.typed:
+def _clicks_of(stage: Stage, option: Option) -> int:
+    stands = arranged(stage)
+    if option in (*stands.buttons, *stands.apart):
+        return BUTTON
+    if stands.typed:
         return TYPED
-    labels = [option.label for option in stage.options]
-    fit = len(labels) <= MAX_BUTTONS and all(len(label) <= limits.BUTTON for label in labels)
-    return BUTTON if fit and stage.several is None else MENU
+    return MENU + BUTTON * _page_of(stage, option)
 
 
-def _stages(made: Composer, action: Action) -> Iterator[Stage]:
+def _page_of(stage: Stage, option: Option) -> int:
+    pages = range(arranged(stage).pages)
+    return next(page for page in pages if any(option in each for each in arranged(stage, page).menus))
+
+
+def _way(made: Composer, action: Action) -> int:
     """Go the way of the panel to an answer; where several are taken at once, that is one step."""
+    offered = made.offered.every(type(action))
+    if offered is not None and action not in offered and made.offered.form(type(action)) is None:
+        return TYPED
     path: tuple[int, ...] = ()
+    taken = 0
     for _ in range(MAX_STEPS):
         stage = made.at(path)
         if stage.action is not None:
-            return
-        option = next((each for each in stage.options if _leads(each.chosen, action)), None)
+            return taken
+        option = next((each for each in stage.options if _leads(made, each.chosen, action)), None)
         if option is None:
             # It can only be typed: an order, in a form.
-            yield Stage((), "", (), typed=True)
-            return
-        yield stage
+            return taken + TYPED
+        taken += _clicks_of(stage, option)
         if stage.several is not None:
-            return
+            return taken
         path = (*path, option.index)
+    raise AssertionError("the way has no end")
 
 
-def _leads(chosen: Chosen, action: Action) -> bool:
+def _leads(made: Composer, chosen: Chosen, action: Action) -> bool:
     if chosen.action is not None:
         return chosen.action == action
     if chosen.among:
         return action in chosen.among
     if chosen.kind is not type(action):
         return False
+    if not (chosen.full or made.naming.is_usual(action)) and not _leads_further(made, chosen):
+        return False
     return all(_agrees(value, getattr(action, name)) for name, value in chosen.given.items())
+
+
+def _leads_further(made: Composer, chosen: Chosen) -> bool:
+    """Say whether the way to what few people want begins behind a choice, not beside it."""
+    kind = chosen.kind
+    return kind is not None and made.naming.is_aside(kind) and not chosen.given
 
 
 def _agrees(so_far: Any, whole: Any) -> bool:

@@ -212,6 +212,6 @@ async def _open(users: Sequence[User], number: int, game: str) -> list[Player]:
 async def _move(players: Sequence[Player]) -> int:
     """Let one who is waited for answer once; tell whether anyone did."""
     panel = await players[0].ask()
-    waited_for = panel.content.partition(WAITING)[2]
+    waited_for = panel.text.partition(WAITING)[2]
     asked = next((each for each in players if each.user.name in waited_for), players[0])
     return await asked.play(answers=1)

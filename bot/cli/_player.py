@@ -69,9 +69,7 @@ class Player:
         changed = await self._wait(
             lambda seen: seen.id == panel.id and seen.raw["edited_timestamp"] != before, since
         )
-        self.done += [
-            line.removeprefix(DONE) for line in changed.content.splitlines() if line.startswith(DONE)
-        ]
+        self.done += [line.removeprefix(DONE) for line in changed.text.splitlines() if line.startswith(DONE)]
         return changed
 
     def _choose(self, options: list[dict[str, Any]]) -> dict[str, Any]:

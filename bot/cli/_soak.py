@@ -181,7 +181,7 @@ class Soak:
         panel = await player.ask()
         if panel.components:
             return [player]
-        return [each for each in table.players if each.user.name in panel.content]
+        return [each for each in table.players if each.user.name in panel.text]
 
 
 def _demand_well(playing: list[asyncio.Task[None]]) -> None:

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.discord.discord_codes import FAILED, Meaning, Unreachable, meaning
+from bot.discord.panels.panel import as_layout
 from bot.operating import metrics
 
 ACKNOWLEDGED = "acknowledged"
@@ -24,6 +25,8 @@ TRIED_AGAIN = {429, 500, 502, 504, 524}
 
 AnyInteraction = discord.Interaction[Any]
 Attempt = Callable[[], Awaitable[object]]
+Layout = Callable[[str, str | None], ui.LayoutView]
+"""Makes a message of the new kind with a picture, by the name of its file and its alt text."""
 
 
 async def acknowledge(interaction: AnyInteraction) -> None:
@@ -31,8 +34,7 @@ async def acknowledge(interaction: AnyInteraction) -> None:
     if is_acknowledged(interaction):
         return
     message, response = interaction.message, interaction.response
-    # A message of the new kind never becomes one of the old kind again: it stays as it is.
-    if message is not None and message.flags.ephemeral and not message.flags.components_v2:
+    if message is not None and message.flags.ephemeral:
         await give_first(interaction, response.defer)
     else:
         await give_first(interaction, partial(response.defer, ephemeral=True, thinking=True))
@@ -90,6 +92,31 @@ async def show(
     interaction: AnyInteraction, text: str, view: ui.View | None, files: Sequence[discord.File] | None
 ) -> None:
     """Show the answer to an acknowledged interaction; pictures stay unless others are given."""
+    if _is_new_kind(interaction):
+        # A message of the new kind never becomes one of the old kind again.
+        await show_panel(interaction, partial(as_layout, text, view), files)
+        return
+    await _edit(interaction, files, content=text, view=view)
+
+
+async def show_layout(interaction: AnyInteraction, view: ui.LayoutView) -> None:
+    """Show a message of the new kind as the answer to an acknowledged interaction."""
+    await _edit(interaction, [], content=None, view=view)
+
+
+async def show_panel(
+    interaction: AnyInteraction, laid_out: Layout, files: Sequence[discord.File] | None
+) -> None:
+    """Show a message of the new kind with a picture; the picture stays unless others are given."""
+    message = interaction.message
+    shown: list[discord.File | discord.Attachment] = [*(files or ())]
+    if files is None and message is not None and _is_in_place(interaction):
+        shown += message.attachments
+    name, alt = (shown[0].filename, shown[0].description) if shown else ("", None)
+    await _edit(interaction, files, content=None, view=laid_out(name, alt))
+
+
+async def _edit(interaction: AnyInteraction, files: Sequence[discord.File] | None, **shown: Any) -> None:
     contents = [file.fp.read() for file in files or ()]
 
     async def edit() -> None:
@@ -97,14 +124,19 @@ async def show(
         if files is not None:
             # A file that was sent once cannot be sent again.
             more["attachments"] = [_copy(*each) for each in zip(files, contents, strict=True)]
-        await interaction.edit_original_response(content=text, view=view, **more)
+        await interaction.edit_original_response(**shown, **more)
 
     await _persist(edit)
 
 
-async def show_layout(interaction: AnyInteraction, view: ui.LayoutView) -> None:
-    """Show a message of the new kind as the answer to an acknowledged interaction."""
-    await _persist(partial(interaction.edit_original_response, view=view))
+def _is_new_kind(interaction: AnyInteraction) -> bool:
+    """Say whether a message of the new kind is to change in place."""
+    message = interaction.message
+    return message is not None and message.flags.components_v2 and _is_in_place(interaction)
+
+
+def _is_in_place(interaction: AnyInteraction) -> bool:
+    return interaction.response.type is discord.InteractionResponseType.deferred_message_update
 
 
 def _copy(file: discord.File, content: bytes) -> discord.File:

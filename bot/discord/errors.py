@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
 from bot.discord.discord_codes import FAILED, Meaning, meaning, named, surely_passes
+from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.limits import CONTENT, as_code, escaped, shortened
 from bot.discord.panels.question import question_panel, stands_still
 from bot.discord.panels.waiting_reason import in_words
@@ -214,8 +215,8 @@ async def _present_question(
     seat = live.seat_of(interaction.user.id)
     if seat is None or not (live.decisions(seat) or stands_still(live)):
         return Answer(f"{said}\n{_waiting_for(live, words)}".strip())
-    question, view = question_panel(live, seat, words.language)
-    return Answer(f"{said}\n\n{question}", view)
+    panel = question_panel(live, seat, words.language, room=LETTER)
+    return Answer(f"{said}\n\n{panel.text}", panel.view())
 
 
 def _fault_in_words(live: Live, fault: PlayerFault, words: Words) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.antike.actions import AS_NEEDED
+from games.antike.actions import AS_NEEDED, Exchange
 from games.antike.board import RESOURCES, UNITS, board
 
 if TYPE_CHECKING:
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 SISTERS = 4
 """Nations that take part when two players lead two each."""
+
+MOST_OF_ONE, MOST_OF_TWO = 24, 16
+"""How many resources panels offer to exchange at once: of one kind, and of two."""
 
 
 def start_cities(view: View, nation: str) -> tuple[str, ...]:
@@ -41,6 +46,30 @@ def payment(view: View, advance: str, coins: int | None) -> tuple[int, int]:
     gold = _after_paying(view, {}).gold
     used = max(0, whole - gold) if coins == AS_NEEDED else coins
     return whole - used, used
+
+
+def is_usual_payment(view: View, paid: Mapping[str, int]) -> bool:
+    """Say whether so much is paid as most people would: in coins, then from the largest stock first."""
+    nation, left = _after_paying(view, {}), sum(paid.values())
+    stocks = sorted(RESOURCES, key=lambda each: -getattr(nation, each))
+    for kind in ("coins", *stocks):
+        spent = min(left, getattr(nation, kind))
+        if paid[kind] != spent:
+            return False
+        left -= spent
+    return True
+
+
+@cache
+def exchanges() -> Sequence[Exchange]:
+    """List the exchanges that panels offer: much of one resource, or less of two together."""
+    found = []
+    for wanted, given in product(RESOURCES, product(range(MOST_OF_ONE + 1), repeat=len(RESOURCES))):
+        number = sum(given)
+        most = MOST_OF_ONE if number in given else MOST_OF_TWO
+        if 0 < number <= most and number % 2 == 0 and not given[RESOURCES.index(wanted)]:
+            found.append(Exchange(wanted, *given))
+    return found
 
 
 def is_idle(view: View, field: str, paid: Mapping[str, int]) -> bool:

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from games.antike import prospects, telling
-from games.antike.actions import Advance, ChooseNation, Done, Exchange, Lift, Rondel
+from games.antike.actions import (
+    AS_NEEDED,
+    MOST_SPENT,
+    Advance,
+    Arm,
+    Build,
+    ChooseNation,
+    Conquer,
+    Done,
+    Exchange,
+    Fight,
+    Found,
+    Lift,
+    Move,
+    Rondel,
+)
 from games.antike.board import CLOSE_UP, PARTS, RESOURCES, UNITS, board
 from games.antike.events import (
     CitiesPlaced,
@@ -47,6 +62,25 @@ class Wording(GameWording):
 
     side_kinds = (Exchange,)
     by_first = (Rondel,)
+    parts: ClassVar = {
+        Rondel: (("field",), GOODS),
+        Arm: (("province",), ("legions", "galleys"), ("coins",)),
+        Move: (("origin", "unit", "count"), ("route",), ("spent",)),
+        Fight: (("province", "unit", "nation"), ("count",), ("spent",)),
+        Conquer: (("province",), ("legions", "galleys"), ("give_up",)),
+        Exchange: (("resource", *RESOURCES),),
+    }
+    whole: ClassVar = {Move: "count"}
+    usual: ClassVar = {
+        Rondel: {},
+        Exchange: {},
+        Build: {"coins": AS_NEEDED},
+        Arm: {"coins": AS_NEEDED},
+        Advance: {"coins": AS_NEEDED},
+        Found: {"coins": None},
+        Move: {"spent": MOST_SPENT},
+        Fight: {"spent": MOST_SPENT},
+    }
     echoed = (FightDemanded,)
     headlines = telling.HEADLINES
     details = telling.DETAILS
@@ -127,6 +161,28 @@ class Wording(GameWording):
             return ""
         is_deed = board().fields[field].action not in RESOURCES
         return self.say("remark-idle" if is_deed else "remark-barren")
+
+    def fact(self, view: View, action: Any) -> str:
+        """Say of a field of the rondel what the way there costs, too."""
+        said = super().fact(view, action)
+        paid = {kind: getattr(action, kind) for kind in GOODS} if isinstance(action, Rondel) else {}
+        if not any(paid.values()):
+            return said
+        return self.say("fact-rondel-idle" if said else "fact-rondel", **paid)
+
+    def offers(self, decision: Decision, kind: type[Action]) -> list[Action] | None:
+        """Offer to exchange a good deal of one resource, or some of two together."""
+        if kind is not Exchange:
+            return None
+        return [each for each in prospects.exchanges() if decision.allows(each)]
+
+    def is_usual(self, view: View | None, action: Any) -> bool:
+        """Let steps on the rondel be paid in coins, then from the largest stock; exchange one resource."""
+        if isinstance(action, Exchange):
+            return [getattr(action, kind) > 0 for kind in RESOURCES].count(True) == 1
+        if view is None or not isinstance(action, Rondel):
+            return super().is_usual(view, action)
+        return prospects.is_usual_payment(view, {kind: getattr(action, kind) for kind in GOODS})
 
     def for_good(self, view: View, action: Any) -> str:
         """Say of an answer that cannot be taken back what it is: of the word that ends a turn, what ends."""

@@ -82,6 +82,13 @@ class Wording(GameWording):
             return self.say("remark-inhabitants") if seen.inhabitants < tile.inhabitants_lost else ""
         return "" if _can_place(seen, tile) else self.say("remark-land")
 
+    def fact(self, view: View, action: Any) -> str:
+        """Say of a bid how many coins are left after it, unless there is something to warn of."""
+        said = super().fact(view, action)
+        if said or not isinstance(action, Bid) or view.seat is None:
+            return said
+        return self.say("fact-left", coins=view.seats[view.seat].coins - action.coins)
+
     def noted(self, view: View) -> list[str]:
         """Say what the viewer has answered while others are still waited for."""
         return _pending_lines(self, view)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.decision import Decision, Seat
 from games.core.events import Event
 from games.perikles import telling
-from games.perikles.actions import Pass, PlaySpecial
+from games.perikles.actions import Pass, PlaySpecial, Send
 from games.perikles.board import ARMS, Arm, Counter, board
 from games.perikles.events import SpecialDealt
 from games.text.told import Card, Told, signed
@@ -31,6 +31,7 @@ UNFIT = {
 class Wording(GameWording):
     """The text of Perikles in one language, about a table whose seats have names."""
 
+    parts: ClassVar = {Send: (("city", "arm", "strength"), ("place", "side"))}
     chances = ("still-before-combat",)
     headlines = telling.HEADLINES
     details = telling.DETAILS

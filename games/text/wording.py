@@ -34,6 +34,12 @@ class GameWording(Words, ABC):
     """Kinds of answers that are given by the way, whatever the question."""
     by_first: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of answers whose first field is chosen by itself, and then what else there is to say."""
+    parts: ClassVar[Mapping[type[Action], Sequence[tuple[str, ...]]]] = {}
+    """How a kind of answer is chosen: the fields that make one thing, such as a counter, together."""
+    usual: ClassVar[Mapping[type[Action], Mapping[str, Any]]] = {}
+    """Kinds of answers that most people give with these values; others stand behind a button."""
+    whole: ClassVar[Mapping[type[Action], str]] = {}
+    """Kinds of answers about a group: the field that says how many of it, mostly all."""
     chances: ClassVar[tuple[str, ...]] = ()
     """Questions that are no more than a chance, for players who have already answered."""
     echoed: ClassVar[tuple[type[Event], ...]] = ()
@@ -135,6 +141,20 @@ class GameWording(Words, ABC):
     def remark(self, _view: Any, _kind: type[Action], _given: Mapping[str, Any]) -> str:
         """Say what a seat should know of an answer as far as it is chosen, if anything; from its view."""
         return ""
+
+    def fact(self, view: Any, action: Any) -> str:
+        """Say what a seat should know of an answer beside its name, if anything; from its view."""
+        given = {name: getattr(action, name) for name in action.__struct_fields__}
+        return self.remark(view, type(action), given)
+
+    def offers(self, _decision: Decision, _kind: type[Action]) -> list[Action] | None:
+        """List the answers of a kind that panels offer, where there are very many; others are typed."""
+        return None
+
+    def is_usual(self, _view: Any, action: Any) -> bool:
+        """Say whether an answer is one that people want, such as the common way to pay."""
+        usual = self.usual.get(type(action), {})
+        return all(getattr(action, name) == value for name, value in usual.items())
 
     def is_confirmed(self, _action: Any) -> bool:
         """Say whether an answer that cannot be taken back is shown once more before it is given."""

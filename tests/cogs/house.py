@@ -86,7 +86,7 @@ class House:
         for part, label in OLD_LABELS.items():
             view.add_item(table.TableButton(live.id, number_told(live), part, label))
         await self.bot.get_partial_messageable(int(self.thread)).send("An old post", view=view)
-        return await self.users[0].wait_for_message(self.thread, lambda m: m.content == "An old post")
+        return await self.users[0].wait_for_message(self.thread, lambda m: m.text == "An old post")
 
     async def play(self, *actions: Action) -> None:
         """Carry out actions of whoever is asked, without Discord."""

@@ -129,10 +129,10 @@ async def test_turn_by_commands(field: Field) -> None:
     )
     assert "palmyra" in offered.values
     done = await field.say(user, "antike move", origin="Babylon", unit="legion", count="2", route="susa")
-    assert "✓ 2 legions: Babylon–Susa" in done.content
+    assert "✓ 2 legions: Babylon–Susa" in done.text
     assert await field.there("susa") == {"greeks": 2}
     undone = await field.say(user, "undo")
-    assert "Taken back." in undone.content
+    assert "Taken back." in undone.text
     await field.say(user, "antike done")
     await rig.all_sent(field.bot)
     assert (await field.live()).waiting_for() == [BEN]
@@ -143,13 +143,13 @@ async def test_command_that_a_rule_forbids_names_the_rule(field: Field) -> None:
     user = field.users[ANN]
     (await field.greeks()).field = "iron"
     said = await field.say(user, "antike rondel", field="Marble")
-    assert "costs 2 resources or coins" in said.content
+    assert "costs 2 resources or coins" in said.text
     (await field.greeks()).gold = 9
     await field.say(user, "antike rondel", field="advance", iron="2", coins="1")
     said = await field.say(user, "antike advance", advance="Navigation")
-    assert "Navigation follows on Sailing" in said.content
+    assert "Navigation follows on Sailing" in said.text
     said = await field.say(user, "antike standing", reaction="never", province="Roma")
-    assert "Rome is not on this board" in said.content
+    assert "Rome is not on this board" in said.text
     assert (await field.live()).state.agenda[0].orders[ANN] == []
 
 
@@ -161,18 +161,18 @@ async def test_command_for_which_nothing_is_left_names_the_rule(field: Field) ->
     await field.say(user, "antike rondel", field="arming")
     await field.say(user, "antike arm", province="Sparta", legions="1")
     said = await field.say(user, "antike arm", province="Dyrrhachium", legions="1")
-    assert "This costs 1 iron" in said.content
-    assert "That does not answer your question now" not in said.content
+    assert "This costs 1 iron" in said.text
+    assert "That does not answer your question now" not in said.text
 
 
 async def test_command_says_what_could_have_been_typed(field: Field) -> None:
     user = field.users[ANN]
     said = await field.say(user, "antike standing", reaction="never", least="many")
-    assert "“many” is not possible for “least” now. Possible: 1 to 17." in said.content
+    assert "“many” is not possible for “least” now. Possible: 1 to 17." in said.text
     said = await field.say(user, "antike standing", reaction="never", province="Babilon")
-    assert "Do you mean Babylon?" in said.content
+    assert "Do you mean Babylon?" in said.text
     said = await field.say(user, "antike standing", reaction="never", province="Xyz")
-    assert re.search(r" and \d+ more\.", said.content)
+    assert re.search(r" and \d+ more\.", said.text)
 
 
 async def test_fields_that_are_offered_tell_their_price(field: Field) -> None:
@@ -181,7 +181,7 @@ async def test_fields_that_are_offered_tell_their_price(field: Field) -> None:
     named = {choice["value"]: choice["name"] for choice in offered.choices}
     assert (named["temple"], named["marble"]) == ("Temple", "Marble: pay 2")
     done = await field.say(field.users[ANN], "antike rondel", field="Marble: pay 2", iron="2")
-    assert "not possible" not in done.content
+    assert "not possible" not in done.text
     assert (await field.greeks()).field == "marble"
 
 
@@ -214,7 +214,7 @@ async def choose(field: Field, user: User, panel: Seen, wanted: Sequence[str]) -
 async def test_standing_order_is_given_and_lifted_at_any_time(field: Field) -> None:
     user = field.users[BEN]
     told = await field.say(user, "antike standing", reaction="never", opponent="Greeks")
-    assert "✓" in told.content
+    assert "✓" in told.text
     [order] = (await field.live()).state.agenda[0].orders[BEN]
     assert (order.reaction, order.opponent, order.least) == ("never", "greeks", 1)
     offered = await user.autocomplete(field.thread, "antike lift", "number", "")
@@ -226,7 +226,7 @@ async def test_standing_order_is_given_and_lifted_at_any_time(field: Field) -> N
 async def test_standing_order_by_panel(field: Field) -> None:
     user = field.users[CID]
     panel = await field.press(user, await field.say(user, "moves"), "Standing orders")
-    assert "Only you see this" in panel.content
+    assert "Only you see this" in panel.text
     for _ in range(6):
         if (await field.live()).state.agenda[0].orders[CID]:
             break
@@ -259,7 +259,7 @@ async def test_turn_without_anything_to_tell_is_told_to_be_over(field: Field) ->
 async def test_turn_that_is_wasted_is_told_to_be(field: Field) -> None:
     """The Greeks have no gold and one coin; without a word their turn would seem to have been lost."""
     done = await field.order(ANN, "rondel advance")
-    assert "✓ Advance – nothing to be done there now" in done.content
+    assert "✓ Advance – nothing to be done there now" in done.text
 
 
 async def seen_by(field: Field, user: User) -> list[Any]:
@@ -279,7 +279,7 @@ async def test_nobody_sees_a_standing_order(field: Field) -> None:
     sent = len(await rig.rows(field.bot))
     for text in ("standing never greeks", "standing always", "lift 1"):
         answered = await field.order(BEN, text)
-        assert "✓" in answered.content
+        assert "✓" in answered.text
     assert [await seen_by(field, user) for user in (field.users[ANN], field.users[CID])] == before
     assert len(await rig.rows(field.bot)) == sent
 
@@ -292,7 +292,7 @@ async def test_manoeuvre_past_standing_orders_needs_no_answer(
     answer = await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {left}L Palmyra-Tyre; done")
     assert await field.there("tyros") == {"greeks": left}
     lost = "The Persians meet the Greeks entering Palmyra and fight; each side loses 2 legions."
-    assert (lost in answer.content) == (order == "always")
+    assert (lost in answer.text) == (order == "always")
     [asked] = [each.decision for each in (await field.live()).table().asked()]
     assert (asked.seat, asked.question) != (ANN, "rondel")
     assert asked.question == "rondel"
@@ -305,13 +305,13 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
 ) -> None:
     await field.lay_out(*orders)
     stopped = await field.order(ANN, f"rondel manoeuvre after gold; {IN}; {ON}")
-    assert "2 of 3 actions were carried out" in stopped.content
-    assert "`3L Palmyra-Tyre`" in stopped.content
+    assert "2 of 3 actions were carried out" in stopped.text
+    assert "`3L Palmyra-Tyre`" in stopped.text
     post = (await field.posts())[-1]
     assert f"<@{await field.users[BEN].id()}>" in post.content
     assert "**Antike 1: 3 legions of the Greeks in Palmyra: fight?**" in post.content
     panel = await field.say(field.users[BEN], "moves")
-    assert "How many of them do the Persians fight?" in panel.content
+    assert "How many of them do the Persians fight?" in panel.text
     panel = await choose(field, field.users[BEN], panel, ("Fight 2", "2"))
     for _ in range(3):
         if (await field.live()).waiting_for() != [BEN]:
@@ -326,7 +326,7 @@ async def test_who_is_to_be_asked_is_asked_and_answers_by_panel(
 async def readable(user: User, shown: Seen) -> Any:
     picture_cache = [hashlib.sha256(await user.download(each)).hexdigest() for each in shown.pictures]
     return (
-        shown.content,
+        shown.text,
         [each.get("description") for each in shown.attachments],
         picture_cache,
         labels(shown),
@@ -354,7 +354,7 @@ async def test_preview_is_sent_once(field: Field) -> None:
     user = field.users[ANN]
     shown = await field.say(user, "antike preview", text=f"rondel manoeuvre after gold; {IN}")
     done = await field.press(user, shown, "Send this order")
-    assert "✓ 3 legions: Babylon–Palmyra" in done.content
+    assert "✓ 3 legions: Babylon–Palmyra" in done.text
     assert (await field.live()).waiting_for() == [BEN]
     seq = (await field.live()).row.seq
     with pytest.raises(Mistake):
@@ -368,7 +368,7 @@ async def test_preview_survives_a_restart(field: Field, tmp_path: Path) -> None:
     await field.bot.close()
     async with rig.running(field.server, tmp_path, cogs=cogs.ALL) as bot:
         field.bot = bot
-        assert "✓ Iron" in (await field.press(user, shown, "Send this order")).content
+        assert "✓ Iron" in (await field.press(user, shown, "Send this order")).text
         assert (await field.greeks()).field == "iron"
 
 
@@ -377,7 +377,7 @@ async def test_preview_of_a_question_that_is_closed_sends_nothing(field: Field) 
     shown = await field.say(user, "antike preview", text="rondel iron")
     await field.order(ANN, "rondel gold")
     seq = (await field.live()).row.seq
-    assert "nothing was changed" in (await field.press(user, shown, "Send this order")).content
+    assert "nothing was changed" in (await field.press(user, shown, "Send this order")).text
     assert ((await field.greeks()).field, (await field.live()).row.seq) == ("gold", seq)
 
 
@@ -389,10 +389,10 @@ async def test_preview_of_another_sends_nothing(field: Field) -> None:
     view = discord.ui.View(timeout=None)
     live = await field.live()
     view.add_item(SendOrder(Spot(live.id, ANN, live.decision_id(live.decisions(ANN)[0])), "Send this order"))
-    sent = await thread.send(shown.content, view=view)
+    sent = await thread.send(shown.text, view=view)
     copy = await field.users[BEN].wait_for_message(field.thread, lambda m: m.id == str(sent.id))
     answer = await field.press(field.users[BEN], copy, "Send this order")
-    assert "was not for you; nothing was changed" in answer.content
+    assert "was not for you; nothing was changed" in answer.text
     assert (await field.live()).row.seq == 0
     await field.press(field.users[ANN], copy, "Send this order")
     assert (await field.greeks()).field == "iron"
@@ -403,10 +403,10 @@ async def test_refused_part_of_a_preview_is_shown(field: Field) -> None:
     shown = await field.say(
         user, "antike preview", text=f"rondel manoeuvre after gold; {IN}; 4L Palmyra-Tyre"
     )
-    assert shown.content.startswith("**4 legions: Palmyra–Tyre** would be refused: ")
+    assert shown.text.startswith("**4 legions: Palmyra–Tyre** would be refused: ")
     assert shown.components == []
     shown = await field.say(user, "antike preview", text="rondel nowhere")
-    assert "nowhere" in shown.content
+    assert "nowhere" in shown.text
 
 
 async def test_only_previews_that_are_drawn_are_counted(
@@ -417,10 +417,10 @@ async def test_only_previews_that_are_drawn_are_counted(
     monkeypatch.setattr(app_commands.Cooldown, "update_rate_limit", lambda *_, **__: next(waits))
     user = field.users[ANN]
     for text in ("rondel nowhere", "rondel temple; temple Sparta"):
-        assert "please wait" not in (await field.say(user, "antike preview", text=text)).content
+        assert "please wait" not in (await field.say(user, "antike preview", text=text)).text
     shown = await field.say(user, "antike preview", text="rondel iron")
-    assert shown.content.startswith("**Preview.**")
-    assert "please wait 7 s" in (await field.say(user, "antike preview", text="rondel iron")).content
+    assert shown.text.startswith("**Preview.**")
+    assert "please wait 7 s" in (await field.say(user, "antike preview", text="rondel iron")).text
 
 
 async def test_order_of_several_lines_from_the_form(field: Field) -> None:
@@ -429,23 +429,23 @@ async def test_order_of_several_lines_from_the_form(field: Field) -> None:
     form = await user.press(panel, "Type an order")
     typed = {"typed": "rondel manoeuvre after gold;\n2L Babylon-Susa\n\n1L Babylon-Nineveh\n4L Susa-Babylon"}
     await user.submit_modal(form, typed)
-    refused = await user.wait_for_message(field.thread, lambda m: "4L Susa" in m.content)
+    refused = await user.wait_for_message(field.thread, lambda m: "4L Susa" in m.text)
     order = "rondel manoeuvre after gold; 2L Babylon-Susa; 1L Babylon-Nineveh; 4L Susa-Babylon"
-    assert f"`{order}`" in refused.content
-    assert "part 4" in refused.content
+    assert f"`{order}`" in refused.text
+    assert "part 4" in refused.text
 
 
 @pytest.mark.parametrize("command", ["why", "antike preview"])
 async def test_order_that_a_refusal_quotes_shows_as_one(field: Field, command: str) -> None:
     shown = await field.say(field.users[ANN], command, text="build Babylon")
-    assert "as with `rondel arming`;" in shown.content
+    assert "as with `rondel arming`;" in shown.text
 
 
 async def test_preview_by_order_and_of_one_who_is_not_asked(field: Field) -> None:
     shown = await field.order(ANN, "preview rondel iron")
-    assert shown.content.startswith("**Preview.**")
+    assert shown.text.startswith("**Preview.**")
     shown = await field.order(BEN, "Vorschau standing never")
-    assert "You can send it when it is your turn." in shown.content
+    assert "You can send it when it is your turn." in shown.text
     assert (await field.live()).row.seq == 0
 
 
@@ -465,13 +465,13 @@ async def test_hand_shows_nothing_of_anothers_turn_under_way(field: Field) -> No
     await field.order(ANN, "rondel manoeuvre after gold; conquer Tyre")
     assert (await field.live()).may_undo(ANN)
     hidden = await field.say(ben, "hand")
-    assert (hidden.content, *_pictures(hidden)) == (before.content, *_pictures(before))
+    assert (hidden.text, *_pictures(hidden)) == (before.text, *_pictures(before))
     await field.order(BEN, "standing never")
     ordered = await field.say(ben, "hand")
-    assert "Tyre" in ordered.content
-    assert "never" in ordered.content
+    assert "Tyre" in ordered.text
+    assert "never" in ordered.text
     await field.order(ANN, "done")
-    assert "Tyre" not in (await field.say(ben, "hand")).content
+    assert "Tyre" not in (await field.say(ben, "hand")).text
 
 
 def _pictures(message: Seen) -> list[tuple[str, str]]:

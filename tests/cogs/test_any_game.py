@@ -7,6 +7,7 @@ import pytest
 from bot.cli._player import Player
 from bot.discord.bot import KeryxBot
 from bot.discord.panels import question
+from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.custom_id import Spot
 from games import registry
 from games.core.agenda import Step
@@ -32,9 +33,9 @@ async def market(
 
 
 async def number_asked(house: House) -> Seen:
-    """Let the first player be asked for a number up to sixty."""
-    (await house.altered()).agenda[-1].left = 60
-    return await house.press(house.users[0], await your_move(house, 0), "Sell")
+    """Let the first player be asked for a number up to a hundred and fifty."""
+    (await house.altered()).agenda[-1].left = 150
+    return await your_move(house, 0)
 
 
 async def at_baskets(house: House) -> None:
@@ -55,9 +56,8 @@ async def test_long_range_of_numbers_is_typed_into_a_form(market: House) -> None
     asked = await number_asked(market)
     form = await user.press(asked, "Enter a number")
     assert form.modal is not None
-    refused = await market.after(user, await user.submit_modal(form, {"typed": "61"}), asked)
-    assert "The number must be from 1 to 60." in refused.content
-    refused = await market.press(user, refused, "Sell")
+    refused = await market.after(user, await user.submit_modal(form, {"typed": "151"}), asked)
+    assert "The number must be from 1 to 150." in refused.text
     form = await user.press(refused, "Enter a number")
     done = await market.after(user, await user.submit_modal(form, {"typed": " 42 "}), refused)
     assert "Tell them now" not in labels(done)  # a sale can be taken back
@@ -71,33 +71,33 @@ async def test_form_for_a_number_that_is_no_longer_asked_for_changes_nothing(mar
     await market.play(Pack())
     before = await market.live()
     answer = await market.after(user, await user.submit_modal(form, {"typed": "5"}), asked)
-    assert "nothing was changed" in answer.content
+    assert "nothing was changed" in answer.text
     assert (await market.live()).row.seq == before.row.seq
 
 
 async def test_form_for_a_number_of_another_changes_nothing(market: House) -> None:
-    sales: list[list[Step]] = [[Sale(stall=stall, left=60)] for stall in ("oil", "wine")]
+    sales: list[list[Step]] = [[Sale(stall=stall, left=150)] for stall in ("oil", "wine")]
     (await market.altered()).agenda = [Together(branches=sales)]
     live = await market.live()
     [decision] = live.decisions(0)
-    first = question.composer(live, decision, "en").at(()).options[0]
-    spot = Spot(live.id, 0, live.decision_id(decision), (first.index,))
-    panel = await posted_to_all(market, *question.decision_panel(live, decision, spot, "en"))
+    spot = Spot(live.id, 0, live.decision_id(decision))
+    shown = question.decision_panel(live, decision, spot, "en", LETTER)
+    panel = await posted_to_all(market, shown.text, shown.view())
     other = market.users[1]
     form = await other.press(panel, "Enter a number")
     if form.modal is not None:
         form = await other.submit_modal(form, {"typed": "5"})
-    told = await other.wait_for_message(market.thread, lambda m: m.is_ephemeral and m.content)
-    assert "was not for you; nothing was changed" in told.content
+    told = await other.wait_for_message(market.thread, lambda m: m.is_ephemeral and m.text)
+    assert "was not for you; nothing was changed" in told.text
     assert (await market.live()).row.seq == 0
 
 
 async def test_player_over_the_wire_fills_in_the_form(market: House) -> None:
     """The form names the numbers that may be entered."""
-    (await market.altered()).agenda[-1].left = 60
+    (await market.altered()).agenda[-1].left = 150
     player = Player(market.users[0], market.thread, Random(1))
     assert await player.play(answers=1) == 1
-    assert 1 <= (await market.live()).state.sold["oil"] <= 60
+    assert 1 <= (await market.live()).state.sold["oil"] <= 150
     assert player.forms == 1
 
 
@@ -158,9 +158,9 @@ async def test_fault_of_ours_freezes_the_table_and_is_told_by_number(
     monkeypatch.setattr(Sale, "_sell", fail)
     live, user = await market.live(), market.users[0]
     await user.press(await your_move(market, 0), "Sell 2 measures")
-    told = await user.wait_for_message(market.thread, lambda m: "frozen" in m.content and m.is_ephemeral)
+    told = await user.wait_for_message(market.thread, lambda m: "frozen" in m.text and m.is_ephemeral)
     row = await market.bot.store.table(market.table)
     assert row is not None
     assert row.status == "frozen"
-    assert row.note in told.content
+    assert row.note in told.text
     assert row.seq == live.row.seq

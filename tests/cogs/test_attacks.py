@@ -30,12 +30,12 @@ async def test_no_move_is_accepted_while_the_database_is_not_at_its_place(
     before, asked = await house.live(), await house.asked()
     file.rename(aside := file.with_name("aside.db"))
     refused = await house.say(asked, "order", text=CORINTH)
-    assert "cannot write to its database" in refused.content
+    assert "cannot write to its database" in refused.text
     assert (await house.live()).state == before.state
     assert f"The file {file} was removed or replaced" in caplog.text
     assert not (await readiness(house.bot))["database"]
     # Of somebody who has never been here the language is to be stored; that it cannot be is no fault of ours.
-    assert "Corinth" in (await house.say(daphnis, "board text")).content
+    assert "Corinth" in (await house.say(daphnis, "board text")).text
     assert "fault" not in caplog.text
     aside.rename(file)
     assert (await readiness(house.bot))["database"]
@@ -48,12 +48,12 @@ async def test_orders_come_no_quicker_than_anybody_can_type_them(house: House) -
     many, _ = ORDERS_PER_SECONDS
     for command in ("order", "why"):
         answers = [await house.say(asked, command, text="x") for _ in range(many // 2)]
-        assert all("not an order" in answer.content for answer in answers)
+        assert all("not an order" in answer.text for answer in answers)
     for command in ("order", "why"):
         answer = await house.say(asked, command, text="x")
-        assert "orders come too quickly" in answer.content
+        assert "orders come too quickly" in answer.text
     other = await house.other()
-    assert "not an order" in (await house.say(other, "order", text="x")).content
+    assert "not an order" in (await house.say(other, "order", text="x")).text
 
 
 HALF = "place Cor\ud800inth"
@@ -150,7 +150,7 @@ async def test_what_is_under_way_is_answered_before_the_bot_closes(
     await asyncio.sleep(0.05)
     assert not closing.done()
     go_on.set()
-    assert "Corinth" in (await ordering).content
+    assert "Corinth" in (await ordering).text
     await closing
     assert house.bot.keeper.in_memory(house.table).seq == before + 1  # type: ignore[union-attr]
 

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import question
+from bot.discord.panels import arrange
 from games import registry
 from practice import PracticeServer, User
 from practice.seen import Outcome, Seen
@@ -52,7 +52,7 @@ async def answered(user: User, acting: Awaitable[Outcome]) -> Seen:
 async def stands_still(user: User, *acts: Awaitable[Outcome]) -> None:
     for acting in acts:
         answer = await answered(user, acting)
-        assert STANDS_STILL in answer.content, answer.content
+        assert STANDS_STILL in answer.text, answer.text
         assert labels(answer) == []
 
 
@@ -66,7 +66,7 @@ async def test_panel_says_that_the_table_stands_still(
     panel, other = await house.say(user, "moves"), await house.say(user, "moves")
     before = await house.say(user, "moves")
     with monkeypatch.context() as patch:
-        patch.setattr(question, "MAX_BUTTONS", 0)
+        patch.setattr(arrange, "MAX_FLAT", 0)
         menu = await house.say(user, "moves")
     early = await user.press(other, "Type an order")
     echo = await house.press(user, before, "Marker in Megara")
@@ -133,7 +133,7 @@ async def test_command_about_the_table_says_that_it_stands_still(
         options = {each: VALUES.get(each, "athens") for each in needed} | {"table": house.table}
         for place in places:
             answer = await answered(user, user.slash(place, name, **options))
-            assert (STANDS_STILL in answer.content) == (group not in LOOKING), (name, answer.content)
+            assert (STANDS_STILL in answer.text) == (group not in LOOKING), (name, answer.text)
     assert (await house.live()).row.seq == 0
     assert "fault" not in caplog.text
 
@@ -219,7 +219,7 @@ async def test_gamemaster_does_what_can_be_done_without_the_thread(
         given = {key: daphnis if key == "player" else value for key, value in options.items()}
         answer = await gm.answer(await gm.slash("agora", name, table=house.table, **given))
         assert answer.is_ephemeral
-        assert says in answer.content, name
+        assert says in answer.text, name
     await rig.all_sent(house.bot)
     assert (await house.live()).row.status == "cancelled"
     assert "fault" not in caplog.text

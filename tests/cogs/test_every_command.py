@@ -77,7 +77,7 @@ async def gives(house: House, position: Position) -> bool:
     name = f"{live.game.id} {type(action).command}"
     values = typed(action)
     answer = await house.say(house.users[seat], name, **values)
-    assert "✓" in answer.content, (name, values, answer.content)
+    assert "✓" in answer.text, (name, values, answer.text)
     after = await house.live()
     if is_setting(state, action) and after.state == state:
         # It is as it was before, so there is nothing to write down.

@@ -72,7 +72,7 @@ def positions(game: str) -> dict[SetUp, dict[type[Action], Position]]:
 
 async def answered(call: Call, command: str) -> None:
     answer = await call.user.answer(await call.user.slash(call.place, command, **call.options))
-    assert call.says in answer.content, answer.content
+    assert call.says in answer.text, answer.text
     assert answer.is_ephemeral
 
 

@@ -22,7 +22,7 @@ async def test_fault_in_an_undo_freezes_the_table_and_tells_the_gamemaster(
         refused = await house.say(await house.asked(), "undo")
     live = await house.live()
     assert (live.row.status, live.state) == ("frozen", before.state)
-    assert f"number {live.row.note}" in refused.content
+    assert f"number {live.row.note}" in refused.text
     await thread_tells_gamemaster(house, live.row.note)
 
 
@@ -33,16 +33,16 @@ async def test_table_that_cannot_be_read_is_frozen_and_the_gamemaster_told(house
     assert saved is not None
     await write_snapshot(house, live.row.seq, b"{}")
     house.bot.keeper.forget(house.table)
-    refused = [(await house.say(house.users[1], "moves")).content for _ in range(2)]
+    refused = [(await house.say(house.users[1], "moves")).text for _ in range(2)]
     row = await house.bot.store.table(house.table)
     assert row is not None
     assert row.status == "frozen"
     assert all(f"number {row.note}" in each for each in refused)
     await thread_tells_gamemaster(house, row.note)
     gm = house.users[0]
-    assert f"number {row.note}" in (await house.say(gm, "gm resume")).content
+    assert f"number {row.note}" in (await house.say(gm, "gm resume")).text
     await write_snapshot(house, live.row.seq, saved.state)
-    assert "Done" in (await house.say(gm, "gm resume")).content
+    assert "Done" in (await house.say(gm, "gm resume")).text
     assert (await house.live()).state == live.state
 
 
@@ -68,8 +68,8 @@ async def test_ended_table_that_cannot_be_read_is_answered_by_number(
     await write_snapshot(house, live.row.seq, b"{}")
     house.bot.keeper.forget(house.table)
     answer = await house.say(house.users[1], "board text")
-    assert "went wrong on Keryx’s side" in answer.content
-    assert answer.content.rstrip(".").split()[-1] in caplog.text
+    assert "went wrong on Keryx’s side" in answer.text
+    assert answer.text.rstrip(".").split()[-1] in caplog.text
     row = await house.bot.store.table(house.table)
     assert row is not None
     assert row.status == "ended"

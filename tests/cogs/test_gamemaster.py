@@ -29,7 +29,7 @@ from tests.cogs.house import House, open_house
 
 async def thread_says(house: House, text: str) -> None:
     await rig.all_sent(house.bot)
-    await house.users[0].wait_for_message(house.thread, lambda m: text in m.content)
+    await house.users[0].wait_for_message(house.thread, lambda m: text in m.text)
 
 
 @pytest.mark.parametrize(
@@ -47,9 +47,7 @@ async def test_players_are_no_gamemasters(house: House, command: str, options: d
     if "player" in options:
         options = options | {"player": house.server.user(str(options["player"])).id}
     answer = await house.say(house.users[1], command, **options)
-    assert (
-        answer.content == "Only the player who opened the table, or a gamemaster of this server, may do that."
-    )
+    assert answer.text == "Only the player who opened the table, or a gamemaster of this server, may do that."
     live = await house.live()
     assert live.row.status == "running"
     assert live.names == ["Althaia", "Bion", "Gorgo"]
@@ -83,21 +81,21 @@ async def test_nothing_is_done_that_cannot_be_said(
 
     with monkeypatch.context() as patch:
         patch.setattr(Writer, "add_outbox", full)
-        assert "cannot write to its database" in (await house.say(gm, command, **options)).content
+        assert "cannot write to its database" in (await house.say(gm, command, **options)).text
     after = await store.table(house.table), await store.log(house.table), await store.seats(house.table)
     assert after == before
     said = len(await rig.rows(house.bot))
-    assert "Done" in (await house.say(gm, command, **options)).content
+    assert "Done" in (await house.say(gm, command, **options)).text
     assert len(await rig.rows(house.bot)) > said
 
 
 async def test_pause_and_resume(house: House) -> None:
     gm = house.users[0]
-    assert "Done" in (await house.say(gm, "gm pause", reason="Lunch *now*")).content
+    assert "Done" in (await house.say(gm, "gm pause", reason="Lunch *now*")).text
     await thread_says(house, "The gamemaster has paused the table: Lunch \\*now\\*")
     assert (await house.live()).row.status == "paused"
-    assert "already paused" in (await house.say(gm, "gm pause", reason="Again")).content
-    assert "Done" in (await house.say(gm, "gm resume")).content
+    assert "already paused" in (await house.say(gm, "gm pause", reason="Again")).text
+    assert "Done" in (await house.say(gm, "gm resume")).text
     await thread_says(house, "The table goes on.")
     assert (await house.live()).row.status == "running"
 
@@ -107,29 +105,29 @@ async def test_role_of_the_server_makes_gamemasters(house: House, server: Practi
     first, gorgo = house.users[0], house.users[2]
     strategos = server.add_role("Strategos")
     server.set_roles("Gorgo", strategos)
-    assert "Only the player who opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Only the player who opened the table" in (await house.say(gorgo, "gm pause", reason="x")).text
     await house.say(first, "keryx gamemaster", role=strategos.id)
-    assert "Done" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Done" in (await house.say(gorgo, "gm pause", reason="x")).text
     assert (await house.live()).row.status == "paused"
-    assert "Done" in (await house.say(gorgo, "gm resume")).content
+    assert "Done" in (await house.say(gorgo, "gm resume")).text
     opened = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
-    assert "Table 2" in opened.content
+    assert "Table 2" in opened.text
     assert (
         "Only the player who opened the table"
-        in (await house.say(house.users[1], "gm pause", reason="x")).content
+        in (await house.say(house.users[1], "gm pause", reason="x")).text
     )
     server.set_roles("Gorgo")
-    assert "Only the player who opened the table" in (await house.say(gorgo, "gm pause", reason="x")).content
+    assert "Only the player who opened the table" in (await house.say(gorgo, "gm pause", reason="x")).text
     refused = await gorgo.answer(await gorgo.slash("tables", "table new", game="perikles"))
-    assert "Only members who may manage the server" in refused.content
+    assert "Only members who may manage the server" in refused.text
 
 
 async def test_everyone_is_no_gamemaster(house: House, server: PracticeServer) -> None:
     """Whoever wants everyone to open tables is told the setting for that."""
     gm, guild_id = house.users[0], server.store.guild.id
     answer = await house.say(gm, "keryx gamemaster", role=guild_id)
-    assert answer.content.startswith("@everyone cannot be the gamemaster role")
-    assert "</keryx tables:" in answer.content
+    assert answer.text.startswith("@everyone cannot be the gamemaster role")
+    assert "</keryx tables:" in answer.text
     assert (await house.bot.store.guild_settings(int(guild_id))).gamemaster_role_id is None
 
 
@@ -157,8 +155,8 @@ async def test_rollback_goes_back_to_a_move_for_all_to_see(house: House, daphnis
     assert [choice["value"] for choice in offered.choices] == [4, 3, 2, 1, 0]
     assert "places a marker" in offered.choices[0]["name"]
     refused = await house.say(gm, "gm rollback", move=9, reason="Mistake")
-    assert refused.content == "There is no move 9 to go back to."
-    assert "Done" in (await house.say(gm, "gm rollback", move=3, reason="Mistake")).content
+    assert refused.text == "There is no move 9 to go back to."
+    assert "Done" in (await house.say(gm, "gm rollback", move=3, reason="Mistake")).text
     await thread_says(house, "rolled the table back from move 5 to move 3: Mistake")
     told = rig.posted(house.server, "table-1")[-1].content.splitlines()
     assert [line[:5] for line in told if line.startswith("- ")] == ["- 4: ", "- 5: "]
@@ -178,10 +176,10 @@ async def test_nobody_who_plays_rolls_back_alone_over_a_draw(house: House, daphn
     offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.values == await _free_ways_back(house)
     refused = await house.say(gm, "gm rollback", move=0, reason="Mistake")
-    assert "A gamemaster of this server who never sat here can." in refused.content
+    assert "A gamemaster of this server who never sat here can." in refused.text
     await house.bot.gamemaster.substitute(house.table, seat, int(await daphnis.id()), "Daphnis")
     for user in (gm, await house.look_after(daphnis)):
-        assert "cannot take back" in (await house.say(user, "gm rollback", move=0, reason="x")).content
+        assert "cannot take back" in (await house.say(user, "gm rollback", move=0, reason="x")).text
     assert (await house.live()).state == before.state
 
 
@@ -215,16 +213,16 @@ async def test_substitute_takes_over_a_seat_and_its_secrets(house: House, visit:
     offered = await gm.autocomplete(house.thread, "gm substitute", "seat", "gorgo")
     assert [choice["value"] for choice in offered.choices] == [3]
     answer = await house.say(gm, "gm substitute", seat=3, player=await daphnis.id())
-    assert "Done" in answer.content
+    assert "Done" in answer.text
     await thread_says(house, "Daphnis takes over seat")
     live = await house.live()
     assert live.names[2] == "Daphnis"
     assert (await house.say(daphnis, "hand")).attachments
-    assert (await house.say(house.users[2], "hand")).content == "You have no seat at this table."
+    assert (await house.say(house.users[2], "hand")).text == "You have no seat at this table."
     taken = await house.say(gm, "gm substitute", seat=2, player=await daphnis.id())
-    assert "They already have seat Γ at this table." in taken.content
+    assert "They already have seat Γ at this table." in taken.text
     bot_id = house.server.store.bot_id
-    assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).content
+    assert "A bot cannot" in (await house.say(gm, "gm substitute", seat=2, player=bot_id)).text
 
 
 async def test_substitute_is_told_the_secrets_of_the_seat_directly(house: House) -> None:
@@ -245,16 +243,16 @@ async def test_gamemaster_looks_into_no_hand_by_taking_its_place(house: House, v
     house.server.set_roles("Daphnis", house.server.add_role("Archon", Permission.MANAGE_GUILD))
     own = await daphnis.id()
     refused = await house.say(daphnis, "gm substitute", seat=3, player=own)
-    assert refused.content.startswith("You cannot take a seat yourself while its player is still here")
+    assert refused.text.startswith("You cannot take a seat yourself while its player is still here")
     assert (await house.live()).names[2] == "Gorgo"
     await house.users[2].leave_server()
-    assert "Done" in (await house.say(daphnis, "gm substitute", seat=3, player=own)).content
+    assert "Done" in (await house.say(daphnis, "gm substitute", seat=3, player=own)).text
     assert (await house.live()).names[2] == "Daphnis"
 
 
 async def test_there_is_no_seventh_seat_to_substitute_in(house: House) -> None:
     answer = await house.say(house.users[0], "gm substitute", seat=7, player=house.server.user("Daphnis").id)
-    assert answer.content == "There is no seat 7 at this table; it has 3 seats."
+    assert answer.text == "There is no seat 7 at this table; it has 3 seats."
 
 
 async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
@@ -265,7 +263,7 @@ async def test_table_that_is_over_is_not_rolled_back(house: House) -> None:
     offered = await gm.autocomplete(house.thread, "gm rollback", "move", "")
     assert offered.choices == []
     refused = await house.say(gm, "gm rollback", table=house.table, move=1, reason="Once more")
-    assert "Everybody knows its seed" in refused.content
+    assert "Everybody knows its seed" in refused.text
     row = await house.bot.store.table(house.table)
     assert row is not None
     assert (row.status, row.seq) == ("cancelled", 3)
@@ -277,8 +275,8 @@ async def test_ended_table_gives_its_record(
     gm = house.users[0]
     await rig.play(house.bot, house.table, 20)
     early = await house.say(gm, "gm export")
-    assert "still being played" in early.content
-    assert "Done" in (await house.say(gm, "gm end", reason="Too late")).content
+    assert "still being played" in early.text
+    assert "Done" in (await house.say(gm, "gm end", reason="Too late")).text
     row = await house.bot.store.table(house.table)
     assert row is not None
     await thread_says(house, row.seed.hex())
@@ -310,21 +308,21 @@ async def test_backup_is_for_the_owner_of_the_bot(
     house: House, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """On the practice server that is the first user."""
-    assert "Only the owner" in (await house.say(house.users[1], "gm backup")).content
+    assert "Only the owner" in (await house.say(house.users[1], "gm backup")).text
     answer = await house.say(house.users[0], "gm backup")
-    assert "backups/keryx-" in answer.content
+    assert "backups/keryx-" in answer.text
     (copy,) = (house.bot.settings.data / "backups").iterdir()
     await restore(copy, tmp_path_factory.mktemp("restored") / "keryx.db")
 
 
 async def test_health_counts_tables(house: House) -> None:
     answer = await house.say(house.users[0], "gm health")
-    assert "Open tables on this server: 1" in answer.content
+    assert "Open tables on this server: 1" in answer.text
     await house.users[2].leave_server()
     await house.bot.gamemaster.wait(house.table, "gone")
     answer = await house.say(house.users[0], "gm health")
-    assert "waiting or frozen: 1" in answer.content
-    assert "can see how the bot is doing" in (await house.say(house.users[1], "gm health")).content
+    assert "waiting or frozen: 1" in answer.text
+    assert "can see how the bot is doing" in (await house.say(house.users[1], "gm health")).text
 
 
 async def test_health_counts_what_was_put_off(house: House) -> None:
@@ -337,7 +335,7 @@ async def test_health_counts_what_was_put_off(house: House) -> None:
             row_id = await writer.add_outbox(house.bot.keeper.outbox_row(live.row, told))
             await writer.mark_failed(row_id, "503 0", house.bot.now() + timedelta(minutes=1), 1)
     answer = await house.say(house.users[0], "gm health")
-    assert "Messages waiting to be sent: 3" in answer.content
+    assert "Messages waiting to be sent: 3" in answer.text
 
 
 async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> None:
@@ -345,7 +343,7 @@ async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> 
     await house.bot.get_channel(int(house.thread)).delete()  # type: ignore[union-attr]
     await rig.until(lambda: house.bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert "Done" in answer.content
+    assert "Done" in answer.text
     live = await house.live()
     assert live.row.status == "running"
     assert str(live.row.thread_id) != house.thread
@@ -353,7 +351,7 @@ async def test_resume_opens_a_new_thread_where_the_old_is_gone(house: House) -> 
     assert thread is not None
     assert thread.auto_archive_duration == 7 * 24 * 60
     await rig.all_sent(house.bot)
-    await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.content)
+    await gm.wait_for_message(str(live.row.thread_id), lambda m: "The table goes on." in m.text)
 
 
 async def waits(house: House) -> None:
@@ -371,12 +369,12 @@ async def test_resume_opens_the_thread_where_it_is_used_if_the_channel_is_gone(
     house.server.delete_channel("tables")
     await waits(house)
     answer = await gm.answer(await gm.slash(place, "gm resume", table=house.table))
-    assert "Done" in answer.content
+    assert "Done" in answer.text
     row = (await house.live()).row
     assert (row.status, row.channel_id) == ("running", agora.id)
     assert house.server.store.channels[str(row.thread_id)].parent_id == str(agora.id)
     await rig.all_sent(house.bot)
-    await gm.wait_for_message(str(row.thread_id), lambda m: "The table goes on." in m.content)
+    await gm.wait_for_message(str(row.thread_id), lambda m: "The table goes on." in m.text)
     assert (await rig.play(house.bot, house.table, 1)).row.seq == 1
 
 
@@ -387,8 +385,8 @@ async def test_resume_after_the_channel_is_gone_looks_first_what_the_bot_may_do(
     await waits(house)
     house.server.restrict_bot("agora", deny=Permission.CREATE_PUBLIC_THREADS)
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert f"Keryx darf in <#{house.server.channel('agora').id}>" in answer.content
-    assert "öffentliche Threads erstellen" in answer.content
+    assert f"Keryx darf in <#{house.server.channel('agora').id}>" in answer.text
+    assert "öffentliche Threads erstellen" in answer.text
     assert (await house.live()).row.status == "waiting"
 
 
@@ -398,7 +396,7 @@ async def test_resume_in_another_server_says_where_to_use_it(house: House) -> No
     await waits(house)
     await house.bot.lobby.remember(house.table, guild_id=5)
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert re.search(r"Use </gm resume:\d+> with the table’s number in a text channel", answer.content)
+    assert re.search(r"Use </gm resume:\d+> with the table’s number in a text channel", answer.text)
     assert (await house.live()).row.status == "waiting"
 
 
@@ -409,7 +407,7 @@ async def test_what_the_bot_may_not_do_is_said_in_the_readers_language(house: Ho
     await waits(house)
     house.server.restrict_bot("tables", deny=Permission.CREATE_PUBLIC_THREADS)
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert "öffentliche Threads erstellen" in answer.content
+    assert "öffentliche Threads erstellen" in answer.text
 
 
 async def test_server_full_of_threads_opens_no_new_one(house: House) -> None:
@@ -418,8 +416,8 @@ async def test_server_full_of_threads_opens_no_new_one(house: House) -> None:
     await waits(house)
     house.server.core.faults.refuse("POST /channels/{}/threads", by_code(160006))
     refused = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert refused.content.startswith("This server has 1,000 active threads")
-    assert "Done" in (await gm.answer(await gm.slash("agora", "gm resume", table=house.table))).content
+    assert refused.text.startswith("This server has 1,000 active threads")
+    assert "Done" in (await gm.answer(await gm.slash("agora", "gm resume", table=house.table))).text
 
 
 async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: House) -> None:
@@ -435,7 +433,7 @@ async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: Ho
     bot.outbox.wake()
     await rig.until(lambda: bot.keeper.in_memory(house.table).row.status == "waiting")  # type: ignore[union-attr]
     answer = await gm.answer(await gm.slash("agora", "gm resume", table=house.table))
-    assert "Done" in answer.content
+    assert "Done" in answer.text
     await rig.all_sent(bot)
     row = (await house.live()).row
     assert (row.status, row.note) == ("running", "")
@@ -448,13 +446,13 @@ async def test_what_the_old_thread_was_to_be_told_comes_in_the_new_one(house: Ho
 async def test_settings_are_shown_and_changed(house: House) -> None:
     gm = house.users[0]
     shown = await house.say(gm, "keryx show")
-    assert "Language of new tables: that of the person who opens the table, otherwise" in shown.content
+    assert "Language of new tables: that of the person who opens the table, otherwise" in shown.text
     await house.say(gm, "keryx language", language="el")
     await house.say(gm, "keryx images", images="demand")
     changed = await house.say(gm, "keryx tables", who="everyone")
-    assert "Ελληνικά" in changed.content
-    assert "only on demand" in changed.content
-    assert "Who may open tables: everyone" in changed.content
+    assert "Ελληνικά" in changed.text
+    assert "only on demand" in changed.text
+    assert "Who may open tables: everyone" in changed.text
 
 
 async def test_settings_are_hidden_from_others(house: House) -> None:
@@ -480,11 +478,11 @@ async def test_why_a_table_waits_is_read_in_ones_own_language(
     await house.bot.gamemaster.wait(
         house.table, "waits-player-left", player=int(house.server.user(gone.name).id)
     )
-    assert f"{gone.name} has left the server" in (await house.say(reader, command, **options)).content
+    assert f"{gone.name} has left the server" in (await house.say(reader, command, **options)).text
     await reader.set_locale("de")
     answer = await house.say(reader, command, **options)
-    assert f"{gone.name} hat den Server verlassen" in answer.content
-    assert "mit </gm substitute:" in answer.content
+    assert f"{gone.name} hat den Server verlassen" in answer.text
+    assert "mit </gm substitute:" in answer.text
 
 
 async def test_gamemaster_is_asked_which_of_several_tables_is_meant(house: House) -> None:
@@ -493,7 +491,7 @@ async def test_gamemaster_is_asked_which_of_several_tables_is_meant(house: House
     other = await open_house(house.bot, house.server, house.users)
     await other.say(gm, "gm substitute", seat=1, player=daphnis)
     answer = await gm.answer(await gm.slash("agora", "gm end", reason="Enough"))
-    assert answer.content.startswith("You are the gamemaster of several tables: ")
+    assert answer.text.startswith("You are the gamemaster of several tables: ")
     assert {(await each.live()).row.status for each in (house, other)} == {"running"}
 
 
@@ -501,14 +499,14 @@ async def test_gamemaster_who_sits_nowhere_finds_the_only_table(house: House) ->
     gm, daphnis = house.users[0], house.server.user("Daphnis").id
     await house.say(gm, "gm substitute", seat=1, player=daphnis)
     answer = await gm.answer(await gm.slash("agora", "gm pause", reason="Lunch"))
-    assert "Done" in answer.content
+    assert "Done" in answer.text
     assert (await house.live()).row.status == "paused"
 
 
 async def test_whoever_looks_after_no_table_is_told_so(house: House, visit: Visit) -> None:
     zenon = await visit("Zenon")
     answer = await zenon.answer(await zenon.slash("agora", "gm pause", reason="Lunch"))
-    assert answer.content.startswith("You are not the gamemaster of any open table on this server")
+    assert answer.text.startswith("You are not the gamemaster of any open table on this server")
 
 
 async def test_substitute_who_has_not_used_the_bot_reads_the_tables_language(house: House) -> None:

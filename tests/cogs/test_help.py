@@ -46,7 +46,7 @@ def test_help_fits_in_every_language(language: str) -> None:
 
 
 async def test_rules_without_a_topic_list_what_there_is(house: House) -> None:
-    listed = (await house.say(house.users[0], "rules")).content
+    listed = (await house.say(house.users[0], "rules")).text
     assert listed.startswith("**Perikles**, chapter by chapter")
     assert "- **Battles**: Place by place" in listed
     assert "How orders are written" in listed
@@ -54,10 +54,10 @@ async def test_rules_without_a_topic_list_what_there_is(house: House) -> None:
 
 async def test_why_says_when_an_order_would_be_asked_for(house: House) -> None:
     asked, other = await house.asked(), await house.other()
-    answer = (await house.say(asked, "why", text="recover athens trireme")).content
+    answer = (await house.say(asked, "why", text="recover athens trireme")).text
     assert "It is asked for in this part of the game: Committing forces." in answer
     assert "Now: In which city do you place an extra marker" in answer
-    answer = (await house.say(other, "why", text="place corinth")).content
+    answer = (await house.say(other, "why", text="place corinth")).text
     assert f"Now: Waiting for {asked.name}" in answer
 
 
@@ -69,5 +69,5 @@ async def test_form_shows_an_order_that_is_legal_now(house: House) -> None:
     field = form.modal["components"][0]["component"]
     example = field["placeholder"].removeprefix("For example: ")
     done = await house.after(asked, await asked.submit_modal(form, {"typed": example}), shown)
-    assert done.content.startswith("✓")
+    assert done.text.startswith("✓")
     assert "Type an order" in labels(shown)

@@ -32,7 +32,7 @@ async def say(user: User, command: str, /, channel: str = "agora", **options: An
 async def new_table(user: User, **options: Any) -> Seen:
     """Open a table and give its lobby."""
     answer = await say(user, "table new", game="perikles", **{"play": False, **options})
-    assert "is open" in answer.content, answer.content
+    assert "is open" in answer.text, answer.text
     return await user.wait_for_message("agora", lambda m: any("join:" in str(c) for c in m.components))
 
 
@@ -63,8 +63,8 @@ async def test_server_without_the_bot_gets_its_invitation(
     await rig.until(lambda: bot.get_guild(int(server.store.guild.id)) is None)
     refusal = "Keryx is not a member of this server; somebody who manages it can invite the bot"
     expected = f"{refusal}: {bot.invite_link()}"
-    assert (await say(althaia, "table list")).content == expected
-    assert (await althaia.answer(await althaia.press(message, "Join"))).content == expected
+    assert (await say(althaia, "table list")).text == expected
+    assert (await althaia.answer(await althaia.press(message, "Join"))).text == expected
     assert not await bot.lobby.seats((await bot.store.tables())[-1].key)
 
 
@@ -72,7 +72,7 @@ async def test_answer_mentions_the_command_that_helps(
     bot: KeryxBot, server: PracticeServer, althaia: User
 ) -> None:
     table = next(each["id"] for each in server.store.commands.values() if each["name"] == "table")
-    assert f"</table new:{table}>" in (await say(althaia, "table join")).content
+    assert f"</table new:{table}>" in (await say(althaia, "table join")).text
 
 
 async def test_server_full_of_threads_is_told_so_and_the_table_opens_later(
@@ -80,7 +80,7 @@ async def test_server_full_of_threads_is_told_so_and_the_table_opens_later(
 ) -> None:
     server.core.faults.refuse(HANG, by_code(160006), times=2)
     answer = await say(althaia, "table new", game="perikles")
-    assert "this server has 1,000 active threads" in answer.content
+    assert "this server has 1,000 active threads" in answer.text
     await rig.all_sent(bot)
     assert (await bot.store.tables())[-1].thread_id is not None
 
@@ -109,7 +109,7 @@ async def test_lobby_that_cannot_be_edited_fails_no_command(
     message = await new_table(althaia, seats=3)
     trouble(server.core.faults)
     joined = await althaia.answer(await althaia.press(message, "Join"))
-    assert joined.content.startswith("You have seat")
+    assert joined.text.startswith("You have seat")
     server.core.faults.clear()
     await daphnis.answer(await daphnis.press(message, "Join"))
     assert "Althaia" in (await lobby(althaia, "Daphnis")).text
@@ -126,7 +126,7 @@ async def test_lobby_that_may_not_be_edited_for_long_holds_up_nothing(
     async with asyncio.timeout(0.8):
         await bot.lobby.join(1, daphnis_id, "Daphnis")
     joined = await althaia.answer(await joining)
-    assert joined.content.startswith("You have seat")
+    assert joined.text.startswith("You have seat")
 
 
 async def test_who_joins_twice_at_the_same_instant_has_one_seat(
@@ -134,7 +134,7 @@ async def test_who_joins_twice_at_the_same_instant_has_one_seat(
 ) -> None:
     message = await new_table(althaia, seats=3)
     pressed = await asyncio.gather(*(daphnis.press(message, "Join") for _ in range(2)))
-    answers = [(await daphnis.answer(outcome)).content for outcome in pressed]
+    answers = [(await daphnis.answer(outcome)).text for outcome in pressed]
     assert ["have seat" in answer for answer in answers] == [True, True]
     assert sorted("already" in answer for answer in answers) == [False, True]
     assert [seat.user_id for seat in await bot.lobby.seats(1)] == [int(await daphnis.id())]
@@ -148,7 +148,7 @@ async def test_table_is_opened_filled_and_started(bot: KeryxBot, althaia: User) 
     assert thread["name"] == "Perikles, table 1"
     joined = await althaia.answer(await althaia.press(message, "Join"))
     assert joined.is_ephemeral
-    assert "You have seat" in joined.content
+    assert "You have seat" in joined.text
     assert len(await althaia.seat_others()) == 3
     assert "Press **Join** to take a seat." in message.text
     full = await lobby(althaia, "Gorgo")
@@ -156,7 +156,7 @@ async def test_table_is_opened_filled_and_started(bot: KeryxBot, althaia: User) 
     assert "Press **Join**" not in full.text
     assert labels(full) == ["Start", "Leave", "Help"]
     begun = await althaia.answer(await althaia.press(full, "Start"))
-    assert "has started" in begun.content
+    assert "has started" in begun.text
     started = await lobby(althaia, "The table has started")
     assert "for 4 players" in started.text
     assert "who starts it" not in started.text
@@ -182,13 +182,13 @@ async def test_start_needs_enough_players_and_the_gamemaster(
 ) -> None:
     message = await new_table(althaia)
     early = await althaia.answer(await althaia.press(message, "Start (3 more needed)"))
-    assert early.content == "3 more players are needed; this game is for 3 to 5."
+    assert early.text == "3 more players are needed; this game is for 3 to 5."
     refused = await daphnis.answer(await daphnis.press(message, "Start (3 more needed)"))
-    assert "Only the player who opened the table" in refused.content
+    assert "Only the player who opened the table" in refused.text
     refused = await say(daphnis, "table start", table=1)
-    assert "Only the player who opened the table" in refused.content
+    assert "Only the player who opened the table" in refused.text
     refused = await say(daphnis, "table cancel")
-    assert "Only the player who opened the table" in refused.content
+    assert "Only the player who opened the table" in refused.text
 
 
 @pytest.mark.parametrize(
@@ -210,12 +210,12 @@ async def test_start_that_fails_leaves_the_lobby_as_it_was(
     with monkeypatch.context() as patch:
         patch.setattr(Writer, "add_log", failing)
         answer = await say(althaia, "table start", table=1)
-    assert said in answer.content
-    assert "nothing was changed" in answer.content
+    assert said in answer.text
+    assert "nothing was changed" in answer.text
     row = await bot.store.table(1)
     assert row is not None
     assert (row.status, await bot.lobby.seats(1)) == ("lobby", seated)
-    assert "has started" in (await say(althaia, "table start", table=1)).content
+    assert "has started" in (await say(althaia, "table start", table=1)).text
     live = await bot.keeper.live(1)
     assert [each.seat for each in live.seats] == [each.seat for each in await bot.lobby.seats(1)] == [0, 1, 2]
 
@@ -241,40 +241,40 @@ async def test_button_of_another_table_with_the_number_changes_nothing(
     await bot.lobby.remember(1, **elsewhere)
     answer = await althaia.answer(await althaia.press(message, button))
     assert answer.is_ephemeral
-    assert answer.content.startswith("This button belongs to another table")
+    assert answer.text.startswith("This button belongs to another table")
     assert await bot.store.seats(1) == seats
     assert (await bot.lobby.row(1)).status == "lobby"
 
 
 async def test_tables_are_opened_only_so_often(bot: KeryxBot, server: PracticeServer, althaia: User) -> None:
     for _ in range(RATE):
-        assert "is open" in (await say(althaia, "table new", game="perikles")).content
+        assert "is open" in (await say(althaia, "table new", game="perikles")).text
     refused = await say(althaia, "table new", game="perikles")
-    assert "please wait" in refused.content
+    assert "please wait" in refused.text
     assert len(await bot.store.tables()) == RATE
     assert isinstance(server.clock, MovableClock)
     server.clock.advance(PER + 1)
-    assert "is open" in (await say(althaia, "table new", game="perikles")).content
+    assert "is open" in (await say(althaia, "table new", game="perikles")).text
 
 
 async def test_only_who_may_opens_tables(bot: KeryxBot, althaia: User, daphnis: User) -> None:
     answer = await say(daphnis, "table new", game="perikles")
-    assert "Only members who may manage the server, or who have its gamemaster role" in answer.content
-    assert "</keryx tables:" in answer.content
+    assert "Only members who may manage the server, or who have its gamemaster role" in answer.text
+    assert "</keryx tables:" in answer.text
     assert await bot.store.tables() == []
     await say(althaia, "keryx tables", who="everyone")
-    assert "is open" in (await say(daphnis, "table new", game="perikles")).content
+    assert "is open" in (await say(daphnis, "table new", game="perikles")).text
 
 
 async def test_impossible_tables_are_refused(bot: KeryxBot, althaia: User) -> None:
     answer = await say(althaia, "table new", game="perikles", seats=6)
-    assert answer.content == "This game is for 3 to 5 players, not for 6."
+    assert answer.text == "This game is for 3 to 5 players, not for 6."
     answer = await say(althaia, "table new", game="perikles", seats=0)
-    assert answer.content == "This game is for 3 to 5 players, not for 0."
+    assert answer.text == "This game is for 3 to 5 players, not for 0."
     answer = await say(althaia, "table new", game="peloponnes", seats=3, scenario="solo")
-    assert answer.content == "This game is for one player, not for 3."
+    assert answer.text == "This game is for one player, not for 3."
     answer = await say(althaia, "table new", game="perikles", scenario="*siege*")
-    assert answer.content == "This game has no scenario “\\*siege\\*”; it has: `standard`."
+    assert answer.text == "This game has no scenario “\\*siege\\*”; it has: `standard`."
     assert await bot.store.tables() == []
 
 
@@ -289,7 +289,7 @@ async def test_missing_permissions_are_named_before_anything_is_made(
     for changed in (role, everyone):
         await announce(server, bot, changed.id)
     answer = await say(althaia, "table new", game="perikles")
-    assert "create public threads" in answer.content
+    assert "create public threads" in answer.text
     assert await bot.store.tables() == []
     assert [m for m in await althaia.messages("agora") if not m.is_ephemeral] == []
 
@@ -306,7 +306,7 @@ async def test_table_in_a_channel_of_announcements(
 ) -> None:
     """Its thread is one of announcements; the rest is as elsewhere."""
     answer = await say(althaia, "table new", channel="news", game="perikles", seats=3, play=False)
-    assert "is open" in answer.content
+    assert "is open" in answer.text
     message = await althaia.wait_for_message("news", lambda m: "join:" in str(m.components))
     assert await althaia.seat_others("news", me=True) == ["Althaia", "Elpinike", "Zenon"]
     (row,) = await bot.store.tables()
@@ -322,14 +322,14 @@ async def test_post_of_a_forum_and_chat_of_a_voice_channel_are_no_places_for_a_t
     post = await althaia.open_post("assembly", "Who plays?", "Perikles tonight?")
     for place in (post, "symposium"):
         answer = await say(althaia, "table new", channel=place, game="perikles")
-        assert answer.content == "Open tables in a text channel of the server, not in a thread or elsewhere."
+        assert answer.text == "Open tables in a text channel of the server, not in a thread or elsewhere."
     assert not await bot.store.tables()
 
 
 async def test_tables_of_another_server_are_not_listed(bot: KeryxBot, althaia: User) -> None:
     await new_table(althaia)
     await say(althaia, "table new", channel="harbour", game="perikles")
-    here, there = [(await say(althaia, "table list", channel=c)).content for c in ("agora", "harbour")]
+    here, there = [(await say(althaia, "table list", channel=c)).text for c in ("agora", "harbour")]
     assert ("Table 1" in here, "Table 2" in here) == (True, False)
     assert ("Table 1" in there, "Table 2" in there) == (False, True)
 
@@ -338,24 +338,24 @@ async def test_thread_is_no_place_for_a_table(bot: KeryxBot, althaia: User) -> N
     await new_table(althaia)
     (thread,) = await althaia.threads()
     answer = await say(althaia, "table new", channel=thread["id"], game="perikles")
-    assert "text channel" in answer.content
+    assert "text channel" in answer.text
 
 
 async def test_seats_are_chosen_changed_and_left(bot: KeryxBot, althaia: User, daphnis: User) -> None:
     await new_table(althaia, seats=3)
     await say(daphnis, "table join")
-    assert "You already have seat Α at this table" in (await say(daphnis, "table join")).content
+    assert "You already have seat Α at this table" in (await say(daphnis, "table join")).text
     await say(daphnis, "table seat", number=3)
     seats = await bot.store.seats(1)
     assert [(seat.seat, seat.name) for seat in seats] == [(2, "Daphnis")]
-    assert "not free" in (await say(althaia, "table seat", number=3)).content
+    assert "not free" in (await say(althaia, "table seat", number=3)).text
     refused = await say(althaia, "table seat", number=4)
-    assert refused.content == "There is no seat Δ at this table; it has 3 seats."
-    assert "You have left" in (await say(daphnis, "table leave")).content
+    assert refused.text == "There is no seat Δ at this table; it has 3 seats."
+    assert "You have left" in (await say(daphnis, "table leave")).text
     assert await bot.store.seats(1) == []
     message = await lobby(althaia, "table 1")
     answer = await daphnis.answer(await daphnis.press(message, "Leave"))
-    assert answer.content == "You have no seat at this table."
+    assert answer.text == "You have no seat at this table."
 
 
 async def test_two_who_join_at_the_same_instant_get_two_seats(
@@ -364,7 +364,7 @@ async def test_two_who_join_at_the_same_instant_get_two_seats(
     message = await new_table(althaia, seats=3)
     outcomes = await asyncio.gather(althaia.press(message, "Join"), daphnis.press(message, "Join"))
     for user, outcome in zip((althaia, daphnis), outcomes, strict=True):
-        assert "You have seat" in (await user.answer(outcome)).content
+        assert "You have seat" in (await user.answer(outcome)).text
     assert [seat.seat for seat in await bot.store.seats(1)] == [0, 1]
     both = await lobby(althaia, "Daphnis")
     assert "Althaia" in both.text
@@ -373,11 +373,11 @@ async def test_two_who_join_at_the_same_instant_get_two_seats(
 async def test_which_table_is_asked_where_it_is_not_clear(
     bot: KeryxBot, althaia: User, daphnis: User
 ) -> None:
-    assert "No table is open" in (await say(daphnis, "table join")).content
+    assert "No table is open" in (await say(daphnis, "table join")).text
     await new_table(althaia)
     await new_table(althaia)
-    assert "Several tables are open: 1 and 2" in (await say(daphnis, "table join")).content
-    assert "at table 2" in (await say(daphnis, "table join", table=2)).content
+    assert "Several tables are open: 1 and 2" in (await say(daphnis, "table join")).text
+    assert "at table 2" in (await say(daphnis, "table join", table=2)).text
     offered = await daphnis.autocomplete("agora", "table join", "table", "")
     assert [choice["value"] for choice in offered.choices] == [2, 1]
     offered = await daphnis.autocomplete("agora", "table join", "table", "1")
@@ -385,30 +385,30 @@ async def test_which_table_is_asked_where_it_is_not_clear(
 
 
 async def test_tables_are_listed_and_shown(bot: KeryxBot, althaia: User, daphnis: User) -> None:
-    assert "no tables" in (await say(daphnis, "table list")).content
+    assert "no tables" in (await say(daphnis, "table list")).text
     await new_table(althaia, seats=3)
     await say(daphnis, "table join")
     listed = await say(daphnis, "table list")
-    assert "**Table 1**: Perikles, open, 1 of 3 seats taken" in listed.content
+    assert "**Table 1**: Perikles, open, 1 of 3 seats taken" in listed.text
     shown = await say(daphnis, "table show")
     row = await bot.store.table(1)
     assert row is not None
-    assert "Daphnis" in shown.content
-    assert row.commitment in shown.content
-    assert row.seed.hex() not in shown.content
+    assert "Daphnis" in shown.text
+    assert row.commitment in shown.text
+    assert row.seed.hex() not in shown.text
 
 
 async def test_table_is_cancelled_and_its_seed_shown(bot: KeryxBot, althaia: User, daphnis: User) -> None:
     message = await new_table(althaia)
-    assert "cancelled" in (await say(althaia, "table cancel")).content
+    assert "cancelled" in (await say(althaia, "table cancel")).text
     cancelled = await lobby(althaia, "The table was cancelled.")
     assert cancelled.components == []
     row = await bot.store.table(1)
     assert row is not None
-    assert row.seed.hex() in (await say(althaia, "table show", table=1)).content
+    assert row.seed.hex() in (await say(althaia, "table show", table=1)).text
     with pytest.raises(Mistake, match="no longer there"):
         await daphnis.press(message, "Join")
-    assert "cancelled" in (await say(daphnis, "table join", table=1)).content
+    assert "cancelled" in (await say(daphnis, "table join", table=1)).text
 
 
 async def test_table_of_another_language(bot: KeryxBot, althaia: User) -> None:
@@ -427,7 +427,7 @@ async def test_seats_are_offered_that_the_game_is_for(bot: KeryxBot, althaia: Us
     )
     assert [choice["value"] for choice in offered.choices] == [1]
     refused = await say(althaia, "table new", game="perikles", seats=2)
-    assert "for 3 to 5 players" in refused.content
+    assert "for 3 to 5 players" in refused.text
 
 
 async def test_fingerprint_is_told_before_the_start_and_stays(bot: KeryxBot, althaia: User) -> None:
@@ -470,7 +470,7 @@ async def test_thread_begins_with_the_whole_fingerprint(bot: KeryxBot, althaia: 
     await rig.all_sent(bot)
     row = await bot.lobby.row(1)
     first = await althaia.wait_for_message(str(row.thread_id), lambda m: m.components)
-    assert row.commitment in first.content
+    assert row.commitment in first.text
 
 
 async def test_scenarios_are_offered(bot: KeryxBot, althaia: User) -> None:
@@ -516,7 +516,7 @@ async def has_opened_once(bot: KeryxBot, server: PracticeServer, user: User) -> 
     assert row is not None
     assert (str(row.lobby_message_id), str(row.thread_id)) == (message.id, thread["id"])
     assert row.status == "lobby"
-    assert "You already have seat" in (await say(user, "table join", table=1)).content
+    assert "You already have seat" in (await say(user, "table join", table=1)).text
 
 
 @pytest.mark.parametrize("route", [SEND, HANG])
@@ -527,8 +527,8 @@ async def test_connection_that_fails_while_a_table_is_opened(
     """Nothing is lost and nothing doubled: the message and its thread come by themselves."""
     fail(server, route, how)
     answer = await say(althaia, "table new", game="perikles")
-    assert "Table 1 is" in answer.content
-    assert "went wrong" not in answer.content
+    assert "Table 1 is" in answer.text
+    assert "went wrong" not in answer.text
     await has_opened_once(bot, server, althaia)
 
 
@@ -537,7 +537,7 @@ async def test_opener_is_told_when_discord_does_not_answer(
 ) -> None:
     server.core.faults.reset(SEND, times=FOREVER)
     answer = await say(althaia, "table new", game="perikles")
-    assert "Discord does not answer at the moment" in answer.content
+    assert "Discord does not answer at the moment" in answer.text
     assert rig.posted(server, "agora") == []
     server.core.faults.clear()
     await has_opened_once(bot, server, althaia)
@@ -550,7 +550,7 @@ async def test_table_is_opened_by_the_next_bot(
     """Killed after the lobby was posted; by the next start Discord has long forgotten the nonce."""
     async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
         server.core.faults.reset(HANG, times=FOREVER)
-        assert "does not answer" in (await say(althaia, "table new", game="perikles")).content
+        assert "does not answer" in (await say(althaia, "table new", game="perikles")).text
         if not noted:
             await bot.lobby.remember(1, lobby_message_id=None)
     server.core.faults.clear()
@@ -568,7 +568,7 @@ async def test_table_that_discord_refuses_is_given_up(
     code = {400: 50035, 403: 50013, 404: 10003}[status]
     server.core.faults.fail(route, status=status, code=code)
     answer = await say(althaia, "table new", game="perikles")
-    assert "could not be opened" in answer.content
+    assert "could not be opened" in answer.text
     row = await bot.store.table(1)
     assert row is not None
     assert row.status == "cancelled"
@@ -581,7 +581,7 @@ async def test_table_cancelled_before_it_was_announced_is_not_announced(
 ) -> None:
     server.core.faults.reset(SEND, times=FOREVER)
     await say(althaia, "table new", game="perikles")
-    assert "cancelled" in (await say(althaia, "table cancel", table=1)).content
+    assert "cancelled" in (await say(althaia, "table cancel", table=1)).text
     server.core.faults.clear()
     await rig.all_sent(bot)
     assert rig.posted(server, "agora") == []

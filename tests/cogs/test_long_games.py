@@ -103,7 +103,7 @@ async def test_move_just_made_and_taken_back_is_known_at_once(house: House) -> N
 
 async def test_log_goes_back_as_far_as_is_asked_for(house: House) -> None:
     await long_game(house, 100)
-    said = (await house.say(house.users[0], "log", lines=5)).content.splitlines()
+    said = (await house.say(house.users[0], "log", lines=5)).text.splitlines()
     assert len(said) == 5
     assert said[-1].startswith("`100`")
 

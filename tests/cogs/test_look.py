@@ -65,26 +65,26 @@ async def test_table_of_a_hidden_channel_is_for_those_who_see_it_or_sit_there(
 ) -> None:
     options = {"table": house.table, **options}
     shown = await daphnis.answer(await daphnis.slash("agora", command, **options))
-    assert shown.content or shown.attachments
+    assert shown.text or shown.attachments
     hide(house.server, "tables")
     channel = house.bot.get_channel(int(house.server.channel("tables").id))
     await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
     refused = await daphnis.answer(await daphnis.slash("agora", command, **options))
-    assert refused.content == "You can see no table 1."
+    assert refused.text == "You can see no table 1."
     assert not refused.attachments
     offered = await daphnis.autocomplete("agora", "board player", "player", "", table=house.table)
     assert offered.choices == []
     for user in house.users[:2]:
         seen = await user.answer(await user.slash("agora", command, **options))
-        assert "no table" not in seen.content
+        assert "no table" not in seen.text
 
 
 async def test_tables_of_a_hidden_channel_are_named_to_those_who_see_it_or_sit_there(
     house: House, daphnis: User
 ) -> None:
     async def named(user: User) -> list[bool]:
-        listed = (await user.answer(await user.slash("agora", "table list"))).content
-        shown = (await user.answer(await user.slash("agora", "table show", table=house.table))).content
+        listed = (await user.answer(await user.slash("agora", "table list"))).text
+        shown = (await user.answer(await user.slash("agora", "table show", table=house.table))).text
         offered = await user.autocomplete("agora", "table show", "table", "")
         return ["#1" in listed or "Table 1" in listed, "Perikles" in shown, offered.values == [house.table]]
 
@@ -105,7 +105,7 @@ async def test_open_table_of_a_hidden_channel_is_nobodys_to_join(house: House, d
     await rig.until(lambda: channel.overwrites)  # type: ignore[union-attr]
     for options in ({}, {"table": 2}):
         refused = await daphnis.answer(await daphnis.slash("agora", "table join", **options))
-        assert "no table" in refused.content.lower()
+        assert "no table" in refused.text.lower()
     assert (await daphnis.autocomplete("agora", "table join", "table", "")).choices == []
 
 
@@ -128,12 +128,12 @@ async def test_costly_command_lets_one_user_wait_who_is_too_quick(
 ) -> None:
     eager, other = house.users[:2]
     for _ in range(RATE):
-        assert "please wait" not in (await house.say(eager, command, **options)).content
-    assert "please wait" in (await house.say(eager, command, **options)).content
-    assert "please wait" not in (await house.say(other, command, **options)).content
+        assert "please wait" not in (await house.say(eager, command, **options)).text
+    assert "please wait" in (await house.say(eager, command, **options)).text
+    assert "please wait" not in (await house.say(other, command, **options)).text
     assert isinstance(server.clock, MovableClock)
     server.clock.advance(PER)
-    assert "please wait" not in (await house.say(eager, command, **options)).content
+    assert "please wait" not in (await house.say(eager, command, **options)).text
 
 
 @pytest.mark.parametrize("button", ["My hand", "Board"])
@@ -143,20 +143,20 @@ async def test_button_lets_one_user_wait_who_is_too_quick(
     eager, other = house.users[:2]
     panel = await house.panel()
     for _ in range(RATE):
-        assert "please wait" not in (await house.press(eager, panel, button)).content
-    assert "please wait" in (await house.press(eager, panel, button)).content
-    assert "please wait" not in (await house.press(other, panel, button)).content
+        assert "please wait" not in (await house.press(eager, panel, button)).text
+    assert "please wait" in (await house.press(eager, panel, button)).text
+    assert "please wait" not in (await house.press(other, panel, button)).text
     assert isinstance(server.clock, MovableClock)
     server.clock.advance(PER)
-    assert "please wait" not in (await house.press(eager, panel, button)).content
+    assert "please wait" not in (await house.press(eager, panel, button)).text
 
 
 async def test_parts_that_are_none_are_refused_with_those_that_are(house: House) -> None:
     user = house.users[0]
     answer = await house.say(user, "board region", region="moon")
-    assert "Choose one of: The cities, The places of battle and All players." in answer.content
+    assert "Choose one of: The cities, The places of battle and All players." in answer.text
     answer = await house.say(user, "board player", player="Homer")
-    assert "Althaia (Α), Bion (Β) and Gorgo (Γ)" in answer.content
+    assert "Althaia (Α), Bion (Β) and Gorgo (Γ)" in answer.text
 
 
 @pytest.mark.parametrize(
@@ -177,9 +177,9 @@ async def test_part_may_be_typed_out_as_it_is_called(
 async def test_game_of_rules_may_be_typed_out_and_must_be_one(house: House) -> None:
     user = house.users[0]
     answer = await house.say(user, "rules", topic="How orders are written", game="Antike")
-    assert "rondel" in answer.content
+    assert "rondel" in answer.text
     answer = await house.say(user, "rules", topic="orders", game="chess")
-    assert answer.content == "There is no such game. Choose one of: Perikles, Peloponnes and Antike."
+    assert answer.text == "There is no such game. Choose one of: Perikles, Peloponnes and Antike."
 
 
 async def test_tables_to_look_at_are_offered_in_direct_messages_too(house: House, daphnis: User) -> None:
@@ -192,7 +192,7 @@ async def test_every_part_of_a_long_answer_comes_over_a_broken_connection(house:
     user = house.users[0]
     house.server.core.faults.reset("POST /webhooks/{}/{}")
     await house.say(user, "rules", topic="orders", game="Antike")
-    await user.wait_for_message(house.thread, lambda m: "with semicolons" in m.content)
+    await user.wait_for_message(house.thread, lambda m: "with semicolons" in m.text)
     assert house.server.core.faults._pending == []
 
 
@@ -207,8 +207,8 @@ async def test_parts_are_offered(house: House) -> None:
 async def test_onlooker_may_see_the_board_but_has_no_hand(house: House, visit: Visit) -> None:
     zenon = await visit("Zenon")
     assert (await house.say(zenon, "board full")).attachments
-    assert "Athens" in (await house.say(zenon, "board text")).content
-    assert (await house.say(zenon, "hand")).content == "You have no seat at this table."
+    assert "Athens" in (await house.say(zenon, "board text")).text
+    assert (await house.say(zenon, "hand")).text == "You have no seat at this table."
 
 
 async def test_hand_shows_ones_own_secrets(house: House) -> None:
@@ -217,7 +217,7 @@ async def test_hand_shows_ones_own_secrets(house: House) -> None:
     hand = await house.say(house.users[1], "hand")
     words = live.game.wording("en", live.names)
     view = live.game.view(live.state, 1)
-    assert hand.content == words.hand_text(view)
+    assert hand.text == words.hand_text(view)
     described = hand.attachments[0]["description"]
     assert described == words.hand_alt(view)
     assert words.name(view.special) in described  # type: ignore[attr-defined]
@@ -259,10 +259,10 @@ async def test_part_of_the_board_is_told_as_text(house: House) -> None:
     live = await house.live()
     view, words = live.game.view(live.state, 0), live.game.wording("en", live.names)
     told = await house.say(house.users[0], "board text", region="cities")
-    assert told.content == words.part_text(view, "cities")
-    assert told.content != (await house.say(house.users[0], "board text")).content
+    assert told.text == words.part_text(view, "cities")
+    assert told.text != (await house.say(house.users[0], "board text")).text
     refused = await house.say(house.users[0], "board text", region="nowhere")
-    assert "no such region" in refused.content
+    assert "no such region" in refused.text
 
 
 async def test_log_tells_what_one_may_know(house: House) -> None:
@@ -271,9 +271,9 @@ async def test_log_tells_what_one_may_know(house: House) -> None:
     own = await house.say(house.users[0], "log", lines=60)
     others = await house.say(house.users[1], "log", lines=60)
     special = live.game.wording("en", live.names).name(live.state.specials[0])
-    assert f"Your special tile is {special}." in own.content
-    assert f"Your special tile is {special}." not in others.content
-    assert len((await house.say(house.users[0], "log", lines=2)).content.splitlines()) == 2
+    assert f"Your special tile is {special}." in own.text
+    assert f"Your special tile is {special}." not in others.text
+    assert len((await house.say(house.users[0], "log", lines=2)).text.splitlines()) == 2
 
 
 async def test_turn_under_way_is_its_players_own(house: House) -> None:
@@ -284,11 +284,9 @@ async def test_turn_under_way_is_its_players_own(house: House) -> None:
     await house.bot.keeper.submit(house.table, seat, [send])
     own = await house.say(house.users[seat], "log", lines=5)
     others = await house.say(await house.other(), "log", lines=5)
-    assert f"`{live.row.seq + 1}`" in own.content
-    assert f"`{live.row.seq + 1}`" not in others.content
-    texts = [
-        (await house.say(user, "board text")).content for user in (house.users[seat], await house.other())
-    ]
+    assert f"`{live.row.seq + 1}`" in own.text
+    assert f"`{live.row.seq + 1}`" not in others.text
+    texts = [(await house.say(user, "board text")).text for user in (house.users[seat], await house.other())]
     assert texts[0] != texts[1]
 
 
@@ -325,7 +323,7 @@ async def test_board_waits_for_none_who_have_answered(house: House) -> None:
     first, second = live.waiting_for()
     await house.say(house.users[first], "perikles pass")
     for user in house.users:
-        text = (await house.say(user, "board text")).content
+        text = (await house.say(user, "board text")).text
         assert f"Waiting for {live.names[second]}\n" in text
         alt = (await house.say(user, "board full")).attachments[0]["description"]
         assert f"Waiting for {live.names[second]}." in alt
@@ -334,25 +332,25 @@ async def test_board_waits_for_none_who_have_answered(house: House) -> None:
 async def test_why_names_the_rule(house: House) -> None:
     asked = await house.asked()
     answer = await house.say(asked, "why", text="place corinth")
-    assert "is allowed now" in answer.content
+    assert "is allowed now" in answer.text
     answer = await house.say(await house.other(), "why", text="place corinth")
-    assert "It is not your turn" in answer.content
+    assert "It is not your turn" in answer.text
     await house.play_until("take-tile")
     answer = await house.say(await house.asked(), "why", text="end")
-    assert "You must take a tile first" in answer.content
-    assert "section 2" in answer.content
+    assert "You must take a tile first" in answer.text
+    assert "section 2" in answer.text
     assert (await house.live()).row.seq == 6
 
 
 async def test_why_goes_through_all_parts_of_an_order(house: House) -> None:
     answer = await house.say(await house.asked(), "why", text="place corinth; place corinth")
-    assert "Nobody can know yet whether the rest is allowed" in answer.content
+    assert "Nobody can know yet whether the rest is allowed" in answer.text
     await house.play_until("take-tile", seed=2)
     before = (await house.live()).row
     take = await a_take(house)
     answer = await house.say(await house.asked(), "why", text=f"{take}; {take}")
-    assert answer.content.startswith("In part 2 of your order:\n**Take")
-    assert "You have already taken your tile" in answer.content
+    assert answer.text.startswith("In part 2 of your order:\n**Take")
+    assert "You have already taken your tile" in answer.text
     assert (await house.live()).row == before
 
 
@@ -367,27 +365,27 @@ async def a_take(house: House) -> str:
 async def test_rules_explain_each_chapter_in_the_language_of_whoever_asks(house: House) -> None:
     user = house.users[0]
     answer = await house.say(user, "rules", topic="chapter-battles")
-    assert answer.content.startswith("**Battles**: Place by place")
+    assert answer.text.startswith("**Battles**: Place by place")
     answer = await house.say(user, "rules", topic="the persians")
-    assert answer.content.startswith("**The Persians**: If you lead no city")
+    assert answer.text.startswith("**The Persians**: If you lead no city")
     answer = await house.say(user, "rules", topic="Supply", game="peloponnes")
-    assert answer.content.startswith("**Supply**: Each inhabitant needs a food")
+    assert answer.text.startswith("**Supply**: Each inhabitant needs a food")
     await user.set_locale("de")
     offered = await user.autocomplete("agora", "rules", "topic", "truppen")
     assert offered.choices == [{"name": "Truppeneinsatz", "value": "chapter-forces"}]
     answer = await house.say(user, "rules", topic="chapter-forces")
-    assert answer.content.startswith("**Truppeneinsatz**: Wer eine Stadt führt")
+    assert answer.text.startswith("**Truppeneinsatz**: Wer eine Stadt führt")
 
 
 async def test_rules_explain_topics_and_orders(house: House) -> None:
     user = house.users[0]
     answer = await house.say(user, "rules", topic="orders")
-    assert "**send**: `send Sparta h3 Attica attack`" in answer.content
+    assert "**send**: `send Sparta h3 Attica attack`" in answer.text
     answer = await house.say(user, "rules", topic="plague", game="perikles")
-    assert answer.content.startswith("**Plague**: When it is your turn")
+    assert answer.text.startswith("**Plague**: When it is your turn")
     answer = await house.say(user, "rules", topic="chess")
-    assert "Choose one of: Set-up, Influence tiles, " in answer.content
-    assert "How orders are written" in answer.content
+    assert "Choose one of: Set-up, Influence tiles, " in answer.text
+    assert "How orders are written" in answer.text
     offered = await user.autocomplete("agora", "rules", "topic", "pla")
     assert offered.choices == [{"name": "Plague", "value": "plague"}]
     offered = await user.autocomplete("agora", "rules", "game", "")

@@ -44,7 +44,7 @@ async def test_noted_answer_shows_with_change_and_an_old_button_does_not_overwri
     seat = next(seat for seat in range(3) if noted.amendable(live, seat))
     user = house.users[seat]
     old, panel = [await market.say(user, "moves") for _ in range(2)]
-    assert "✓ Noted" in panel.content
+    assert "✓ Noted" in panel.text
     assert labels(old) == labels(panel) == ["Change"]
     old_options = await market.press(user, old, "Change")
     options = await market.press(user, panel, "Change")
@@ -56,7 +56,7 @@ async def test_noted_answer_shows_with_change_and_an_old_button_does_not_overwri
     assert after.row.seq > before
     again = await market.press(user, old_options, labels(old_options)[1])
     assert labels(again) == ["Change"]
-    assert "✓ Noted" in again.content
+    assert "✓ Noted" in again.text
     assert (await market.live()).row.seq == after.row.seq
 
 
@@ -78,16 +78,16 @@ async def test_letter_becomes_noted_and_loses_its_button_when_all_have_answered(
         if "Tell them now" in labels(panel):
             await market.press(user, panel, "Tell them now")
             break
-        edited = await edited_to(user, asked, lambda m: "✓ Noted" in m.content)
+        edited = await edited_to(user, asked, lambda m: "✓ Noted" in m.text)
         assert labels(edited) == ["Change"]
         changed.append((user, edited))
     assert changed
     for user, letter in changed:
         gone = await edited_to(user, letter, lambda m: not m.components)
-        assert gone.content.endswith("*Answered.*")
-        assert "✓ Noted" not in gone.content
+        assert gone.text.endswith("*Answered.*")
+        assert "✓ Noted" not in gone.text
 
 
 async def test_noted_answer_is_its_players_own(house: House) -> None:
     market, _, other = await at_supply(house)
-    assert "Noted" not in (await market.say(house.users[other], "moves")).content
+    assert "Noted" not in (await market.say(house.users[other], "moves")).text

@@ -12,6 +12,7 @@ from discord import ui
 import cogs
 from bot.db.status import Status
 from bot.discord.bot import Interaction, KeryxBot
+from bot.discord.panels import arrange
 from bot.discord.panels import question as panel_question
 from bot.discord.panels.buttons import TakeBack
 from bot.discord.playing import play as panel_play
@@ -30,13 +31,13 @@ async def test_your_move_asks_in_private_and_a_button_answers(house: House) -> N
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
     assert question.is_ephemeral
-    assert "In which city do you place an extra marker" in question.content
+    assert "In which city do you place an extra marker" in question.text
     assert "Marker in Athens" in labels(question)
     echo = await house.press(asked, question, "Marker in Athens")
-    assert "**Marker in Athens**\nYou can undo this. The others are told <t:" in echo.content
+    assert "**Marker in Athens**\nYou can undo this. The others are told <t:" in echo.text
     assert (await house.live()).row.seq == 0
     done = await house.press(asked, echo, "Tell them now")
-    assert "✓ Marker in Athens" in done.content
+    assert "✓ Marker in Athens" in done.text
     assert (await house.live()).row.seq == 1
 
 
@@ -45,22 +46,22 @@ async def test_undo_leads_from_a_staged_answer_to_the_question(house: House) -> 
     question = await house.press(asked, await house.panel(), "Your move")
     staged = await house.press(asked, question, "Marker in Sparta")
     again = await house.press(asked, staged, "Undo")
-    assert again.content.startswith("Taken back.")
+    assert again.text.startswith("Taken back.")
     assert labels(again) == labels(question)
     assert (await house.live()).row.seq == 0
 
 
 async def test_who_is_not_asked_is_told_whom_the_table_waits_for(house: House) -> None:
     answer = await house.press(await house.other(), await house.panel(), "Your move")
-    assert "You are not asked anything" in answer.content
-    assert (await house.asked()).name in answer.content
+    assert "You are not asked anything" in answer.text
+    assert (await house.asked()).name in answer.text
 
 
 async def test_who_has_no_seat_is_refused(house: House, visit: Visit) -> None:
     zenon = await visit("Zenon")
     await zenon.join_thread(house.thread)
     answer = await house.press(zenon, await house.panel(), "My hand")
-    assert answer.content == "You have no seat at this table."
+    assert answer.text == "You have no seat at this table."
 
 
 async def test_double_click_counts_once(house: House) -> None:
@@ -82,10 +83,10 @@ async def test_second_press_is_told_that_the_move_is_made(house: House) -> None:
     first, second = [await house.press(asked, panel, "Marker in Athens") for panel in (first, second)]
     await house.press(asked, first, "Tell them now")
     again = await house.press(asked, second, "Tell them now")
-    assert "That move has already been made" in again.content
-    assert "Waiting for" in again.content
+    assert "That move has already been made" in again.text
+    assert "Waiting for" in again.text
     other = await house.press(asked, third, "Marker in Argos")
-    assert "nothing was changed" in other.content
+    assert "nothing was changed" in other.text
 
 
 async def test_answer_that_was_taken_back_is_not_said_to_stand(house: House) -> None:
@@ -94,9 +95,9 @@ async def test_answer_that_was_taken_back_is_not_said_to_stand(house: House) -> 
     panels = [await house.press(asked, await house.panel(), "Your move") for _ in range(3)]
     take = next(label for label in labels(panels[0]) if re.fullmatch(r"Take \w+ 2", label))
     await house.press(asked, panels[0], take)
-    assert "That move has already been made" in (await house.press(asked, panels[1], take)).content
+    assert "That move has already been made" in (await house.press(asked, panels[1], take)).text
     await house.say(asked, "undo")
-    assert "nothing was changed" in (await house.press(asked, panels[2], take)).content
+    assert "nothing was changed" in (await house.press(asked, panels[2], take)).text
 
 
 async def test_stale_question_is_answered_with_the_present_one(house: House) -> None:
@@ -106,14 +107,14 @@ async def test_stale_question_is_answered_with_the_present_one(house: House) -> 
     echo = await house.press(asked, fresh, "Marker in Argos")
     await house.press(asked, echo, "Tell them now")
     answer = await house.press(asked, stale, "Marker in Athens")
-    assert "nothing was changed" in answer.content
+    assert "nothing was changed" in answer.text
     assert (await house.live()).row.seq == 1
 
 
 async def menu_of(house: House, user: User) -> Seen:
     """Show the question in a menu, few as the options are."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(panel_question, "MAX_BUTTONS", 0)
+        patch.setattr(arrange, "MAX_FLAT", 0)
         return await house.say(user, "moves")
 
 
@@ -126,7 +127,7 @@ async def test_stale_menu_is_answered_with_the_present_question(house: House) ->
     stale = await menu_of(house, user)
     await house.play(PlaceMarker("argos"))
     answer = await house.after(user, await user.select(stale, option(stale, "Marker in Athens")), stale)
-    assert "nothing was changed" in answer.content
+    assert "nothing was changed" in answer.text
     assert (await house.live()).row.seq == 1
 
 
@@ -134,7 +135,7 @@ async def test_panel_of_another_table_answers_about_its_own(house: House) -> Non
     second = await rig.new_table(house.bot, house.server, rig.PLAYERS[:3])
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
-    assert f"Table {house.table}," in question.content
+    assert f"Table {house.table}," in question.text
     echo = await house.press(asked, question, "Marker in Athens")
     await house.press(asked, echo, "Tell them now")
     assert (await house.bot.keeper.live(second.id)).row.seq == 0
@@ -192,12 +193,12 @@ async def test_post_names_who_is_still_waited_for(house: House) -> None:
     first, second = live.waiting_for()
     panel = await house.panel()
     users = {seat: f"<@{live.user_of(seat)}>" for seat in (first, second)}
-    assert panel.content.endswith(f"Waiting for {users[first]} and {users[second]}")
+    assert panel.text.endswith(f"Waiting for {users[first]} and {users[second]}")
     await house.say(house.users[first], "perikles pass")
     after = await house.users[0].wait_for_message(
-        house.thread, lambda m: m.id == panel.id and m.content != panel.content
+        house.thread, lambda m: m.id == panel.id and m.text != panel.text
     )
-    assert after.content.endswith(f"Waiting for {users[second]}")
+    assert after.text.endswith(f"Waiting for {users[second]}")
     assert after.components == panel.components
     assert after.pictures
 
@@ -246,7 +247,7 @@ async def test_question_outlives_a_restart(
     async with rig.running(server, data, cogs=cogs.ALL) as bot:
         house.bot = bot
         done = await house.press(asked, echo, "Tell them now")
-        assert "✓ Marker in Megara" in done.content
+        assert "✓ Marker in Megara" in done.text
         assert (await house.live()).row.seq == 1
 
 
@@ -264,7 +265,7 @@ async def test_form_outlives_a_restart(
         house.bot = bot
         outcome = await asked.submit_modal(form, {"typed": "place Corinth"})
         done = await house.after(asked, outcome, question)
-        assert "✓ Marker in Corinth" in done.content
+        assert "✓ Marker in Corinth" in done.text
         assert (await house.live()).row.seq == 1
 
 
@@ -279,12 +280,12 @@ async def test_order_is_typed_into_a_form(house: House) -> None:
     question = await house.press(asked, await house.panel(), "Your move")
     form = await asked.press(question, "Type an order")
     wrong = await asked.submit_modal(form, {"typed": "place Troy"})
-    told = await asked.wait_for_message(house.thread, lambda m: "Troy" in m.content)
+    told = await asked.wait_for_message(house.thread, lambda m: "Troy" in m.text)
     assert wrong.kind != "failed"
-    assert "I do not understand" in told.content
+    assert "I do not understand" in told.text
     form = await asked.press(question, "Type an order")
     done = await house.after(asked, await asked.submit_modal(form, {"typed": "place Thebes"}), question)
-    assert "✓ Marker in Thebes" in done.content
+    assert "✓ Marker in Thebes" in done.text
 
 
 async def test_turn_of_several_actions_shows_the_next_question_with_preview_and_undo(house: House) -> None:
@@ -292,8 +293,7 @@ async def test_turn_of_several_actions_shows_the_next_question_with_preview_and_
     live = await house.live()
     asked, seat = await house.asked(), live.waiting_for()[0]
     message = await house.press(asked, await house.panel(), "Your move")
-    assert "Send a counter" in labels(message)
-    message = await house.press(asked, message, "Send a counter")
+    assert "Athenian hoplite 1" in labels(message)
     for _ in range(8):
         if (await house.live()).row.seq > live.row.seq:
             break
@@ -304,12 +304,12 @@ async def test_turn_of_several_actions_shows_the_next_question_with_preview_and_
             message = await house.after(asked, outcome, message)
         else:
             message = await house.press(asked, message, labels(message)[0])
-    assert message.content.startswith("✓ ")
+    assert message.text.startswith("✓ ")
     assert "Undo" in labels(message)
-    assert message.attachments[0]["description"]
+    assert message.pictures[0]["description"]
     assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
     undone = await house.press(asked, message, "Undo")
-    assert undone.content.startswith("Taken back.")
+    assert undone.text.startswith("Taken back.")
     after = await house.live()
     assert after.state == live.state
     assert bool(undone.attachments) == panel_question.can_undo(live, seat)
@@ -335,11 +335,11 @@ async def test_second_press_of_undo_takes_back_no_second_move(house: House, publ
     panels = [await house.old_panel() if public else await house.say(asked, "moves") for _ in range(2)]
     assert panels[0].button("Undo")["custom_id"] == panels[1].button("Undo")["custom_id"]
     undone, again = [await house.press(asked, panel, "Undo") for panel in panels]
-    assert undone.content.startswith("Taken back.")
-    assert again.content.startswith("That move has already been taken back; nothing else was changed.")
+    assert undone.text.startswith("Taken back.")
+    assert again.text.startswith("That move has already been taken back; nothing else was changed.")
     assert (await house.live()).trail == trail[:-1]
     further = await house.press(asked, again, "Undo")
-    assert further.content.startswith("Taken back.")
+    assert further.text.startswith("Taken back.")
     assert (await house.live()).trail == trail[:-2]
 
 
@@ -347,7 +347,7 @@ async def test_command_takes_back_one_move_each_time(house: House) -> None:
     asked = await with_steps(house, 2)
     trail = (await house.live()).trail
     for number in (1, 2):
-        assert (await house.say(asked, "undo")).content.startswith("Taken back.")
+        assert (await house.say(asked, "undo")).text.startswith("Taken back.")
         assert (await house.live()).trail == trail[:-number]
 
 
@@ -359,10 +359,10 @@ async def test_undo_of_another_move_changes_nothing(house: House) -> None:
     live = await house.live()
     nameless = ui.View(timeout=None).add_item(TakeBack(live.id, live.waiting_for()[0], None, "Undo"))
     await house.bot.get_partial_messageable(int(house.thread)).send("An old panel", view=nameless)
-    oldest = await asked.wait_for_message(house.thread, lambda m: m.content == "An old panel")
+    oldest = await asked.wait_for_message(house.thread, lambda m: m.text == "An old panel")
     for panel in (older, oldest):
         answer = await house.press(asked, panel, "Undo")
-        assert answer.content.startswith("This button belongs to an earlier move; nothing was changed.")
+        assert answer.text.startswith("This button belongs to an earlier move; nothing was changed.")
         assert answer.is_ephemeral
         assert "Undo" in labels(answer)
     assert (await house.live()).row.seq == live.row.seq
@@ -374,9 +374,9 @@ async def test_undo_beyond_ones_turn_is_refused(house: House) -> None:
     echo = await house.press(asked, question, "Marker in Athens")
     await house.press(asked, echo, "Tell them now")
     answer = await house.press(asked, await house.old_panel(), "Undo")
-    assert "Your last move can no longer be taken back: " in answer.content
+    assert "Your last move can no longer be taken back: " in answer.text
     answer = await house.press(await house.asked(), await house.old_panel(), "Undo")
-    assert answer.content == "You have no move to take back yet."
+    assert answer.text == "You have no move to take back yet."
     assert (await house.live()).row.seq == 1
 
 
@@ -388,18 +388,18 @@ async def test_hand_and_text_are_private(house: House) -> None:
     assert hand.is_ephemeral
     assert hand.attachments
     words = live.game.wording("en", live.names)
-    assert hand.content == words.hand_text(live.game.view(live.state, 0))
+    assert hand.text == words.hand_text(live.game.view(live.state, 0))
     text = await house.press(user, await house.old_panel(), "Board as text")
     assert text.is_ephemeral
-    assert "Athens" in text.content
-    assert all(hand.content not in str(event.get("message")) for event in other.received)
+    assert "Athens" in text.text
+    assert all(hand.text not in str(event.get("message")) for event in other.received)
 
 
 async def test_answers_come_in_the_language_of_the_one_who_asks(house: House) -> None:
     asked = await house.asked()
     await asked.set_locale("de")
     question = await house.press(asked, await house.panel(), "Your move")
-    assert "In welche Stadt" in question.content
+    assert "In welche Stadt" in question.text
     await asked.set_locale("el")
     question = await house.press(asked, await house.panel(), "Your move")
     assert "Να το μάθουν τώρα" in labels(await house.press(asked, question, labels(question)[0]))
@@ -407,7 +407,8 @@ async def test_answers_come_in_the_language_of_the_one_who_asks(house: House) ->
 
 async def shown_to_all(house: House, seat: int) -> Seen:
     """Post a seat's private panel in the thread, where others can reach it too."""
-    return await posted_to_all(house, *panel_question.question_panel(await house.live(), seat, "en"))
+    shown = panel_question.question_panel(await house.live(), seat, "en", room=arrange.LETTER)
+    return await posted_to_all(house, shown.text, shown.view())
 
 
 async def posted_to_all(house: House, text: str, view: discord.ui.View) -> Seen:
@@ -423,8 +424,8 @@ async def test_foreign_click_is_answered_with_ones_own_question(house: House) ->
     panel = await shown_to_all(house, seat)
     answer = await house.press(await house.other(), panel, "Marker in Athens")
     assert answer.is_ephemeral
-    assert "or was not for you; nothing was changed" in answer.content
-    assert "You are not asked anything" in answer.content
+    assert "or was not for you; nothing was changed" in answer.text
+    assert "You are not asked anything" in answer.text
     assert (await house.live()).row.seq == 0
 
 
@@ -432,7 +433,7 @@ async def test_click_of_an_onlooker_is_refused(house: House, visit: Visit) -> No
     panel = await shown_to_all(house, (await house.live()).waiting_for()[0])
     zenon = await visit("Zenon")
     answer = await house.press(zenon, panel, "Marker in Athens")
-    assert answer.content == "You have no seat at this table."
+    assert answer.text == "You have no seat at this table."
 
 
 async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> None:
@@ -441,7 +442,7 @@ async def test_form_of_another_is_filled_in_for_oneself_alone(house: House) -> N
     form = await other.press(panel, "Type an order")
     await other.submit_modal(form, {"typed": "place Athens"})
     told = await other.wait_for_message(
-        house.thread, lambda m: "You typed: `place Athens`\nIt is not your turn" in m.content
+        house.thread, lambda m: "You typed: `place Athens`\nIt is not your turn" in m.text
     )
     assert told.is_ephemeral
     assert (await house.live()).row.seq == 0
@@ -458,7 +459,7 @@ async def test_public_panel_of_another_table_with_the_number_is_refused(
     house.bot.keeper.replace(replace(live, row=live.row.model_copy(update=elsewhere)))
     answer = await house.press(await house.asked(), panel, button)
     assert answer.is_ephemeral
-    assert answer.content.startswith("This button belongs to another table")
+    assert answer.text.startswith("This button belongs to another table")
 
 
 async def test_public_panel_of_an_earlier_move_shows_the_present_question(house: House) -> None:
@@ -480,8 +481,8 @@ async def test_secret_question_is_answered_in_the_direct_message(house: House) -
     if "Tell them now" in labels(echo):  # only who cannot change it any more is asked to confirm
         await house.press(user, echo, "Tell them now")
     assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
-    closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.content != asked.content)
-    assert closed.content == f"{asked.content}\n*Answered.*"
+    closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.text != asked.text)
+    assert closed.text == f"{asked.text}\n*Answered.*"
     assert not closed.components
     assert closed.attachments == asked.attachments
 
@@ -492,9 +493,9 @@ async def test_secret_question_is_closed_by_an_answer_in_the_thread(house: House
     seat = live.waiting_for()[0]
     user = house.users[seat]
     asked = await user.wait_for_dm(lambda m: any(c.get("label") == "Pass" for c in m.components))
-    assert "✓ Pass" in (await house.say(user, "perikles pass")).content
-    closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.content != asked.content)
-    assert closed.content == f"{asked.content}\n*Answered.*"
+    assert "✓ Pass" in (await house.say(user, "perikles pass")).text
+    closed = await user.wait_for_dm(lambda m: m.id == asked.id and m.text != asked.text)
+    assert closed.text == f"{asked.text}\n*Answered.*"
     assert not closed.components
     assert closed.attachments == asked.attachments
 
@@ -505,7 +506,7 @@ async def test_paused_table_refuses_a_click_and_says_why(house: House) -> None:
     echo = await house.press(asked, question, "Marker in Athens")
     await house.bot.gamemaster.pause(house.table, "Lunch")
     await asked.press(echo, "Tell them now")
-    await asked.wait_for_message(house.thread, lambda m: m.content.endswith("at the moment. “Lunch”"))
+    await asked.wait_for_message(house.thread, lambda m: m.text.endswith("at the moment. “Lunch”"))
     assert (await house.live()).row.seq == 0
 
 
@@ -517,17 +518,17 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
     await house.say(house.users[0], "gm end", reason="Too *late*")
     ended = "This game was ended early: “Too \\*late\\*”"
     again = await house.press(asked, panel, "Your move")
-    assert (again.content, labels(again)) == (f"Table 1, Perikles\n{ended}", [])
+    assert (again.text, labels(again)) == (f"Table 1, Perikles\n{ended}", [])
     for message, button in ((question, "Marker in Argos"), (echo, "Tell them now")):
         answer = await house.press(asked, message, button)
-        assert answer.content.endswith(ended)
+        assert answer.text.endswith(ended)
         assert labels(answer) == []
     for command, text in (("order", "place corinth"), ("order", "dance"), ("undo", "")):
         refused = await house.say(asked, command, **({"text": text} if text else {}))
-        assert ended in refused.content
-        assert "Waiting for" not in refused.content
+        assert ended in refused.text
+        assert "Waiting for" not in refused.text
     typed = await house.say(asked, "perikles place-marker", city="corinth")
-    assert "This game was ended early: " in typed.content
+    assert "This game was ended early: " in typed.text
     assert labels(await house.say(asked, "moves")) == []
     assert (await house.live()).row.seq == 0
 
@@ -568,10 +569,10 @@ async def test_undo_of_another_takes_nothing_back(house: House) -> None:
     after = (await house.live()).state
     answer = await house.press(await house.other(), panel, "Undo")
     assert answer.is_ephemeral
-    assert "Taken back." not in answer.content
+    assert "Taken back." not in answer.text
     assert (await house.live()).state == after
     undone = await house.press(house.users[seat], panel, "Undo")
-    assert undone.content.startswith("Taken back.")
+    assert undone.text.startswith("Taken back.")
     assert (await house.live()).state == live.state
 
 
@@ -584,8 +585,8 @@ async def test_table_that_stands_still_says_so_instead_of_asking(house: House) -
         await house.say(asked, "moves"),
         await house.press(asked, question, "Marker in Athens"),
     ):
-        assert answer.content.endswith("This table is not being played at the moment. “Lunch”")
-        assert "In which city" not in answer.content
+        assert answer.text.endswith("This table is not being played at the moment. “Lunch”")
+        assert "In which city" not in answer.text
         assert not answer.components
 
 
@@ -593,7 +594,7 @@ async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
     live = await house.live()
     await house.bot.keeper.amend(live, lambda _: [], status=Status.FROZEN, note="ab12")
     answer = await house.say(await house.asked(), "moves")
-    assert "number ab12" in answer.content
+    assert "number ab12" in answer.text
     assert not answer.components
 
 
@@ -602,4 +603,4 @@ async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
     last = await house.panel()
     assert labels(last) == ["Board", "My hand"]
     answer = await house.say(house.users[0], "moves")
-    assert "The game is over." in answer.content
+    assert "The game is over." in answer.text

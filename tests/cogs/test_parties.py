@@ -31,7 +31,7 @@ async def market(
 
 async def letter(house: House, seat: int, about: str) -> Seen:
     """Find the letter that asks a seat about a stall."""
-    return await house.users[seat].wait_for_dm(lambda m: m.components and about in m.content)
+    return await house.users[seat].wait_for_dm(lambda m: m.components and about in m.text)
 
 
 async def test_answer_to_one_letter_leaves_the_other_open(market: House) -> None:
@@ -39,9 +39,9 @@ async def test_answer_to_one_letter_leaves_the_other_open(market: House) -> None
     oil, fish = [await letter(market, 0, f"the {stall} stall bid") for stall in ("oil", "fish")]
     same = await market.press(user, await market.panel(), "Your move")
     await market.press(user, oil, "The oil stall: bid 1 coin")
-    await user.wait_for_dm(lambda m: m.id == oil.id and m.content.endswith("*Answered.*"))
+    await user.wait_for_dm(lambda m: m.id == oil.id and m.text.endswith("*Answered.*"))
     stale = await market.press(user, same, "The oil stall: bid 2 coins")
-    assert "nothing was changed" in stale.content
+    assert "nothing was changed" in stale.text
     await market.press(user, fish, "The fish stall: bid 3 coins")
     assert noted(await market.live()) == {"oil": Bid("oil", 1), "fish": Bid("fish", 3)}
 
@@ -67,7 +67,7 @@ async def public(house: House) -> list[Any]:
 def shown(message: Seen) -> tuple[Any, ...]:
     """Give what a private answer says, shows and offers."""
     pictures = [(each["filename"], each.get("description")) for each in message.attachments]
-    return message.content, pictures, message.components
+    return message.text, pictures, message.components
 
 
 async def test_under_seal_nobody_sees_who_has_answered(market: House, visit: Visit) -> None:

@@ -61,7 +61,7 @@ async def test_no_length_of_a_value_is_a_fault_of_ours(house: House) -> None:
     market = await open_house(house.bot, house.server, house.users, game="peloponnes")
     asked, before = await market.asked(), (await market.live()).row.seq
     answer = await market.say(asked, "peloponnes bid", tile="x" * 400, coins="1" * 400)
-    assert "is not possible" in answer.content
+    assert "is not possible" in answer.text
     for given in ({"tile": "x" * 401, "coins": "3"}, {"tile": "bridge", "coins": "3" * 401}):
         with pytest.raises(Mistake):
             await asked.slash(market.thread, "peloponnes bid", **given)
@@ -81,4 +81,4 @@ async def test_undo_of_an_answer_that_is_open_to_change_says_so(house: House) ->
         if noted and live.waiting_for():
             break
     answer = await market.say(house.users[noted[0]], "undo")
-    assert answer.content.startswith("Your last answer stands, but you can still change it")
+    assert answer.text.startswith("Your last answer stands, but you can still change it")

@@ -43,14 +43,14 @@ def test_there_is_a_subcommand_for_each_kind_and_a_parameter_for_each_field() ->
 async def test_action_is_carried_out(house: House) -> None:
     asked = await house.asked()
     done = await house.say(asked, "perikles place-marker", city="corinth")
-    assert "✓ Marker in Corinth" in done.content
+    assert "✓ Marker in Corinth" in done.text
     assert (await house.live()).row.seq == 1
 
 
 @pytest.mark.parametrize("command", ["antike done", "peloponnes pass"])
 async def test_command_of_another_game_does_nothing(house: House, command: str) -> None:
     answer = await house.say(await house.asked(), command)
-    assert answer.content == "Table 1 is playing Perikles; use `/perikles …`."
+    assert answer.text == "Table 1 is playing Perikles; use `/perikles …`."
     assert (await house.live()).row.seq == 0
 
 
@@ -62,14 +62,14 @@ async def test_command_of_another_game_completes_nothing(house: House) -> None:
 @pytest.mark.parametrize("city", ["Corinth", "CORINTH", "cor", " corinth "])
 async def test_value_is_understood_however_it_is_typed(house: House, city: str) -> None:
     done = await house.say(await house.asked(), "perikles place-marker", city=city)
-    assert "✓ Marker in Corinth" in done.content
+    assert "✓ Marker in Corinth" in done.text
 
 
 async def test_value_that_is_not_legal_is_refused_with_those_that_are(house: House) -> None:
     asked = await house.asked()
     refused = await house.say(asked, "perikles place-marker", city="Troy")
-    assert "“Troy” is not possible for “city” now" in refused.content
-    assert "Athens" in refused.content
+    assert "“Troy” is not possible for “city” now" in refused.text
+    assert "Athens" in refused.text
     assert "Marker in Athens" in str(refused.components)
     assert (await house.live()).row.seq == 0
 
@@ -77,16 +77,16 @@ async def test_value_that_is_not_legal_is_refused_with_those_that_are(house: Hou
 async def test_action_that_is_not_asked_for_changes_nothing(house: House) -> None:
     asked = await house.asked()
     refused = await house.say(asked, "perikles take", tile="athens-2")
-    assert "That does not answer your question now" in refused.content
+    assert "That does not answer your question now" in refused.text
     other = await house.say(await house.other(), "perikles place-marker", city="athens")
-    assert "That does not answer your question now" in other.content
-    assert "You are not asked anything" in other.content
+    assert "That does not answer your question now" in other.text
+    assert "You are not asked anything" in other.text
     assert (await house.live()).row.seq == 0
 
 
 async def test_who_has_no_seat_is_refused(house: House, daphnis: User) -> None:
     answer = await house.say(daphnis, "perikles place-marker", city="athens")
-    assert answer.content == "You have no seat at this table."
+    assert answer.text == "You have no seat at this table."
 
 
 async def test_values_are_completed_whatever_case_and_accents(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_later_values_follow_from_earlier_ones(house: House) -> None:
         legal = [spelt(type(send), name, value) for value in decision.narrow(type(send), **raw)[name]][:25]
         assert [choice["value"] for choice in offered.choices] == legal
     done = await house.say(asked, "perikles send", **given)
-    assert done.content.startswith("✓")
+    assert done.text.startswith("✓")
     assert (await house.live()).answers[Acting(seat)] == live.answers[Acting(seat)] + 1
 
 
@@ -142,10 +142,10 @@ async def test_table_is_found_or_asked_for(house: House) -> None:
     asked = house.users[second.waiting_for()[0]]
     dm = await asked.open_dm()
     answer = await asked.answer(await asked.slash(dm, "perikles place-marker", city="athens"))
-    assert "several tables" in answer.content
+    assert "several tables" in answer.text
     offered = await asked.autocomplete(dm, "perikles place-marker", "city", "", table=second.id)
     assert len(offered.choices) == 6
     offered = await asked.autocomplete(dm, "perikles place-marker", "table", "2")
     assert [choice["value"] for choice in offered.choices] == [2]
     outcome = await asked.slash(dm, "perikles place-marker", city="athens", table=second.id)
-    assert "✓ Marker in Athens" in (await asked.answer(outcome)).content
+    assert "✓ Marker in Athens" in (await asked.answer(outcome)).text

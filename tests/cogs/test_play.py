@@ -22,35 +22,35 @@ async def test_moves_shows_the_question_as_a_panel(house: House) -> None:
     assert message.is_ephemeral
     assert "Marker in Athens" in labels(message)
     message = await house.say(await house.other(), "moves")
-    assert "You are not asked anything" in message.content
+    assert "You are not asked anything" in message.text
 
 
 async def test_order_is_carried_out(house: House) -> None:
     asked = await house.asked()
     done = await house.say(asked, "order", text="place corinth")
-    assert "✓ Marker in Corinth" in done.content
+    assert "✓ Marker in Corinth" in done.text
     assert (await house.live()).row.seq == 1
     late = await house.say(asked, "order", text="place corinth")
-    assert "It is not your turn" in late.content
+    assert "It is not your turn" in late.text
 
 
 async def test_order_in_the_language_of_the_player(house: House) -> None:
     asked = await house.asked()
     await asked.set_locale("el")
     done = await house.say(asked, "order", text="βάλε κορινθο")
-    assert "✓ Δείκτης στην Κόρινθο" in done.content
+    assert "✓ Δείκτης στην Κόρινθο" in done.text
 
 
 async def test_refused_order_says_why_and_asks_again(house: House) -> None:
     asked = await house.asked()
     refused = await house.say(asked, "order", text="take Athens 2")
     assert "Marker in Athens" in labels(refused)
-    assert "does not answer the question" in refused.content
+    assert "does not answer the question" in refused.text
     unreadable = await house.say(asked, "order", text="dance")
-    assert "“dance” is not an order" in unreadable.content
-    assert unreadable.content.startswith("You typed: `dance`\n")
+    assert "“dance” is not an order" in unreadable.text
+    assert unreadable.text.startswith("You typed: `dance`\n")
     quoted = await house.say(asked, "order", text="take `Athens` **2**")
-    assert quoted.content.startswith("You typed: `take ˋAthensˋ **2**`\n")
+    assert quoted.text.startswith("You typed: `take ˋAthensˋ **2**`\n")
     assert (await house.live()).row.seq == 0
 
 
@@ -65,7 +65,7 @@ async def test_fault_after_a_legal_move_freezes_the_table_and_tells_the_gamemast
         refused = await house.say(await house.asked(), "order", text="place corinth")
     row = (await house.live()).row
     assert (row.status, row.seq) == ("frozen", 0)
-    assert f"A fault of Keryx’s own has frozen this table, number {row.note}" in refused.content
+    assert f"A fault of Keryx’s own has frozen this table, number {row.note}" in refused.text
     await rig.all_sent(house.bot)
     notice = rig.posted(house.server, "table-1")[-1]
     assert row.note in notice.content
@@ -105,10 +105,10 @@ async def test_undo_takes_back_inside_ones_own_turn(house: House) -> None:
     )
     order = live.game.orders("en", live.names).write(send)
     done = await house.say(asked, "order", text=order)
-    assert done.content.startswith("✓")
-    assert done.attachments
+    assert done.text.startswith("✓")
+    assert done.pictures
     undone = await house.say(asked, "undo")
-    assert undone.content.startswith("Taken back.")
+    assert undone.text.startswith("Taken back.")
     assert (await house.live()).state == live.state
     assert (await house.live()).row.seq == live.row.seq + 2
 
@@ -128,20 +128,18 @@ async def test_table_is_asked_for_where_there_are_several(house: House) -> None:
     offered = await asked.autocomplete("agora", "moves", "table", "")
     assert [choice["value"] for choice in offered.choices] == [1, 2]
     message = await asked.answer(await asked.slash("agora", "moves", table=second.id))
-    assert "Table 2, Perikles" in message.content
+    assert "Table 2, Perikles" in message.text
 
 
 async def test_table_that_is_none_is_refused(house: House, bot: KeryxBot, server: PracticeServer) -> None:
     message = await house.say(await house.asked(), "moves", table=99)
-    assert message.content == "You can see no table 99."
+    assert message.text == "You can see no table 99."
 
 
 async def test_paused_table_refuses_moves_and_says_why(house: House) -> None:
     await house.bot.gamemaster.pause(house.table, "Lunch")
     message = await house.say(await house.asked(), "order", text="place corinth")
-    assert (
-        message.content == "You typed: `place corinth`\nThis table is not being played at the moment. “Lunch”"
-    )
+    assert message.text == "You typed: `place corinth`\nThis table is not being played at the moment. “Lunch”"
 
 
 async def test_what_cannot_be_read_at_a_paused_table_is_not_answered_with_who_is_waited_for(
@@ -150,8 +148,8 @@ async def test_what_cannot_be_read_at_a_paused_table_is_not_answered_with_who_is
     await house.bot.gamemaster.pause(house.table, "Lunch")
     for user in house.users[:2]:
         message = await house.say(user, "order", text="dance")
-        assert message.content.endswith("This table is not being played at the moment. “Lunch”")
-        assert "aiting for" not in message.content
+        assert message.text.endswith("This table is not being played at the moment. “Lunch”")
+        assert "aiting for" not in message.text
         assert message.components == []
 
 
@@ -165,11 +163,9 @@ async def test_order_of_several_actions_that_meets_chance_says_so(house: House) 
     ]
     text = f"{orders.write(takes[0])}; end; {orders.write(takes[1])}"
     message = await house.say(await house.asked(), "order", text=text)
-    assert message.content.startswith("✓ Take")
+    assert message.text.startswith("✓ Take")
     now = (await house.live()).waiting_for()[0]
-    assert (
-        f"2 of 3 actions were carried out. Now the table is waiting for {live.names[now]}." in message.content
-    )
+    assert f"2 of 3 actions were carried out. Now the table is waiting for {live.names[now]}." in message.text
 
 
 async def test_rest_of_an_order_that_a_rule_forbids_is_left_out_for_that_rule(
@@ -184,10 +180,9 @@ async def test_rest_of_an_order_that_a_rule_forbids_is_left_out_for_that_rule(
     monkeypatch.setattr(moves, "play", stopped)
     message = await house.say(await house.asked(), "order", text="place corinth; place athens")
     assert (
-        "One of 2 actions was carried out. The next one is not possible: That does not answer"
-        in message.content
+        "One of 2 actions was carried out. The next one is not possible: That does not answer" in message.text
     )
-    assert "`place Athens`" in message.content
+    assert "`place Athens`" in message.text
 
 
 def listed(live: Live, seat: int) -> list[Action]:
@@ -214,6 +209,6 @@ async def test_only_table_of_a_game_is_meant_by_its_commands(house: House) -> No
     await gm.answer(await gm.slash("agora", "table new", game="antike", play=False))
     await asked.answer(await asked.slash("agora", "table join", table=2))
     dm = await asked.open_dm()
-    assert "several" not in (await asked.answer(await asked.slash(dm, "moves"))).content
+    assert "several" not in (await asked.answer(await asked.slash(dm, "moves"))).text
     done = await asked.answer(await asked.slash(dm, "perikles place-marker", city="athens"))
-    assert done.content.startswith("✓")
+    assert done.text.startswith("✓")

@@ -38,7 +38,7 @@ async def test_only_the_newest_post_calls_and_has_buttons(house: House) -> None:
     for older in posts[:-1]:
         assert "<@" not in older.content
         assert "- " in older.content or "**Round" in older.content
-        assert older.attachments or "**Round" in older.content
+        assert older.attachments or "**Round" in older.text
 
 
 async def test_what_fills_no_post_is_told_by_the_next_which_takes_its_place(house: House) -> None:
@@ -79,7 +79,7 @@ async def test_only_who_is_asked_answers_on_the_post(house: House) -> None:
     assert labels(panel) == ["Allow it", "Refuse", "Board"]
     assert not panel.attachments
     refused = await house.press(await house.other(), panel, "Allow it")
-    assert "or was not for you; nothing was changed" in refused.content
+    assert "or was not for you; nothing was changed" in refused.text
     assert (await house.live()).row.seq == live.row.seq
     staged = await house.press(house.users[seat], panel, "Allow it")
     await house.press(house.users[seat], staged, "Tell them now")

@@ -19,7 +19,7 @@ from tests.cogs.test_lobby import lobby, new_table
 async def test_what_is_kept_is_shown(house: House) -> None:
     answer = await house.say(house.users[1], "privacy show")
     assert answer.is_ephemeral
-    assert "Tables where you have a seat: 1." in answer.content
+    assert "Tables where you have a seat: 1." in answer.text
 
 
 async def test_private_thread_needs_consent(house: House) -> None:
@@ -27,9 +27,9 @@ async def test_private_thread_needs_consent(house: House) -> None:
     user_id = int(await user.id())
     assert not (await house.bot.store.user_settings(user_id)).private_thread_ok
     answer = await house.say(user, "privacy secrets", way="thread")
-    assert "moderators can read it" in answer.content
+    assert "moderators can read it" in answer.text
     assert (await house.bot.store.user_settings(user_id)).private_thread_ok
-    assert (await house.say(user, "privacy show")).content.endswith(answer.content)
+    assert (await house.say(user, "privacy show")).text.endswith(answer.text)
     await house.say(user, "privacy secrets", way="dm")
     assert not (await house.bot.store.user_settings(user_id)).private_thread_ok
 
@@ -39,22 +39,22 @@ async def test_personal_data_is_deleted_on_request_only(house: House) -> None:
     user_id = int(await user.id())
     await rig.play(house.bot, house.table, 4)
     await rig.all_sent(house.bot)
-    assert "Nothing was deleted" in (await house.say(user, "privacy delete", sure=False)).content
+    assert "Nothing was deleted" in (await house.say(user, "privacy delete", sure=False)).text
     assert (await house.live()).names[1] == "Bion"
-    assert "is deleted" in (await house.say(user, "privacy delete", sure=True)).content
+    assert "is deleted" in (await house.say(user, "privacy delete", sure=True)).text
     live = await house.live()
     assert live.names[1] != "Bion"
     assert live.user_of(1) is None
     assert len(live.seats) == 3
     assert all(row.user_id != user_id for row in await house.bot.store.log(house.table))
-    assert (await house.say(user, "hand")).content == "You have no seat at this table."
+    assert (await house.say(user, "hand")).text == "You have no seat at this table."
     assert live.row.status == "paused"
     await rig.all_sent(house.bot)
-    await house.users[0].wait_for_message(house.thread, lambda m: "had their data deleted" in m.content)
+    await house.users[0].wait_for_message(house.thread, lambda m: "had their data deleted" in m.text)
     reader = house.users[2]
     await reader.set_locale("el")
     for command in ("moves", "table show"):
-        assert "Ο παίκτης της θέσης Β ζήτησε" in (await house.say(reader, command)).content
+        assert "Ο παίκτης της θέσης Β ζήτησε" in (await house.say(reader, command)).text
 
 
 async def test_name_leaves_the_message_that_opened_the_table(house: House) -> None:
@@ -147,7 +147,7 @@ async def test_answer_in_private_after_another_was_deleted(
     question = rig.direct(house.server, rig.PLAYERS[seat])[-1]
     assert question.components
     done = await house.say(house.users[seat], "order", text="pass")
-    assert done.content.startswith("✓")
+    assert done.text.startswith("✓")
     await rig.until(lambda: not rig.direct(house.server, rig.PLAYERS[seat])[-1].components)
     await house.say(house.users[seat], "moves")
     assert "fault" not in caplog.text
@@ -189,8 +189,8 @@ async def test_forgotten_player_is_called_by_the_letter_of_the_seat(house: House
     await rig.play(house.bot, house.table, 6)
     await house.say(house.users[1], "privacy delete", sure=True)
     assert (await house.live()).names == ["Althaia", "Β", "Gorgo"]
-    assert "Β places a marker" in (await house.say(gm, "log")).content
-    assert "Β" in (await house.say(gm, "board text")).content
+    assert "Β places a marker" in (await house.say(gm, "log")).text
+    assert "Β" in (await house.say(gm, "board text")).text
     offered = await gm.autocomplete(house.thread, "board player", "player", "")
     assert [choice["name"] for choice in offered.choices] == ["Althaia (Α)", "Β", "Gorgo (Γ)"]
 
@@ -211,7 +211,7 @@ async def test_table_with_an_empty_seat_does_not_go_on(house: House, daphnis: Us
     await house.bot.keeper.freeze(await house.live(), ValueError())
     await house.say(house.users[1], "privacy delete", sure=True)
     refused = await house.say(gm, "gm resume")
-    assert refused.content.startswith("Seat Β has no player")
+    assert refused.text.startswith("Seat Β has no player")
     assert (await house.live()).row.status == "frozen"
     await house.say(gm, "gm substitute", seat=2, player=await daphnis.id())
     await house.say(gm, "gm resume")

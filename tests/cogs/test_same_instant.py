@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import question
+from bot.discord.panels import arrange
 from bot.discord.playing import play
 from games import registry
 from practice import PracticeServer, User
@@ -39,7 +39,7 @@ async def told(*acts: tuple[User, Act]) -> list[str]:
     def said() -> list[str]:
         events = [event for user, before in heard.items() for event in user.received[before:]]
         seen = [Seen(event["message"]) for event in events if "message" in event]
-        return [message.content for message in seen if message.is_ephemeral and not message.is_loading]
+        return [message.text for message in seen if message.is_ephemeral and not message.is_loading]
 
     assert not any(outcome.failed for outcome in await asyncio.gather(*(act() for _, act in acts)))
     await rig.until(lambda: len(said()) >= len(acts))
@@ -78,7 +78,7 @@ async def by_button(house: House, user: User) -> Act:
 
 async def by_menu(house: House, user: User) -> Act:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "MAX_BUTTONS", 0)
+        patch.setattr(arrange, "MAX_FLAT", 0)
         panel = await house.say(user, "moves")
     value = next(each["value"] for each in panel.menu()["options"] if each["label"] == "Marker in Corinth")
     return lambda: user.select(panel, value)
@@ -118,10 +118,10 @@ async def test_number_typed_twice_counts_once(
     monkeypatch.setitem(registry.PATHS, "toy", "tests.toy.game.game:GAME")
     monkeypatch.setattr(play, "_is_for_good", lambda *_: False)
     house = await open_house(bot, server, users[:2], "toy", "fair")
-    (await house.altered()).agenda[-1].left = 60
+    (await house.altered()).agenda[-1].left = 150
     await house.play(Sell(1))
     user = users[0]
-    panel = await house.press(user, await house.say(user, "moves"), "Sell")
+    panel = await house.say(user, "moves")
     form, typed = await user.press(panel, "Enter a number"), {"typed": "42"}
     act = (user, lambda: user.submit_modal(form, typed))
     is_done_once(await told(act, act), "✓", MADE)

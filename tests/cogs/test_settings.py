@@ -61,12 +61,12 @@ async def _readable(user: User, seen: Seen) -> Any:
 async def test_setting_by_panel_of_one_who_is_not_asked(fair: House) -> None:
     user = fair.users[1]
     panel = await fair.say(user, "moves")
-    assert "You are not asked anything" in panel.content
+    assert "You are not asked anything" in panel.text
     assert "Standing bids" in labels(panel)
     panel = await fair.press(user, panel, "Standing bids")
-    assert "Only you see this" in panel.content
+    assert "Only you see this" in panel.text
     done = await fair.press(user, panel, "The wine stall: always bid 2 coins")
-    assert "✓ The wine stall: always bid 2 coins" in done.content
+    assert "✓ The wine stall: always bid 2 coins" in done.text
     assert await left(fair) == {"wine": 2}
     assert (await fair.live()).waiting_for() == [0]
 
@@ -78,7 +78,7 @@ async def test_one_who_is_asked_finds_both(fair: House) -> None:
     panel = await fair.press(user, panel, "Standing bids")
     assert "Back to the question" in labels(panel)
     question = await fair.press(user, panel, "Back to the question")
-    assert "What does the oil stall sell?" in question.content
+    assert "What does the oil stall sell?" in question.text
     panel = await fair.press(user, question, "Standing bids")
     await fair.press(user, panel, "The oil stall: always bid 1 coin")
     assert await left(fair) == {"oil": 1}
@@ -102,7 +102,7 @@ async def test_nobody_sees_a_setting(fair: House) -> None:
     assert after[2] != before[2]
     assert "The fish stall bids 1 coin each round." in after[2][4][0]
     undone = await fair.say(fair.users[1], "undo")
-    assert "Taken back." in undone.content
+    assert "Taken back." in undone.text
     assert (await fair.live()).state.sold == {"oil": 2}
     assert await left(fair) == {"fish": 1}
 
@@ -119,13 +119,12 @@ async def test_rollback_goes_by_the_numbers_that_are_seen(fair: House, daphnis: 
     assert live.waiting_for() == [1]
     assert await left(fair) == {"wine": 1}
     refused = await fair.say(user, "gm rollback", move=6, reason="a slip")
-    assert "There is no move 6" in refused.content
+    assert "There is no move 6" in refused.text
 
 
 async def test_paused_table_refuses_in_one_sentence(fair: House) -> None:
     await fair.bot.gamemaster.pause(fair.table, "Holidays.")
     refused = await fair.say(fair.users[1], "order", text="stand wine 1")
     assert (
-        refused.content
-        == "You typed: `stand wine 1`\nThis table is not being played at the moment. “Holidays.”"
+        refused.text == "You typed: `stand wine 1`\nThis table is not being played at the moment. “Holidays.”"
     )

@@ -32,12 +32,12 @@ def test_a_parameter_is_required_if_all_kinds_need_it(monkeypatch: pytest.Monkey
 
 async def test_kind_that_is_asked_for_is_given(shared: House) -> None:
     done = await shared.say(await shared.asked(), "perikles take", city="corinth")
-    assert "✓ Marker in Corinth" in done.content
+    assert "✓ Marker in Corinth" in done.text
 
 
 async def test_kind_that_has_what_was_typed_is_judged(shared: House) -> None:
     refused = await shared.say(await shared.asked(), "perikles take", tile="athens-2")
-    assert "That does not answer your question now" in refused.content
+    assert "That does not answer your question now" in refused.text
     assert (await shared.live()).row.seq == 0
 
 

@@ -45,7 +45,7 @@ async def test_answer_is_carried_out_when_it_is_due_and_the_panel_says_so(house:
     user = await house.asked()
     panel = await house.say(user, "moves")
     await user.press(panel, "Marker in Athens")
-    done = await user.wait_for_message(panel.channel_id, lambda m: "✓ Marker in Athens" in m.content)
+    done = await user.wait_for_message(panel.channel_id, lambda m: "✓ Marker in Athens" in m.text)
     assert done.id == panel.id
     assert (await house.live()).row.seq == 1
     assert await waiting(house) == []
@@ -54,12 +54,12 @@ async def test_answer_is_carried_out_when_it_is_due_and_the_panel_says_so(house:
 async def test_nobody_else_can_tell_that_an_answer_is_staged(house: House) -> None:
     before, posts = await house.live(), rig.posted(house.server, f"table-{house.table}")
     others = [user for user in house.users if user is not await house.asked()]
-    seen = [(await house.say(user, "moves")).content for user in others]
+    seen = [(await house.say(user, "moves")).text for user in others]
     await staged(house)
     live = await house.live()
     assert live is before
     assert rig.posted(house.server, f"table-{house.table}") == posts
-    assert [(await house.say(user, "moves")).content for user in others] == seen
+    assert [(await house.say(user, "moves")).text for user in others] == seen
 
 
 async def test_second_answer_does_not_overwrite_a_staged_one(house: House) -> None:
@@ -67,8 +67,8 @@ async def test_second_answer_does_not_overwrite_a_staged_one(house: House) -> No
     panels = [await house.say(user, "moves") for _ in range(2)]
     await house.press(user, panels[0], "Marker in Athens")
     answer = await house.press(user, panels[1], "Marker in Argos")
-    assert answer.content.startswith("You have answered already.")
-    assert "**Marker in Athens**" in answer.content
+    assert answer.text.startswith("You have answered already.")
+    assert "**Marker in Athens**" in answer.text
     assert labels(answer) == ["Undo", "Tell them now"]
 
 
@@ -86,7 +86,7 @@ async def test_command_supersedes_a_staged_answer(house: House) -> None:
 async def test_undo_by_command_takes_back_a_staged_answer(house: House) -> None:
     user = await house.asked()
     await staged(house)
-    assert (await house.say(user, "undo")).content.startswith("Taken back.")
+    assert (await house.say(user, "undo")).text.startswith("Taken back.")
     assert await waiting(house) == []
 
 
@@ -109,8 +109,8 @@ async def test_answer_whose_question_was_closed_is_dropped_and_its_player_told(h
     live.rollbacks += 1
     assert await house.bot.staging._try(order)
     assert await waiting(house) == []
-    letter = await user.wait_for_dm(lambda m: "was not carried out" in m.content)
-    assert "**Marker in Athens**" in letter.content
+    letter = await user.wait_for_dm(lambda m: "was not carried out" in m.text)
+    assert "**Marker in Athens**" in letter.text
     assert live.row.seq == 0
 
 
@@ -137,8 +137,8 @@ async def test_who_takes_over_a_seat_does_not_take_over_the_answer(house: House,
 async def test_undo_time_of_nothing_answers_at_once(house: House) -> None:
     user = await house.asked()
     said = await house.say(user, "undo-time", seconds="0")
-    assert said.content == "From now on, answers given by button count at once."
-    assert "✓ Marker in Athens" in (await staged(house)).content
+    assert said.text == "From now on, answers given by button count at once."
+    assert "✓ Marker in Athens" in (await staged(house)).text
     assert (await house.live()).row.seq == 1
 
 
@@ -175,7 +175,7 @@ async def test_rest_of_an_order_waits_for_its_seat_and_is_nobody_elses_business(
     assert (rest.kind, rest.user_id) == ("rest", int(await user.id()))
     assert labels(shown) == ["Do it", "Drop it"]
     other = next(each for each in house.users if each is not user)
-    assert "Palmyra-Tyre" not in (await house.say(other, "moves")).content
+    assert "Palmyra-Tyre" not in (await house.say(other, "moves")).text
 
 
 async def test_rest_that_is_no_longer_legal_is_dropped_with_the_rule(inn: Inn) -> None:
@@ -185,7 +185,7 @@ async def test_rest_that_is_no_longer_legal_is_dropped_with_the_rule(inn: Inn) -
     known = house.bot.keeper.waiting[house.table, rest.seat]
     known.actions = codec.to_json([msgspec.structs.replace(march, count=9)]).decode()
     answer = await house.press(user, shown, "Do it")
-    assert answer.content.startswith("The rest of your order is dropped: ")
+    assert answer.text.startswith("The rest of your order is dropped: ")
     assert await waiting(house) == []
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.discord import answering, panels
-from bot.discord.panels import question
+from bot.discord.panels import arrange, question
 from bot.discord.playing import play
 from practice import User
 from practice.faults import Faults
@@ -38,7 +38,7 @@ async def by_button(house: House, user: User) -> Act:
 
 async def by_menu(house: House, user: User) -> Act:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "MAX_BUTTONS", 0)
+        patch.setattr(arrange, "MAX_FLAT", 0)
         panel = await house.say(user, "moves")
     options = {option["label"]: option["value"] for option in panel.menu()["options"]}
     return lambda: user.select(panel, options["Marker in Corinth"])
@@ -53,11 +53,11 @@ WAYS = (by_command, by_button, by_menu, by_form)
 
 
 async def private(house: House, user: User) -> list[str]:
-    return [message.content for message in await user.ephemerals(house.thread)]
+    return [message.text for message in await user.ephemerals(house.thread)]
 
 
 async def told(house: House, user: User, part: str) -> Seen:
-    return await user.wait_for_message(house.thread, lambda m: m.is_ephemeral and part in m.content)
+    return await user.wait_for_message(house.thread, lambda m: m.is_ephemeral and part in m.text)
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ async def test_form_is_opened_in_spite_of_trouble(house: House, trouble: str) ->
     form = await user.press(panel, "Type an order")
     assert form.modal is not None
     done = await house.after(user, await user.submit_modal(form, {"typed": "place Corinth"}), panel)
-    assert DONE in done.content
+    assert DONE in done.text
 
 
 def complete(house: House, user: User) -> Awaitable[Outcome]:
@@ -168,7 +168,7 @@ async def test_what_cannot_be_acknowledged_is_not_done(houses: list[House]) -> N
         house.server.core.faults.clear()
         assert (await house.live()).row.seq == 0
         house.server.settings.ack_seconds = 3.0
-        assert DONE in (await house.say(user, "order", text="place Corinth")).content
+        assert DONE in (await house.say(user, "order", text="place Corinth")).text
 
 
 @pytest.mark.parametrize("breakdown", [Faults.reset, Faults.fail])
@@ -198,10 +198,8 @@ async def test_lost_answer_holds_up_nothing_else(house: House) -> None:
     await user.slash(house.thread, "perikles pass")
     await told(house, user, KEPT)
     await user.wait_for_dm(lambda m: m.id == asked.id and not m.components)
-    after = await user.wait_for_message(
-        house.thread, lambda m: m.id == panel.id and m.content != panel.content
-    )
-    assert f"<@{live.user_of(seat)}>" not in after.content.rpartition("Waiting for")[2]
+    after = await user.wait_for_message(house.thread, lambda m: m.id == panel.id and m.text != panel.text)
+    assert f"<@{live.user_of(seat)}>" not in after.text.rpartition("Waiting for")[2]
 
 
 async def test_what_another_has_acknowledged_is_not_done_twice(house: House) -> None:
@@ -232,7 +230,7 @@ async def test_seat_that_was_given_is_not_denied(house: House, monkeypatch: pyte
 
     monkeypatch.setattr("bot.discord.playing.lobby.refresh", broken)
     joined = await user.answer(await user.slash("agora", "table join", table=2))
-    assert joined.content.startswith(KEPT)
+    assert joined.text.startswith(KEPT)
     assert len(await house.bot.lobby.seats(2)) == 1
 
 
@@ -250,7 +248,7 @@ async def test_fault_in_the_answer_itself_is_answered_plainly(
     monkeypatch.setattr(question, "staged_panel", break_down)
     monkeypatch.setattr(question, "question_panel", break_down)
     refused = await house.say(user, "order", text="dance")
-    assert UNCHANGED in refused.content
+    assert UNCHANGED in refused.text
     await user.dismiss(refused)
     await user.press(panel, "Marker in Corinth")
     await told(house, user, KEPT)
@@ -261,5 +259,5 @@ async def test_fault_after_a_move_does_not_deny_it(house: House, monkeypatch: py
     user = await house.asked()
     monkeypatch.setattr(play, "_show_done", break_down)
     answer = await house.say(user, "perikles place-marker", city="corinth")
-    assert answer.content.startswith(KEPT)
+    assert answer.text.startswith(KEPT)
     assert (await house.live()).row.seq == 1

@@ -56,7 +56,7 @@ async def test_nobody_is_brought_back_into_the_midst_of_a_turn(house: House) -> 
             live = await house.in_the_midst_of_a_turn()
     inside = live.number_of(live.trail[-2])
     refused = await house.say(house.users[0], "gm rollback", move=inside, reason="Mistake")
-    assert refused.content == f"There is no move {inside} to go back to."
+    assert refused.text == f"There is no move {inside} to go back to."
     assert (await house.live()).state == live.state
     posted = live.number_of(live.row.posted_seq)
-    assert "Done" in (await house.say(house.users[0], "gm rollback", move=posted, reason="Mistake")).content
+    assert "Done" in (await house.say(house.users[0], "gm rollback", move=posted, reason="Mistake")).text

@@ -28,8 +28,8 @@ async def test_variants_are_shown_in_lobby_list_and_table(bot: KeryxBot, althaia
     shown = "Variants: professional variant and long game"
     assert shown in lobby.text
     assert "Scenario: Occident (reconstructed)" in lobby.text
-    assert shown in (await say(althaia, "table list")).content
-    assert shown in (await say(althaia, "table show", table=1)).content
+    assert shown in (await say(althaia, "table list")).text
+    assert shown in (await say(althaia, "table show", table=1)).text
 
 
 async def test_scenario_is_named_where_a_game_has_several(bot: KeryxBot, althaia: User) -> None:
@@ -45,7 +45,7 @@ async def test_scenario_may_be_typed_out_as_it_is_called(bot: KeryxBot, althaia:
     await new(althaia, seats=4, scenario="OCCIDENT (reconstructed)")
     assert (await bot.lobby.row(1)).scenario == "occident"
     refused = await new(althaia, seats=4, scenario="moon")
-    assert refused.content.startswith("This game has no scenario “moon”; it has: `Orient`, `Occident")
+    assert refused.text.startswith("This game has no scenario “moon”; it has: `Orient`, `Occident")
 
 
 async def test_variants_are_named_in_the_language_of_the_table(bot: KeryxBot, althaia: User) -> None:
@@ -80,7 +80,7 @@ async def test_what_cannot_be_played_is_refused_in_one_sentence(
     bot: KeryxBot, althaia: User, options: dict[str, Any], sentence: str
 ) -> None:
     refused = await new(althaia, **options)
-    assert sentence in refused.content
+    assert sentence in refused.text
     assert await bot.store.table(1) is None
 
 
@@ -92,7 +92,7 @@ async def test_seats_follow_the_variants_and_are_checked_again_at_the_start(
     for user in (althaia, await visit("Gorgo")):
         await say(user, "table join", table=1)
     refused = await say(althaia, "table start", table=1)
-    assert "Twelve personages are for three nations" in refused.content
+    assert "Twelve personages are for three nations" in refused.text
     await say(await visit("Daphnis"), "table join", table=1)
     await say(althaia, "table start", table=1)
     live = await bot.keeper.live(1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import buttons, digest, inbox, lobby, question, report, table
+from bot.discord.panels import arrange, buttons, digest, inbox, lobby, report, table
 from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
 from games.perikles.wording import Wording
@@ -49,7 +49,7 @@ async def joining(inn: Inn) -> Then:
 
     async def then() -> None:
         joined = await daphnis.answer(await daphnis.press(message, "Join"))
-        assert joined.content.startswith("You have seat")
+        assert joined.text.startswith("You have seat")
 
     return then
 
@@ -60,7 +60,7 @@ async def leaving(inn: Inn) -> Then:
 
     async def then() -> None:
         left = await daphnis.answer(await daphnis.press(message, "Leave"))
-        assert left.content.startswith("You have left")
+        assert left.text.startswith("You have left")
 
     return then
 
@@ -73,7 +73,7 @@ async def starting(inn: Inn) -> Then:
 
     async def then() -> None:
         begun = await gamemaster.answer(await gamemaster.press(message, f"k:l:{number}:start"))
-        assert "has started" in begun.content
+        assert "has started" in begun.text
 
     return then
 
@@ -97,7 +97,7 @@ async def confirming(inn: Inn) -> Then:
         echo = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
 
     async def then() -> None:
-        assert "✓ Marker in Megara" in (await house.press(user, echo, "Confirm")).content
+        assert "✓ Marker in Megara" in (await house.press(user, echo, "Confirm")).text
 
     return then
 
@@ -108,7 +108,7 @@ async def telling_now(inn: Inn) -> Then:
     staged = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
 
     async def then() -> None:
-        assert "✓ Marker in Megara" in (await house.press(user, staged, "Tell them now")).content
+        assert "✓ Marker in Megara" in (await house.press(user, staged, "Tell them now")).text
 
     return then
 
@@ -119,7 +119,7 @@ async def unstaging(inn: Inn) -> Then:
     staged = await house.press(user, await house.say(user, "moves"), "Marker in Megara")
 
     async def then() -> None:
-        assert (await house.press(user, staged, "Undo")).content.startswith("Taken back.")
+        assert (await house.press(user, staged, "Undo")).text.startswith("Taken back.")
 
     return then
 
@@ -128,13 +128,13 @@ async def taking_from_a_menu(inn: Inn) -> Then:
     house = await inn.open()
     user = await house.asked()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(question, "MAX_BUTTONS", 0)
+        patch.setattr(arrange, "MAX_FLAT", 0)
         shown = await house.say(user, "moves")
     options = {option["label"]: option["value"] for option in shown.menu()["options"]}
 
     async def then() -> None:
         outcome = await user.select(shown, options["Marker in Corinth"])
-        assert "**Marker in Corinth**" in (await house.after(user, outcome, shown)).content
+        assert "**Marker in Corinth**" in (await house.after(user, outcome, shown)).text
 
     return then
 
@@ -147,7 +147,7 @@ async def typing_an_order(inn: Inn) -> Then:
     async def then() -> None:
         form = await user.press(shown, "Type an order")
         outcome = await user.submit_modal(form, {"typed": "place Thebes"})
-        assert "✓ Marker in Thebes" in (await house.after(user, outcome, shown)).content
+        assert "✓ Marker in Thebes" in (await house.after(user, outcome, shown)).text
 
     return then
 
@@ -157,7 +157,7 @@ async def answering_directly(inn: Inn) -> Then:
 
     async def then() -> None:
         answer = await house.press(user, shown, labels(shown)[0])
-        assert labels(shown)[0] in answer.content
+        assert labels(shown)[0] in answer.text
 
     return then
 
@@ -184,7 +184,7 @@ async def looking_at_the_table(inn: Inn) -> Then:
         assert (await house.press(user, panel, "My hand")).attachments
         board = await house.press(user, panel, "Board")
         assert board.attachments
-        assert "Athens" in (await house.press(user, board, "Board as text")).content
+        assert "Athens" in (await house.press(user, board, "Board as text")).text
 
     return then
 
@@ -210,7 +210,7 @@ async def taking_back_in_public(inn: Inn) -> Then:
     await house.say(user, "antike rondel", field="manoeuvre-b")
 
     async def then() -> None:
-        assert (await house.press(user, panel, "Undo")).content.startswith("Taken back.")
+        assert (await house.press(user, panel, "Undo")).text.startswith("Taken back.")
 
     return then
 
@@ -223,8 +223,8 @@ async def answering_on_the_post(inn: Inn) -> Then:
 
     async def then() -> None:
         staged = await house.press(user, panel, named)
-        assert named in staged.content
-        assert f"✓ {named}" in (await house.press(user, staged, "Tell them now")).content
+        assert named in staged.text
+        assert f"✓ {named}" in (await house.press(user, staged, "Tell them now")).text
 
     return then
 
@@ -232,19 +232,19 @@ async def answering_on_the_post(inn: Inn) -> Then:
 async def typing_a_number(inn: Inn) -> Then:
     """The form too, that was open when the bot was stopped."""
     house = await inn.open("toy", "fair", seats=2)
-    (await house.altered()).agenda[-1].left = 60
+    (await house.altered()).agenda[-1].left = 150
     await house.play(Sell(1))  # so that what is left is kept
     user = house.users[0]
-    shown = await house.press(user, await house.say(user, "moves"), "Sell")
+    shown = await house.say(user, "moves")
     early = await user.press(shown, "Enter a number")
 
     async def then() -> None:
         late = await user.press(shown, "Enter a number")
         assert late.modal == early.modal is not None
-        echo = await house.after(user, await user.submit_modal(early, {"typed": "59"}), shown)
+        echo = await house.after(user, await user.submit_modal(early, {"typed": "149"}), shown)
         assert "Tell them now" in labels(echo)
         await house.press(user, echo, "Tell them now")
-        assert (await house.live()).state.sold == {"oil": 60}
+        assert (await house.live()).state.sold == {"oil": 150}
 
     return then
 
@@ -255,7 +255,7 @@ async def sending_a_preview(inn: Inn) -> Then:
     shown = await house.say(user, "antike preview", text="rondel iron")
 
     async def then() -> None:
-        assert "✓ Iron" in (await house.press(user, shown, "Send this order")).content
+        assert "✓ Iron" in (await house.press(user, shown, "Send this order")).text
 
     return then
 
@@ -276,8 +276,8 @@ async def doing_the_rest(inn: Inn) -> Then:
     house, user, shown = await with_a_rest(inn)
 
     async def then() -> None:
-        assert "`3L Palmyra-Tyre`" in shown.content
-        assert "✓" in (await house.press(user, shown, "Do it")).content
+        assert "`3L Palmyra-Tyre`" in shown.text
+        assert "✓" in (await house.press(user, shown, "Do it")).text
 
     return then
 
@@ -299,7 +299,7 @@ async def taking_back(inn: Inn) -> Then:
     shown = await house.say(user, "antike rondel", field="manoeuvre-b")
 
     async def then() -> None:
-        assert (await house.press(user, shown, "Undo")).content.startswith("Taken back.")
+        assert (await house.press(user, shown, "Undo")).text.startswith("Taken back.")
 
     return then
 

@@ -44,4 +44,4 @@ def given_by(live: Live, spot: Spot) -> Action | None:
     """Follow the way of a button to its answer."""
     decision = question.find_decision(live, spot)
     assert decision is not None, spot
-    return question.composer(live, decision, "en").at(spot.path).action
+    return question.stage_of(question.composer(live, decision, "en"), spot).action

@@ -189,12 +189,17 @@ async def use(house: House, user: User, shown: Shown) -> None:
         outcome, label = await user.use(message, first), shown.labels[0]
     answer = await house.after(user, outcome, message)
     stale = commands_in(language).say("panel-stale")
-    assert stale not in answer.content
-    assert limits.escaped(label) in answer.content or is_of_table(first, answer), (first, answer.content)
+    assert stale not in answer.text
+    assert limits.escaped(label) in answer.text or is_of_table(first, answer), (first, answer.text)
 
 
 def is_of_table(custom_id: str, answer: Seen) -> bool:
-    """Say whether a public panel or a lobby has led to what is asked, or to a seat."""
+    """Say whether a public panel or a lobby has led to what is asked, or to a seat.
+
+    A choice of before that led to others leads to the question.
+    """
     if custom_id.startswith("join:"):
-        return bool(answer.content) and not labels(answer)
+        return bool(answer.text) and not labels(answer)
+    if custom_id.startswith("k:q:"):
+        return "\n**" in answer.text and bool(labels(answer))
     return custom_id.startswith("k:t:") and bool(labels(answer))

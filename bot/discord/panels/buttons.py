@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.discord.panels import limits
-from bot.discord.panels.composer import Option
+from bot.discord.panels.choice import Option
 from bot.discord.panels.custom_id import SPOT, Spot
 from games.core.decision import Seat
 
@@ -29,10 +29,17 @@ class Pressed:
 class Choice(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
     """One option; or a step back, or another page."""
 
-    def __init__(self, spot: Spot, label: str = "…", *, quiet: bool = False, row: int | None = None) -> None:
+    def __init__(self, spot: Spot, label: str = "…", *, quiet: bool = False, fact: str = "") -> None:
         style = QUIET if quiet else PRIMARY
-        super().__init__(ui.Button(label=label, style=style, custom_id=spot.id("q"), row=row))
+        super().__init__(ui.Button(label=label, style=style, custom_id=spot.id("q")))
         self.spot = spot
+        self.fact = fact
+        """What is to be known of it, to stand beside it."""
+
+    @classmethod
+    def of(cls, spot: Spot, option: Option, *, quiet: bool = False) -> Self:
+        """Make the button of an option that follows a place."""
+        return cls(spot.then(option.index), option.label, quiet=quiet, fact=option.fact)
 
     @classmethod
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
@@ -136,7 +143,7 @@ class Menu(Pressed, ui.DynamicItem[ui.Select[Any]], template=rf"k:s:{SPOT}"):
 
 def _menu_option(option: Option) -> discord.SelectOption:
     label, rest = limits.split_label(option.label)
-    return discord.SelectOption(label=label, description=rest, value=f"{option.index}")
+    return discord.SelectOption(label=label, description=rest or option.fact or None, value=f"{option.index}")
 
 
 class TypeNumber(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:n:{SPOT}"):
@@ -169,9 +176,9 @@ class SendOrder(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:p:{SPOT}"
 class TypeOrder(Pressed, ui.DynamicItem[ui.Button[Any]], template=r"k:o:(?P<table>\d+):(?P<seat>\d+)"):
     """Asks for an order that is typed."""
 
-    def __init__(self, table: int, seat: Seat, label: str = "…", *, row: int | None = None) -> None:
+    def __init__(self, table: int, seat: Seat, label: str = "…") -> None:
         self.table, self.seat = table, seat
-        super().__init__(ui.Button(label=label, style=QUIET, custom_id=f"k:o:{table}:{seat}", row=row))
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=f"k:o:{table}:{seat}"))
 
     @classmethod
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
@@ -186,12 +193,10 @@ class TakeBack(
 ):
     """Takes back the last move inside one's own turn, which it names by its number; older ones name none."""
 
-    def __init__(
-        self, table: int, seat: Seat, move: int | None, label: str = "…", *, row: int | None = None
-    ) -> None:
+    def __init__(self, table: int, seat: Seat, move: int | None, label: str = "…") -> None:
         self.table, self.seat, self.move = table, seat, move
         named = f"k:u:{table}:{seat}" if move is None else f"k:u:{table}:{seat}:{move}"
-        super().__init__(ui.Button(label=label, style=QUIET, custom_id=named, row=row))
+        super().__init__(ui.Button(label=label, style=QUIET, custom_id=named))
 
     @classmethod
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:

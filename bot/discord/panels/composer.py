@@ -1,88 +1,41 @@
 """How an answer is put together from choices, whatever the decision and the game; knows no Discord.
 
 What was chosen is a path of small numbers. It holds all there is to remember, so that the buttons of a panel
-can carry it, and a panel outlives the bot that showed it.
+can carry it, and a panel outlives the bot that showed it. An answer is chosen part by part, as few parts as
+there can be: a part with one value is filled in, and parts with few values are chosen together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import msgspec
 
+from bot.discord.panels.answers import Offered
+from bot.discord.panels.choice import Chosen, Option, Path, Stage
 from bot.discord.panels.naming import Naming
-from games.core.decision import Action, Allocate, Answers, Choices, Decision, Pick
+from bot.discord.panels.sharing import at_once, picks, portions, shares_left
+from games.core.decision import Action, Allocate, Decision, Pick
 from games.core.errors import StaleDecision
 from games.core.fields import Mark, is_marked
 
-Path = tuple[int, ...]
-
-MAX_LISTED = 20
-"""Maximum answers that are listed one by one; of more, their parts are asked for."""
-
 MAX_FLAT = 10
-"""With more answers than this that differ in amount too, the panel first asks what they are about."""
+"""Maximum values that are chosen with one press; parts that make no more than these are chosen together."""
+
+MAX_MIDWAY = 20
+"""Maximum values of a part with others to follow: these are buttons too, to keep the way short."""
+
+MAX_SHOWN = 175
+"""Maximum values that stand on one screen."""
+
+MAX_LOOSE = 3
+"""Maximum answers of a kind beside what the question is about that stand by themselves."""
 
 MIN_TOGETHER = 3
 """Minimum answers that stand behind one option, where the game has a name for all of them."""
-
-MAX_COMBINATIONS = 1000
-"""Maximum combinations of values that are tried, where a form does not list its answers."""
-
-MENU = 25
-"""Discord's limit for the options of a select; of more numbers than these, one is typed."""
-
-
-LABEL = 80
-"""Discord's limit for what stands on a button."""
-
-ENOUGH = 0
-"""The number of the option to leave it at the items picked so far."""
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """What has been chosen so far."""
-
-    kind: type[Action] | None = None
-    given: Mapping[str, Any] = field(default_factory=dict)
-    action: Action | None = None
-    """The whole answer, once it is whole."""
-    among: tuple[Action, ...] = ()
-    """The answers that are left, where some were gathered behind one option."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One thing that can be chosen next."""
-
-    index: int
-    """What the path grows by."""
-    label: str
-    chosen: Chosen
-    number: int | None = None
-    """The number that it stands for, where numbers are chosen."""
-    finishes: bool = False
-    """Whether it leaves the answer as it stands, where the others add to it."""
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Where a path leads to: the options that follow, or a whole answer."""
-
-    trail: tuple[str, ...]
-    """What was chosen, in words."""
-    asks: str
-    """What is asked for next, as a question; empty where whole answers are listed."""
-    options: tuple[Option, ...]
-    action: Action | None = None
-    typed: bool = False
-    """Whether a number is typed instead of chosen; then the options hold all that fit."""
-    several: tuple[int, int] | None = None
-    """How many may be chosen at once, at least and at most."""
 
 
 class Composer:
@@ -91,7 +44,7 @@ class Composer:
     def __init__(self, decision: Decision, naming: Naming) -> None:
         self.decision = decision
         self.naming = naming
-        self._known: dict[type[Action], list[Action] | None] = {}
+        self.offered = Offered(decision, naming)
 
     def at(self, path: Path) -> Stage:
         """Follow a path; one that leads nowhere is of another question."""
@@ -107,126 +60,78 @@ class Composer:
                 raise StaleDecision
             chosen, trail = taken.chosen, (*trail, taken.label)
             options = self._options(chosen)
-        return self._stage(chosen, trail, tuple(options))
+        return self._stage(chosen, trail, options)
 
-    def _stage(self, chosen: Chosen, trail: tuple[str, ...], options: tuple[Option, ...]) -> Stage:
+    def _stage(self, chosen: Chosen, trail: tuple[str, ...], options: list[Option]) -> Stage:
         if chosen.action is not None:
             return Stage(trail, "", (), chosen.action)
-        asks = self._asks(chosen)
-        form = self._form(chosen)
-        typed = len(options) > MENU and all(option.number is not None for option in options)
-        several = None
-        if isinstance(form, Pick) and not chosen.given and _at_once(form):
+        form, several = self.offered.form(chosen.kind), None
+        if isinstance(form, Pick) and not chosen.given and at_once(form):
             several = (form.at_least, form.at_most)
-        return Stage(trail, asks, options, typed=typed, several=several)
+        told = tuple(replace(option, fact=self._fact(option.chosen)) for option in options)
+        return Stage(trail, self._asks(chosen), told, several=several)
 
     def _asks(self, chosen: Chosen) -> str:
-        if chosen.kind is None and self._listed(chosen) is None and self._main() is not None:
-            chosen = Chosen(self._main())
-        if chosen.kind is None or self._listed(chosen) is not None:
+        """Put what is chosen next into a question; whole answers need none."""
+        if chosen.among or (chosen.kind is None and self._few() is not None):
             return ""
-        form = self._form(chosen)
+        kind = chosen.kind or self.offered.main
+        form = self.offered.form(kind)
         if isinstance(form, Allocate):
-            name, _, _ = next(_shares(form, chosen.given.get(form.field, {})))
+            name, _, _ = next(shares_left(form, chosen.given.get(form.field, {})))
             return self.naming.questioned(self.naming.value(form.kind, form.field, name))
-        name = form.field if isinstance(form, Pick) else self._next_field(chosen)
-        return self.naming.asks(chosen.kind, name)
+        if isinstance(form, Pick):
+            return self.naming.asks(kind, form.field)
+        return self.naming.asks_part(kind, self._next_part(replace(chosen, kind=kind)))
+
+    def _fact(self, chosen: Chosen) -> str:
+        """Say what is to be known of a choice: what holds of the first and the last answer behind it."""
+        if chosen.action is not None:
+            return self.naming.fact(chosen.action)
+        known = self.offered.behind(chosen) if chosen.kind is not None and chosen.given else None
+        facts = {self.naming.fact(each) for each in (known[0], known[-1])} if known else set()
+        return facts.pop() if len(facts) == 1 else self.naming.remark(chosen.kind, chosen.given)
 
     # What can be chosen next
 
     def _options(self, chosen: Chosen) -> list[Option]:
         if chosen.action is not None:
             return []
-        listed = self._listed(chosen)
-        if listed is not None:
-            return self._one_by_one(listed, gather=not chosen.among)
-        return [self._named(option) for option in self._steps(chosen)]
+        if chosen.among:
+            return [self._whole(number, action) for number, action in enumerate(chosen.among)]
+        if chosen.kind is None:
+            return self._beginnings()
+        listed = self._listed(chosen, self._steps(chosen))
+        if self.naming.is_aside(chosen.kind) and not (chosen.given or chosen.full):
+            first = max(option.index + 1 for option in listed)
+            listed += [replace(each, index=first) for each in self._otherwise(chosen.kind)]
+        return listed
 
-    def _one_by_one(self, listed: list[Action], *, gather: bool) -> list[Option]:
-        """Offer answers by themselves; those that the game has one name for stand behind it."""
-        ordered = self.naming.listed_actions(listed)
-        together = self._together(ordered) if gather else {}
-        behind = {action: name for name, actions in together.items() for action in actions}
-        numbers = {name: len(listed) + number for number, name in enumerate(together)}
-        options: dict[int, Option] = {}
-        for action in ordered:
-            if action in behind:
-                name = behind[action]
-                options[numbers[name]] = Option(numbers[name], name, Chosen(among=together[name]))
-            else:
-                number, chosen = listed.index(action), Chosen(type(action), {}, action)
-                options[number] = Option(number, self.naming.action(action), chosen)
-        return list(options.values())
-
-    def _together(self, actions: list[Action]) -> dict[str, tuple[Action, ...]]:
-        """Gather the answers that a game has one name for, where they are not few."""
-        found: dict[str, tuple[Action, ...]] = {}
-        for action in actions:
-            name = self.naming.gathered(action)
-            found[name] = (*found.get(name, ()), action)
-        # Behind a single option everything would be one click further away.
-        return {
-            name: each for name, each in found.items() if name and MIN_TOGETHER <= len(each) < len(actions)
-        }
+    def _listed(self, chosen: Chosen, steps: Iterator[Option]) -> list[Option]:
+        """Put the options of a kind into the order in which they are read."""
+        options = [self._named(option) for option in steps]
+        kind = chosen.kind
+        assert kind is not None
+        return sorted(options, key=lambda option: (option.apart, self.naming.sorted_by(kind, option.values)))
 
     def _named(self, option: Option) -> Option:
-        """Let an option that leaves a single answer say which."""
+        """Go on where an option leaves no choice; one that finishes says what it leaves the answer at."""
         settled = self._settled(option.chosen)
-        label = option.label if settled.action is None else self.naming.action(settled.action)
-        if len(label) > LABEL >= len(option.label) > 0:
-            label = option.label
+        label = option.label
+        if not label and settled.action is not None:
+            label = self.naming.plain(settled.action)
         if option.finishes:
             label = self.naming.texts.say("panel-leave-at", answer=label)
         return replace(option, label=label, chosen=settled)
 
     def _steps(self, chosen: Chosen) -> Iterator[Option]:
-        if chosen.kind is None:
-            yield from self._beginnings()
-            return
-        match self._form(chosen):
+        match self.offered.form(chosen.kind):
             case Pick() as form:
-                yield from self._picks(form, chosen)
+                yield from picks(form, chosen, self.decision, self.naming)
             case Allocate() as form:
-                yield from self._portions(form, chosen)
+                yield from portions(form, chosen, self.naming)
             case _:
-                yield from self._field_values(chosen)
-
-    def _beginnings(self) -> Iterator[Option]:
-        """Offer the kinds; where the question is about one, its first step with the others beside it."""
-        kinds, main = sorted(self._kinds(), key=self._few), self._main()
-        begun = list(self._field_values(Chosen(main))) if main is not None else []
-        yield from begun
-        others = [kind for kind in kinds if kind is not main]
-        for number, kind in enumerate(others, max((each.index + 1 for each in begun), default=0)):
-            yield Option(number, self.naming.kind(kind), Chosen(kind))
-
-    def _main(self) -> type[Action] | None:
-        """Give the kind that the question is about, if it is the only one beside what is done by the way."""
-        kinds = self._kinds()
-        main = [kind for kind in kinds if not kind.droppable and not self.naming.is_aside(kind)]
-        return main[0] if len(main) == 1 < len(kinds) and self._form(Chosen(main[0])) is None else None
-
-    def _field_values(self, chosen: Chosen) -> Iterator[Option]:
-        assert chosen.kind is not None
-        name = self._next_field(chosen)
-        values = self._values(chosen, name)
-        whole = self._as_it_is(chosen)
-        if whole is not None:
-            yield Option(len(values), "", Chosen(chosen.kind, {}, whole), finishes=True)
-        for value in self.naming.listed(chosen.kind, name, values):
-            following = _filled_in(chosen, name, value)
-            typed = value if type(value) is int and not is_marked(chosen.kind, name, Mark.SEAT) else None
-            label = self.naming.choice(self.decision, chosen.kind, chosen.given, name, value)
-            yield Option(values.index(value), label, following, typed)
-
-    def _as_it_is(self, chosen: Chosen) -> Action | None:
-        """Give the answer with everything else left unsaid, where that spares several questions."""
-        assert chosen.kind is not None
-        left = [each for each in msgspec.structs.fields(chosen.kind) if each.name not in chosen.given]
-        if not chosen.given or len(left) < 2 or any(each.required for each in left):
-            return None
-        action = chosen.kind(**chosen.given)
-        return action if self.decision.allows(action) else None
+                yield from self._values_of_part(chosen)
 
     def _settled(self, chosen: Chosen) -> Chosen:
         """Go on while there is no choice."""
@@ -239,141 +144,172 @@ class Composer:
 
     def _only(self, chosen: Chosen) -> Chosen | None:
         """Give the only thing that can follow, if there is only one."""
-        listed = self._listed(chosen)
-        if listed is not None:
-            return Chosen(type(listed[0]), {}, listed[0]) if len(listed) == 1 else None
+        if chosen.among:
+            return None
+        if chosen.kind is None:
+            return self._only_beginning()
         following = list(islice(self._steps(chosen), 2))
         return following[0].chosen if len(following) == 1 else None
 
-    # Listed answers, kinds and fields
+    def _only_beginning(self) -> Chosen | None:
+        """Give the only answer, or the only kind where several things are chosen at once."""
+        few, kinds = self._few(), self.offered.kinds
+        if few is not None:
+            return Chosen(type(few[0]), {}, few[0]) if len(few) == 1 else None
+        return Chosen(kinds[0]) if len(kinds) == 1 and self.offered.form(kinds[0]) is not None else None
 
-    def _kinds(self) -> list[type[Action]]:
-        found = [kind for form in self.decision.answers for kind in _in_order(form)]
-        return [kind for kind in dict.fromkeys(found) if self._answers(kind) != []]
+    # The first screen
 
-    def _few(self, kind: type[Action]) -> int:
-        """Put the kinds with most answers first: they are what the question is about."""
-        answers = self._answers(kind)
-        return -MAX_COMBINATIONS if answers is None else -len(answers)
+    def _beginnings(self) -> list[Option]:
+        """Offer few answers by themselves; else the first part of the main kind, the others beside it."""
+        few = self._few()
+        if few is not None:
+            return self._apart_last(few)
+        main = self.offered.main
+        begun = list(self._steps(Chosen(main)))
+        listed = self._listed(Chosen(main), iter(begun))
+        beside = [option for kind in self.offered.kinds if kind is not main for option in self._beside(kind)]
+        asked = [kind for kind in self.offered.kinds if not self.naming.is_aside(kind)]
+        beside += [option for kind in asked for option in self._otherwise(kind)]
+        first = max((option.index + 1 for option in begun), default=0)
+        return [*listed, *(replace(each, index=number) for number, each in enumerate(beside, first))]
 
-    def _form(self, chosen: Chosen) -> Answers | None:
-        """Give the form of a kind whose field is more than one value."""
-        for form in self.decision.answers:
-            if isinstance(form, Pick | Allocate) and form.kind is chosen.kind:
-                return form
-        return None
-
-    def _listed(self, chosen: Chosen) -> list[Action] | None:
-        """List the answers that are left, if they are few."""
-        if chosen.among:
-            return list(chosen.among)
-        kinds = self._kinds() if chosen.kind is None else [chosen.kind]
+    def _few(self) -> list[Action] | None:
+        """List all usual answers if they are few, those behind one name counted as one."""
         found: list[Action] = []
-        for kind in kinds:
-            answers = self._answers(kind)
-            if answers is None or (not chosen.given and self._is_by_first(kind, answers)):
+        for kind in self.offered.kinds:
+            answers = self.offered.usual(kind)
+            if answers is None or self._otherwise(kind) or self.offered.form(kind) is not None:
                 return None
-            found += [action for action in answers if _fits(action, chosen.given)]
-            if len(found) > MAX_LISTED:
-                return None
-        return found
+            found += answers
+        gathered = self._gathered(found)
+        behind = {action for actions in gathered.values() for action in actions}
+        return found if len(found) - len(behind) + len(gathered) <= MAX_FLAT else None
 
-    def _is_by_first(self, kind: type[Action], answers: list[Action]) -> bool:
-        """Say whether the first field of a kind is chosen before the others, which say how much or many."""
+    def _apart_last(self, answers: list[Action]) -> list[Option]:
+        """Offer answers by themselves; those that the game has one name for stand behind it."""
+        gathered = self._gathered(answers)
+        behind = {action: name for name, actions in gathered.items() for action in actions}
+        numbers = {name: len(answers) + number for number, name in enumerate(gathered)}
+        options: dict[int, Option] = {}
+        for action in self.naming.listed_actions(answers):
+            if action in behind:
+                name = behind[action]
+                options[numbers[name]] = Option(numbers[name], name, Chosen(among=gathered[name]), apart=True)
+            else:
+                number = answers.index(action)
+                options[number] = self._whole(number, action)
+        return list(options.values())
+
+    def _gathered(self, actions: list[Action]) -> dict[str, tuple[Action, ...]]:
+        """Gather the answers that a game has one name for, where they are not few."""
+        found: dict[str, tuple[Action, ...]] = {}
+        for action in actions:
+            name = self.naming.gathered(action)
+            found[name] = (*found.get(name, ()), action)
+        # Behind a single option everything would be one click further away.
+        return {
+            name: each for name, each in found.items() if name and MIN_TOGETHER <= len(each) < len(actions)
+        }
+
+    def _beside(self, kind: type[Action]) -> Iterator[Option]:
+        """Offer a kind that the question is not about: few answers by themselves, else what leads to them."""
+        answers = self.offered.usual(kind)
+        if answers is not None and len(answers) <= MAX_LOOSE:
+            yield from (replace(self._whole(0, action), apart=True) for action in answers)
+        elif answers is not None and any(self.naming.gathered(each) for each in answers):
+            yield from self._behind_names(answers)
+        else:
+            yield Option(0, self.naming.leading(kind), Chosen(kind), apart=True)
+
+    def _behind_names(self, answers: list[Action]) -> Iterator[Option]:
+        """Offer answers behind the names that the game has for them, and what has none by itself."""
+        names = dict.fromkeys(self.naming.gathered(each) for each in answers)
+        for name in names:
+            those = tuple(each for each in answers if self.naming.gathered(each) == name)
+            if name and len(those) > 1:
+                yield Option(0, name, Chosen(among=those), apart=True)
+            else:
+                yield from (replace(self._whole(0, action), apart=True) for action in those)
+
+    def _otherwise(self, kind: type[Action]) -> list[Option]:
+        """Lead to the answers of a kind that few people want, such as other ways to pay."""
+        if not self.offered.has_unusual(kind):
+            return []
+        return [Option(0, self.naming.otherwise(kind), Chosen(kind, full=True), apart=True)]
+
+    def _whole(self, number: int, action: Action) -> Option:
+        chosen = Chosen(type(action), {}, action)
+        return Option(number, self.naming.plain(action), chosen, apart=self.naming.is_bare(type(action)))
+
+    # Parts of a kind
+
+    def _next_part(self, chosen: Chosen) -> tuple[str, ...]:
+        """Name the fields that are chosen next: parts that are few together, and of a large part a piece."""
+        assert chosen.kind is not None
+        left = self._parts_left(chosen)
+        names, follows = left[0], len(left) > 1
+        while len(names) > 1 and self._is_beyond(chosen, names, MAX_MIDWAY if follows else MAX_SHOWN):
+            names, follows = names[:-1], True
+        if names == left[0] and not self._may_be_left(chosen):
+            most = MAX_FLAT if names in self.naming.parts(chosen.kind) else MAX_SHOWN
+            for part in left[1:]:
+                if self._is_beyond(chosen, (*names, *part), most):
+                    break
+                names = (*names, *part)
+        return names
+
+    def _parts_left(self, chosen: Chosen) -> list[tuple[str, ...]]:
+        assert chosen.kind is not None
+        parts = self.naming.parts(chosen.kind)
+        left = [tuple(name for name in part if name not in chosen.given) for part in parts]
+        return [part for part in left if part]
+
+    def _is_beyond(self, chosen: Chosen, names: tuple[str, ...], number: int) -> bool:
+        return len(list(islice(self.offered.rows(chosen, names), number + 1))) > number
+
+    def _values_of_part(self, chosen: Chosen) -> Iterator[Option]:
+        kind = chosen.kind
+        assert kind is not None
+        names = self._next_part(chosen)
+        filled = self.offered.filled_in(chosen, names)
+        whole = self._as_it_is(chosen)
+        if whole is not None:
+            yield Option(len(filled), "", Chosen(kind, {}, whole), finishes=True)
+        rows = [{name: each.given[name] for name in names} for each in filled]
+        rare = self.naming.rare(kind, rows)
+        for number, (values, following) in enumerate(zip(rows, filled, strict=True)):
+            label = self._label(chosen, values, following)
+            typed = values[names[0]] if len(names) == 1 and self._is_number(kind, values, names[0]) else None
+            yield Option(number, label, following, typed, rare=number in rare, values=values)
+
+    def _label(self, chosen: Chosen, values: Mapping[str, Any], following: Chosen) -> str:
+        """Name a part; where it is all there is to choose, the answer."""
+        if following.action is not None and not chosen.given:
+            return self.naming.plain(following.action)
+        assert chosen.kind is not None
+        return self.naming.part(chosen.kind, values)
+
+    def _is_number(self, kind: type[Action], values: Mapping[str, Any], name: str) -> bool:
+        return type(values[name]) is int and not is_marked(kind, name, Mark.SEAT)
+
+    def _may_be_left(self, chosen: Chosen) -> bool:
+        """Say whether an answer may be left at its first fields, which are then chosen one by one."""
+        kind = chosen.kind
+        assert kind is not None
         fields = msgspec.structs.fields(kind)
-        if len(fields) < 2 or any(type(field.default) is not int for field in fields[1:]):
-            return False
-        values = {getattr(action, fields[0].name) for action in answers}
-        return len(values) < len(answers) and (len(answers) > MAX_FLAT or self.naming.is_by_first(kind))
+        return (
+            not self.naming.is_in_parts(kind) and len(fields) > 2 and not any(f.required for f in fields[1:])
+        )
 
-    def _answers(self, kind: type[Action]) -> list[Action] | None:
-        """List all answers of a kind, unless there are too many to try."""
-        if kind not in self._known:
-            parts = [_all_of(form, kind) for form in self.decision.answers if kind in form.kinds()]
-            every = [action for part in parts if part is not None for action in part]
-            offered = [each for each in dict.fromkeys(every) if self.naming.is_offered(self.decision, each)]
-            self._known[kind] = None if None in parts else offered
-        return self._known[kind]
-
-    def _next_field(self, chosen: Chosen) -> str:
-        """Name the first field whose value is still open."""
-        assert chosen.kind is not None
-        return next(name for name in chosen.kind.__struct_fields__ if name not in chosen.given)
-
-    def _values(self, chosen: Chosen, name: str) -> list[Any]:
-        assert chosen.kind is not None
-        answers = self._answers(chosen.kind)
-        if answers is None:
-            return self.decision.narrow(chosen.kind, **chosen.given)[name]
-        fitting = [getattr(action, name) for action in answers if _fits(action, chosen.given)]
-        return list(dict.fromkeys(fitting))
-
-    # Several items, or a total shared out
-
-    def _picks(self, form: Pick, chosen: Chosen) -> Iterator[Option]:
-        """Offer the items one by one, and to leave it at those once they are enough."""
-        items = list(dict.fromkeys(form.items))
-        picked: tuple[str, ...] = chosen.given.get(form.field, ())
-        left = self.decision.narrow(form.kind, **{form.field: picked})[form.field]
-        for number, item in enumerate(items, ENOUGH + 1):
-            if item in left:
-                now = (*picked, item)
-                whole = form.kind(**{form.field: now}) if len(now) == form.at_most else None
-                label = self.naming.value(form.kind, form.field, item)
-                yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
-        done = form.kind(**{form.field: picked})
-        if form.allows(done):
-            yield Option(ENOUGH, "", Chosen(form.kind, {}, done), finishes=True)
-
-    def _portions(self, form: Allocate, chosen: Chosen) -> Iterator[Option]:
-        """Offer how much the next name can get."""
-        shares: dict[str, int] = dict(chosen.given.get(form.field, {}))
-        name, low, high = next(_shares(form, shares))
-        for number in range(low, high + 1):
-            now = {**shares, name: number}
-            whole = len(now) == len(form.caps)
-            done = form.kind(**{form.field: {k: v for k, v in now.items() if v}}) if whole else None
-            label = f"{self.naming.value(form.kind, form.field, name)}: {number}"
-            yield Option(number, label, Chosen(form.kind, {form.field: now}, done), number)
-
-
-def _filled_in(chosen: Chosen, name: str, value: Any) -> Chosen:
-    """Give a field its value; with the last one the answer is whole."""
-    assert chosen.kind is not None
-    given = {**chosen.given, name: value}
-    whole = len(given) == len(chosen.kind.__struct_fields__)
-    return Chosen(chosen.kind, given, chosen.kind(**given) if whole else None)
-
-
-def _in_order(form: Answers) -> list[type[Action]]:
-    """List the kinds of a form in the order of its answers, where it has one."""
-    if isinstance(form, Choices):
-        return [type(action) for action in form.actions]
-    return sorted(form.kinds(), key=lambda kind: kind.__name__)
-
-
-def _all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
-    """List a form's answers of a kind; None where they are too many."""
-    every = form.every()
-    found = None if every is None else list(islice(every, MAX_COMBINATIONS + 1))
-    if found is None or len(found) > MAX_COMBINATIONS:
-        return None
-    return [action for action in found if type(action) is kind]
-
-
-def _fits(action: Action, given: Mapping[str, Any]) -> bool:
-    return all(getattr(action, name) == value for name, value in given.items())
-
-
-def _at_once(form: Pick) -> bool:
-    """Say whether the items can be chosen from one menu; a game's own form may forbid some together."""
-    return type(form) is Pick and len(set(form.items)) == len(form.items) <= MENU and form.at_least >= 1
-
-
-def _shares(form: Allocate, shares: Mapping[str, int]) -> Iterator[tuple[str, int, int]]:
-    """Give the names that have no share yet, each with the least and the most it can get."""
-    names = [name for name in form.caps if name not in shares]
-    left = form.total - sum(shares.values())
-    for number, name in enumerate(names):
-        rest = sum(form.caps[other] for other in names[number + 1 :])
-        yield name, max(0, left - rest), min(form.caps[name], left)
+    def _as_it_is(self, chosen: Chosen) -> Action | None:
+        """Give the answer with everything else left unsaid, where that spares several questions."""
+        kind = chosen.kind
+        assert kind is not None
+        left = [each for each in msgspec.structs.fields(kind) if each.name not in chosen.given]
+        if not chosen.given or len(left) < 2 or any(each.required for each in left):
+            return None
+        if self.naming.is_in_parts(kind):
+            return None
+        action = kind(**chosen.given)
+        return action if self.decision.allows(action) else None

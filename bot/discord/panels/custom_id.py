@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from bot.discord.panels.composer import Path
+from bot.discord.panels.choice import Path
 from games.core.decision import Seat
 
 LONGEST: Final = 100
@@ -14,9 +14,11 @@ _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 SPOT: Final = (
     r"(?P<table>\d{1,15}):(?P<seat>\d{1,2}):(?P<decision>[0-9a-f]*):"
-    r"(?P<path>[0-9a-z.]*)(?:~(?P<page>[0-9a-z]+))?"
+    r"(?P<path>-?[0-9a-z.]*)(?:~(?P<page>[0-9a-z]+))?"
 )
 """What follows the kind in the id of a private panel."""
+_NEW: Final = "-"
+"""What the path of a panel begins with, unless an older version made it."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,13 @@ class Spot:
     decision: str
     path: Path = ()
     page: int = 0
+    older: bool = False
+    """Whether the path is one of an older version, whose choices were others."""
 
     def id(self, kind: str) -> str:
         """Write the custom id of a component of a kind."""
         page = f"~{_write(self.page)}" if self.page else ""
-        path = ".".join(_write(index) for index in self.path)
+        path = ("" if self.older else _NEW) + ".".join(_write(index) for index in self.path)
         made = f"k:{kind}:{self.table}:{self.seat}:{self.decision}:{path}{page}"
         assert len(made) <= LONGEST, "the path of a panel has grown too long"
         return made
@@ -40,9 +44,11 @@ class Spot:
     @classmethod
     def read(cls, match: re.Match[str]) -> Self:
         """Read what a custom id says."""
-        path = tuple(int(index, 36) for index in match["path"].split(".") if index)
+        written = match["path"].removeprefix(_NEW)
+        path = tuple(int(index, 36) for index in written.split(".") if index)
         page = int(match["page"] or "0", 36)
-        return cls(int(match["table"]), int(match["seat"]), match["decision"], path, page)
+        older = written == match["path"]
+        return cls(int(match["table"]), int(match["seat"]), match["decision"], path, page, older)
 
     def then(self, *indices: int) -> Self:
         """Go on along the path."""

@@ -72,6 +72,13 @@ class Naming:
             return self.wording.attribute(key, "question")
         return self.questioned(self.wording.attribute(key, "description"))
 
+    def asks_part(self, kind: type[Action], names: Sequence[str]) -> str:
+        """Put what several fields ask for together into a question."""
+        key = _part_key(kind, names)
+        if self.wording.has(key) and "question" in self.wording.attributes(key):
+            return self.wording.attribute(key, "question")
+        return self.asks(kind, names[0])
+
     def questioned(self, what: str) -> str:
         """Make a question of a few words."""
         return self.texts.say("panel-choose", what=what)
@@ -90,6 +97,10 @@ class Naming:
         """Put an action into a few words, with what is to be known of it."""
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         return self._remarked(self.wording.action(action), type(action), given)
+
+    def plain(self, action: Action) -> str:
+        """Put an action into a few words, as on a button."""
+        return self.wording.action(action)
 
     def is_confirmed(self, action: Action) -> bool:
         """Say whether an answer that cannot be taken back is shown once more before it is given."""
@@ -143,10 +154,77 @@ class Naming:
         return self._remarked(said or self.value(kind, field, value), kind, {**given, field: value})
 
     def _remarked(self, label: str, kind: type[Action], given: Mapping[str, Any]) -> str:
-        if self.view is None:
-            return label
-        remark = self.wording.remark(self.view, kind, given)
+        remark = self.remark(kind, given)
         return f"{label} – {remark}" if remark else label
+
+    def remark(self, kind: type[Action] | None, given: Mapping[str, Any]) -> str:
+        """Say what is to be known of an answer as far as it is chosen."""
+        return "" if self.view is None or kind is None else self.wording.remark(self.view, kind, given)
+
+    def part(self, kind: type[Action], values: Mapping[str, Any]) -> str:
+        """Name the values of some fields where they are chosen together, thing by thing."""
+        things = [{name: values[name] for name in part if name in values} for part in self.parts(kind)]
+        return " · ".join(self._named_thing(kind, each) for each in things if each)
+
+    def _named_thing(self, kind: type[Action], values: Mapping[str, Any]) -> str:
+        key = _part_key(kind, tuple(values))
+        if self.wording.has(key):
+            return self.wording.say(key, **values)
+        return " · ".join(self.value(kind, name, value) for name, value in values.items())
+
+    def fact(self, action: Action) -> str:
+        """Say what is to be known of an answer, beside its name."""
+        return "" if self.view is None else self.wording.fact(self.view, action)
+
+    def leading(self, kind: type[Action]) -> str:
+        """Name a kind of action on a button that leads to its answers."""
+        return self.texts.say("panel-leads-on", what=self.kind(kind))
+
+    def parts(self, kind: type[Action]) -> Sequence[tuple[str, ...]]:
+        """Give the fields of a kind as they are chosen, those together that make one thing."""
+        return self.wording.parts.get(kind) or [(name,) for name in kind.__struct_fields__]
+
+    def is_in_parts(self, kind: type[Action]) -> bool:
+        """Say whether a game says how a kind is put together."""
+        return kind in self.wording.parts
+
+    def rare(self, kind: type[Action], rows: Sequence[Mapping[str, Any]]) -> set[int]:
+        """Say which of several values few people want: roundabout ways, and parts of a group."""
+        found: set[int] = set()
+        whole = self.wording.whole.get(kind, "")
+        for name in rows[0] if rows else ():
+            if is_marked(kind, name, Mark.ROUTE):
+                ends = [{**row, name: row[name][-1]} for row in rows]
+                found |= {number for number, end in enumerate(ends) if end in ends[:number]}
+            elif name == whole:
+                others = [{**row, name: None} for row in rows]
+                found |= {number for number, other in enumerate(others) if other in others[number + 1 :]}
+        return found
+
+    def usual(self, kind: type[Action]) -> Mapping[str, Any]:
+        """Give the values that most people want of some fields of a kind."""
+        return self.wording.usual.get(kind, {})
+
+    def has_usual(self, kind: type[Action]) -> bool:
+        """Say whether there are answers of a kind that few people want."""
+        return kind in self.wording.usual
+
+    def is_usual(self, action: Action) -> bool:
+        """Say whether an answer is one that people want, such as the common way to pay."""
+        return self.wording.is_usual(self.view, action)
+
+    def otherwise(self, kind: type[Action]) -> str:
+        """Name the way to the answers that few people want."""
+        return self.wording.say(f"otherwise-{kebab(kind.__name__)}")
+
+    def is_bare(self, kind: type[Action]) -> bool:
+        """Say whether a kind of answer says nothing by itself, as to pass does."""
+        return _is_bare(kind)
+
+    def sorted_by(self, kind: type[Action], values: Mapping[str, Any]) -> list[str]:
+        """Give what the values of some fields are listed by."""
+        names = [name for name in values if is_marked(kind, name, Mark.BY_NAME)]
+        return [self._sorted_as(kind, name, values[name]) for name in names]
 
     def is_aside(self, kind: type[Action]) -> bool:
         """Say whether a kind of answer is given by the way, and is not what a question is about."""
@@ -160,6 +238,10 @@ class Naming:
         """Name the answers that an answer may stand together with, if a game has a name for them."""
         return self.wording.gathered(action)
 
+    def offers(self, decision: Decision, kind: type[Action]) -> list[Action] | None:
+        """List what is offered of a kind that has very many answers, if a game says so."""
+        return self.wording.offers(decision, kind)
+
     def is_offered(self, decision: Decision, action: Action) -> bool:
         """Say whether an answer is worth a button."""
         return self.wording.is_offered(decision, action, self.view)
@@ -172,6 +254,10 @@ class Naming:
         """Name a thing of the game: by its name, or as a tile."""
         words = self.wording
         return words.name(value) if words.has(f"name-{value}") else words.tile(value)
+
+
+def _part_key(kind: type[Action], names: Sequence[str]) -> str:
+    return f"part-{kebab(kind.__name__)}-{'-'.join(kebab(name) for name in names)}"
 
 
 def _is_bare(kind: type[Action]) -> bool:

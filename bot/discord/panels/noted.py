@@ -7,6 +7,7 @@ from discord import ui
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Choice
 from bot.discord.panels.custom_id import Spot
+from bot.discord.panels.panel import Panel
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import Live
 from games.core.decision import Decision, Seat
@@ -24,18 +25,20 @@ def said_of(live: Live, seat: Seat, language: str) -> list[str]:
     return [limits.escaped(line) for line in words.noted(live.game.view(live.state, seat))]
 
 
-def noted_panel(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]:
+def noted_panel(live: Live, seat: Seat, language: str) -> Panel:
     """Show a seat what it has answered, who is waited for, and the way to another answer."""
     texts, words = commands_in(language), live.game.wording(language, live.names)
     heading = texts.say("panel-heading", table=str(live.id), game=game_name(live.game.id, language))
     waiting = limits.escaped(words.label("waiting-for", seats=tuple(live.waiting_for())))
     lines = [heading, *(f"✓ {line}" for line in said_of(live, seat, language)), waiting]
-    return limits.fitting(lines), change_view(live, seat, language)
+    return Panel(lines, [[_change(live, seat, language)]])
 
 
 def change_view(live: Live, seat: Seat, language: str) -> ui.View:
     """Give the button that leads to changing what is noted: to the first answer, and from there to others."""
-    view = ui.View(timeout=None)
+    return Panel([], [[_change(live, seat, language)]]).view()
+
+
+def _change(live: Live, seat: Seat, language: str) -> Choice:
     first = Spot(live.id, seat, live.decision_id(amendable(live, seat)[0]))
-    view.add_item(Choice(first, commands_in(language).say("button-change"), quiet=True))
-    return limits.checked(view)
+    return Choice(first, commands_in(language).say("button-change"), quiet=True)

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from discord import ui
 from discord.utils import format_dt
 
 from bot.db.status import Status
-from bot.discord.panels import buttons, limits
-from bot.discord.panels.composer import MENU, Composer, Option, Stage
+from bot.discord.panels import buttons, limits, older_composer
+from bot.discord.panels.arrange import PANEL, Arranged, Room, arranged
+from bot.discord.panels.choice import Stage
+from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.naming import Naming, called
+from bot.discord.panels.panel import Item, Panel
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, game_name, lifecycle_in
 from bot.keeper import Live
 from games.core.decision import Action, Decision, Seat
 from games.text import Words
 
-MAX_BUTTONS = 10
-"""Maximum options that are shown as buttons; more go into a menu."""
-MAX_BUTTONS_UNDER_MENU = 6
-"""Maximum options of another kind than the rest that are shown as buttons under the menu."""
 MAX_OTHER_QUESTIONS = 2
 """Maximum other questions of the seat that a panel leads to."""
+MENUS = 16
+"""More than the menus of a page: their ids differ by a number."""
 
 
 def question_panel(
-    live: Live, seat: Seat, language: str, asked: Decision | None = None
-) -> tuple[str, ui.View]:
+    live: Live, seat: Seat, language: str, asked: Decision | None = None, room: Room = PANEL
+) -> Panel:
     """Give a question that a seat is asked, with the buttons to answer it; unless one is named, the first.
 
     At a table that stands still nobody is asked anything: it is said that it does, and why.
@@ -42,23 +42,31 @@ def question_panel(
     if not open_now:
         return _nothing_asked(live, seat, language)
     asked = asked or next((decision for decision in open_now if decision.required), open_now[0])
-    return decision_panel(live, asked, Spot(live.id, seat, live.decision_id(asked)), language)
+    return decision_panel(live, asked, Spot(live.id, seat, live.decision_id(asked)), language, room)
 
 
-def decision_panel(live: Live, decision: Decision, spot: Spot, language: str) -> tuple[str, ui.View]:
+def decision_panel(live: Live, decision: Decision, spot: Spot, language: str, room: Room = PANEL) -> Panel:
     """Give one decision of a seat as a panel, at the place its path leads to."""
     made = composer(live, decision, language)
-    return stage_panel(live, made, made.at(spot.path), spot, language)
+    return stage_panel(live, made, stage_of(made, spot), spot, language, room)
 
 
-def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: str) -> tuple[str, ui.View]:
+def stage_of(made: Composer, spot: Spot) -> Stage:
+    """Find where a path leads; one of an older version to its answer, or else to the question."""
+    if not spot.older:
+        return made.at(spot.path)
+    action = older_composer.Composer(made.decision, made.naming).at(spot.path).action
+    return made.at(()) if action is None else Stage((), "", (), action)
+
+
+def stage_panel(
+    live: Live, made: Composer, stage: Stage, spot: Spot, language: str, room: Room = PANEL
+) -> Panel:
     """Give the place that a path has led to as a panel: the options there, or the echo of an answer."""
     texts, decision = commands_in(language), made.decision
     if stage.action is not None:
         return _echo(live, made.naming.for_good(stage.action), spot, language)
-    view = ui.View(timeout=None)
-    _add_options(view, stage, spot, texts)
-    _add_navigation(view, live, spot, language, undo=not _is_setting(live, decision))
+    leading = _navigation(live, spot, language, undo=not _is_setting(live, decision))
     lines = [_heading(live, texts), *_question_lines(live, decision, language)]
     if _is_setting(live, decision):
         lines.append(texts.say("panel-setting"))
@@ -69,31 +77,29 @@ def stage_panel(live: Live, made: Composer, stage: Stage, spot: Spot, language: 
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
     if stage.asks:
         lines.append(limits.escaped(stage.asks))
-    return limits.fitting(lines), limits.checked(view)
+    return Panel(lines, [*_options(stage, spot, texts, room), leading])
 
 
-def staged_panel(live: Live, spot: Spot, action: Action, due: datetime, language: str) -> tuple[str, ui.View]:
+def staged_panel(live: Live, spot: Spot, action: Action, due: datetime, language: str) -> Panel:
     """Show an answer that is about to be carried out: it can be taken back, or carried out at once."""
     texts = commands_in(language)
     said = naming(live, spot.seat, language).for_good(action)
     told = format_dt(due, "R")
-    view = ui.View(timeout=None)
-    view.add_item(buttons.Unstage(spot, texts.say("button-undo")))
-    view.add_item(buttons.TellNow(spot, texts.say("button-tell-now")))
+    undo = buttons.Unstage(spot, texts.say("button-undo"))
+    now = buttons.TellNow(spot, texts.say("button-tell-now"))
     lines = [_heading(live, texts), texts.say("panel-staged", action=limits.escaped(said), when=told)]
-    return limits.fitting(lines), limits.checked(view)
+    return Panel(lines, [[undo, now]])
 
 
-def rest_panel(live: Live, spot: Spot, actions: Sequence[Action], language: str) -> tuple[str, ui.View]:
+def rest_panel(live: Live, spot: Spot, actions: Sequence[Action], language: str) -> Panel:
     """Show the rest of an order that was interrupted, now that its seat is asked again."""
     texts, orders = commands_in(language), live.game.orders(language, live.names)
     written = limits.as_code("; ".join(orders.write(action) for action in actions))
-    view = ui.View(timeout=None)
-    view.add_item(buttons.DoRest(spot, texts.say("button-do-rest")))
-    view.add_item(buttons.DropRest(spot, texts.say("button-drop-rest")))
+    do = buttons.DoRest(spot, texts.say("button-do-rest"))
+    drop = buttons.DropRest(spot, texts.say("button-drop-rest"))
     asked = [line for each in _named_by(live, spot) for line in _question_lines(live, each, language)]
     lines = [_heading(live, texts), *asked, texts.say("panel-rest"), written]
-    return limits.fitting(lines), limits.checked(view)
+    return Panel(lines, [[do, drop]])
 
 
 def _named_by(live: Live, spot: Spot) -> list[Decision]:
@@ -127,29 +133,29 @@ def stands_still(live: Live) -> bool:
     return live.row.status.stands_still
 
 
-def _standing_still(live: Live, language: str) -> tuple[str, ui.View]:
+def _standing_still(live: Live, language: str) -> Panel:
     key = "refusal-table-frozen" if live.row.status == Status.FROZEN else "refusal-table-paused"
     why = in_words(live.row.note, live.names, language)
     said = lifecycle_in(language).say(key, fault=live.row.note, reason=why)
-    return limits.fitting([_heading(live, commands_in(language)), said]), ui.View(timeout=None)
+    return Panel([_heading(live, commands_in(language)), said])
 
 
-def _ended(live: Live, language: str) -> tuple[str, ui.View]:
+def _ended(live: Live, language: str) -> Panel:
     """Say that the table was ended before its time, and why."""
     texts = commands_in(language)
     said = texts.say("panel-game-ended", reason=in_words(live.row.note, live.names, language))
-    return limits.fitting([_heading(live, texts), said]), ui.View(timeout=None)
+    return Panel([_heading(live, texts), said])
 
 
-def _nothing_asked(live: Live, seat: Seat, language: str) -> tuple[str, ui.View]:
+def _nothing_asked(live: Live, seat: Seat, language: str) -> Panel:
     texts = commands_in(language)
     waiting = _waited_for(live, language)
     lines = [_heading(live, texts), texts.say("panel-nothing-asked" if waiting else "panel-game-over")]
-    view = ui.View(timeout=None)
+    leading: list[Item] = []
     if live.settings(seat):
-        view.add_item(buttons.TypeOrder(live.id, seat, texts.say("button-type-order"), row=4))
-        _add_others(view, live, Spot(live.id, seat, ""), language)
-    return limits.fitting([*lines, *waiting]), limits.checked(view)
+        leading.append(buttons.TypeOrder(live.id, seat, texts.say("button-type-order")))
+        leading += _others(live, Spot(live.id, seat, ""), language)
+    return Panel([*lines, *waiting], [leading])
 
 
 def _noted(live: Live, seat: Seat, language: str) -> list[str]:
@@ -165,14 +171,13 @@ def _waited_for(live: Live, language: str) -> list[str]:
     return [limits.escaped(wording.label("waiting-for", seats=waiting))] if waiting else []
 
 
-def _echo(live: Live, action: str, spot: Spot, language: str) -> tuple[str, ui.View]:
+def _echo(live: Live, action: str, spot: Spot, language: str) -> Panel:
     """Say what is about to be done, where it could not be taken back."""
     texts = commands_in(language)
-    view = ui.View(timeout=None)
-    view.add_item(buttons.Confirm(spot, texts.say("button-confirm")))
-    view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True))
+    confirm = buttons.Confirm(spot, texts.say("button-confirm"))
+    back = buttons.Choice(spot.back(), texts.say("button-back"), quiet=True)
     lines = [_heading(live, texts), texts.say("panel-about-to", action=limits.escaped(action))]
-    return limits.fitting(lines), limits.checked(view)
+    return Panel(lines, [[confirm, back]])
 
 
 def _heading(live: Live, texts: Words) -> str:
@@ -189,64 +194,64 @@ def _question_lines(live: Live, decision: Decision, language: str) -> list[str]:
     return [f"**{asked}**", *listed]
 
 
-def _add_options(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
-    if stage.typed:
-        view.add_item(buttons.TypeNumber(spot, texts.say("button-type-number")))
-    elif stage.several is not None:
-        view.add_item(buttons.Menu(spot, stage.options, stage.asks, several=stage.several))
-    elif len(stage.options) <= MAX_BUTTONS and all(
-        len(each.label) <= limits.BUTTON for each in stage.options
-    ):
-        for option in stage.options:
-            view.add_item(buttons.Choice(spot.then(option.index), option.label))
-    else:
-        _add_menu(view, stage, spot, texts)
+def _options(stage: Stage, spot: Spot, texts: Words, room: Room) -> list[list[Item]]:
+    """Give what can be chosen: what the question is about, what is of another kind, and other pages."""
+    stands = arranged(stage, spot.page, room)
+    main: list[Item] = [buttons.Choice.of(spot, option) for option in stands.buttons]
+    if stands.typed:
+        main.append(buttons.TypeNumber(spot, texts.say("button-type-number")))
+    main += menus(stands, stage, spot, texts)
+    apart: list[Item] = [buttons.Choice.of(spot, option, quiet=True) for option in stands.apart]
+    blocks: list[list[Item]] = [main, apart, [*turning(stands, spot, texts)]]
+    return [block for block in blocks if block]
 
 
-def _add_menu(view: ui.View, stage: Stage, spot: Spot, texts: Words) -> None:
-    apart = _set_apart(stage.options)
-    listed = [option for option in stage.options if option not in apart]
-    pages = -(-len(listed) // MENU)
-    page = min(spot.page, pages - 1)
-    shown = listed[page * MENU : (page + 1) * MENU]
-    view.add_item(buttons.Menu(spot, shown, stage.asks or texts.say("panel-choose-one")))
-    for option in apart:
-        view.add_item(buttons.Choice(spot.then(option.index), option.label))
+def menus(stands: Arranged, stage: Stage, spot: Spot, texts: Words) -> list[buttons.Menu]:
+    """Give the menus of a page; each says what it asks and, of several, from what to what it goes."""
+    several = stage.several or (1, 1)
+    made: list[buttons.Menu] = []
+    for number, options in enumerate(stands.menus):
+        asks = stage.asks or texts.say("panel-choose-one")
+        if len(stands.menus) > 1:
+            asks = texts.say("panel-choose-among", first=options[0].label, last=options[-1].label)
+        there = spot.turned(spot.page * MENUS + number)
+        made.append(buttons.Menu(there, options, asks, several=several))
+    return made
+
+
+def turning(stands: Arranged, spot: Spot, texts: Words) -> list[buttons.Choice]:
+    """Give the buttons to other pages."""
+    page, found = min(spot.page, stands.pages - 1), []
     if page > 0:
-        view.add_item(buttons.Choice(spot.turned(page - 1), texts.say("button-earlier"), quiet=True))
-    if page < pages - 1:
-        view.add_item(buttons.Choice(spot.turned(page + 1), texts.say("button-later"), quiet=True))
+        found.append(buttons.Choice(spot.turned(page - 1), texts.say("button-earlier"), quiet=True))
+    if page < stands.pages - 1:
+        found.append(buttons.Choice(spot.turned(page + 1), texts.say("button-later"), quiet=True))
+    return found
 
 
-def _set_apart(options: Sequence[Option]) -> list[Option]:
-    """Give the few answers of another kind than most, which would be lost at the end of a menu."""
-    kinds = [option.chosen.kind for option in options]
-    main = max(kinds, key=kinds.count)
-    apart = [option for option in options if option.chosen.kind is not main or option.finishes]
-    fit = len(apart) <= MAX_BUTTONS_UNDER_MENU and all(len(option.label) <= limits.BUTTON for option in apart)
-    return apart if fit and len(apart) < len(options) else []
-
-
-def _add_navigation(view: ui.View, live: Live, spot: Spot, language: str, *, undo: bool) -> None:
+def _navigation(live: Live, spot: Spot, language: str, *, undo: bool) -> list[Item]:
     """Lead back, elsewhere and, from a question of the game, to before the last move."""
     texts = commands_in(language)
+    found: list[Item] = []
     if spot.path:
-        view.add_item(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True, row=4))
+        found.append(buttons.Choice(spot.back(), texts.say("button-back"), quiet=True))
     if undo and can_undo(live, spot.seat):
         move = live.number_of(live.trail[-1])
-        view.add_item(buttons.TakeBack(live.id, spot.seat, move, texts.say("button-undo"), row=4))
-    view.add_item(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order"), row=4))
-    _add_others(view, live, spot, language)
+        found.append(buttons.TakeBack(live.id, spot.seat, move, texts.say("button-undo")))
+    found.append(buttons.TypeOrder(live.id, spot.seat, texts.say("button-type-order")))
+    return [*found, *_others(live, spot, language)]
 
 
-def _add_others(view: ui.View, live: Live, spot: Spot, language: str) -> None:
+def _others(live: Live, spot: Spot, language: str) -> list[Item]:
     """Lead to what else the seat is asked, or may set."""
     settings = live.settings(spot.seat)[:1]
     named = {live.decision_id(each): each for each in [*settings, *live.decisions(spot.seat)]}
     others = [(name, each) for name, each in named.items() if name != spot.decision]
+    found: list[Item] = []
     for name, other in others[:MAX_OTHER_QUESTIONS]:
         label = limits.shortened(_way_to(live, other, spot, language), limits.BUTTON)
-        view.add_item(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True, row=4))
+        found.append(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True))
+    return found
 
 
 def _way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:

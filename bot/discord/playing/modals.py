@@ -161,7 +161,9 @@ async def _number(interaction: Interaction, spot: Spot, typed: str) -> None:
 def _numbers(interaction: Interaction, live: Live, spot: Spot) -> dict[str, int] | None:
     """Give the numbers that may be typed, each with its option; nothing if that is no longer asked."""
     found = play.find_stage(live, spot, access.seat_of(interaction, live), language_of(interaction))
-    return found and {str(option.number): option.index for option in found[1].options}
+    options = found[1].options if found is not None else ()
+    numbers = {str(option.number): option.index for option in options if option.number is not None}
+    return numbers if found is not None else None
 
 
 def _typed(components: list[Any]) -> Iterator[str]:

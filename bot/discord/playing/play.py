@@ -7,16 +7,24 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from bot.db import WaitingOrder
 from bot.discord import access, errors
 from bot.discord.panels import limits, noted, question
-from bot.discord.panels.composer import ENOUGH, Composer, Stage
+from bot.discord.panels.choice import ENOUGH, Stage
+from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.inbox import NEXT, InboxButton
+from bot.discord.panels.panel import Panel
 from bot.discord.panels.table import AnswerButton
-from bot.discord.playing.reply import acknowledge, language_of, picture_of, refusal_in, show, wording_of
+from bot.discord.playing.reply import (
+    acknowledge,
+    language_of,
+    picture_of,
+    refusal_in,
+    show_panel,
+    wording_of,
+)
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
@@ -48,16 +56,19 @@ async def follow(
         await closed(interaction, live, spot)
         return
     made, stage = found
+    if spot.older and stage.action is None:
+        spot = Spot(spot.table, spot.seat, spot.decision)
+        enough = False
     if enough and stage.action is None:
         await follow(interaction, spot.then(ENOUGH))
     elif stage.action is None:
-        await show(interaction, *question.stage_panel(live, made, stage, spot, language_of(interaction)))
+        await show_panel(interaction, question.stage_panel(live, made, stage, spot, language_of(interaction)))
     elif interaction.client.staging.orders.staged(live, spot.seat) is not None:
         await present(interaction, live, note="panel-staged-already")
     elif confirmed or not _is_for_good(live, spot.seat, stage.action):
         await answer(interaction, live, spot.seat, [stage.action], spot=spot)
     elif made.naming.is_confirmed(stage.action):
-        await show(interaction, *question.stage_panel(live, made, stage, spot, language_of(interaction)))
+        await show_panel(interaction, question.stage_panel(live, made, stage, spot, language_of(interaction)))
     else:
         await _stage(interaction, live, spot, stage.action)
 
@@ -100,7 +111,7 @@ def find_stage(live: Live, spot: Spot, seat: Seat, language: str) -> tuple[Compo
         return None
     made = question.composer(live, decision, language)
     try:
-        return made, made.at(spot.path)
+        return made, question.stage_of(made, spot)
     except StaleDecision:
         return None
 
@@ -258,13 +269,13 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
     await interaction.client.keeper.loop_shares.take()
     seat = access.seat_of(interaction, live)
     language = language_of(interaction)
-    text, view = _panel(interaction, live, seat)
+    panel = _panel(interaction, live, seat)
     if not is_asked(interaction, live, seat) and next_table(interaction, live.id) is not None:
-        view.add_item(InboxButton(NEXT, live.id, commands_in(language).say("button-next-table")))
+        label = commands_in(language).say("button-next-table")
+        panel = panel.beside(InboxButton(NEXT, live.id, label))
     before = [commands_in(language).say(note)] if note else []
-    content = limits.fitting([*before, *lines, *([""] if before or lines else []), text])
     files = [await _preview(interaction, live)] if question.can_undo(live, seat) else []
-    await show(interaction, content, view if view.children else None, files)
+    await show_panel(interaction, panel.after([*before, *lines]), files)
 
 
 def is_asked(interaction: Interaction, live: Live, seat: Seat) -> bool:
@@ -289,7 +300,7 @@ def tables_waiting(interaction: Interaction) -> list[int]:
     return waiting
 
 
-def _panel(interaction: Interaction, live: Live, seat: Seat) -> tuple[str, ui.View]:
+def _panel(interaction: Interaction, live: Live, seat: Seat) -> Panel:
     """Give a seat's question, or its answer that is about to be carried out."""
     language, order = language_of(interaction), interaction.client.staging.orders.staged(live, seat)
     if question.stands_still(live):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,6 +13,7 @@ from discord import ui
 from bot.discord import answering
 from bot.discord.answering import acknowledge
 from bot.discord.panels import limits
+from bot.discord.panels.panel import Panel
 from bot.discord.pictures import parts
 from bot.discord.texts import language_for
 from bot.keeper.message import FOCUS, Picture
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from bot.discord.bot import Interaction
     from bot.keeper import Live
 
-__all__ = ["acknowledge", "language_of", "picture_of", "refusal_in", "show", "wording_of"]
+__all__ = ["acknowledge", "language_of", "picture_of", "refusal_in", "show", "show_panel", "wording_of"]
 
 
 async def show(
@@ -36,6 +38,13 @@ async def show(
     """Show the answer to an acknowledged interaction; pictures stay unless others are given."""
     assert len(text) <= limits.CONTENT
     await answering.show(interaction, text, view, files)
+
+
+async def show_panel(
+    interaction: Interaction, panel: Panel, files: Sequence[discord.File] | None = None
+) -> None:
+    """Show a panel as the answer to an acknowledged interaction; a picture stays unless others are given."""
+    await answering.show_panel(interaction, panel.layout, files)
 
 
 def language_of(interaction: Interaction) -> str:

@@ -14,6 +14,7 @@ import discord
 
 from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.command_mentions import without_mentions
+from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.panels.question import question_panel
 from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
@@ -335,5 +336,4 @@ async def _view(bot: KeryxBot, payload: Payload) -> discord.ui.View | None:
         return None
     user = live.user_of(panel.seat)
     language = live.row.language if user is None else bot.language_of(user)
-    _, view = question_panel(live, panel.seat, language, asked)
-    return view
+    return question_panel(live, panel.seat, language, asked, LETTER).view()

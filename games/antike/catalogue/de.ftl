@@ -378,6 +378,8 @@ asked-manoeuvre = setze das Manöver fort ({ NAME($nation) }).
 asked-choose-stack = von welchem Stapel nehmen { NAME($nation, case: "the") }?
 asked-react = { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } in { NAME($province) }: kämpfen?
 choice-field = { NAME($field) }: { $price } zahlen
+fact-rondel = kostet { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+fact-rondel-idle = kostet { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }; dort gibt es gerade nichts zu holen
 remark-price = Preis { SUM(GOLD($gold), COINS($coins)) }
 remark-start = { NAMES($provinces) }
 remark-idle = dort ist jetzt nichts zu tun
@@ -468,6 +470,35 @@ action-lift =
         [0] Alle Dauerbefehle aufheben
        *[other] Dauerbefehl { $number } aufheben
     }
+
+## Teile von Antworten, wie sie zusammen gewählt werden
+
+part-move-origin-unit-count = { UNITS($unit, $count) } in { NAME($origin) }
+    .question = Welche Einheiten?
+part-arm-legions-galleys = { FORCES($legions, $galleys) }
+    .question = Welche Einheiten?
+part-fight-province-unit-nation =
+    { $nation ->
+        [none] { NAME($province) }: { NAME($unit) }
+       *[other] { NAME($province) }: { NAME($unit) }, { NAME($nation) }
+    }
+    .question = Welcher Kampf?
+part-conquer-legions-galleys = { FORCES($legions, $galleys) }
+    .question = Mit welchen Einheiten?
+part-exchange-resource-marble-iron-gold = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } gegen { NAME($resource) }
+    .question = Welcher Tausch?
+part-exchange-marble-iron-gold = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) }
+    .question = Was gibst du her?
+part-rondel-marble-iron-gold-coins = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+    .question = Womit zahlst du?
+otherwise-exchange = Gemischt tauschen …
+otherwise-rondel = Anders zahlen …
+otherwise-build = Anders zahlen …
+otherwise-arm = Anders zahlen …
+otherwise-advance = Anders zahlen …
+otherwise-found = Anders zahlen …
+otherwise-move = Andere Einheiten wählen …
+otherwise-fight = Andere Einheiten opfern …
 
 ## Ablehnungen
 

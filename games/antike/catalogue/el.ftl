@@ -483,6 +483,8 @@ asked-manoeuvre = συνέχισε την εκστρατεία ({ NAME($nation) 
 asked-choose-stack = από ποια στοίβα παίρνουν { NAME($nation, case: "the") };
 asked-react = { UNITS($unit, $count) } { NAME($opponent, case: "genitive") } σ{ NAME($province, case: "accusative") }: μάχη;
 choice-field = { NAME($field) }: πλήρωσε { $price }
+fact-rondel = κοστίζει { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+fact-rondel-idle = κοστίζει { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }; τίποτα δεν κερδίζεις εκεί τώρα
 remark-price = κόστος { SUM(GOLD($gold), COINS($coins)) }
 remark-start = { NAMES($provinces) }
 remark-idle = εκεί δεν έχεις τίποτα να κάνεις τώρα
@@ -574,6 +576,35 @@ action-lift =
         [0] Κατάργησε όλες τις πάγιες εντολές
        *[other] Κατάργησε την πάγια εντολή { $number }
     }
+
+## Μέρη απαντήσεων, όπως επιλέγονται μαζί
+
+part-move-origin-unit-count = { UNITS($unit, $count) } σ{ NAME($origin, case: "accusative") }
+    .question = Ποιες μονάδες;
+part-arm-legions-galleys = { FORCES($legions, $galleys) }
+    .question = Ποιες μονάδες;
+part-fight-province-unit-nation =
+    { $nation ->
+        [none] { NAME($province) }: { NAME($unit) }
+       *[other] { NAME($province) }: { NAME($unit) }, { NAME($nation) }
+    }
+    .question = Ποια μάχη;
+part-conquer-legions-galleys = { FORCES($legions, $galleys) }
+    .question = Με ποιες μονάδες;
+part-exchange-resource-marble-iron-gold = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } για { NAME($resource) }
+    .question = Ποια ανταλλαγή;
+part-exchange-marble-iron-gold = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) }
+    .question = Τι δίνεις;
+part-rondel-marble-iron-gold-coins = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+    .question = Με τι πληρώνεις;
+otherwise-exchange = Ανάμεικτα …
+otherwise-rondel = Άλλη πληρωμή …
+otherwise-build = Άλλη πληρωμή …
+otherwise-arm = Άλλη πληρωμή …
+otherwise-advance = Άλλη πληρωμή …
+otherwise-found = Άλλη πληρωμή …
+otherwise-move = Άλλες μονάδες …
+otherwise-fight = Χάσε άλλες μονάδες …
 
 ## Αρνήσεις
 

@@ -359,6 +359,8 @@ asked-manoeuvre = go on with the manoeuvre of { NAME($nation, case: "the") }.
 asked-choose-stack = from which stack do { NAME($nation, case: "the") } take?
 asked-react = { UNITS($unit, $count) } of { NAME($opponent, case: "the") } in { NAME($province) }: fight?
 choice-field = { NAME($field) }: pay { $price }
+fact-rondel = pay { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+fact-rondel-idle = pay { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }; nothing to be had there now
 remark-price = price { SUM(GOLD($gold), COINS($coins)) }
 remark-start = { NAMES($provinces) }
 remark-idle = nothing to be done there now
@@ -449,6 +451,35 @@ action-lift =
         [0] Lift all standing orders
        *[other] Lift standing order { $number }
     }
+
+## Parts of answers, as they are chosen together
+
+part-move-origin-unit-count = { UNITS($unit, $count) } in { NAME($origin) }
+    .question = Which units?
+part-arm-legions-galleys = { FORCES($legions, $galleys) }
+    .question = Which units?
+part-fight-province-unit-nation =
+    { $nation ->
+        [none] { NAME($province) }: { NAME($unit) }
+       *[other] { NAME($province) }: { NAME($unit) }, { NAME($nation) }
+    }
+    .question = Which fight?
+part-conquer-legions-galleys = { FORCES($legions, $galleys) }
+    .question = With which units?
+part-exchange-resource-marble-iron-gold = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) } for { NAME($resource) }
+    .question = Which exchange?
+part-exchange-marble-iron-gold = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold)) }
+    .question = What do you give?
+part-rondel-marble-iron-gold-coins = { GOODS(MARBLE($marble), IRON($iron), GOLD($gold), COINS($coins)) }
+    .question = How do you pay?
+otherwise-exchange = Mix resources …
+otherwise-rondel = Pay otherwise …
+otherwise-build = Pay otherwise …
+otherwise-arm = Pay otherwise …
+otherwise-advance = Pay otherwise …
+otherwise-found = Pay otherwise …
+otherwise-move = Choose other units …
+otherwise-fight = Lose other units …
 
 ## Refusals
 

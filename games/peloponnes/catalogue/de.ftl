@@ -345,6 +345,11 @@ question-choose-incomes =
        *[other] Welche { $number } zusätzlichen Einkommen wählst du für das ganze Spiel?
     }
 question-place-bid = Auf welches Plättchen bietest du, und wie viel? Du hast { GOODS(COINS($coins), LUXURY($luxury)) }.
+fact-left =
+    { $coins ->
+        [one] dir bleibt 1 Münze
+       *[other] dir bleiben { $coins } Münzen
+    }
 remark-land = kannst du jetzt nicht anlegen
 remark-inhabitants = dafür hast du jetzt zu wenige Bewohner
 question-move-bid = { SEAT($owner) } hat dein Gebot auf { NAME($tile, case: "accusative") } überboten. Wohin weichst du mit { COINS($coins) } aus, oder nimmst du das Gebot zurück?

@@ -359,6 +359,11 @@ question-place-bid =
         }
        *[other] Για ποιο πλακίδιο κάνεις προσφορά και πόσα δίνεις; Έχεις { GOODS(COINS($coins), LUXURY($luxury)) }.
     }
+fact-left =
+    { $coins ->
+        [one] σου μένει 1 νόμισμα
+       *[other] σου μένουν { $coins } νομίσματα
+    }
 remark-land = δεν μπορείς να το τοποθετήσεις τώρα
 remark-inhabitants = δεν έχεις αρκετούς κατοίκους τώρα
 question-move-bid = Ο παίκτης { SEAT($owner) } ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }. Πού τη μεταφέρεις ({ COINS($coins) }), ή μήπως την αποσύρεις;

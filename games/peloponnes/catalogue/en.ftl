@@ -320,6 +320,11 @@ question-choose-incomes =
        *[other] Which { $number } extra incomes do you choose for the whole game?
     }
 question-place-bid = Which tile do you bid on, and how much? You have { GOODS(COINS($coins), LUXURY($luxury)) }.
+fact-left =
+    { $coins ->
+        [one] leaves you 1 coin
+       *[other] leaves you { $coins } coins
+    }
 remark-land = cannot be placed by you now
 remark-inhabitants = too few inhabitants for it now
 question-move-bid = { SEAT($owner) } has outbid you on { NAME($tile, case: "the") }. Where do you move your { COINS($coins) }, or do you withdraw?

@@ -474,6 +474,17 @@ action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
 gathered-pass = Passen bis zu einem bestimmten Kampf …
 gathered-play-special = „{ NAME($tile) }“ spielen …
 
+## Teile von Antworten, wie sie zusammen gewählt werden
+
+part-send-city-arm-strength = { NAME($arm) } { $strength } aus { NAME($city) }
+    .question = Welche Truppe?
+part-send-place-side =
+    { $side ->
+        [attack] { NAME($place) } angreifen
+       *[defence] { NAME($place) } verteidigen
+    }
+    .question = Wohin?
+
 ## Ablehnungen
 
 refusal-no-such-city = „{ NAME($city) }“ ist keine Stadt; wähle eine der sechs Städte.

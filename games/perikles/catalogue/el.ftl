@@ -558,6 +558,17 @@ action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { N
 gathered-pass = Πάσο μέχρι συγκεκριμένη μάχη …
 gathered-play-special = Παίξε «{ NAME($tile) }» …
 
+## Μέρη απαντήσεων, όπως επιλέγονται μαζί
+
+part-send-city-arm-strength = { NAME($arm, case: "start") } { $strength } { NAME($city, case: "genitive") }
+    .question = Ποια μονάδα;
+part-send-place-side =
+    { $side ->
+        [attack] Επίθεση { NAME($place, case: "at") }
+       *[defence] Άμυνα { NAME($place, case: "at") }
+    }
+    .question = Πού;
+
 ## Αρνήσεις
 
 refusal-no-such-city = Δεν υπάρχει πόλη «{ NAME($city) }»· διάλεξε μία από τις έξι πόλεις.

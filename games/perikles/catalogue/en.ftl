@@ -476,6 +476,17 @@ action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 gathered-pass = Pass until a certain battle …
 gathered-play-special = Play { NAME($tile) } …
 
+## Parts of answers, as they are chosen together
+
+part-send-city-arm-strength = { NAME($city, case: "adjective") } { NAME($arm) } { $strength }
+    .question = Which counter?
+part-send-place-side =
+    { $side ->
+        [attack] Attack { NAME($place) }
+       *[defence] Defend { NAME($place) }
+    }
+    .question = Where to?
+
 ## Refusals
 
 refusal-no-such-city = “{ NAME($city) }” is not a city; choose one of the six cities.

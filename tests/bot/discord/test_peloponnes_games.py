@@ -33,7 +33,7 @@ AMENDED = 0.3
 """How often an answer is amended that can be."""
 
 SHARES = 0.35, 0.35
-RICHER = 40
+RICHER = 140
 """With so many coins more, bids are too many numbers for a menu, and are entered into a form."""
 LONGEST = 300
 """Seconds that no game takes, however busy the machine."""
@@ -183,7 +183,7 @@ async def test_command_reaches_each_of_two_buildings_that_bring_what_is_chosen(g
     for tile in choosing:
         values = {"tile": tile, "kind": "food"}
         answer = await group.users[0].answer(await group.users[0].slash(group.thread, command, **values))
-        assert "✓" in answer.content
+        assert "✓" in answer.text
     rows = (await group.bot.store.log(live.id))[-len(choosing) :]
     assert [row.seat for row in rows] == [0] * len(choosing)
 

@@ -75,7 +75,7 @@ async def test_whole_game_of_four(group: Group, monkeypatch: pytest.MonkeyPatch)
         if not long.is_asked() and answers == BEGINNING:
             await leap(group.bot, live.id, _is_war)
         if not long.is_asked() and live.state.round == 2:
-            await leap(group.bot, live.id, _is_last_war)
+            await leap(group.bot, live.id, _is_last_war, 1)
         await group.play_on()
         answers += 1
         if answers % LOOK_EVERY == FIRST_LOOK:

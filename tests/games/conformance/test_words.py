@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import combinations
 from typing import Any, get_args
 
 import pytest
@@ -170,6 +171,18 @@ def menu_keys(game: Game) -> set[str]:
     }
 
 
+def part_keys(game: Game) -> set[str]:
+    """Give what panels may call the parts of answers, and the ways to answers that few people want."""
+    words = game.wording("en", ())
+    found = {f"otherwise-{kebab(kind.__name__)}" for kind in words.usual}
+    for kind, parts in words.parts.items():
+        for part in parts:
+            for first, last in combinations(range(len(part) + 1), 2):
+                names = "-".join(kebab(name) for name in part[first:last])
+                found.add(f"part-{kebab(kind.__name__)}-{names}")
+    return found
+
+
 @GAMES
 @LANGUAGE
 def test_commands_parameters_scenarios_and_regions_have_names(game: str, language: str) -> None:
@@ -222,6 +235,7 @@ def test_no_message_is_unused(game: str) -> None:
         *ending_keys(speech.game),
         *(f"param-{kind.command}-{kebab(name)}" for kind, name in parameters(speech.game)),
         "param-preview-text",
+        *part_keys(speech.game),
     }
     spoken = {key for key in variables(speech.game.package, "en") if not key.startswith(ELSEWHERE)}
     assert {key for key in spoken - known if not is_named_in_source(key)} == set()

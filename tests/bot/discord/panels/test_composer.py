@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from bot.discord.panels import buttons, question
-from bot.discord.panels.composer import ENOUGH, MAX_LISTED, Composer, Path, Stage
+from bot.discord.panels.arrange import arranged
+from bot.discord.panels.choice import ENOUGH, Path, Stage
+from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.naming import Naming
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from games.antike.actions import Arm, Done, Lift, Rondel, Stand
+from games.antike.actions import Advance, Arm, Done, Lift, Rondel, Stand
 from games.antike.game import GAME as ANTIKE
 from games.antike.pieces import StandingOrder
 from games.core.decision import Action, Allocate, Amount, Choices, Decision, Pick
@@ -91,9 +93,11 @@ def test_few_answers_are_listed_at_once() -> None:
     assert stage.asks == ""
 
 
-def test_many_answers_are_asked_for_by_kind_first() -> None:
-    stage = composer(Choices([toy.Cry()]), Amount(toy.Sell, "measures", 1, MAX_LISTED)).at(())
-    assert [option.label for option in stage.options] == ["Sell", "Cry your wares"]
+def test_of_many_answers_the_main_kind_is_chosen_and_others_stand_beside_it() -> None:
+    stage = composer(Choices([toy.Cry()]), Amount(toy.Sell, "measures", 1, 20)).at(())
+    *sales, cry = stage.options
+    assert [option.number for option in sales] == list(range(1, 21))
+    assert (cry.label, cry.apart) == ("Cry your wares", True)
 
 
 def test_the_only_answer_is_still_a_choice() -> None:
@@ -103,10 +107,10 @@ def test_the_only_answer_is_still_a_choice() -> None:
 
 
 def test_many_numbers_are_typed() -> None:
-    made = composer(Amount(toy.Sell, "measures", 10, 60))
+    made = composer(Amount(toy.Sell, "measures", 10, 150))
     stage = made.at(())
-    assert stage.typed
-    assert [option.number for option in stage.options] == list(range(10, 61))
+    assert arranged(stage).typed
+    assert [option.number for option in stage.options] == list(range(10, 151))
     assert made.at((5,)).action == toy.Sell(15)
 
 
@@ -180,7 +184,7 @@ def test_only_the_question_is_bold_and_what_it_lists_is_not(language: str) -> No
     live = replace(live, state=Position().orders_of("persians", *given).turn("greeks").state)
     [decision] = live.settings(1)
     spot = Spot(live.id, 1, live.decision_id(decision))
-    text, _ = question.decision_panel(live, decision, spot, language)
+    text = question.decision_panel(live, decision, spot, language).text
     asked, *listed = live.game.wording(language, live.names).question(decision).split("\n")
     assert len(listed) == 3
     assert f"\n**{asked}**\n" in text
@@ -191,15 +195,16 @@ def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
     """Perikles: to play the special tile is not lost at the end of the tiles to take."""
     for live in perikles(3, 1):
         seat = live.waiting_for()[0]
-        _, panel = question.question_panel(live, seat, "en")
+        items = list(question.question_panel(live, seat, "en").layout().walk_children())
         [asked] = [each for each in live.decisions(seat) if each.required]
         plays = [form for form in asked.answers if PlaySpecial in form.kinds()]
-        menus = [item for item in panel.children if isinstance(item, buttons.Menu)]
-        if asked.question != "take-tile" or not plays or not menus:
+        menus = [item for item in items if isinstance(item, buttons.Menu)]
+        if asked.question != "take-tile" or not plays:
             continue
-        labels = [item.item.label for item in panel.children if isinstance(item, buttons.Choice)]
+        labels = [item.item.label for item in items if isinstance(item, buttons.Choice)]
         assert any("Play " in (label or "") for label in labels)
-        assert not any(option.label.startswith("Play ") for option in menus[0].item.options)
+        options = [option for menu in menus for option in menu.item.options]
+        assert not any(option.label.startswith("Play ") for option in options)
         return
     raise AssertionError("no such question came up")
 
@@ -274,7 +279,8 @@ def test_few_answers_of_a_name_have_buttons_of_their_own() -> None:
 def labels_of(live: Live, path: Path = ()) -> list[str]:
     seat = live.waiting_for()[0]
     (asked,) = [each for each in live.decisions(seat) if each.required]
-    return [option.label for option in question.composer(live, asked, "en").at(path).options]
+    options = question.composer(live, asked, "en").at(path).options
+    return [f"{option.label} – {option.fact}" if option.fact else option.label for option in options]
 
 
 def test_a_field_where_nothing_can_be_done_says_so() -> None:
@@ -309,7 +315,8 @@ def test_an_advance_tells_what_is_paid_in_gold_and_in_coins() -> None:
     live = replace(live, state=position.state)
     found = labels_of(live)
     assert "Acquire the Wheel – price 7 gold" in found
-    assert "Acquire the Wheel with 1 coin – price 6 gold + 1 coin" in found
+    told = question.naming(live, 0, "en").fact(Advance("wheel", 1))
+    assert told == "price 6 gold + 1 coin"
 
 
 @pytest.mark.parametrize(
@@ -324,7 +331,7 @@ def test_what_ends_is_said_where_it_cannot_be_taken_back(language: str, said: st
     spot = Spot(live.id, 0, live.decision_id(asked))
     made = question.composer(live, asked, language)
     stage = Stage((), "", (), Done())
-    text, _ = question.stage_panel(live, made, stage, spot, language)
+    text = question.stage_panel(live, made, stage, spot, language).text
     assert said in text
 
 
@@ -358,20 +365,21 @@ def test_nations_tell_where_they_begin(seats: int, said: str) -> None:
 
 
 @pytest.mark.parametrize("stock", [(1, 0, 0, 0), (1, 1, 0, 0), (2, 1, 1, 1), (5, 5, 5, 5)])
-def test_free_fields_are_buttons_and_others_ask_for_payment(stock: tuple[int, int, int, int]) -> None:
-    """Antike: the rondel has the same shape whatever one has; what is paid is chosen after the field."""
+def test_fields_are_buttons_and_other_payment_stands_beside_them(stock: tuple[int, int, int, int]) -> None:
+    """Antike: the rondel has the same shape whatever one has; each field is paid for in the common way."""
     marble, iron, gold, coins = stock
     position = Position().at("greeks", "iron").has("greeks", marble, iron, gold, coins).turn("greeks")
     live = new_live(ANTIKE, 3, 1)
     live = replace(live, state=position.state)
     (asked,) = [each for each in live.decisions(0) if each.required]
     options = question.composer(live, asked, "en").at(()).options
-    fields = {option.chosen.given.get("field") or option.chosen.action.field for option in options}  # type: ignore[union-attr]
-    assert len(fields) == len(options) <= 8
+    fields = [option.chosen.action for option in options if not option.apart]
+    assert len({each.field for each in fields if isinstance(each, Rondel)}) == len(fields) <= 8
+    assert [option.label for option in options if option.apart] in ([], ["Pay otherwise …"])
     free = [option for option in options if option.label.startswith(("Temple", "Gold", "Manoeuvre (after G"))]
     assert [type(option.chosen.action) for option in free] == [Rondel] * 3
-    _, view = question.question_panel(live, 0, "en")
-    assert not any(isinstance(item, buttons.Menu) for item in view.children)
+    view = question.question_panel(live, 0, "en").layout()
+    assert not any(isinstance(item, buttons.Menu) for item in view.walk_children())
 
 
 def test_exchange_stands_beside_the_fields() -> None:
@@ -381,7 +389,7 @@ def test_exchange_stands_beside_the_fields() -> None:
     live = replace(live, state=position.turn("greeks").state)
     labels = labels_of(live)
     assert labels[0].startswith("Temple")
-    assert labels[-1] == "Exchange resources"
+    assert labels[-2:] == ["Exchange resources …", "Pay otherwise …"]
 
 
 def test_the_only_kind_beside_done_is_not_chosen_first() -> None:
@@ -392,9 +400,10 @@ def test_the_only_kind_beside_done_is_not_chosen_first() -> None:
     (asked,) = live.decisions(0)
     stage = question.composer(live, asked, "en").at(())
     assert stage.asks == "Which province?"
-    assert stage.options[-1].chosen.action == Done()
-    assert all(option.chosen.kind is Arm for option in stage.options[:-1])
-    assert len({option.index for option in stage.options}) == len(stage.options) == 13
+    assert stage.options[-2].chosen.action == Done()
+    assert all(option.chosen.kind is Arm for option in stage.options[:-2])
+    assert stage.options[-1].chosen.full
+    assert len({option.index for option in stage.options}) == len(stage.options) == 14
 
 
 def test_a_bid_on_land_that_cannot_be_placed_warns() -> None:
@@ -419,19 +428,16 @@ def test_a_noted_answer_is_shown_while_it_may_be_changed() -> None:
         table.built(seat, "bridge" if seat else "street").has(seat, wood=1, stone=1)
     live = new_live(PELOPONNES, 3, 1)
     live = replace(live, state=table.strike("earthquake").act(0, Keep(())).state)
-    own, _ = question.question_panel(live, 0, "en")
+    own = question.question_panel(live, 0, "en").text
     assert "Noted, and open to change until everybody has answered: Keep nothing" in own
     assert "need not answer" not in own
-    other, _ = question.question_panel(live, 1, "en")
+    other = question.question_panel(live, 1, "en").text
     assert "Noted" not in other
 
 
-def test_a_field_that_can_be_paid_in_several_ways_tells_its_price() -> None:
-    """Antike: from Iron three fields are free; Marble, the fifth, costs two."""
-    position = Position().at("greeks", "iron").has("greeks", 3, 3, 3).turn("greeks")
-    (decision,) = position.required()
-    words = ANTIKE.wording("en", ["Anna", "Bert", "Cleo"])
-    made = Composer(decision, Naming(words, commands_in("en")))
-    labels = [option.label for option in made.at(()).options]
-    assert labels[:3] == ["Temple", "Gold", "Manoeuvre (after Gold)"]
-    assert labels[3:5] == ["Arming: pay 1", "Marble: pay 2"]
+def test_a_field_tells_its_price_in_the_common_payment() -> None:
+    """Antike: three fields are free; Marble, the fifth, costs two: coins, then the largest stock."""
+    position = Position().at("greeks", "iron").has("greeks", 2, 3, 3, 1).turn("greeks")
+    live = replace(new_live(ANTIKE, 3, 1), state=position.state)
+    facts = [label.partition(" – ")[2] for label in labels_of(live)[3:5]]
+    assert [fact.partition(";")[0] for fact in facts] == ["pay 1 coin", "pay 1 iron and 1 coin"]

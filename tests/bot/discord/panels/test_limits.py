@@ -7,9 +7,11 @@ from discord import ui
 
 from bot.db.status import Status
 from bot.discord.panels import ITEMS, limits, lobby_layout, question, question_panel, table_panel
+from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.buttons import Choice, Menu
-from bot.discord.panels.composer import MENU, Path
+from bot.discord.panels.choice import Path
 from bot.discord.panels.custom_id import LONGEST, SPOT, Spot
+from bot.discord.panels.panel import Panel
 from bot.keeper import Live
 from games import registry
 from games.core.decision import Choices, Decision
@@ -26,8 +28,8 @@ def test_every_panel_of_a_whole_game_fits(seats: int, seed: int, language: str) 
         if live.row.seq % (3 if long.is_asked() else 6):
             continue
         for seat in range(seats):
-            text, view = question_panel(live, seat, language)
-            assert_fits(text, view)
+            assert_fits(question_panel(live, seat, language))
+            limits.checked(question_panel(live, seat, language, room=LETTER).view())
         for asked in live.table().asked():
             walk(live, asked.decision, language, (), deep=live.row.seq % 20 == 0)
 
@@ -35,15 +37,16 @@ def test_every_panel_of_a_whole_game_fits(seats: int, seed: int, language: str) 
 def walk(live: Live, decision: Decision, language: str, path: Path, *, deep: bool) -> None:
     """Build the panel at a path and, of all the paths from there, all or the first."""
     spot = Spot(live.id, decision.seat, live.decision_id(decision), path)
-    assert_fits(*question.decision_panel(live, decision, spot, language))
+    assert_fits(question.decision_panel(live, decision, spot, language))
+    limits.checked(question.decision_panel(live, decision, spot, language, LETTER).view())
     options = question.composer(live, decision, language).at(path).options
     for option in options if deep else options[:1]:
         walk(live, decision, language, (*path, option.index), deep=deep)
 
 
-def assert_fits(text: str, view: ui.View) -> None:
-    assert 0 < len(text) <= limits.CONTENT
-    limits.checked(view)
+def assert_fits(panel: Panel) -> None:
+    assert 0 < len(panel.text) <= limits.CONTENT
+    limits.checked_layout(panel.layout("board.png", "The board"))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -55,10 +58,10 @@ def test_every_panel_of_the_toy_fits(seed: int) -> None:
 
 def test_options_beyond_a_menu_are_paged() -> None:
     live = next(perikles(3, 1))
-    decision = toy_decision(60)
+    decision = toy_decision(140)
     pages = [paged(live, decision, page) for page in range(4)]
-    assert [len(page) for page in pages] == [MENU, MENU, 10, 10]
-    assert len({value for page in pages for value in page}) == 60
+    assert [len(page) for page in pages] == [72, 68, 68, 68]
+    assert len({value for page in pages for value in page}) == 140
 
 
 def toy_decision(answers: int) -> Decision:
@@ -67,9 +70,9 @@ def toy_decision(answers: int) -> Decision:
 
 def paged(live: Live, decision: Decision, page: int) -> list[str]:
     spot = Spot(live.id, 0, "ab", page=page)
-    _, view = question.decision_panel(live, decision, spot, "en")
-    menu = next(item for item in view.children if isinstance(item, Menu))
-    return [option.value for option in menu.item.options]
+    view = question.decision_panel(live, decision, spot, "en", LETTER).view()
+    menus = [item for item in view.children if isinstance(item, Menu)]
+    return [option.value for menu in menus for option in menu.item.options]
 
 
 def test_custom_id_is_read_as_it_was_written() -> None:
@@ -88,7 +91,7 @@ def test_custom_id_that_grows_too_long_is_not_sent() -> None:
 def test_no_id_is_of_two_kinds_of_item() -> None:
     live = new_live(registry.get("perikles"), 3, 0, "standard")
     live.row.status = Status.LOBBY
-    views = [table_panel(live), lobby_layout(live.row, []), question_panel(live, 0, "en")[1]]
+    views = [table_panel(live), lobby_layout(live.row, []), question_panel(live, 0, "en").layout()]
     items = [item for view in views for item in view.walk_children() if isinstance(item, ui.DynamicItem)]
     assert len({item.custom_id for item in items}) == len(items) > len(views)
     for item in items:

@@ -909,7 +909,7 @@ async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, 
             pressing = asyncio.create_task(asked.press(panel, "Your move"))
             await until(lambda: server.core.interactions)
             assert not resumed.is_set()
-        assert "In which city" in (await asked.answer(await pressing)).content
+        assert "In which city" in (await asked.answer(await pressing)).text
         await all_sent(bot)
         assert resumed.is_set()
         assert server.core.sessions.ids() == sessions
