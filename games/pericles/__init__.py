@@ -1,0 +1,1 @@
+"""Pericles: The Peloponnesian Wars (Mark Herman), a war of two City-States and four factions."""

@@ -1,0 +1,114 @@
+"""The components of Pericles, read from components.toml and made ready for the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.core import components
+from games.core.components import Check
+from games.pericles.figures import Colour, Components, Element, Faction, Side, Theatre
+
+GAME = "pericles"
+ATHENS, SPARTA = "athens", "sparta"
+SIDES: tuple[Side, ...] = ("athens", "sparta")
+FACTIONS: tuple[Faction, ...] = ("aristocrats", "demagogues", "agiad", "eurypontid")
+SIDE_OF: dict[Faction, Side] = dict(zip(FACTIONS, ("athens", "athens", "sparta", "sparta"), strict=True))
+OF_SIDE: dict[Side, tuple[Faction, Faction]] = {
+    "athens": ("aristocrats", "demagogues"),
+    "sparta": ("agiad", "eurypontid"),
+}
+"""The compatriots; boxes of the first are negative."""
+ENEMY: dict[Side, Side] = {"athens": "sparta", "sparta": "athens"}
+ELEMENTS: tuple[Element, ...] = ("land", "naval")
+CITY: dict[Side, Colour] = {"athens": "athens", "sparta": "sparta"}
+LEAGUE: dict[Side, Colour] = {"athens": "delian", "sparta": "peloponnesian"}
+COLOURS: tuple[Colour, ...] = ("athens", "delian", "argos", "sparta", "peloponnesian")
+"""The colours that stand in theatres."""
+COLOURS_OF: dict[Side, tuple[Colour, ...]] = {
+    "athens": ("athens", "delian", "argos"),
+    "sparta": ("sparta", "peloponnesian"),
+}
+OSTRACISM, WAR_PEACE, GAMES = "ostracism", "war-peace", "games"
+THREE_HUNDRED = "three-hundred"
+PERSIA = "persia"
+MILITARY, ALLIED, DIPLOMATIC, ORACLE, RUMOUR = "military", "league", "diplomatic", "oracle", "rumour"
+"""Kinds of theatre counters."""
+
+
+def compatriot(faction: Faction) -> Faction:
+    """3.2: name the other faction of a Side."""
+    first, second = OF_SIDE[SIDE_OF[faction]]
+    return second if faction == first else first
+
+
+def sign(faction: Faction) -> int:
+    """Say in which direction the boxes of a faction lie."""
+    return -1 if faction == OF_SIDE[SIDE_OF[faction]][0] else 1
+
+
+def half_of(side: Side, box: int) -> Faction:
+    """Name whose half of the track a box lies on; the centre is nobody's."""
+    first, second = OF_SIDE[side]
+    return first if box < 0 else second if box > 0 else ""
+
+
+class Board:
+    """The components by id."""
+
+    def __init__(self, printed: Components) -> None:
+        self.printed = printed
+        self.limits, self.honour, self.tracks = printed.limits, printed.honour, printed.tracks
+        self.cards = {card.id: card for card in printed.card}
+        self.leaders = {card.leader: card.id for card in printed.card if card.leader}
+        self.shared = {
+            side: tuple(card.id for card in printed.card if card.side == side and not card.leader)
+            for side in SIDES
+        }
+        self.theatres = {each.id: each for each in printed.theatre}
+        self.links = {each.id: each for each in printed.link}
+        self.plays = {each.id: each for each in printed.play}
+        self.scenarios = {each.id: each for each in printed.scenario}
+        self.colours = {each.id: each for each in printed.colour}
+        self.rows = {row.id: row for row in printed.loss}
+
+    def issues_of(self, side: Side) -> dict[str, int]:
+        """3.14: count the debate issues of a Side by kind."""
+        issues = self.printed.issues
+        return {**issues.debate, **dict.fromkeys(issues.unique[side], 1)}
+
+    def value(self, colour: Colour, element: Element) -> int:
+        """9.42: return the military value of a unit."""
+        values = self.printed.value
+        return (values.land if element == "land" else values.naval)[colour]
+
+
+@cache
+def board() -> Board:
+    """Return the components, read and checked once."""
+    return Board(printed())
+
+
+def printed() -> Components:
+    """Return the components as they are printed."""
+    found = components.load(GAME, Components)
+    _check(found)
+    return found
+
+
+def _check(found: Components) -> None:
+    check = Check(GAME)
+    check.unique("card", [card.id for card in found.card])
+    check.unique("theatre", [each.id for each in found.theatre])
+    check.unique("scenario", [each.id for each in found.scenario])
+    leaders = sorted(card.leader for card in found.card if card.leader)
+    check.demand(leaders == sorted(FACTIONS), "card", "each faction has one leader")
+    _check_links(check, found)
+
+
+def _check_links(check: Check, found: Components) -> None:
+    theatres: dict[Theatre, dict[Theatre, str]] = {each.id: each.links for each in found.theatre}
+    kinds = {link.id for link in found.link}
+    for theatre, links in theatres.items():
+        for other, kind in links.items():
+            both = kind in kinds and theatres.get(other, {}).get(theatre) == kind
+            check.demand(both, f"theatre {theatre}", f"the link to {other} is not the same both ways")

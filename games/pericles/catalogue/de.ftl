@@ -1,0 +1,839 @@
+### Pericles: The Peloponnesian Wars auf Deutsch.
+
+## Fraktionen. „the“ bringt den Artikel, „begin“ tut es am Satzanfang, „order“ ist das Wort für Befehle.
+
+name-aristocrats = Aristokraten
+    .the = die Aristokraten
+    .begin = Die Aristokraten
+    .of = der Aristokraten
+    .order = AF
+name-demagogues = Demagogen
+    .the = die Demagogen
+    .begin = Die Demagogen
+    .of = der Demagogen
+    .order = DF
+name-agiad = Agiaden
+    .the = die Agiaden
+    .begin = Die Agiaden
+    .of = der Agiaden
+    .order = AK
+name-eurypontid = Eurypontiden
+    .the = die Eurypontiden
+    .begin = Die Eurypontiden
+    .of = der Eurypontiden
+    .order = EK
+
+## Theatres and Sides. “in” says where, “order” is what orders say; Athens and Sparta are Sides too.
+
+name-sicily = Sizilien
+    .in = auf Sizilien
+name-corcyra = Korkyra
+    .in = auf Korkyra
+name-aetolia = Ätolien
+    .in = in Ätolien
+name-naupactus = Naupaktos
+    .in = in Naupaktos
+name-isthmus = Isthmus von Korinth
+    .in = am Isthmus von Korinth
+    .order = Isthmus
+name-sparta = Sparta
+    .in = in Sparta
+    .begin = Sparta
+    .the = Sparta
+    .of = Spartas
+    .accusative = Sparta
+name-athens = Athen
+    .in = in Athen
+    .begin = Athen
+    .the = Athen
+    .of = Athens
+    .accusative = Athen
+name-boeotia = Böotien
+    .in = in Böotien
+name-thessaly = Thessalien
+    .in = in Thessalien
+name-macedonia = Makedonien
+    .in = in Makedonien
+name-chalcidice = Chalkidike
+    .in = auf der Chalkidike
+name-amphipolis = Amphipolis
+    .in = bei Amphipolis
+name-hellespont = Hellespont
+    .in = am Hellespont
+name-ionia = Ionien
+    .in = in Ionien
+name-lesbos = Lesbos
+    .in = auf Lesbos
+name-chios = Chios
+    .in = auf Chios
+name-samos = Samos
+    .in = auf Samos
+name-cyclades = Kykladen
+    .in = auf den Kykladen
+name-sporades = Südliche Sporaden
+    .in = auf den Südlichen Sporaden
+    .order = Sporaden
+name-east-mediterranean = Östliches Mittelmeer
+    .in = im Östlichen Mittelmeer
+    .order = Mittelmeer
+
+## Political cards
+
+name-a01 = Kimon
+name-a02 = Tolmides
+name-a03 = Myronides
+name-a04 = Leokrates
+name-a05 = Thukydides, Sohn des Melesias
+name-a06 = Kallias
+name-a07 = Aspasia
+name-a08 = Phidias
+name-a09 = Damon
+name-a10 = Anaxagoras
+name-a11 = Protagoras
+name-a12 = Hagnon
+name-a13 = Sophokles
+name-a14 = Phormion
+name-a15 = Lamachos
+name-a16 = Nikias
+name-a17 = Demosthenes
+name-a18 = Eurymedon
+name-a19 = Laches
+name-a20 = Thukydides, Sohn des Oloros
+name-a21 = Hyperbolos
+name-a22 = Alkibiades
+name-a23 = Kleophon
+name-a24 = Theramenes
+name-a25 = Thrasybulos
+name-a26 = Konon
+name-a27 = Antiphon
+name-a28 = Peisandros
+name-a29 = Sokrates
+name-a30 = Diodotos
+name-s01 = Nikomedes
+name-s02 = Kleandridas
+name-s03 = Sthenelaidas
+name-s04 = Melesippos
+name-s05 = Knemos
+name-s06 = Alkidas
+name-s07 = Brasidas
+name-s08 = Timokrates
+name-s09 = Epitadas
+name-s10 = Styphon
+name-s11 = Ekkritos
+name-s12 = Gylippos
+name-s13 = Klearidas
+name-s14 = Ischagoras
+name-s15 = Xenares
+name-s16 = Endios
+name-s17 = Lichas
+name-s18 = Astyochos
+name-s19 = Chalkideus
+name-s20 = Mindaros
+name-s21 = Klearchos
+name-s22 = Kallikratidas
+name-s23 = Lysander
+name-s24 = Eteonikos
+name-s25 = Aristeus von Korinth
+name-s26 = Pagondas von Theben
+name-s27 = Hermokrates von Syrakus
+name-s28 = Kyniska
+name-s29 = Diopeithes
+name-s30 = Tisamenos
+name-al1 = Perikles
+name-al2 = Kleon
+name-sl1 = Pleistoanax
+name-sl2 = Archidamos
+
+## Themen
+
+name-military = Militär
+name-league = Bund
+name-diplomatic = Diplomatie
+name-ostracism = Ostrakismos
+name-games = Spiele
+name-war-peace = Krieg/Frieden
+name-persia = Persien
+    .in = in Persien
+name-rumour = Gerücht
+name-oracle = Orakel
+name-citizenship = Bürgerrecht
+name-colony = Kolonie
+name-krypteia = Krypteia
+name-agoge = Agoge
+
+## Spielsteine
+
+name-land = Landschlacht
+name-naval = Seeschlacht
+name-three-hundred = die 300
+amount-athens-land = { $number } athenische { $number ->
+        [one] Landeinheit
+       *[other] Landeinheiten
+    }
+amount-delian-land = { $number } { $number ->
+        [one] Landeinheit
+       *[other] Landeinheiten
+    } des Seebunds
+amount-argos-land = { $number } argivische { $number ->
+        [one] Landeinheit
+       *[other] Landeinheiten
+    }
+amount-sparta-land = { $number } spartanische { $number ->
+        [one] Landeinheit
+       *[other] Landeinheiten
+    }
+amount-peloponnesian-land = { $number } peloponnesische { $number ->
+        [one] Landeinheit
+       *[other] Landeinheiten
+    }
+amount-athens-naval = { $number ->
+        [one] { $number } athenisches Schiff
+       *[other] { $number } athenische Schiffe
+    }
+amount-delian-naval = { $number ->
+        [one] { $number } Schiff des Seebunds
+       *[other] { $number } Schiffe des Seebunds
+    }
+amount-sparta-naval = { $number ->
+        [one] { $number } spartanisches Schiff
+       *[other] { $number } spartanische Schiffe
+    }
+amount-peloponnesian-naval = { $number ->
+        [one] { $number } peloponnesisches Schiff
+       *[other] { $number } peloponnesische Schiffe
+    }
+amount-athens-base = { $number ->
+        [one] { $number } athenische Basis
+       *[other] { $number } athenische Basen
+    }
+amount-delian-base = { $number ->
+        [one] { $number } Basis des Seebunds
+       *[other] { $number } Basen des Seebunds
+    }
+amount-sparta-base = { $number ->
+        [one] { $number } spartanische Basis
+       *[other] { $number } spartanische Basen
+    }
+amount-peloponnesian-base = { $number ->
+        [one] { $number } peloponnesische Basis
+       *[other] { $number } peloponnesische Basen
+    }
+amount-three-hundred = die 300
+amount-treachery = { $number } Verrat von { NAME($side) }
+chosen-athens = { $number } athenisch
+chosen-delian = { $number } vom Seebund
+chosen-argos = { $number } argivisch
+chosen-sparta = { $number } spartanisch
+chosen-peloponnesian = { $number } peloponnesisch
+chosen-nothing = nichts
+
+amount-tokens =
+    { $number ->
+        [0] keine Strategen
+        [one] 1 Strategen
+       *[other] { $number } Strategen
+    }
+amount-honour = { $number } Ehre
+amount-cards =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+amount-persia-base = { $number ->
+        [one] { $number } persische Basis
+       *[other] { $number } persische Basen
+    }
+chosen-land = { $number } { $number ->
+        [one] Landeinheit
+       *[other] Landeinheiten
+    }
+chosen-naval = { $number } { $number ->
+        [one] Schiff
+       *[other] Schiffe
+    }
+placed-counter = { NAME($kind) } ({ NAME($owner, case: "order") })
+placed-hidden = Marker von { NAME($owner, case: "order") }
+placed-issue =
+    { $box ->
+        [0] { NAME($issue) } (Mitte)
+       *[other] { NAME($issue) } ({ NAME($faction, case: "order") } { $box })
+    }
+
+## Ereignisse
+
+scenario-begun =
+    { $war ->
+        [yes] Alles ist aufgebaut. Zwischen Athen und Sparta herrscht Krieg.
+       *[no] Alles ist aufgebaut. Zwischen Athen und Sparta herrscht Frieden.
+    }
+entourage-dismissed = { NAME($faction, case: "begin") } werfen aus ihrem Gefolge ab: { NAMES($cards) }.
+entourage-kept = { NAME($faction, case: "begin") } behalten ihr ganzes Gefolge.
+hand-dealt = { NAME($faction, case: "begin") } bekommen { CARDS($number) }.
+cards-dealt = { NAME($faction, case: "begin") } haben nun { NAMES($cards) } auf der Hand.
+entourage-formed = { NAME($faction, case: "begin") } legen drei Karten als Gefolge beiseite.
+entourage-set = Das Gefolge { NAME($faction, case: "of") }: { NAMES($cards) }.
+answer-noted = Die Antwort { NAME($faction, case: "of") } ist notiert; du kannst sie ändern, bis alle geantwortet haben.
+issue-raised =
+    { $box ->
+        [0] Debatte { $number }: { NAME($faction, case: "the") } bringen { NAME($issue) } aus der Mitte zur Sprache.
+       *[other] Debatte { $number }: { NAME($faction, case: "the") } bringen { NAME($issue) } aus Feld { $box } { NAME($half, case: "of") } zur Sprache.
+    }
+card-revealed =
+    { $bonus ->
+        [0] { NAME($faction, case: "begin") } spielen { NAME($card) } mit dem Wert { $value }.
+       *[other] { NAME($faction, case: "begin") } spielen { NAME($card) } mit dem Wert { $value } + { $bonus }.
+    }
+brain-trust-used = Der Beraterstab { NAME($faction, case: "of") } deckt { NAME($card) } auf und gibt { $value } dazu.
+entourage-opened = Das Gefolge { NAME($faction, case: "of") } liegt offen: { NAMES($cards) }.
+tokens-earned =
+    { SAME($tokens, $wanted) ->
+        [yes] { NAME($faction, case: "begin") } nehmen { TOKENS($tokens) } für ihre Karte.
+       *[no] { NAME($faction, case: "begin") } nehmen { TOKENS($tokens) } für ihre Karte; der Vorrat gibt von { $wanted } nicht mehr her.
+    }
+debate-won = { NAME($faction, case: "begin") } gewinnen die Debatte über { NAME($issue) } gegen { NAME($rival, case: "the") } mit { $total } zu { $less }.
+debate-tied = Die Debatte über { NAME($issue) } in { NAME($side) } endet { $total } zu { $total }; das Thema bleibt liegen.
+issue-moved =
+    { $box ->
+        [0] { NAME($faction, case: "begin") } schieben { NAME($issue) } in die Mitte.
+       *[other] { NAME($faction, case: "begin") } schieben { NAME($issue) } auf Feld { $box } { NAME($half, case: "of") }.
+    }
+issue-captured = { NAME($faction, case: "begin") } sichern sich { NAME($issue) }: darüber wird nicht mehr debattiert.
+issue-stopped = { NAME($faction, case: "begin") } halten Krieg/Frieden in der Mitte an.
+issues-dropped = In { NAME($side) } hat niemand { NAMES($issues) } gewonnen.
+ostracism-scored = { NAME($faction, case: "begin") } haben den Ostrakismos gewonnen: { HONOUR($gained) } für sie, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+oration-scored = { NAME($faction, case: "begin") } haben besser geredet als { NAME($rival, case: "the") }, { $total } zu { $less }: sie gewinnen { HONOUR($gained) }, die anderen verlieren { HONOUR($lost) }.
+oration-level = Beide Fraktionen in { NAME($side) } haben gleich gut geredet, je { $total }: keine Ehre wechselt.
+control-settled = { NAME($faction, case: "begin") } regieren { NAME($side) } mit { $number ->
+        [one] 1 gewonnenen Thema
+       *[other] { $number } gewonnenen Themen
+    }.
+favour-moved =
+    { $faction ->
+        [none] Die Versammlung in { NAME($side) } begünstigt nun niemanden.
+       *[other] Die Versammlung in { NAME($side) } begünstigt nun { NAME($faction, case: "the") }.
+    }
+favour-honoured = { NAME($faction, case: "begin") } hatten die Gunst der Versammlung schon: sie gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+battle-joined =
+    { $element ->
+        [land] Landschlacht { NAME($theatre, case: "in") }; { NAME($faction, case: "the") } führen den Befehl.
+       *[naval] Seeschlacht { NAME($theatre, case: "in") }; { NAME($faction, case: "the") } führen den Befehl.
+    }
+strength-counted = { NAME($side) }: Einheiten { $units }, Basen { $bases }, Strategen { $strategoi }, Verrat { $treachery }, { NAME($card) } { $value }: zusammen { $total }.
+battle-won =
+    { $element ->
+        [land] { NAME($side) } gewinnt die Landschlacht { NAME($theatre, case: "in") } mit { $margin } Vorsprung.
+       *[naval] { NAME($side) } gewinnt die Seeschlacht { NAME($theatre, case: "in") } mit { $margin } Vorsprung.
+    }
+battle-tied =
+    { $element ->
+        [land] Die Landschlacht { NAME($theatre, case: "in") } endet unentschieden; niemand fällt.
+       *[naval] Die Seeschlacht { NAME($theatre, case: "in") } endet unentschieden; niemand fällt.
+    }
+units-lost = { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }.
+bases-razed =
+    { $treachery ->
+        [0] { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }.
+       *[other] { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) } und seinen Verrat dort ({ $treachery }).
+    }
+battle-honoured =
+    { $change ->
+        [one] { NAME($faction, case: "begin") }: +1 Ehre.
+       *[other] { NAME($faction, case: "begin") }: { $change } Ehre.
+    }
+hostages-taken = { NAME($side) } nimmt Geiseln; { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }.
+major-defeat = Eine schwere Niederlage für { NAME($side) }: Krieg/Frieden kommt auf Feld { $box } { NAME($half, case: "of") }.
+honour-order-set = Die Reihenfolge der Schauplatzphase: { NAMES($factions) }.
+counter-placed = { NAME($faction, case: "begin") } legen einen Marker { NAME($theatre, case: "in") }.
+own-counter-placed = { NAME($faction, case: "begin") } haben { NAME($kind) } { NAME($owner, case: "of") } { NAME($theatre, case: "in") } gelegt.
+counter-revealed = { NAME($faction, case: "begin") } decken { NAME($theatre, case: "in") } { NAME($kind) } { NAME($owner, case: "of") } auf.
+passed = { NAME($faction, case: "begin") } passen: Kein Marker ihrer Seite liegt oben.
+declined = 
+    { $tokens ->
+        [0] { NAME($faction, case: "begin") } verzichten { NAME($theatre, case: "in") } auf { NAME($kind) }.
+       *[other] { NAME($faction, case: "begin") } verzichten { NAME($theatre, case: "in") } auf { NAME($kind) } und zahlen { TOKENS($tokens) }.
+    }
+no-effect = { NAME($kind) } { NAME($faction, case: "of") } bewirkt { NAME($theatre, case: "in") } nichts.
+diplomacy-tried = { NAME($faction, case: "begin") } setzen { TOKENS($tokens) } für Diplomatie { NAME($theatre, case: "in") } ein: { $total } gegen { $less }.
+base-flipped = Eine Bundesbasis { NAME($theatre, case: "in") } wechselt die Seite: { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+treachery-placed = { NAME($side) } hat { NAME($theatre, case: "in") } { $number } Verrat mehr.
+treachery-cleared = { NAME($faction, case: "begin") } räumen { NAME($theatre, case: "in") } Verrat: { $own } eigenen, { $enemy } gegnerischen; sie zahlen { TOKENS($tokens) }.
+talks-opened = { NAME($faction, case: "begin") } setzen { TOKENS($tokens) } ein und decken { NAME($card) } mit { $value } auf: { $total }.
+talks-settled = 
+    { $won ->
+        [yes] { NAME($faction, case: "begin") } gewinnen eine Bundesbasis { NAME($theatre, case: "in") }.
+       *[no] { NAME($faction, case: "begin") } erreichen { NAME($theatre, case: "in") } nichts.
+    }
+base-built = { NAME($faction, case: "begin") } bauen { NAME($theatre, case: "in") } für { TOKENS($tokens) } eine Basis und gewinnen { HONOUR($gained) }.
+base-converted = { NAME($faction, case: "begin") } machen { NAME($theatre, case: "in") } für { TOKENS($tokens) } eine Bundesbasis zu einer ihres Stadtstaats und gewinnen { HONOUR($gained) }.
+units-built = 
+    { $tokens ->
+        [0] { NAME($faction, case: "begin") } bauen { NAME($theatre, case: "in") } { LIST($units) }.
+       *[other] { NAME($faction, case: "begin") } bauen { NAME($theatre, case: "in") } { LIST($units) } und zahlen { TOKENS($tokens) }.
+    }
+nothing-built = { NAME($faction, case: "begin") } bauen daheim nichts, zahlen { TOKENS($tokens) } und nehmen persisches Gold.
+oracle-heard = { NAME($faction, case: "begin") } hören das Orakel und gewinnen { HONOUR($gained) }.
+unit-banished = Das Orakel schickt { NAME($theatre, case: "in") } { LIST($units) } heim; { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }.
+raided = { NAME($faction, case: "begin") } unternehmen { NAME($theatre, case: "in") } einen Überfall und gewinnen { HONOUR($gained) }; { NAME($card) } sagt { $value }: { NAME($rival, case: "the") } verlieren { TOKENS($tokens) } und { HONOUR($lost) }.
+tokens-committed = { NAME($faction, case: "begin") } haben { TOKENS($tokens) } eingesetzt.
+unit-moved = { NAME($faction, case: "begin") } ziehen { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+no-battle = Es kommt { NAME($theatre, case: "in") } zu keiner Schlacht.
+ships-sent = { NAME($faction, case: "begin") } schicken die Staatsschiffe in die Schlacht.
+capital-scored = { NAME($faction, case: "begin") } geben { TOKENS($tokens) } zurück und gewinnen { HONOUR($gained) }.
+tokens-returned = { NAME($side) } legt { TOKENS($tokens) } in den Vorrat zurück.
+
+## Fragen
+
+question-dismiss = Welche Karten ihres Gefolges werfen { NAME($faction, case: "the") } offen ab? Es darf auch keine sein.
+question-retain = Welche drei Karten legen { NAME($faction, case: "the") } als Gefolge beiseite?
+question-debate = Debatte { $number }: Welches Thema bringen { NAME($faction, case: "the") } zur Sprache?
+question-play =
+    { $box ->
+        [0] Welche Karte spielen { NAME($faction, case: "the") } zu { NAME($issue) } in der Mitte?
+       *[other] Welche Karte spielen { NAME($faction, case: "the") } zu { NAME($issue) } auf Feld { $box } { NAME($half, case: "of") }?
+    }
+question-trust = Nutzen { NAME($faction, case: "the") } ihren Beraterstab? Eine zufällige Karte des Gefolges gibt ihren gedruckten Wert dazu, und nächste Runde gibt es kein Gefolge.
+question-stop = Halten { NAME($faction, case: "the") } Krieg/Frieden in der Mitte an? Sonst geht es weiter auf ihr Feld { $box }.
+question-fight = Eröffnen { NAME($faction, case: "the") } die Schlacht { NAME($theatre, case: "in") }?
+question-kill =
+    { $element ->
+        [land] Welche Landeinheiten von { NAME($side) } fallen { NAME($theatre, case: "in") }? { NAME($faction, case: "begin") } wählen.
+       *[naval] Welche Schiffe von { NAME($side) } sinken { NAME($theatre, case: "in") }? { NAME($faction, case: "begin") } wählen.
+    }
+question-raze = Welche Basen von { NAME($side) } zerstören { NAME($faction, case: "the") } { NAME($theatre, case: "in") }, höchstens { $number }?
+question-place = Welchen Marker legen { NAME($faction, case: "the") }, und wohin?
+question-reveal = Wo decken { NAME($faction, case: "the") } einen Marker auf?
+question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: Was tun { NAME($faction, case: "the") }?
+question-talks = Wie viele Strategen setzen { NAME($faction, case: "the") } für die Gespräche { NAME($theatre, case: "in") } ein?
+question-gold = Was bauen { NAME($faction, case: "the") } mit persischem Gold? Übrige persische Basen: { $number }.
+question-commit = Wie viele Strategen setzen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } ein?
+question-ships = Schicken { NAME($faction, case: "the") } die Staatsschiffe in die Schlacht { NAME($theatre, case: "in") }?
+question-move = Welche Einheit ziehen { NAME($faction, case: "the") } für den Feldzug { NAME($theatre, case: "in") }? { $number } können noch ziehen.
+question-second =
+    { $element ->
+        [land] Schlagen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } auch noch eine Landschlacht?
+       *[naval] Schlagen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } auch noch eine Seeschlacht?
+    }
+
+## Antworten, wie auf einem Knopf
+
+action-dismiss =
+    { COUNT($cards) ->
+        [0] Gefolge behalten
+       *[other] Abwerfen: { NAMES($cards) }
+    }
+action-retain = Gefolge: { NAMES($cards) }
+action-debate =
+    { $box ->
+        [0] { NAME($issue) } (Mitte)
+       *[other] { NAME($issue) } ({ NAME($faction, case: "order") } { $box })
+    }
+action-play-card = { NAME($card) }
+action-trust =
+    { $yes ->
+        [yes] Beraterstab nutzen
+       *[no] Der Anführer allein
+    }
+action-stop =
+    { $yes ->
+        [yes] In der Mitte anhalten
+       *[no] Weiterschieben
+    }
+action-fight = Schlacht eröffnen
+action-kill = Es fallen: { LIST($city) }
+action-raze = Zerstören: { LIST($city) }
+action-place = { NAME($kind) } ({ NAME($owner, case: "order") }): { NAME($theatre) }
+action-reveal = Aufdecken: { NAME($theatre) }
+action-decline = Verzichten
+action-commit = Einsetzen: { TOKENS($tokens) }
+action-negotiate = Verhandeln
+action-clear = Verrat räumen: { $own } eigenen, { $enemy } fremden
+action-build-base = Basis bauen
+action-convert = Basis umwandeln
+action-raise = Bauen: { LIST($land) }
+action-consult = 3 Ehre nehmen
+action-banish = Heimschicken: { $unit }, { NAME($theatre) }
+action-omens = Verrat: { NAMES($theatres) }
+action-raid = Überfall
+action-muster = Feldzug aufbieten
+action-gold = Persisches Gold: { $unit }, { NAME($theatre) }
+action-move = Ziehen: { $unit }, { NAME($origin) } → { NAME($to) }
+action-ships = 
+    { $yes ->
+        [yes] Staatsschiffe schicken
+       *[no] Staatsschiffe zurückhalten
+    }
+action-done = Fertig
+action-second =
+    { $yes ->
+        [yes] Zweite Schlacht schlagen
+       *[no] Keine zweite Schlacht
+    }
+
+## Ablehnungen
+
+refusal-not-your-faction = Du führst { NAME($faction, case: "the") } nicht.
+refusal-not-in-entourage = { NAME($card) } ist nicht im Gefolge.
+refusal-leader-stays = { NAME($card) } ist der Anführer und bleibt auf der Hand.
+refusal-entourage-size = Ein Gefolge hat genau { CARDS($number) }.
+refusal-not-in-hand = { NAME($card) } ist nicht auf der Hand.
+refusal-issue-not-there = { NAME($issue) } liegt nicht auf diesem Feld.
+refusal-issue-captured = { NAME($issue) } ist gesichert; darüber wird nicht mehr debattiert.
+refusal-choosers-alternate = Die Fraktionen wechseln sich ab; jetzt sind { NAME($faction, case: "the") } dran.
+refusal-cards-not-open = Nach dem Beraterstab wird erst gefragt, wenn beide Karten offen liegen.
+refusal-one-row = Verluste kommen aus einer einzigen Zeile der Tabelle: spartanische oder peloponnesische Landeinheiten, Schiffe Athens oder des Seebunds, nie beides.
+refusal-row-number = Genau { $number } müssen fallen.
+refusal-pieces-not-there = { NAME($side) } hat diese Steine dort nicht.
+refusal-enemy-picks = Hier wählen { NAME($faction, case: "the") }.
+refusal-units-shield-bases = Keine Basis fällt, solange { NAME($side) } noch Einheiten hat, die hier kämpfen.
+refusal-nobody-to-raze =
+    { $element ->
+        [land] { NAME($side) } hat dort keine Landeinheit, die eine Basis zerstören könnte.
+       *[naval] { NAME($side) } hat dort kein Schiff, das eine Basis zerstören könnte.
+    }
+refusal-not-more-tokens = Basen fallen nur an die Seite, die mehr Strategen eingesetzt hat; { $tokens } sind nicht mehr als { $less }.
+refusal-margin-too-small = Eine Basis kostet zwei Punkte des Vorsprungs; übrig sind { $number }.
+refusal-no-such-counter = Ein Marker { NAME($kind) } ist nicht mehr zu legen.
+refusal-persia-closed = Persien ist zu, bis Sparta eine Basis in Ionien hat oder Alkibiades in Persien ist.
+refusal-theatre-closed = { NAME($theatre) } ist nicht im Spiel.
+refusal-must-place = Wer einen Marker hat, muss ihn legen.
+refusal-not-on-top = Es liegt { NAME($theatre, case: "in") } kein Marker deiner Seite oben.
+refusal-owner-decides = Hier entscheiden { NAME($faction, case: "the") }.
+refusal-tokens-at-most = Höchstens { $number } Strategen.
+refusal-treachery-not-there = So viel Verrat gibt es { NAME($theatre, case: "in") } nicht.
+refusal-bases-full = Es stehen { NAME($theatre, case: "in") } schon drei Basen.
+refusal-box-empty = Davon ist kein Stein mehr in der Schachtel.
+refusal-costs-tokens = Das kostet { $number } Strategen.
+refusal-no-league-base = Dein Bund hat { NAME($theatre, case: "in") } keine Basis.
+refusal-league-units-only = Hier kommen nur Bundeseinheiten in Frage.
+refusal-bases-build = Jede Basis baut ein Schiff oder zwei Landeinheiten; hier bauen { $number }.
+refusal-argos-needs-base = Argos erhebt sich nur in Sparta, durch eine Basis des Seebunds dort.
+refusal-argos-instead = Argos erhebt sich anstelle anderer Einheiten.
+refusal-different-theatres = Nenne { $number } verschiedene Schauplätze.
+refusal-not-contested = { NAME($theatre) } ist nicht umkämpft.
+refusal-build-at-home = Einheiten des Stadtstaats werden nur in seinem eigenen Schauplatz gebaut.
+refusal-build-something = Nenne mindestens eine Einheit.
+refusal-gold-not-there = Persisches Gold baut das { NAME($theatre, case: "in") } nicht.
+refusal-gold-needs-base = Persisches Gold braucht eine spartanische Basis { NAME($theatre, case: "in") }.
+refusal-gold-limit = Höchstens { $number } werden dort je Thema gebaut.
+refusal-commander-commits = Der Befehlshaber setzt mindestens einen Strategen ein.
+refusal-no-link = { NAME($theatre) } und { NAME($to) } sind nicht verbunden.
+refusal-link-not-for = Diese Einheit kann die Verbindung { NAME($theatre) } – { NAME($to) } nicht nutzen.
+refusal-link-needs-base = Diese Verbindung braucht eine eigene Basis { NAME($theatre, case: "in") }.
+refusal-too-few-left = Es bliebe { NAME($theatre, case: "in") } zu wenig zurück: { $own } gegen { $enemy }.
+refusal-peace-bars = Im Frieden betritt keine Einheit eines Stadtstaats einen Schauplatz des anderen, wie { NAME($theatre, case: "in") }.
+refusal-stops-at-goal = Jede Einheit hält am Ziel des Feldzugs, { NAME($theatre, case: "in") }.
+refusal-no-stop-there = Keine Einheit darf { NAME($theatre, case: "in") } anhalten: Dort ist nicht das Ziel, und sie kann weiter.
+refusal-argos-stays = Argos verlässt Sparta nie.
+refusal-unit-not-there = Du hast { NAME($theatre, case: "in") } keine solche Einheit.
+refusal-moved-already = Solche Einheiten { NAME($theatre, case: "in") } sind schon gezogen.
+refusal-no-more-tokens = Jeder Stratege hat schon eine Einheit bewegt.
+refusal-no-way-there = Kein Weg ist frei: { NAME($theatre) } – { NAME($to) }.
+refusal-too-many-bases = Höchstens { $number } können zerstört werden.
+
+## Kapitel der Regeln
+
+chapter-entourage = Jede Fraktion bekommt neun Karten und ihren Anführer und legt drei Karten als Gefolge beiseite. Wer sein Gefolge in der letzten Runde nicht genutzt hat, darf vorher davon abwerfen. Wer es genutzt hat, bekommt sechs Karten und kein Gefolge.
+chapter-assembly = Sechs Debatten: Die Fraktionen eines Stadtstaats bringen abwechselnd ein Thema zur Sprache, die regierende zuerst. Beide spielen eine Karte; die höhere Summe schiebt das Thema um den Unterschied auf ihr Ende zu. Eine Karte, deren Hälfte zum Thema passt, gibt ihren Bonus dazu und bringt Strategen, auch bei einer Niederlage. Trifft ein Anführer auf eine andere Karte, darf ihm der Beraterstab helfen. Krieg/Frieden darf man in der Mitte anhalten, wenn es sie überqueren würde. Feld sieben sichert ein Thema.
+chapter-political = Themen auf der Hälfte einer Fraktion sind gewonnen. Wer den Ostrakismos hat, gewinnt 3 Ehre, die Landsleute verlieren 3; sonst wandert der Unterschied der Felder an Ehre, höchstens 3. Wer die meisten Themen hat, regiert; bei Gleichstand entscheidet die Gunst der Versammlung, dann die bessere Rede, dann wer schon regiert.
+chapter-battle = Jede Seite zählt Einheiten der Schlachtart, Basen, Strategen, Verrat und eine Schlachtkarte zusammen. Die höhere Summe gewinnt um den Unterschied. Wer fällt, bestimmt immer der Gegner: nach einer Zeile der Tabelle, vom Verlierer nie mehr Einheiten als der Unterschied. Sind dessen Einheiten fort und mehr Strategen eingesetzt, zerstören je zwei übrige Punkte eine Basis. Der Sieger darf eine zweite Schlacht der anderen Art schlagen.
+chapter-placing = In der Reihenfolge der Ehre legt jeder verdeckt einen Marker, bis alle liegen. Marker eines Schauplatzes bilden einen Stapel; der letzte liegt oben.
+chapter-resolving = In der Reihenfolge der Ehre deckt eine Fraktion einen Marker ihrer Seite auf, der oben liegt; der Besitzer führt ihn aus oder verzichtet. Diplomatie gewinnt Bundesbasen oder sät Verrat, ein Bundesthema baut, ein Orakel bringt Ehre, Verrat oder schickt eine Einheit heim, ein Militärthema baut daheim, überfällt oder bietet einen Feldzug auf. Vier übrige Strategen sind ein Punkt Ehre.
+chapter-expedition = In einem Schauplatz des Gegners setzen alle vier geheim Strategen ein; die der Angreifer werden aufgedeckt. Jeder bewegt eine Einheit über Verbindungen, deren Bedingung sie erfüllt, ins Ziel. Dann wird die Verteidigung aufgedeckt, Athen darf die Staatsschiffe schicken, und wenn beide Seiten dort stehen, kommt es zur Schlacht.
+chapter-end = Im politischen Spiel entscheidet Ostrakismos oder Ehre; wurde der Krieg nicht erklärt, um den es ging, gewinnt niemand. Im Schlachtspiel gewinnt, wer die erste Schlacht gewinnt.
+
+## Beschriftungen
+
+label-title = Pericles
+label-turn = Runde { $turn }
+label-war = Krieg
+label-peace = Frieden
+label-phase-set-up = Aufbau
+label-phase-entourage = Politische Karten
+label-phase-assembly = Versammlung
+label-phase-political = Politische Phase
+label-phase-battle = Schlacht
+label-phase-placing = Marker legen
+label-phase-resolving = Marker ausführen
+label-phase-expedition = Feldzug
+label-queue = Stapel
+label-counters = Marker
+label-sealed = unter Siegel
+label-phase-end = Spielende
+label-waiting-for = Warten auf { SEATS($seats) }
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt
+       *[other] { SEATS($seats) } spielen unentschieden
+    }
+label-ended = Das Spiel ist zu Ende
+label-honour = Ehre
+label-cards = Karten
+label-entourage = Gefolge
+label-controlling = regiert
+label-favour = Gunst
+label-neutral = neutral
+label-stock = Vorrat
+label-board = Tafel
+label-hostages = Geiseln
+label-held = ja
+label-track = Themen
+label-map = Die Karte
+label-assembly = Die Versammlungen
+label-seats = Die Fraktionen
+
+## Brett und Hand als Text
+
+hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+hand-entourage = Gefolge { NAME($faction, case: "of") }: { NAMES($cards) }
+hand-counters = Marker { NAME($faction, case: "of") }: { LIST($counters) }
+hand-sealed = Unter Siegel { NAME($faction, case: "of") }: { TOKENS($tokens) }
+hand-pending = Notiert und änderbar, bis alle geantwortet haben: { LIST($actions) }
+hand-onlooker = Du sitzt nicht an diesem Tisch.
+
+## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel
+
+order-dismiss = abwerfen, entlassen
+    .example = abwerfen AF Kimon
+order-retain = gefolge, behalten
+    .example = gefolge AF Kimon Tolmides Kallias
+order-debate = debatte, thema
+    .example = debatte AF Bund DF 1
+order-play = spiele, karte
+    .example = spiele AF Kimon
+order-trust = berater, stab
+    .example = berater AF ja
+order-stop = anhalten, halt
+    .example = anhalten AF ja
+order-fight = kampf, eröffnen
+    .example = kampf AF
+order-kill = töte, verluste
+    .example = töte AK 1 athenisch 2 Seebund
+order-raze = zerstöre
+    .example = zerstöre AK 1 Seebund
+order-second = zweite
+    .example = zweite AF nein
+
+orders-help = Eine Fraktion heißt AF, DF, AK oder EK; sie darf fehlen, wo nur eine von deinen gefragt ist, wie in `spiele Kimon`.
+
+order-place = lege
+    .example = lege AF Militär Samos
+order-reveal = aufdecken
+    .example = aufdecken AF Samos
+order-decline = verzichte
+    .example = verzichte AF
+order-commit = setze
+    .example = setze AF 3
+order-negotiate = verhandle
+    .example = verhandle AF
+order-clear = räume
+    .example = räume AF 1 2
+order-build-base = basis
+    .example = basis AF
+order-convert = umwandeln
+    .example = umwandeln AF
+order-raise = baue
+    .example = baue AF 2 Land 1 See
+order-consult = befrage
+    .example = befrage AF
+order-banish = verbanne
+    .example = verbanne AF PL Isthmus
+order-omens = omen
+    .example = omen AF Samos Chios Lesbos
+order-raid = überfall
+    .example = überfall AF
+order-muster = aufgebot
+    .example = aufgebot AF
+order-gold = gold
+    .example = gold AK SN Sparta
+order-move = ziehe
+    .example = ziehe AF AL Athen Böotien
+order-ships = staatsschiffe
+    .example = staatsschiffe AF nein
+order-done = fertig
+    .example = fertig AF
+word-unit-athens-land = AL
+word-unit-athens-naval = AN
+word-unit-delian-land = DL
+word-unit-delian-naval = DN
+word-unit-argos-land = RL
+word-unit-sparta-land = SL
+word-unit-sparta-naval = SN
+word-unit-peloponnesian-land = PL
+word-unit-peloponnesian-naval = PN
+word-unit-three-hundred = SH
+word-land = Land
+word-naval = See, Schiffe
+word-argos = Argos
+word-yes = ja, j
+word-no = nein, n
+word-colour-athens = athenisch, A, blau
+word-colour-delian = Seebund, D, weiß
+word-colour-argos = argivisch, R, braun
+word-colour-sparta = spartanisch, S, rot
+word-colour-peloponnesian = peloponnesisch, P, gelb
+word-fill-too = Fraktion, Themen, Karten, Feld, Einheit, Einheiten, Sohn
+
+## Szenarien und Teile des Bretts
+
+scenario-thucydides = Die Ostrakisierung des Thukydides
+scenario-sparta-declares = Sparta erklärt den Krieg
+scenario-samos-revolt = Der Aufstand von Samos
+scenario-amphipolis-battle = Der Tod von Brasidas und Kleon
+scenario-mantinea = Die Schlacht von Mantineia
+scenario-arginusae = Die Schlacht bei den Arginusen
+scenario-aegospotami = Die Schlacht bei Aigospotamoi
+scenario-central-greece = Der Kampf um Mittelgriechenland
+scenario-aegean = Krieg in der Ägäis
+region-map = Die Karte
+region-assembly = Die Versammlungen
+region-seats = Alle Fraktionen
+
+## Kommandos. Namen klein, ohne Leerzeichen, höchstens 32 Buchstaben
+
+command = pericles
+    .description = Züge von Pericles
+command-dismiss = abwerfen
+    .description = Karten deines Gefolges abwerfen
+    .label = Karten abwerfen
+command-retain = gefolge
+    .description = Drei Karten als Gefolge beiseitelegen
+    .label = Gefolge bilden
+command-debate = debatte
+    .description = Ein Thema zur Sprache bringen
+    .label = Thema wählen
+command-play-card = spiele
+    .description = Eine Karte in der Debatte spielen
+    .label = Karte spielen
+command-trust = berater
+    .description = Den Beraterstab nutzen oder nicht
+    .label = Beraterstab
+command-stop = anhalten
+    .description = Krieg/Frieden in der Mitte anhalten oder nicht
+    .label = In der Mitte anhalten
+command-fight = kampf
+    .description = Die Schlacht eröffnen
+    .label = Schlacht eröffnen
+command-kill = verluste
+    .description = Wählen, welche gegnerischen Einheiten fallen
+    .label = Verluste wählen
+command-raze = zerstöre
+    .description = Gegnerische Basen zerstören
+    .label = Basen zerstören
+command-place = lege
+    .description = Einen Marker legen
+    .label = Marker legen
+command-reveal = aufdecken
+    .description = Einen Marker aufdecken
+    .label = Marker aufdecken
+command-decline = verzichte
+    .description = Das Thema nicht ausführen
+    .label = Verzichten
+command-commit = setze
+    .description = Strategen einsetzen
+    .label = Strategen einsetzen
+command-negotiate = verhandle
+    .description = In einem neutralen Schauplatz verhandeln
+    .label = Verhandeln
+command-clear = räume
+    .description = Verrat räumen: eigenen, fremden
+    .label = Verrat räumen
+command-build-base = basis
+    .description = Eine Basis bauen
+    .label = Basis bauen
+command-convert = umwandeln
+    .description = Eine Bundesbasis umwandeln
+    .label = Basis umwandeln
+command-raise = baue
+    .description = Einheiten bauen
+    .label = Einheiten bauen
+command-consult = befrage
+    .description = Ehre vom Orakel nehmen
+    .label = Ehre nehmen
+command-banish = verbanne
+    .description = Eine gegnerische Bundeseinheit heimschicken
+    .label = Einheit heimschicken
+command-omens = omen
+    .description = In drei Schauplätzen Verrat säen
+    .label = Verrat säen
+command-raid = überfall
+    .description = Einen umkämpften Schauplatz überfallen
+    .label = Überfall
+command-muster = aufgebot
+    .description = Einen Feldzug aufbieten
+    .label = Feldzug aufbieten
+command-gold = gold
+    .description = Mit persischem Gold bauen
+    .label = Persisches Gold
+command-move = ziehe
+    .description = Eine Einheit ziehen
+    .label = Einheit ziehen
+command-ships = staatsschiffe
+    .description = Die Staatsschiffe schicken oder nicht
+    .label = Staatsschiffe
+command-done = fertig
+    .description = Nichts weiter tun
+    .label = Fertig
+command-second = zweite
+    .description = Die zweite Schlacht schlagen oder nicht
+    .label = Zweite Schlacht
+
+## Parameter
+
+param-faction = fraktion
+    .description = Welche deiner Fraktionen
+param-cards = karten
+    .description = Welche Karten
+param-card = karte
+    .description = Welche Karte
+param-issue = thema
+    .description = Welches Thema
+param-box = feld
+    .description = Welches Feld
+param-yes = ja
+    .description = Ja oder nein
+param-city = stadt
+    .description = Wie viele Steine des Stadtstaats
+param-league = bund
+    .description = Wie viele Steine des Bundes
+param-argos = argos
+    .description = Wie viele argivische Einheiten
+param-kind = art
+    .description = Welche Art Marker
+param-owner = besitzer
+    .description = Wessen Marker
+param-theatre = schauplatz
+    .description = Welcher Schauplatz
+param-theatres = schauplätze
+    .description = Welche Schauplätze
+param-tokens = strategen
+    .description = Wie viele Strategen
+param-own = eigene
+    .description = Wie viele eigene
+param-enemy = fremde
+    .description = Wie viele gegnerische
+param-land = land
+    .description = Wie viele Landeinheiten
+param-naval = see
+    .description = Wie viele Schiffe
+param-unit = einheit
+    .description = Welche Einheit
+param-origin = von
+    .description = Wo sie steht
+param-to = nach
+    .description = Wohin sie zieht
+param-via = über
+    .description = Auf welchem Weg
+param-three-hundred = dreihundert
+    .description = Ob die 300 fallen
+
+## Wie das Spiel endete
+
+ending-ostracism = { NAME($faction, case: "begin") } haben den Ostrakismos und gewinnen.
+ending-honour = { NAME($faction, case: "begin") } haben mehr Ehre und gewinnen.
+ending-level = Niemand hat den Ostrakismos, und beide haben gleich viel Ehre: unentschieden.
+ending-war = Der Krieg ist erklärt, und { NAME($faction, case: "the") } gewinnen durch Ehre.
+ending-no-war = Es wird kein Krieg erklärt: unentschieden.
+ending-battle = { NAME($faction, case: "begin") } haben die erste Schlacht gewonnen.
+ending-theatre = { NAME($faction, case: "begin") } haben den Krieg der Schauplätze durch Ehre gewonnen.
+ending-stand-off = Die erste Schlacht ging unentschieden aus: unentschieden.
+ending-war-control = Der Krieg ist erklärt, und beide haben gleich viel Ehre; { NAME($faction, case: "the") } regieren und gewinnen.

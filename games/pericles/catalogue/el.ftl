@@ -1,0 +1,843 @@
+### Pericles: The Peloponnesian Wars στα ελληνικά.
+
+## Φατρίες. Το «the» φέρνει το άρθρο, το «begin» στην αρχή της πρότασης, το «accusative» στην αιτιατική, το «order» είναι η λέξη των εντολών.
+
+name-aristocrats = Αριστοκράτες
+    .the = οι Αριστοκράτες
+    .begin = Οι Αριστοκράτες
+    .accusative = τους Αριστοκράτες
+    .of = των Αριστοκρατών
+    .order = AF
+name-demagogues = Δημαγωγοί
+    .the = οι Δημαγωγοί
+    .begin = Οι Δημαγωγοί
+    .accusative = τους Δημαγωγούς
+    .of = των Δημαγωγών
+    .order = DF
+name-agiad = Αγιάδες
+    .the = οι Αγιάδες
+    .begin = Οι Αγιάδες
+    .accusative = τους Αγιάδες
+    .of = των Αγιαδών
+    .order = AK
+name-eurypontid = Ευρυποντίδες
+    .the = οι Ευρυποντίδες
+    .begin = Οι Ευρυποντίδες
+    .accusative = τους Ευρυποντίδες
+    .of = των Ευρυποντιδών
+    .order = EK
+
+## Theatres and Sides. “in” says where, “order” is what orders say; Athens and Sparta are Sides too.
+
+name-sicily = Σικελία
+    .in = στη Σικελία
+name-corcyra = Κόρκυρα
+    .in = στην Κόρκυρα
+name-aetolia = Αιτωλία
+    .in = στην Αιτωλία
+name-naupactus = Ναύπακτος
+    .in = στη Ναύπακτο
+name-isthmus = Ισθμός της Κορίνθου
+    .in = στον Ισθμό της Κορίνθου
+    .order = Ισθμός
+name-sparta = Σπάρτη
+    .in = στη Σπάρτη
+    .begin = Η Σπάρτη
+    .the = η Σπάρτη
+    .of = της Σπάρτης
+    .accusative = τη Σπάρτη
+name-athens = Αθήνα
+    .in = στην Αθήνα
+    .begin = Η Αθήνα
+    .the = η Αθήνα
+    .of = της Αθήνας
+    .accusative = την Αθήνα
+name-boeotia = Βοιωτία
+    .in = στη Βοιωτία
+name-thessaly = Θεσσαλία
+    .in = στη Θεσσαλία
+name-macedonia = Μακεδονία
+    .in = στη Μακεδονία
+name-chalcidice = Χαλκιδική
+    .in = στη Χαλκιδική
+name-amphipolis = Αμφίπολη
+    .in = στην Αμφίπολη
+name-hellespont = Ελλήσποντος
+    .in = στον Ελλήσποντο
+name-ionia = Ιωνία
+    .in = στην Ιωνία
+name-lesbos = Λέσβος
+    .in = στη Λέσβο
+name-chios = Χίος
+    .in = στη Χίο
+name-samos = Σάμος
+    .in = στη Σάμο
+name-cyclades = Κυκλάδες
+    .in = στις Κυκλάδες
+name-sporades = Νότιες Σποράδες
+    .in = στις Νότιες Σποράδες
+    .order = Σποράδες
+name-east-mediterranean = Ανατολική Μεσόγειος
+    .in = στην Ανατολική Μεσόγειο
+    .order = Μεσόγειος
+
+## Political cards
+
+name-a01 = Κίμων
+name-a02 = Τολμίδης
+name-a03 = Μυρωνίδης
+name-a04 = Λεωκράτης
+name-a05 = Θουκυδίδης ο Μελησίου
+name-a06 = Καλλίας
+name-a07 = Ασπασία
+name-a08 = Φειδίας
+name-a09 = Δάμων
+name-a10 = Αναξαγόρας
+name-a11 = Πρωταγόρας
+name-a12 = Άγνων
+name-a13 = Σοφοκλής
+name-a14 = Φορμίων
+name-a15 = Λάμαχος
+name-a16 = Νικίας
+name-a17 = Δημοσθένης
+name-a18 = Ευρυμέδων
+name-a19 = Λάχης
+name-a20 = Θουκυδίδης ο Ολόρου
+name-a21 = Υπέρβολος
+name-a22 = Αλκιβιάδης
+name-a23 = Κλεοφών
+name-a24 = Θηραμένης
+name-a25 = Θρασύβουλος
+name-a26 = Κόνων
+name-a27 = Αντιφών
+name-a28 = Πείσανδρος
+name-a29 = Σωκράτης
+name-a30 = Διόδοτος
+name-s01 = Νικομήδης
+name-s02 = Κλεανδρίδας
+name-s03 = Σθενελαΐδας
+name-s04 = Μελήσιππος
+name-s05 = Κνήμος
+name-s06 = Αλκίδας
+name-s07 = Βρασίδας
+name-s08 = Τιμοκράτης
+name-s09 = Επιτάδας
+name-s10 = Στύφων
+name-s11 = Έκκριτος
+name-s12 = Γύλιππος
+name-s13 = Κλεαρίδας
+name-s14 = Ισχαγόρας
+name-s15 = Ξενάρης
+name-s16 = Ένδιος
+name-s17 = Λίχας
+name-s18 = Αστύοχος
+name-s19 = Χαλκιδεύς
+name-s20 = Μίνδαρος
+name-s21 = Κλέαρχος
+name-s22 = Καλλικρατίδας
+name-s23 = Λύσανδρος
+name-s24 = Ετεόνικος
+name-s25 = Αριστεύς ο Κορίνθιος
+name-s26 = Παγώνδας ο Θηβαίος
+name-s27 = Ερμοκράτης ο Συρακούσιος
+name-s28 = Κυνίσκα
+name-s29 = Διοπείθης
+name-s30 = Τισαμενός
+name-al1 = Περικλής
+name-al2 = Κλέων
+name-sl1 = Πλειστοάναξ
+name-sl2 = Αρχίδαμος
+
+## Ζητήματα
+
+name-military = Στρατιωτικό
+name-league = Συμμαχίας
+name-diplomatic = Διπλωματικό
+name-ostracism = Εξοστρακισμός
+name-games = Αγώνες
+name-war-peace = Πόλεμος/Ειρήνη
+name-persia = Περσία
+    .in = στην Περσία
+name-rumour = Φήμη
+name-oracle = Χρησμός
+name-citizenship = Υπηκοότητα
+name-colony = Αποικία
+name-krypteia = Κρυπτεία
+name-agoge = Αγωγή
+
+## Κομμάτια
+
+name-land = χερσαία μάχη
+name-naval = ναυμαχία
+name-three-hundred = οι 300
+amount-athens-land = { $number ->
+        [one] { $number } αθηναϊκή χερσαία μονάδα
+       *[other] { $number } αθηναϊκές χερσαίες μονάδες
+    }
+amount-delian-land = { $number ->
+        [one] { $number } χερσαία μονάδα της Δήλου
+       *[other] { $number } χερσαίες μονάδες της Δήλου
+    }
+amount-argos-land = { $number ->
+        [one] { $number } χερσαία μονάδα του Άργους
+       *[other] { $number } χερσαίες μονάδες του Άργους
+    }
+amount-sparta-land = { $number ->
+        [one] { $number } σπαρτιατική χερσαία μονάδα
+       *[other] { $number } σπαρτιατικές χερσαίες μονάδες
+    }
+amount-peloponnesian-land = { $number ->
+        [one] { $number } πελοποννησιακή χερσαία μονάδα
+       *[other] { $number } πελοποννησιακές χερσαίες μονάδες
+    }
+amount-athens-naval = { $number ->
+        [one] { $number } αθηναϊκό πλοίο
+       *[other] { $number } αθηναϊκά πλοία
+    }
+amount-delian-naval = { $number ->
+        [one] { $number } πλοίο της Δήλου
+       *[other] { $number } πλοία της Δήλου
+    }
+amount-sparta-naval = { $number ->
+        [one] { $number } σπαρτιατικό πλοίο
+       *[other] { $number } σπαρτιατικά πλοία
+    }
+amount-peloponnesian-naval = { $number ->
+        [one] { $number } πελοποννησιακό πλοίο
+       *[other] { $number } πελοποννησιακά πλοία
+    }
+amount-athens-base = { $number ->
+        [one] { $number } αθηναϊκή βάση
+       *[other] { $number } αθηναϊκές βάσεις
+    }
+amount-delian-base = { $number ->
+        [one] { $number } βάση της Δήλου
+       *[other] { $number } βάσεις της Δήλου
+    }
+amount-sparta-base = { $number ->
+        [one] { $number } σπαρτιατική βάση
+       *[other] { $number } σπαρτιατικές βάσεις
+    }
+amount-peloponnesian-base = { $number ->
+        [one] { $number } πελοποννησιακή βάση
+       *[other] { $number } πελοποννησιακές βάσεις
+    }
+amount-three-hundred = τους 300
+amount-treachery = { $number } προδοσία { NAME($side, case: "of") }
+chosen-athens = { $number } της Αθήνας
+chosen-delian = { $number } της Δήλου
+chosen-argos = { $number } του Άργους
+chosen-sparta = { $number } της Σπάρτης
+chosen-peloponnesian = { $number } της Πελοποννήσου
+chosen-nothing = τίποτα
+
+amount-tokens =
+    { $number ->
+        [0] κανέναν στρατηγό
+        [one] 1 στρατηγό
+       *[other] { $number } στρατηγούς
+    }
+amount-honour = { $number } Τιμή
+amount-cards =
+    { $number ->
+        [one] 1 κάρτα
+       *[other] { $number } κάρτες
+    }
+amount-persia-base = { $number ->
+        [one] { $number } περσική βάση
+       *[other] { $number } περσικές βάσεις
+    }
+chosen-land = { $number ->
+        [one] { $number } χερσαία μονάδα
+       *[other] { $number } χερσαίες μονάδες
+    }
+chosen-naval = { $number } { $number ->
+        [one] πλοίο
+       *[other] πλοία
+    }
+placed-counter = { NAME($kind) } ({ NAME($owner, case: "order") })
+placed-hidden = πλακίδιο { NAME($owner, case: "order") }
+placed-issue =
+    { $box ->
+        [0] { NAME($issue) } (κέντρο)
+       *[other] { NAME($issue) } ({ NAME($faction, case: "order") } { $box })
+    }
+
+## Γεγονότα
+
+scenario-begun =
+    { $war ->
+        [yes] Όλα στήθηκαν. Η Αθήνα και η Σπάρτη έχουν πόλεμο.
+       *[no] Όλα στήθηκαν. Η Αθήνα και η Σπάρτη έχουν ειρήνη.
+    }
+entourage-dismissed = { NAME($faction, case: "begin") } πετούν από τη συνοδεία τους: { NAMES($cards) }.
+entourage-kept = { NAME($faction, case: "begin") } κρατούν όλη τη συνοδεία τους.
+hand-dealt = { NAME($faction, case: "begin") } παίρνουν { CARDS($number) }.
+cards-dealt = { NAME($faction, case: "begin") } έχουν τώρα στο χέρι: { NAMES($cards) }.
+entourage-formed = { NAME($faction, case: "begin") } βάζουν στην άκρη τρεις κάρτες για συνοδεία.
+entourage-set = Η συνοδεία { NAME($faction, case: "of") }: { NAMES($cards) }.
+answer-noted = Η απάντηση { NAME($faction, case: "of") } σημειώθηκε· μπορείς να την αλλάξεις ώσπου να απαντήσουν όλοι.
+issue-raised =
+    { $box ->
+        [0] Συζήτηση { $number }: { NAME($faction, case: "the") } φέρνουν το ζήτημα «{ NAME($issue) }» από το κέντρο.
+       *[other] Συζήτηση { $number }: { NAME($faction, case: "the") } φέρνουν το ζήτημα «{ NAME($issue) }» από τη θέση { $box } { NAME($half, case: "of") }.
+    }
+card-revealed =
+    { $bonus ->
+        [0] { NAME($faction, case: "begin") } παίζουν την κάρτα «{ NAME($card) }», αξία { $value }.
+       *[other] { NAME($faction, case: "begin") } παίζουν την κάρτα «{ NAME($card) }», αξία { $value } + { $bonus }.
+    }
+brain-trust-used = Το Συμβούλιο Εμπιστοσύνης { NAME($faction, case: "of") } φανερώνει την κάρτα «{ NAME($card) }» και προσθέτει { $value }.
+entourage-opened = Η συνοδεία { NAME($faction, case: "of") } είναι ανοιχτή: { NAMES($cards) }.
+tokens-earned =
+    { SAME($tokens, $wanted) ->
+        [yes] { NAME($faction, case: "begin") } παίρνουν { TOKENS($tokens) } για την κάρτα τους.
+       *[no] { NAME($faction, case: "begin") } παίρνουν { TOKENS($tokens) } για την κάρτα τους· από { $wanted } το απόθεμα δεν έχει άλλους.
+    }
+debate-won = { NAME($faction, case: "begin") } κερδίζουν τη συζήτηση για το ζήτημα «{ NAME($issue) }» { $total } προς { $less }· χάνουν { NAME($rival, case: "the") }.
+debate-tied = Η συζήτηση { NAME($side, case: "in") } για το ζήτημα «{ NAME($issue) }» λήγει { $total } προς { $total }· το ζήτημα μένει στη θέση του.
+issue-moved =
+    { $box ->
+        [0] { NAME($faction, case: "begin") } μετακινούν το ζήτημα «{ NAME($issue) }» στο κέντρο.
+       *[other] { NAME($faction, case: "begin") } μετακινούν το ζήτημα «{ NAME($issue) }» στη θέση { $box } { NAME($half, case: "of") }.
+    }
+issue-captured = { NAME($faction, case: "begin") } δεσμεύουν το ζήτημα «{ NAME($issue) }»: δεν συζητιέται πια.
+issue-stopped = { NAME($faction, case: "begin") } σταματούν το ζήτημα «Πόλεμος/Ειρήνη» στο κέντρο.
+issues-dropped = Κανείς { NAME($side, case: "in") } δεν κέρδισε: { NAMES($issues) }.
+ostracism-scored = { NAME($faction, case: "begin") } κέρδισαν τον Εξοστρακισμό: { HONOUR($gained) } γι’ αυτούς, και { NAME($rival, case: "the") } χάνουν { HONOUR($lost) }.
+oration-scored = { NAME($faction, case: "begin") } αγόρευσαν καλύτερα, { $total } προς { $less }: κερδίζουν { HONOUR($gained) }, και { NAME($rival, case: "the") } χάνουν { HONOUR($lost) }.
+oration-level = Οι δύο φατρίες { NAME($side, case: "of") } αγόρευσαν το ίδιο καλά, { $total } η καθεμιά: καμία αλλαγή Τιμής.
+control-settled = { NAME($faction, case: "begin") } έχουν την εξουσία { NAME($side, case: "in") } με { $number ->
+        [one] 1 κερδισμένο ζήτημα
+       *[other] { $number } κερδισμένα ζητήματα
+    }.
+favour-moved =
+    { $faction ->
+        [none] Η Συνέλευση { NAME($side, case: "of") } δεν ευνοεί πια κανέναν.
+       *[other] Η Συνέλευση { NAME($side, case: "of") } ευνοεί τώρα { NAME($faction, case: "accusative") }.
+    }
+favour-honoured = { NAME($faction, case: "begin") } είχαν ήδη την εύνοια της Συνέλευσης: κερδίζουν { HONOUR($gained) }, και { NAME($rival, case: "the") } χάνουν { HONOUR($lost) }.
+battle-joined =
+    { $element ->
+        [land] Χερσαία μάχη { NAME($theatre, case: "in") }· επικεφαλής { NAME($faction, case: "the") }.
+       *[naval] Ναυμαχία { NAME($theatre, case: "in") }· επικεφαλής { NAME($faction, case: "the") }.
+    }
+strength-counted = { NAME($side) }: μονάδες { $units }, βάσεις { $bases }, στρατηγοί { $strategoi }, προδοσία { $treachery }, { NAME($card) } { $value }: σύνολο { $total }.
+battle-won =
+    { $element ->
+        [land] { NAME($side, case: "begin") } κερδίζει τη χερσαία μάχη { NAME($theatre, case: "in") } με διαφορά { $margin }.
+       *[naval] { NAME($side, case: "begin") } κερδίζει τη ναυμαχία { NAME($theatre, case: "in") } με διαφορά { $margin }.
+    }
+battle-tied =
+    { $element ->
+        [land] Η χερσαία μάχη { NAME($theatre, case: "in") } είναι ισόπαλη· δεν χάνεται κανείς.
+       *[naval] Η ναυμαχία { NAME($theatre, case: "in") } είναι ισόπαλη· δεν χάνεται κανείς.
+    }
+units-lost = { NAME($side, case: "begin") } χάνει { NAME($theatre, case: "in") }: { LIST($units) }.
+bases-razed =
+    { $treachery ->
+        [0] { NAME($side, case: "begin") } χάνει { NAME($theatre, case: "in") }: { LIST($units) }.
+       *[other] { NAME($side, case: "begin") } χάνει { NAME($theatre, case: "in") }: { LIST($units) }, μαζί και την προδοσία της εκεί ({ $treachery }).
+    }
+battle-honoured =
+    { $change ->
+        [one] { NAME($faction, case: "begin") }: +1 Τιμή.
+       *[other] { NAME($faction, case: "begin") }: { $change } Τιμή.
+    }
+hostages-taken = { NAME($side, case: "begin") } παίρνει ομήρους· { NAME($faction, case: "the") } κερδίζουν { HONOUR($gained) }.
+major-defeat = Μεγάλη ήττα { NAME($side, case: "of") }: το ζήτημα «Πόλεμος/Ειρήνη» πάει στη θέση { $box } { NAME($half, case: "of") }.
+honour-order-set = Η σειρά της Φάσης Θεάτρου: { NAMES($factions) }.
+counter-placed = { NAME($faction, case: "begin") } τοποθετούν ένα πλακίδιο { NAME($theatre, case: "in") }.
+own-counter-placed = { NAME($faction, case: "begin") } τοποθέτησαν το ζήτημα «{ NAME($kind) }» { NAME($owner, case: "of") } { NAME($theatre, case: "in") }.
+counter-revealed = { NAME($faction, case: "begin") } φανερώνουν { NAME($theatre, case: "in") } το ζήτημα «{ NAME($kind) }» { NAME($owner, case: "of") }.
+passed = { NAME($faction, case: "begin") } πάνε πάσο: κανένα πλακίδιο της Πλευράς τους δεν είναι πάνω.
+declined = 
+    { $tokens ->
+        [0] { NAME($faction, case: "begin") } δεν επιλύουν το ζήτημα «{ NAME($kind) }» { NAME($theatre, case: "in") }.
+       *[other] { NAME($faction, case: "begin") } δεν επιλύουν το ζήτημα «{ NAME($kind) }» { NAME($theatre, case: "in") } και πληρώνουν { TOKENS($tokens) }.
+    }
+no-effect = Το ζήτημα «{ NAME($kind) }» { NAME($faction, case: "of") } δεν κάνει τίποτα { NAME($theatre, case: "in") }.
+diplomacy-tried = { NAME($faction, case: "begin") } δεσμεύουν { TOKENS($tokens) } για διπλωματία { NAME($theatre, case: "in") }: { $total } προς { $less }.
+base-flipped = Μια συμμαχική βάση { NAME($theatre, case: "in") } αλλάζει πλευρά: { NAME($faction, case: "the") } κερδίζουν { HONOUR($gained) }, και { NAME($rival, case: "the") } χάνουν { HONOUR($lost) }.
+treachery-placed = { NAME($side, case: "begin") } έχει { $number } ακόμη προδοσία { NAME($theatre, case: "in") }.
+treachery-cleared = { NAME($faction, case: "begin") } αφαιρούν προδοσία { NAME($theatre, case: "in") }: { $own } δική τους, { $enemy } εχθρική· πληρώνουν { TOKENS($tokens) }.
+talks-opened = { NAME($faction, case: "begin") } δεσμεύουν { TOKENS($tokens) } και φανερώνουν την κάρτα «{ NAME($card) }», αξία { $value }: { $total }.
+talks-settled = 
+    { $won ->
+        [yes] { NAME($faction, case: "begin") } κερδίζουν μια συμμαχική βάση { NAME($theatre, case: "in") }.
+       *[no] { NAME($faction, case: "begin") } δεν πετυχαίνουν τίποτα { NAME($theatre, case: "in") }.
+    }
+base-built = { NAME($faction, case: "begin") } χτίζουν βάση { NAME($theatre, case: "in") } με { TOKENS($tokens) } και κερδίζουν { HONOUR($gained) }.
+base-converted = { NAME($faction, case: "begin") } μετατρέπουν { NAME($theatre, case: "in") } με { TOKENS($tokens) } μια συμμαχική βάση σε βάση της Πόλης-Κράτους τους και κερδίζουν { HONOUR($gained) }.
+units-built = 
+    { $tokens ->
+        [0] { NAME($faction, case: "begin") } χτίζουν { NAME($theatre, case: "in") }: { LIST($units) }.
+       *[other] { NAME($faction, case: "begin") } χτίζουν { NAME($theatre, case: "in") }: { LIST($units) }, και πληρώνουν { TOKENS($tokens) }.
+    }
+nothing-built = { NAME($faction, case: "begin") } δεν χτίζουν τίποτα στην πατρίδα, πληρώνουν { TOKENS($tokens) } και παίρνουν περσικό χρυσό.
+oracle-heard = { NAME($faction, case: "begin") } ακούν τον χρησμό και κερδίζουν { HONOUR($gained) }.
+unit-banished = Ο χρησμός διώχνει { NAME($theatre, case: "in") }: { LIST($units) }· { NAME($faction, case: "the") } κερδίζουν { HONOUR($gained) }.
+raided = { NAME($faction, case: "begin") } κάνουν επιδρομή { NAME($theatre, case: "in") } και κερδίζουν { HONOUR($gained) }· η κάρτα «{ NAME($card) }» λέει { $value }: { NAME($rival, case: "the") } χάνουν { TOKENS($tokens) } και { HONOUR($lost) }.
+tokens-committed = { NAME($faction, case: "begin") } δέσμευσαν { TOKENS($tokens) }.
+unit-moved = { NAME($faction, case: "begin") } κινούν { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+no-battle = Δεν γίνεται μάχη { NAME($theatre, case: "in") }.
+ships-sent = { NAME($faction, case: "begin") } στέλνουν τα Ιερά Πλοία στη μάχη.
+capital-scored = { NAME($faction, case: "begin") } επιστρέφουν { TOKENS($tokens) } και κερδίζουν { HONOUR($gained) }.
+tokens-returned = { NAME($side, case: "begin") } επιστρέφει { TOKENS($tokens) } στο απόθεμα.
+
+## Ερωτήσεις
+
+question-dismiss = Ποιες κάρτες της συνοδείας τους πετούν { NAME($faction, case: "the") }, ανοιχτές; Ίσως και καμία.
+question-retain = Ποιες τρεις κάρτες βάζουν στην άκρη { NAME($faction, case: "the") } για συνοδεία;
+question-debate = Συζήτηση { $number }: ποιο ζήτημα φέρνουν { NAME($faction, case: "the") };
+question-play =
+    { $box ->
+        [0] Ποια κάρτα παίζουν { NAME($faction, case: "the") } στο ζήτημα «{ NAME($issue) }», που είναι στο κέντρο;
+       *[other] Ποια κάρτα παίζουν { NAME($faction, case: "the") } στο ζήτημα «{ NAME($issue) }», που είναι στη θέση { $box } { NAME($half, case: "of") };
+    }
+question-trust = Χρησιμοποιούν { NAME($faction, case: "the") } το Συμβούλιο Εμπιστοσύνης; Μια τυχαία κάρτα της συνοδείας προσθέτει την τυπωμένη αξία της, και στον επόμενο γύρο δεν υπάρχει συνοδεία.
+question-stop = Σταματούν { NAME($faction, case: "the") } το ζήτημα «Πόλεμος/Ειρήνη» στο κέντρο; Αλλιώς συνεχίζει ως τη δική τους θέση { $box }.
+question-fight = Ανοίγουν { NAME($faction, case: "the") } τη μάχη { NAME($theatre, case: "in") };
+question-kill =
+    { $element ->
+        [land] Ποιες χερσαίες μονάδες { NAME($side, case: "of") } χάνονται { NAME($theatre, case: "in") }; Διαλέγουν { NAME($faction, case: "the") }.
+       *[naval] Ποια πλοία { NAME($side, case: "of") } χάνονται { NAME($theatre, case: "in") }; Διαλέγουν { NAME($faction, case: "the") }.
+    }
+question-raze = Ποιες βάσεις { NAME($side, case: "of") } καταστρέφουν { NAME($faction, case: "the") } { NAME($theatre, case: "in") }, το πολύ { $number };
+question-place = Ποιο πλακίδιο τοποθετούν { NAME($faction, case: "the") }, και πού;
+question-reveal = Πού φανερώνουν πλακίδιο { NAME($faction, case: "the") };
+question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: τι κάνουν { NAME($faction, case: "the") };
+question-talks = Πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") } στις συνομιλίες { NAME($theatre, case: "in") };
+question-gold = Τι χτίζουν { NAME($faction, case: "the") } με περσικό χρυσό; Περσικές βάσεις που μένουν: { $number }.
+question-commit = Πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") } { NAME($theatre, case: "in") };
+question-ships = Στέλνουν { NAME($faction, case: "the") } τα Ιερά Πλοία στη μάχη { NAME($theatre, case: "in") };
+question-move = Ποια μονάδα κινούν { NAME($faction, case: "the") } για την αποστολή { NAME($theatre, case: "in") }; Μπορούν ακόμη να κινηθούν { $number }.
+question-second =
+    { $element ->
+        [land] Δίνουν { NAME($faction, case: "the") } και χερσαία μάχη { NAME($theatre, case: "in") };
+       *[naval] Δίνουν { NAME($faction, case: "the") } και ναυμαχία { NAME($theatre, case: "in") };
+    }
+
+## Απαντήσεις, όπως σε κουμπί
+
+action-dismiss =
+    { COUNT($cards) ->
+        [0] Κράτα τη συνοδεία
+       *[other] Πέτα: { NAMES($cards) }
+    }
+action-retain = Συνοδεία: { NAMES($cards) }
+action-debate =
+    { $box ->
+        [0] { NAME($issue) } (κέντρο)
+       *[other] { NAME($issue) } ({ NAME($faction, case: "order") } { $box })
+    }
+action-play-card = { NAME($card) }
+action-trust =
+    { $yes ->
+        [yes] Συμβούλιο Εμπιστοσύνης
+       *[no] Μόνο ο αρχηγός
+    }
+action-stop =
+    { $yes ->
+        [yes] Στάση στο κέντρο
+       *[no] Συνέχισε
+    }
+action-fight = Άνοιξε τη μάχη
+action-kill = Χάνονται: { LIST($city) }
+action-raze = Κατάστρεψε: { LIST($city) }
+action-place = { NAME($kind) } ({ NAME($owner, case: "order") }): { NAME($theatre) }
+action-reveal = Φανέρωσε: { NAME($theatre) }
+action-decline = Μην το επιλύσεις
+action-commit = Δέσμευσε { TOKENS($tokens) }
+action-negotiate = Διαπραγματεύσου
+action-clear = Αφαίρεσε προδοσία: { $own } δική μας, { $enemy } εχθρική
+action-build-base = Χτίσε βάση
+action-convert = Μετάτρεψε βάση
+action-raise = Χτίσε: { LIST($land) }
+action-consult = Πάρε 3 Τιμή
+action-banish = Διώξε { $unit }: { NAME($theatre) }
+action-omens = Προδοσία: { NAMES($theatres) }
+action-raid = Επιδρομή
+action-muster = Συγκέντρωση αποστολής
+action-gold = Περσικός χρυσός: { $unit }, { NAME($theatre) }
+action-move = Κίνηση: { $unit }, { NAME($origin) } → { NAME($to) }
+action-ships = 
+    { $yes ->
+        [yes] Στείλε τα Ιερά Πλοία
+       *[no] Κράτα τα Ιερά Πλοία
+    }
+action-done = Τέλος
+action-second =
+    { $yes ->
+        [yes] Δεύτερη μάχη
+       *[no] Όχι δεύτερη μάχη
+    }
+
+## Αρνήσεις
+
+refusal-not-your-faction = Δεν παίζεις εσύ { NAME($faction, case: "accusative") }.
+refusal-not-in-entourage = Η κάρτα «{ NAME($card) }» δεν είναι στη συνοδεία.
+refusal-leader-stays = Η κάρτα «{ NAME($card) }» είναι του αρχηγού και μένει στο χέρι.
+refusal-entourage-size = Η συνοδεία έχει ακριβώς { CARDS($number) }.
+refusal-not-in-hand = Η κάρτα «{ NAME($card) }» δεν είναι στο χέρι.
+refusal-issue-not-there = Το ζήτημα «{ NAME($issue) }» δεν είναι σε αυτή τη θέση.
+refusal-issue-captured = Το ζήτημα «{ NAME($issue) }» έχει δεσμευτεί και δεν συζητιέται πια.
+refusal-choosers-alternate = Οι φατρίες διαλέγουν εναλλάξ· τώρα διαλέγουν { NAME($faction, case: "the") }.
+refusal-cards-not-open = Για το Συμβούλιο Εμπιστοσύνης ρωτάμε όταν ανοίξουν και οι δύο κάρτες.
+refusal-one-row = Οι απώλειες βγαίνουν από μία σειρά του πίνακα: σπαρτιατικές ή πελοποννησιακές χερσαίες μονάδες, πλοία της Αθήνας ή της Δήλου, ποτέ και τα δύο.
+refusal-row-number = Πρέπει να χαθούν ακριβώς { $number }.
+refusal-pieces-not-there = { NAME($side, case: "begin") } δεν έχει αυτά τα κομμάτια εκεί.
+refusal-enemy-picks = Εδώ διαλέγουν { NAME($faction, case: "the") }.
+refusal-units-shield-bases = Καμία βάση δεν πέφτει όσο { NAME($side, case: "the") } έχει μονάδες που πολεμούν εδώ.
+refusal-nobody-to-raze =
+    { $element ->
+        [land] { NAME($side, case: "begin") } δεν έχει εκεί χερσαία μονάδα για να καταστρέψει βάση.
+       *[naval] { NAME($side, case: "begin") } δεν έχει εκεί πλοίο για να καταστρέψει βάση.
+    }
+refusal-not-more-tokens = Βάσεις καταστρέφει μόνο η Πλευρά που δέσμευσε περισσότερους στρατηγούς· οι { $tokens } δεν είναι περισσότεροι από { $less }.
+refusal-margin-too-small = Μια βάση κοστίζει δύο βαθμούς της διαφοράς· μένουν { $number }.
+refusal-no-such-counter = Δεν υπάρχει πλακίδιο «{ NAME($kind) }» για τοποθέτηση.
+refusal-persia-closed = Η Περσία είναι κλειστή ώσπου η Σπάρτη να έχει βάση στην Ιωνία ή ο Αλκιβιάδης να είναι στην Περσία.
+refusal-theatre-closed = Δεν είναι στο παιχνίδι: { NAME($theatre) }.
+refusal-must-place = Όποιος έχει πλακίδιο πρέπει να το τοποθετήσει.
+refusal-not-on-top = Δεν είναι πάνω πλακίδιο της Πλευράς σου { NAME($theatre, case: "in") }.
+refusal-owner-decides = Εδώ αποφασίζουν { NAME($faction, case: "the") }.
+refusal-tokens-at-most = Το πολύ { $number } στρατηγοί.
+refusal-treachery-not-there = Δεν υπάρχει τόση προδοσία { NAME($theatre, case: "in") }.
+refusal-bases-full = Υπάρχουν ήδη τρεις βάσεις { NAME($theatre, case: "in") }.
+refusal-box-empty = Δεν έμεινε τέτοιο κομμάτι στο κουτί.
+refusal-costs-tokens = Αυτό κοστίζει { $number } στρατηγούς.
+refusal-no-league-base = Η συμμαχία σου δεν έχει βάση { NAME($theatre, case: "in") }.
+refusal-league-units-only = Εδώ διαλέγεις μόνο συμμαχικές μονάδες.
+refusal-bases-build = Κάθε βάση χτίζει ένα πλοίο ή δύο χερσαίες μονάδες· εδώ χτίζουν { $number }.
+refusal-argos-needs-base = Το Άργος ξεσηκώνεται μόνο στη Σπάρτη, με βάση της Δήλου εκεί.
+refusal-argos-instead = Το Άργος ξεσηκώνεται αντί για άλλες μονάδες.
+refusal-different-theatres = Πες { $number } διαφορετικά θέατρα.
+refusal-not-contested = Δεν διεκδικείται: { NAME($theatre) }.
+refusal-build-at-home = Μονάδες της Πόλης-Κράτους χτίζονται μόνο στο δικό της θέατρο.
+refusal-build-something = Πες τουλάχιστον μία μονάδα.
+refusal-gold-not-there = Ο περσικός χρυσός δεν χτίζει κάτι τέτοιο { NAME($theatre, case: "in") }.
+refusal-gold-needs-base = Ο περσικός χρυσός χρειάζεται σπαρτιατική βάση { NAME($theatre, case: "in") }.
+refusal-gold-limit = Το πολύ { $number } χτίζονται εκεί για ένα ζήτημα.
+refusal-commander-commits = Ο επικεφαλής δεσμεύει τουλάχιστον έναν στρατηγό.
+refusal-no-link = Δεν συνδέονται: { NAME($theatre) } και { NAME($to) }.
+refusal-link-not-for = Αυτή η μονάδα δεν παίρνει τη σύνδεση { NAME($theatre) } – { NAME($to) }.
+refusal-link-needs-base = Αυτή η σύνδεση χρειάζεται φιλική βάση { NAME($theatre, case: "in") }.
+refusal-too-few-left = Θα έμεναν πολύ λίγα { NAME($theatre, case: "in") }: { $own } προς { $enemy }.
+refusal-peace-bars = Στην ειρήνη καμία μονάδα Πόλης-Κράτους δεν μπαίνει όπου στέκει η άλλη, όπως { NAME($theatre, case: "in") }.
+refusal-stops-at-goal = Κάθε μονάδα σταματά στο Θέατρο Αποστολής, { NAME($theatre, case: "in") }.
+refusal-no-stop-there = Καμία μονάδα δεν σταματά { NAME($theatre, case: "in") }: δεν είναι ο στόχος, και μπορεί να προχωρήσει.
+refusal-argos-stays = Το Άργος δεν φεύγει ποτέ από τη Σπάρτη.
+refusal-unit-not-there = Δεν έχεις τέτοια μονάδα { NAME($theatre, case: "in") }.
+refusal-moved-already = Τέτοιες μονάδες { NAME($theatre, case: "in") } έχουν ήδη κινηθεί.
+refusal-no-more-tokens = Κάθε στρατηγός κίνησε ήδη μία μονάδα.
+refusal-no-way-there = Δεν υπάρχει ανοιχτός δρόμος: { NAME($theatre) } – { NAME($to) }.
+refusal-too-many-bases = Το πολύ { $number } μπορούν να καταστραφούν.
+
+## Κεφάλαια των κανόνων
+
+chapter-entourage = Κάθε φατρία παίρνει εννιά κάρτες και τον αρχηγό της, και βάζει τρεις στην άκρη για συνοδεία. Όποιος δεν χρησιμοποίησε τη συνοδεία του στον προηγούμενο γύρο μπορεί πρώτα να πετάξει από αυτήν. Όποιος τη χρησιμοποίησε παίρνει έξι κάρτες και δεν έχει συνοδεία.
+chapter-assembly = Έξι συζητήσεις: οι φατρίες μιας Πόλης-Κράτους φέρνουν εναλλάξ ένα ζήτημα, πρώτη η Φατρία στην Εξουσία. Και οι δύο παίζουν μια κάρτα· το μεγαλύτερο σύνολο μετακινεί το ζήτημα προς την άκρη του όσο η διαφορά. Κάρτα που ταιριάζει με το ζήτημα προσθέτει το μπόνους της και δίνει στρατηγούς, κι ας χάσει. Αρχηγός που συναντά άλλη κάρτα μπορεί να πάρει βοήθεια από το Συμβούλιο Εμπιστοσύνης. Το ζήτημα «Πόλεμος/Ειρήνη» μπορεί να σταματήσει στο κέντρο όταν θα το περνούσε. Η έβδομη θέση δεσμεύει ένα ζήτημα.
+chapter-political = Τα ζητήματα στο μισό μιας φατρίας είναι κερδισμένα. Όποιος έχει τον Εξοστρακισμό κερδίζει 3 Τιμή και ο συμπατριώτης του χάνει 3· αλλιώς η διαφορά των θέσεων μεταφέρει Τιμή, το πολύ 3. Εξουσία έχει όποιος κέρδισε τα περισσότερα ζητήματα· την ισοπαλία λύνει η εύνοια της Συνέλευσης, μετά η καλύτερη αγόρευση, μετά όποιος είχε ήδη την εξουσία.
+chapter-battle = Κάθε Πλευρά αθροίζει τις μονάδες του είδους της μάχης, βάσεις, στρατηγούς, προδοσία και μια κάρτα μάχης. Το μεγαλύτερο σύνολο κερδίζει όσο η διαφορά. Ποιος χάνεται το διαλέγει πάντα ο εχθρός: από μία σειρά του πίνακα, και από τον ηττημένο ποτέ περισσότερες μονάδες από τη διαφορά. Αν χάθηκαν όλες και δεσμεύτηκαν περισσότεροι στρατηγοί, κάθε δύο βαθμοί που μένουν καταστρέφουν μια βάση. Ο νικητής μπορεί να δώσει δεύτερη μάχη του άλλου είδους.
+chapter-placing = Με σειρά Τιμής όλοι τοποθετούν ανάποδα από ένα πλακίδιο ώσπου να μπουν όλα. Τα πλακίδια ενός θεάτρου κάνουν στοίβα· το τελευταίο είναι πάνω.
+chapter-resolving = Με σειρά Τιμής μια φατρία φανερώνει ένα πλακίδιο της Πλευράς της που είναι πάνω· ο ιδιοκτήτης το επιλύει ή όχι. Η διπλωματία γυρίζει συμμαχικές βάσεις ή σπέρνει προδοσία, το ζήτημα Συμμαχίας χτίζει, ο χρησμός δίνει Τιμή, προδοσία ή διώχνει μια μονάδα, το στρατιωτικό χτίζει στην πατρίδα, κάνει επιδρομή ή συγκεντρώνει αποστολή. Κάθε τέσσερις στρατηγοί που μένουν είναι ένας βαθμός Τιμής.
+chapter-expedition = Σε θέατρο του εχθρού δεσμεύουν κρυφά και οι τέσσερις· ανοίγουν οι επιτιθέμενοι. Κάθε στρατηγός κινεί μία μονάδα, από συνδέσεις που το επιτρέπουν, ως το Θέατρο Αποστολής. Μετά ανοίγει η άμυνα, η Αθήνα μπορεί να στείλει τα Ιερά Πλοία, και αν στέκουν εκεί και οι δύο Πλευρές γίνεται μάχη.
+chapter-end = Στο πολιτικό παιχνίδι κρίνει ο Εξοστρακισμός ή η Τιμή· αν δεν κηρύχθηκε ο πόλεμος για τον οποίο γινόταν λόγος, δεν κερδίζει κανείς. Στο παιχνίδι μάχης κερδίζει ο νικητής της πρώτης μάχης.
+
+## Ετικέτες εικόνων
+
+label-title = Pericles
+label-turn = Γύρος { $turn }
+label-war = Πόλεμος
+label-peace = Ειρήνη
+label-phase-set-up = Στήσιμο
+label-phase-entourage = Πολιτικές κάρτες
+label-phase-assembly = Συνέλευση
+label-phase-political = Πολιτική Φάση
+label-phase-battle = Μάχη
+label-phase-placing = Τοποθέτηση πλακιδίων
+label-phase-resolving = Επίλυση πλακιδίων
+label-phase-expedition = Εκστρατεία
+label-queue = στοίβα
+label-counters = πλακίδια
+label-sealed = σφραγισμένοι
+label-phase-end = Τέλος του παιχνιδιού
+label-waiting-for = Περιμένουμε: { SEATS($seats) }
+label-winner =
+    { COUNT($seats) ->
+        [one] Κερδίζει: { SEATS($seats) }
+       *[other] Ισοπαλία: { SEATS($seats) }
+    }
+label-ended = Το παιχνίδι τελείωσε
+label-honour = Τιμή
+label-cards = κάρτες
+label-entourage = συνοδεία
+label-controlling = εξουσία
+label-favour = εύνοια
+label-neutral = ουδέτερη
+label-stock = απόθεμα
+label-board = πίνακας
+label-hostages = όμηροι
+label-held = ναι
+label-track = ζητήματα
+label-map = Ο χάρτης
+label-assembly = Οι συνελεύσεις
+label-seats = Οι φατρίες
+
+## Ταμπλό και χέρι ως κείμενο
+
+hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+hand-entourage = Συνοδεία { NAME($faction, case: "of") }: { NAMES($cards) }
+hand-counters = Πλακίδια { NAME($faction, case: "of") }: { LIST($counters) }
+hand-sealed = Σφραγισμένοι { NAME($faction, case: "of") }: { TOKENS($tokens) }
+hand-pending = Σημειώθηκε και αλλάζει ώσπου να απαντήσουν όλοι: { LIST($actions) }
+hand-onlooker = Δεν κάθεσαι σε αυτό το τραπέζι.
+
+## Εντολές: με τι αρχίζουν, πρώτα η συνηθισμένη λέξη, και ένα παράδειγμα
+
+order-dismiss = πέτα
+    .example = πέτα AF Κίμων
+order-retain = συνοδεία, κράτα
+    .example = συνοδεία AF Κίμων Τολμίδης Καλλίας
+order-debate = συζήτηση, ζήτημα
+    .example = συζήτηση AF Συμμαχίας DF 1
+order-play = παίξε, κάρτα
+    .example = παίξε AF Κίμων
+order-trust = συμβούλιο, εμπιστοσύνη
+    .example = συμβούλιο AF ναι
+order-stop = στάση, σταμάτα
+    .example = στάση AF ναι
+order-fight = μάχη, πολέμα
+    .example = μάχη AF
+order-kill = απώλειες, σκότωσε
+    .example = απώλειες AK 1 Αθήνας 2 Δήλου
+order-raze = κατάστρεψε
+    .example = κατάστρεψε AK 1 Δήλου
+order-second = δεύτερη
+    .example = δεύτερη AF όχι
+
+orders-help = Οι φατρίες λέγονται AF, DF, AK και EK· μπορείς να μην τη γράψεις όπου ρωτάμε μόνο μία δική σου, όπως στο `παίξε Κίμων`.
+
+order-place = τοποθέτησε
+    .example = τοποθέτησε AF Στρατιωτικό Σάμος
+order-reveal = φανέρωσε
+    .example = φανέρωσε AF Σάμος
+order-decline = παράλειψε
+    .example = παράλειψε AF
+order-commit = δέσμευσε
+    .example = δέσμευσε AF 3
+order-negotiate = διαπραγματεύσου
+    .example = διαπραγματεύσου AF
+order-clear = καθάρισε
+    .example = καθάρισε AF 1 2
+order-build-base = βάση
+    .example = βάση AF
+order-convert = μετάτρεψε
+    .example = μετάτρεψε AF
+order-raise = χτίσε
+    .example = χτίσε AF 2 χερσαίες 1 ναυτικές
+order-consult = ρώτα
+    .example = ρώτα AF
+order-banish = διώξε
+    .example = διώξε AF PL Ισθμός
+order-omens = οιωνοί
+    .example = οιωνοί AF Σάμος Χίος Λέσβος
+order-raid = επιδρομή
+    .example = επιδρομή AF
+order-muster = συγκέντρωση
+    .example = συγκέντρωση AF
+order-gold = χρυσός
+    .example = χρυσός AK SN Σπάρτη
+order-move = κίνησε
+    .example = κίνησε AF AL Αθήνα Βοιωτία
+order-ships = ιερά
+    .example = ιερά AF όχι
+order-done = τέλος
+    .example = τέλος AF
+word-unit-athens-land = AL
+word-unit-athens-naval = AN
+word-unit-delian-land = DL
+word-unit-delian-naval = DN
+word-unit-argos-land = RL
+word-unit-sparta-land = SL
+word-unit-sparta-naval = SN
+word-unit-peloponnesian-land = PL
+word-unit-peloponnesian-naval = PN
+word-unit-three-hundred = SH
+word-land = χερσαίες
+word-naval = ναυτικές, πλοία
+word-argos = Άργος
+word-yes = ναι, ν
+word-no = όχι, ο
+word-colour-athens = Αθήνας, A, μπλε
+word-colour-delian = Δήλου, D, λευκές
+word-colour-argos = Άργους, R, καφέ
+word-colour-sparta = Σπάρτης, S, κόκκινες
+word-colour-peloponnesian = Πελοποννήσου, P, κίτρινες
+word-fill-too = φατρία, ζητήματα, κάρτες, θέση, μονάδα, μονάδες, της, του
+
+## Σενάρια και μέρη του ταμπλό
+
+scenario-thucydides = Ο Εξοστρακισμός του Θουκυδίδη
+scenario-sparta-declares = Η Σπάρτη Κηρύσσει Πόλεμο
+scenario-samos-revolt = Η Εξέγερση της Σάμου
+scenario-amphipolis-battle = Ο Θάνατος του Βρασίδα και του Κλέωνα
+scenario-mantinea = Η Μάχη της Μαντίνειας
+scenario-arginusae = Η Ναυμαχία των Αργινουσών
+scenario-aegospotami = Η Μάχη στους Αιγός Ποταμούς
+scenario-central-greece = Η Μάχη για την Κεντρική Ελλάδα
+scenario-aegean = Πόλεμος στο Αιγαίο
+region-map = Ο χάρτης
+region-assembly = Οι συνελεύσεις
+region-seats = Όλες οι φατρίες
+
+## Εντολές μενού. Ονόματα με μικρά, χωρίς κενά, ως 32 γράμματα
+
+command = pericles
+    .description = Κινήσεις του Pericles
+command-dismiss = πέτα
+    .description = Πέτα κάρτες της συνοδείας σου
+    .label = Πέταξε κάρτες
+command-retain = συνοδεία
+    .description = Βάλε τρεις κάρτες στην άκρη για συνοδεία
+    .label = Φτιάξε συνοδεία
+command-debate = συζήτηση
+    .description = Φέρε ένα ζήτημα για συζήτηση
+    .label = Διάλεξε ζήτημα
+command-play-card = παίξε
+    .description = Παίξε μια κάρτα στη συζήτηση
+    .label = Παίξε κάρτα
+command-trust = συμβούλιο
+    .description = Συμβούλιο Εμπιστοσύνης ή όχι
+    .label = Συμβούλιο Εμπιστοσύνης
+command-stop = στάση
+    .description = Σταμάτα το Πόλεμος/Ειρήνη στο κέντρο ή συνέχισε
+    .label = Στάση στο κέντρο
+command-fight = μάχη
+    .description = Άνοιξε τη μάχη
+    .label = Άνοιξε τη μάχη
+command-kill = απώλειες
+    .description = Διάλεξε ποιες εχθρικές μονάδες χάνονται
+    .label = Διάλεξε απώλειες
+command-raze = κατάστρεψε
+    .description = Κατάστρεψε εχθρικές βάσεις
+    .label = Κατάστρεψε βάσεις
+command-place = τοποθέτησε
+    .description = Τοποθέτησε ένα πλακίδιο
+    .label = Τοποθέτησε πλακίδιο
+command-reveal = φανέρωσε
+    .description = Φανέρωσε ένα πλακίδιο
+    .label = Φανέρωσε πλακίδιο
+command-decline = παράλειψε
+    .description = Μην επιλύσεις το ζήτημα
+    .label = Παράλειψε
+command-commit = δέσμευσε
+    .description = Δέσμευσε στρατηγούς
+    .label = Δέσμευσε στρατηγούς
+command-negotiate = διαπραγματεύσου
+    .description = Διπλωματία σε ουδέτερο θέατρο
+    .label = Διαπραγματεύσου
+command-clear = καθάρισε
+    .description = Αφαίρεσε προδοσία: δική μας, εχθρική
+    .label = Αφαίρεσε προδοσία
+command-build-base = βάση
+    .description = Χτίσε βάση
+    .label = Χτίσε βάση
+command-convert = μετάτρεψε
+    .description = Μετάτρεψε συμμαχική βάση
+    .label = Μετάτρεψε βάση
+command-raise = χτίσε
+    .description = Χτίσε μονάδες
+    .label = Χτίσε μονάδες
+command-consult = ρώτα
+    .description = Πάρε Τιμή από τον χρησμό
+    .label = Πάρε Τιμή
+command-banish = διώξε
+    .description = Διώξε εχθρική συμμαχική μονάδα
+    .label = Διώξε μονάδα
+command-omens = οιωνοί
+    .description = Σπείρε προδοσία σε τρία θέατρα
+    .label = Σπείρε προδοσία
+command-raid = επιδρομή
+    .description = Επιδρομή σε διεκδικούμενο θέατρο
+    .label = Επιδρομή
+command-muster = συγκέντρωση
+    .description = Συγκέντρωσε αποστολή
+    .label = Συγκέντρωση
+command-gold = χρυσός
+    .description = Χτίσε με περσικό χρυσό
+    .label = Περσικός χρυσός
+command-move = κίνησε
+    .description = Κίνησε μια μονάδα
+    .label = Κίνησε μονάδα
+command-ships = ιερά
+    .description = Στείλε τα Ιερά Πλοία ή όχι
+    .label = Ιερά Πλοία
+command-done = τέλος
+    .description = Τίποτα άλλο
+    .label = Τέλος
+command-second = δεύτερη
+    .description = Δώσε τη δεύτερη μάχη ή όχι
+    .label = Δεύτερη μάχη
+
+## Παράμετροι
+
+param-faction = φατρία
+    .description = Ποια από τις φατρίες σου
+param-cards = κάρτες
+    .description = Ποιες κάρτες
+param-card = κάρτα
+    .description = Ποια κάρτα
+param-issue = ζήτημα
+    .description = Ποιο ζήτημα
+param-box = θέση
+    .description = Ποια θέση
+param-yes = ναι
+    .description = Ναι ή όχι
+param-city = πόλη
+    .description = Πόσα κομμάτια της Πόλης-Κράτους
+param-league = συμμαχία
+    .description = Πόσα κομμάτια της Συμμαχίας
+param-argos = άργος
+    .description = Πόσες μονάδες του Άργους
+param-kind = είδος
+    .description = Ποιο είδος πλακιδίου
+param-owner = ιδιοκτήτης
+    .description = Ποιανού πλακίδιο
+param-theatre = θέατρο
+    .description = Ποιο θέατρο
+param-theatres = θέατρα
+    .description = Ποια θέατρα
+param-tokens = στρατηγοί
+    .description = Πόσοι στρατηγοί
+param-own = δικά
+    .description = Πόσα δικά μας
+param-enemy = εχθρικά
+    .description = Πόσα εχθρικά
+param-land = χερσαίες
+    .description = Πόσες χερσαίες μονάδες
+param-naval = ναυτικές
+    .description = Πόσα πλοία
+param-unit = μονάδα
+    .description = Ποια μονάδα
+param-origin = από
+    .description = Πού στέκει
+param-to = προς
+    .description = Πού πάει
+param-via = μέσω
+    .description = Από ποιον δρόμο
+param-three-hundred = τριακόσιοι
+    .description = Αν χάνονται οι 300
+
+## Πώς τελείωσε το παιχνίδι
+
+ending-ostracism = { NAME($faction, case: "begin") } έχουν τον Εξοστρακισμό και κερδίζουν.
+ending-honour = { NAME($faction, case: "begin") } έχουν περισσότερη Τιμή και κερδίζουν.
+ending-level = Κανείς δεν έχει τον Εξοστρακισμό, και η Τιμή είναι ίση: ισοπαλία.
+ending-war = Κηρύχθηκε πόλεμος, και { NAME($faction, case: "the") } κερδίζουν με την Τιμή τους.
+ending-no-war = Δεν κηρύχθηκε πόλεμος: ισοπαλία.
+ending-battle = { NAME($faction, case: "begin") } κέρδισαν την πρώτη μάχη.
+ending-theatre = { NAME($faction, case: "begin") } κέρδισαν τον πόλεμο των θεάτρων με την Τιμή τους.
+ending-stand-off = Η πρώτη μάχη ήταν ισόπαλη: ισοπαλία.
+ending-war-control = Κηρύχθηκε πόλεμος και η Τιμή είναι ίση· { NAME($faction, case: "the") } έχουν την εξουσία και κερδίζουν.

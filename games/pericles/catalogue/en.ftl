@@ -1,0 +1,839 @@
+### Pericles: The Peloponnesian Wars in English.
+
+## Factions. “the” brings the article, “begin” does so at the beginning of a sentence, “order” is what orders say.
+
+name-aristocrats = Aristocrats
+    .the = the Aristocrats
+    .begin = The Aristocrats
+    .of = of the Aristocrats
+    .order = AF
+name-demagogues = Demagogues
+    .the = the Demagogues
+    .begin = The Demagogues
+    .of = of the Demagogues
+    .order = DF
+name-agiad = Agiads
+    .the = the Agiads
+    .begin = The Agiads
+    .of = of the Agiads
+    .order = AK
+name-eurypontid = Eurypontids
+    .the = the Eurypontids
+    .begin = The Eurypontids
+    .of = of the Eurypontids
+    .order = EK
+
+## Theatres and Sides. “in” says where, “order” is what orders say; Athens and Sparta are Sides too.
+
+name-sicily = Sicily
+    .in = in Sicily
+name-corcyra = Corcyra
+    .in = on Corcyra
+name-aetolia = Aetolia
+    .in = in Aetolia
+name-naupactus = Naupactus
+    .in = at Naupactus
+name-isthmus = Isthmus of Corinth
+    .in = at the Isthmus of Corinth
+    .order = Isthmus
+name-sparta = Sparta
+    .in = in Sparta
+    .begin = Sparta
+    .the = Sparta
+    .of = Sparta’s
+    .accusative = Sparta
+name-athens = Athens
+    .in = in Athens
+    .begin = Athens
+    .the = Athens
+    .of = Athens’
+    .accusative = Athens
+name-boeotia = Boeotia
+    .in = in Boeotia
+name-thessaly = Thessaly
+    .in = in Thessaly
+name-macedonia = Macedonia
+    .in = in Macedonia
+name-chalcidice = Chalcidice
+    .in = in Chalcidice
+name-amphipolis = Amphipolis
+    .in = at Amphipolis
+name-hellespont = Hellespont
+    .in = at the Hellespont
+name-ionia = Ionia
+    .in = in Ionia
+name-lesbos = Lesbos
+    .in = on Lesbos
+name-chios = Chios
+    .in = on Chios
+name-samos = Samos
+    .in = on Samos
+name-cyclades = Cyclades
+    .in = in the Cyclades
+name-sporades = Southern Sporades
+    .in = in the Southern Sporades
+    .order = Sporades
+name-east-mediterranean = Eastern Mediterranean
+    .in = in the Eastern Mediterranean
+    .order = Mediterranean
+
+## Political cards
+
+name-a01 = Cimon
+name-a02 = Tolmides
+name-a03 = Myronides
+name-a04 = Leocrates
+name-a05 = Thucydides son of Melesias
+name-a06 = Callias
+name-a07 = Aspasia
+name-a08 = Phidias
+name-a09 = Damon
+name-a10 = Anaxagoras
+name-a11 = Protagoras
+name-a12 = Hagnon
+name-a13 = Sophocles
+name-a14 = Phormio
+name-a15 = Lamachus
+name-a16 = Nicias
+name-a17 = Demosthenes
+name-a18 = Eurymedon
+name-a19 = Laches
+name-a20 = Thucydides son of Olorus
+name-a21 = Hyperbolus
+name-a22 = Alcibiades
+name-a23 = Cleophon
+name-a24 = Theramenes
+name-a25 = Thrasybulus
+name-a26 = Conon
+name-a27 = Antiphon
+name-a28 = Pisander
+name-a29 = Socrates
+name-a30 = Diodotus
+name-s01 = Nicomedes
+name-s02 = Cleandridas
+name-s03 = Sthenelaidas
+name-s04 = Melesippus
+name-s05 = Cnemus
+name-s06 = Alcidas
+name-s07 = Brasidas
+name-s08 = Timocrates
+name-s09 = Epitadas
+name-s10 = Styphon
+name-s11 = Eccritus
+name-s12 = Gylippus
+name-s13 = Clearidas
+name-s14 = Ischagoras
+name-s15 = Xenares
+name-s16 = Endius
+name-s17 = Lichas
+name-s18 = Astyochus
+name-s19 = Chalcideus
+name-s20 = Mindarus
+name-s21 = Clearchus
+name-s22 = Callicratidas
+name-s23 = Lysander
+name-s24 = Eteonicus
+name-s25 = Aristeus of Corinth
+name-s26 = Pagondas of Thebes
+name-s27 = Hermocrates of Syracuse
+name-s28 = Cynisca
+name-s29 = Diopeithes
+name-s30 = Tisamenus
+name-al1 = Pericles
+name-al2 = Cleon
+name-sl1 = Pleistoanax
+name-sl2 = Archidamus
+
+## Issues
+
+name-military = Military
+name-league = League
+name-diplomatic = Diplomatic
+name-ostracism = Ostracism
+name-games = Games
+name-war-peace = War/Peace
+name-persia = Persia
+    .in = in Persia
+name-rumour = Rumour
+name-oracle = Oracle
+name-citizenship = Citizenship
+name-colony = Colony
+name-krypteia = Krypteia
+name-agoge = Agoge
+
+## Pieces
+
+name-land = land battle
+name-naval = naval battle
+name-three-hundred = the 300
+amount-athens-land = { $number } Athenian land { $number ->
+        [one] unit
+       *[other] units
+    }
+amount-delian-land = { $number } Delian land { $number ->
+        [one] unit
+       *[other] units
+    }
+amount-argos-land = { $number } Argive land { $number ->
+        [one] unit
+       *[other] units
+    }
+amount-sparta-land = { $number } Spartan land { $number ->
+        [one] unit
+       *[other] units
+    }
+amount-peloponnesian-land = { $number } Peloponnesian land { $number ->
+        [one] unit
+       *[other] units
+    }
+amount-athens-naval = { $number } Athenian { $number ->
+        [one] ship
+       *[other] ships
+    }
+amount-delian-naval = { $number } Delian { $number ->
+        [one] ship
+       *[other] ships
+    }
+amount-sparta-naval = { $number } Spartan { $number ->
+        [one] ship
+       *[other] ships
+    }
+amount-peloponnesian-naval = { $number } Peloponnesian { $number ->
+        [one] ship
+       *[other] ships
+    }
+amount-athens-base = { $number } Athenian { $number ->
+        [one] base
+       *[other] bases
+    }
+amount-delian-base = { $number } Delian { $number ->
+        [one] base
+       *[other] bases
+    }
+amount-sparta-base = { $number } Spartan { $number ->
+        [one] base
+       *[other] bases
+    }
+amount-peloponnesian-base = { $number } Peloponnesian { $number ->
+        [one] base
+       *[other] bases
+    }
+amount-three-hundred = the 300
+amount-treachery = { $number } treachery of { NAME($side) }
+chosen-athens = { $number } Athenian
+chosen-delian = { $number } Delian
+chosen-argos = { $number } Argive
+chosen-sparta = { $number } Spartan
+chosen-peloponnesian = { $number } Peloponnesian
+chosen-nothing = nothing
+
+amount-tokens =
+    { $number ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $number } tokens
+    }
+amount-honour = { $number } Honour
+amount-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+amount-persia-base = { $number } Persian { $number ->
+        [one] base
+       *[other] bases
+    }
+chosen-land = { $number } land { $number ->
+        [one] unit
+       *[other] units
+    }
+chosen-naval = { $number } { $number ->
+        [one] ship
+       *[other] ships
+    }
+placed-counter = { NAME($kind) } ({ NAME($owner, case: "order") })
+placed-hidden = counter of { NAME($owner, case: "order") }
+placed-issue =
+    { $box ->
+        [0] { NAME($issue) } (centre)
+       *[other] { NAME($issue) } ({ NAME($faction, case: "order") } { $box })
+    }
+
+## Events
+
+scenario-begun =
+    { $war ->
+        [yes] Everything is laid out. There is war between Athens and Sparta.
+       *[no] Everything is laid out. There is peace between Athens and Sparta.
+    }
+entourage-dismissed = { NAME($faction, case: "begin") } throw away { NAMES($cards) } from their entourage.
+entourage-kept = { NAME($faction, case: "begin") } keep their whole entourage.
+hand-dealt = { NAME($faction, case: "begin") } are dealt { CARDS($number) }.
+cards-dealt = { NAME($faction, case: "begin") } now hold { NAMES($cards) }.
+entourage-formed = { NAME($faction, case: "begin") } set three cards aside as their entourage.
+entourage-set = The entourage { NAME($faction, case: "of") }: { NAMES($cards) }.
+answer-noted = The answer { NAME($faction, case: "of") } is noted; you can change it until all have answered.
+issue-raised =
+    { $box ->
+        [0] Debate { $number }: { NAME($faction, case: "the") } raise { NAME($issue) }, which lies at the centre.
+       *[other] Debate { $number }: { NAME($faction, case: "the") } raise { NAME($issue) }, which lies in box { $box } { NAME($half, case: "of") }.
+    }
+card-revealed =
+    { $bonus ->
+        [0] { NAME($faction, case: "begin") } play { NAME($card) }, worth { $value }.
+       *[other] { NAME($faction, case: "begin") } play { NAME($card) }, worth { $value } + { $bonus }.
+    }
+brain-trust-used = The Brain Trust { NAME($faction, case: "of") } turns up { NAME($card) } and adds { $value }.
+entourage-opened = The entourage { NAME($faction, case: "of") } lies open: { NAMES($cards) }.
+tokens-earned =
+    { SAME($tokens, $wanted) ->
+        [yes] { NAME($faction, case: "begin") } take { TOKENS($tokens) } for their card.
+       *[no] { NAME($faction, case: "begin") } take { TOKENS($tokens) } for their card; the stock has no more than that of { $wanted }.
+    }
+debate-won = { NAME($faction, case: "begin") } win the debate on { NAME($issue) } against { NAME($rival, case: "the") }, { $total } to { $less }.
+debate-tied = The debate on { NAME($issue) } in { NAME($side) } ends { $total } to { $total }; the issue stays where it is.
+issue-moved =
+    { $box ->
+        [0] { NAME($faction, case: "begin") } move { NAME($issue) } to the centre.
+       *[other] { NAME($faction, case: "begin") } move { NAME($issue) } to box { $box } { NAME($half, case: "of") }.
+    }
+issue-captured = { NAME($faction, case: "begin") } capture { NAME($issue) }: it is debated no more.
+issue-stopped = { NAME($faction, case: "begin") } stop War/Peace at the centre.
+issues-dropped = Nobody in { NAME($side) } has won { NAMES($issues) }.
+ostracism-scored = { NAME($faction, case: "begin") } have won Ostracism: { HONOUR($gained) } for them, and { NAME($rival, case: "the") } lose { HONOUR($lost) }.
+oration-scored = { NAME($faction, case: "begin") } spoke better than { NAME($rival, case: "the") }, { $total } to { $less }: they gain { HONOUR($gained) }, the others lose { HONOUR($lost) }.
+oration-level = Both factions of { NAME($side) } spoke equally well, { $total } each: no Honour moves.
+control-settled = { NAME($faction, case: "begin") } control { NAME($side) } with { $number ->
+        [one] 1 issue
+       *[other] { $number } issues
+    } won.
+favour-moved =
+    { $faction ->
+        [none] The Assembly of { NAME($side) } favours nobody now.
+       *[other] The Assembly of { NAME($side) } now favours { NAME($faction, case: "the") }.
+    }
+favour-honoured = { NAME($faction, case: "begin") } already had the Assembly’s favour: they gain { HONOUR($gained) }, and { NAME($rival, case: "the") } lose { HONOUR($lost) }.
+battle-joined =
+    { $element ->
+        [land] A land battle { NAME($theatre, case: "in") }; { NAME($faction, case: "the") } are in command.
+       *[naval] A naval battle { NAME($theatre, case: "in") }; { NAME($faction, case: "the") } are in command.
+    }
+strength-counted = { NAME($side) }: units { $units }, bases { $bases }, strategoi { $strategoi }, treachery { $treachery }, { NAME($card) } { $value }: { $total } in all.
+battle-won =
+    { $element ->
+        [land] { NAME($side) } wins the land battle { NAME($theatre, case: "in") } by { $margin }.
+       *[naval] { NAME($side) } wins the naval battle { NAME($theatre, case: "in") } by { $margin }.
+    }
+battle-tied =
+    { $element ->
+        [land] The land battle { NAME($theatre, case: "in") } is a tie; nobody dies.
+       *[naval] The naval battle { NAME($theatre, case: "in") } is a tie; nobody dies.
+    }
+units-lost = { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }.
+bases-razed =
+    { $treachery ->
+        [0] { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }.
+       *[other] { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }, and its { $treachery } treachery there.
+    }
+battle-honoured =
+    { $change ->
+        [one] { NAME($faction, case: "begin") }: +1 Honour.
+       *[other] { NAME($faction, case: "begin") }: { $change } Honour.
+    }
+hostages-taken = { NAME($side) } takes hostages; { NAME($faction, case: "the") } gain { HONOUR($gained) }.
+major-defeat = A major defeat for { NAME($side) }: War/Peace goes to box { $box } { NAME($half, case: "of") }.
+honour-order-set = The order of the Theatre Phase: { NAMES($factions) }.
+counter-placed = { NAME($faction, case: "begin") } place a counter { NAME($theatre, case: "in") }.
+own-counter-placed = { NAME($faction, case: "begin") } have placed { NAME($kind) } { NAME($owner, case: "of") } { NAME($theatre, case: "in") }.
+counter-revealed = { NAME($faction, case: "begin") } turn up { NAME($kind) } { NAME($owner, case: "of") } { NAME($theatre, case: "in") }.
+passed = { NAME($faction, case: "begin") } pass: no counter of their Side lies on top.
+declined = 
+    { $tokens ->
+        [0] { NAME($faction, case: "begin") } do not resolve { NAME($kind) } { NAME($theatre, case: "in") }.
+       *[other] { NAME($faction, case: "begin") } do not resolve { NAME($kind) } { NAME($theatre, case: "in") } and pay { TOKENS($tokens) }.
+    }
+no-effect = { NAME($kind) } { NAME($faction, case: "of") } does nothing { NAME($theatre, case: "in") }.
+diplomacy-tried = { NAME($faction, case: "begin") } commit { TOKENS($tokens) } to diplomacy { NAME($theatre, case: "in") }: { $total } against { $less }.
+base-flipped = A league base { NAME($theatre, case: "in") } changes sides: { NAME($faction, case: "the") } gain { HONOUR($gained) }, and { NAME($rival, case: "the") } lose { HONOUR($lost) }.
+treachery-placed = { NAME($side) } has { $number } more treachery { NAME($theatre, case: "in") }.
+treachery-cleared = { NAME($faction, case: "begin") } remove treachery { NAME($theatre, case: "in") }: { $own } of their own, { $enemy } of the enemy; they pay { TOKENS($tokens) }.
+talks-opened = { NAME($faction, case: "begin") } commit { TOKENS($tokens) } and turn up { NAME($card) }, worth { $value }: { $total }.
+talks-settled = 
+    { $won ->
+        [yes] { NAME($faction, case: "begin") } win a league base { NAME($theatre, case: "in") }.
+       *[no] { NAME($faction, case: "begin") } achieve nothing { NAME($theatre, case: "in") }.
+    }
+base-built = { NAME($faction, case: "begin") } build a base { NAME($theatre, case: "in") } for { TOKENS($tokens) } and gain { HONOUR($gained) }.
+base-converted = { NAME($faction, case: "begin") } make a league base { NAME($theatre, case: "in") } one of their City-State for { TOKENS($tokens) } and gain { HONOUR($gained) }.
+units-built = 
+    { $tokens ->
+        [0] { NAME($faction, case: "begin") } build { LIST($units) } { NAME($theatre, case: "in") }.
+       *[other] { NAME($faction, case: "begin") } build { LIST($units) } { NAME($theatre, case: "in") } and pay { TOKENS($tokens) }.
+    }
+nothing-built = { NAME($faction, case: "begin") } build nothing at home, pay { TOKENS($tokens) } and take Persian gold.
+oracle-heard = { NAME($faction, case: "begin") } hear the oracle and gain { HONOUR($gained) }.
+unit-banished = The oracle sends home { LIST($units) } { NAME($theatre, case: "in") }; { NAME($faction, case: "the") } gain { HONOUR($gained) }.
+raided = { NAME($faction, case: "begin") } raid { NAME($theatre, case: "in") } and gain { HONOUR($gained) }; { NAME($card) } says { $value }: { NAME($rival, case: "the") } lose { TOKENS($tokens) } and { HONOUR($lost) }.
+tokens-committed = { NAME($faction, case: "begin") } have committed { TOKENS($tokens) }.
+unit-moved = { NAME($faction, case: "begin") } move { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+no-battle = There is no battle { NAME($theatre, case: "in") }.
+ships-sent = { NAME($faction, case: "begin") } send the State ships into the battle.
+capital-scored = { NAME($faction, case: "begin") } return { TOKENS($tokens) } and gain { HONOUR($gained) }.
+tokens-returned = { NAME($side) } puts { TOKENS($tokens) } back into the stock.
+
+## Questions
+
+question-dismiss = Which cards of their entourage do { NAME($faction, case: "the") } throw away, face up? You may keep all.
+question-retain = Which three cards do { NAME($faction, case: "the") } set aside as their entourage?
+question-debate = Debate { $number }: which issue do { NAME($faction, case: "the") } raise?
+question-play =
+    { $box ->
+        [0] Which card do { NAME($faction, case: "the") } play on { NAME($issue) }, which lies at the centre?
+       *[other] Which card do { NAME($faction, case: "the") } play on { NAME($issue) }, which lies in box { $box } { NAME($half, case: "of") }?
+    }
+question-trust = Do { NAME($faction, case: "the") } use their Brain Trust? A card of the entourage at random adds its printed value, and there is no entourage next turn.
+question-stop = Do { NAME($faction, case: "the") } stop War/Peace at the centre? Otherwise it goes on to box { $box } on their half.
+question-fight = Do { NAME($faction, case: "the") } open the battle { NAME($theatre, case: "in") }?
+question-kill =
+    { $element ->
+        [land] Which land units of { NAME($side) } die { NAME($theatre, case: "in") }? { NAME($faction, case: "begin") } choose.
+       *[naval] Which ships of { NAME($side) } die { NAME($theatre, case: "in") }? { NAME($faction, case: "begin") } choose.
+    }
+question-raze = Which bases of { NAME($side) } do { NAME($faction, case: "the") } destroy { NAME($theatre, case: "in") }, at most { $number }?
+question-place = Which counter do { NAME($faction, case: "the") } place, and where?
+question-reveal = Where do { NAME($faction, case: "the") } turn up a counter?
+question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: what do { NAME($faction, case: "the") } do?
+question-talks = How many tokens do { NAME($faction, case: "the") } commit to the talks { NAME($theatre, case: "in") }?
+question-gold = What do { NAME($faction, case: "the") } build with Persian gold? { $number } Persian bases are left.
+question-commit = How many tokens do { NAME($faction, case: "the") } commit { NAME($theatre, case: "in") }?
+question-ships = Do { NAME($faction, case: "the") } send the State ships into the battle { NAME($theatre, case: "in") }?
+question-move = Which unit do { NAME($faction, case: "the") } move for the expedition { NAME($theatre, case: "in") }? { $number } can still move.
+question-second =
+    { $element ->
+        [land] Do { NAME($faction, case: "the") } fight a land battle { NAME($theatre, case: "in") } too?
+       *[naval] Do { NAME($faction, case: "the") } fight a naval battle { NAME($theatre, case: "in") } too?
+    }
+
+## Actions, as on a button
+
+action-dismiss =
+    { COUNT($cards) ->
+        [0] Keep the entourage
+       *[other] Throw away { NAMES($cards) }
+    }
+action-retain = Entourage: { NAMES($cards) }
+action-debate =
+    { $box ->
+        [0] { NAME($issue) } (centre)
+       *[other] { NAME($issue) } ({ NAME($faction, case: "order") } { $box })
+    }
+action-play-card = { NAME($card) }
+action-trust =
+    { $yes ->
+        [yes] Use the Brain Trust
+       *[no] The leader alone
+    }
+action-stop =
+    { $yes ->
+        [yes] Stop at the centre
+       *[no] Go on
+    }
+action-fight = Open the battle
+action-kill = Kill { LIST($city) }
+action-raze = Destroy { LIST($city) }
+action-place = { NAME($kind) } ({ NAME($owner, case: "order") }): { NAME($theatre) }
+action-reveal = Turn up: { NAME($theatre) }
+action-decline = Do not resolve it
+action-commit = Commit { TOKENS($tokens) }
+action-negotiate = Try diplomacy
+action-clear = Remove { $own } own and { $enemy } enemy treachery
+action-build-base = Build a base
+action-convert = Convert a base
+action-raise = Build { LIST($land) }
+action-consult = Take 3 Honour
+action-banish = Send home { $unit }: { NAME($theatre) }
+action-omens = Treachery: { NAMES($theatres) }
+action-raid = Raid
+action-muster = Muster an expedition
+action-gold = Persian gold: { $unit }, { NAME($theatre) }
+action-move = Move { $unit }: { NAME($origin) } → { NAME($to) }
+action-ships = 
+    { $yes ->
+        [yes] Send the State ships
+       *[no] Keep the State ships
+    }
+action-done = Done
+action-second =
+    { $yes ->
+        [yes] Fight the second battle
+       *[no] No second battle
+    }
+
+## Refusals
+
+refusal-not-your-faction = You do not lead { NAME($faction, case: "the") }.
+refusal-not-in-entourage = { NAME($card) } is not in the entourage.
+refusal-leader-stays = { NAME($card) } is the leader and stays in the hand.
+refusal-entourage-size = An entourage is exactly { CARDS($number) }.
+refusal-not-in-hand = { NAME($card) } is not in the hand.
+refusal-issue-not-there = { NAME($issue) } does not lie in that box.
+refusal-issue-captured = { NAME($issue) } is captured and is debated no more.
+refusal-choosers-alternate = The factions raise issues in turn; now { NAME($faction, case: "the") } do.
+refusal-cards-not-open = The Brain Trust is asked once both cards lie open.
+refusal-one-row = Losses come from one row of the table: Spartan or Peloponnesian land units, Athenian or Delian ships, never both.
+refusal-row-number = Exactly { $number } must die.
+refusal-pieces-not-there = { NAME($side) } does not have these pieces there.
+refusal-enemy-picks = { NAME($faction, case: "begin") } choose here.
+refusal-units-shield-bases = No base falls while units of { NAME($side) } that fight here are left.
+refusal-nobody-to-raze =
+    { $element ->
+        [land] { NAME($side) } has no land unit there that could destroy a base.
+       *[naval] { NAME($side) } has no ship there that could destroy a base.
+    }
+refusal-not-more-tokens = Bases fall only to the Side that committed more strategoi; { $tokens } are not more than { $less }.
+refusal-margin-too-small = A base costs two points of the margin; { $number } are left.
+refusal-no-such-counter = There is no counter { NAME($kind) } left to place.
+refusal-persia-closed = Persia is closed until Sparta has a base in Ionia or Alcibiades is in Persia.
+refusal-theatre-closed = { NAME($theatre) } is not in play.
+refusal-must-place = Who has a counter must place it.
+refusal-not-on-top = No counter of your Side lies on top { NAME($theatre, case: "in") }.
+refusal-owner-decides = { NAME($faction, case: "begin") } decide here.
+refusal-tokens-at-most = At most { $number } tokens.
+refusal-treachery-not-there = So much treachery is not { NAME($theatre, case: "in") }.
+refusal-bases-full = Three bases stand { NAME($theatre, case: "in") } already.
+refusal-box-empty = No such piece is left in the box.
+refusal-costs-tokens = That costs { $number } tokens.
+refusal-no-league-base = Your league has no base { NAME($theatre, case: "in") }.
+refusal-league-units-only = Only league units can be chosen here.
+refusal-bases-build = Each base builds a ship or two land units; here { $number } build.
+refusal-argos-needs-base = Argos rises only in Sparta, by a Delian base there.
+refusal-argos-instead = Argos rises instead of other units.
+refusal-different-theatres = Name { $number } different theatres.
+refusal-not-contested = { NAME($theatre) } is not contested.
+refusal-build-at-home = Units of the City-State are built in its own theatre only.
+refusal-build-something = Name at least one unit.
+refusal-gold-not-there = Persian gold does not build that { NAME($theatre, case: "in") }.
+refusal-gold-needs-base = Persian gold needs a Spartan base { NAME($theatre, case: "in") }.
+refusal-gold-limit = At most { $number } are built there for one issue.
+refusal-commander-commits = The commander commits at least one token.
+refusal-no-link = { NAME($theatre) } and { NAME($to) } have no link in play.
+refusal-link-not-for = That unit cannot take the link { NAME($theatre) } – { NAME($to) }.
+refusal-link-needs-base = That link needs a friendly base { NAME($theatre, case: "in") }.
+refusal-too-few-left = Too little would be left { NAME($theatre, case: "in") }: { $own } against { $enemy }.
+refusal-peace-bars = In peace no unit of a City-State enters where the other stands, as { NAME($theatre, case: "in") }.
+refusal-stops-at-goal = Every unit stops in the theatre of the expedition, { NAME($theatre, case: "in") }.
+refusal-no-stop-there = No unit may stop { NAME($theatre, case: "in") }: it is not the goal, and it can go on.
+refusal-argos-stays = Argos never leaves Sparta.
+refusal-unit-not-there = You have no such unit { NAME($theatre, case: "in") }.
+refusal-moved-already = Such units { NAME($theatre, case: "in") } have moved already.
+refusal-no-more-tokens = Every token has moved a unit.
+refusal-no-way-there = No way is open: { NAME($theatre) } – { NAME($to) }.
+refusal-too-many-bases = At most { $number } can be destroyed.
+
+## Chapters of the rules
+
+chapter-entourage = Every faction is dealt nine cards and its leader, and sets three aside as its entourage. Who did not use the entourage last turn may first throw some of it away. Who used it is dealt six cards and has no entourage.
+chapter-assembly = Six debates: the factions of a City-State raise an issue in turn, the controlling faction first. Both play a card; the higher total moves the issue towards its own end by the difference. A card whose half fits the issue adds its bonus and earns tokens, won or lost. A leader who meets a card that is no leader may be helped by the Brain Trust. War/Peace may be stopped at the centre when it would cross it. Box seven captures an issue.
+chapter-political = Issues on a faction’s half are won. Who has won Ostracism gains 3 Honour, and the compatriot loses 3; else the difference of the boxes moves Honour, at most 3. Who has won most issues controls the City-State; ties go to whom the Assembly favours, then to the better speaker, then to who controlled it before.
+chapter-battle = Each Side adds up units of the battle’s kind, bases, strategoi, treachery and a battle card. The higher total wins by the difference. The enemy always chooses who dies: by one row of the table, never more of the loser’s units than the difference. With the loser’s units gone and more strategoi committed, each two points left destroy a base. The winner may fight a second battle of the other kind.
+chapter-placing = In Honour order everyone places a counter face down, one at a time, until all are placed. Counters in a theatre form a pile; the last is on top.
+chapter-resolving = In Honour order a faction turns up a counter of its Side that lies on top; its owner resolves it or declines. Diplomacy flips league bases or sows treachery, a league issue builds, an oracle gives Honour, treachery or sends a unit home, a military issue builds at home, raids or musters. Four tokens left over are a point of Honour.
+chapter-expedition = In a theatre of the enemy all four commit tokens in secret; those of the attackers are opened. Each moves one unit, by links whose test it passes, to the theatre of the expedition. Then the defence is opened, Athens may send the State ships, and if both Sides stand there it comes to a battle.
+chapter-end = In a political game Ostracism or Honour decides; where war could be declared and was not, nobody wins. In a battle game the winner of the first battle wins.
+
+## Labels for pictures
+
+label-title = Pericles
+label-turn = Turn { $turn }
+label-war = War
+label-peace = Peace
+label-phase-set-up = Set-up
+label-phase-entourage = Political cards
+label-phase-assembly = Assembly
+label-phase-political = Political phase
+label-phase-battle = Battle
+label-phase-placing = Placing counters
+label-phase-resolving = Resolving counters
+label-phase-expedition = Expedition
+label-queue = pile
+label-counters = counters
+label-sealed = under seal
+label-phase-end = End of the game
+label-waiting-for = Waiting for { SEATS($seats) }
+label-winner =
+    { COUNT($seats) ->
+        [one] { SEATS($seats) } wins
+       *[other] { SEATS($seats) } draw
+    }
+label-ended = The game is over
+label-honour = Honour
+label-cards = cards
+label-entourage = entourage
+label-controlling = in control
+label-favour = favour
+label-neutral = neutral
+label-stock = stock
+label-board = board
+label-hostages = hostages
+label-held = held
+label-track = issues
+label-map = The map
+label-assembly = The assemblies
+label-seats = The factions
+
+## Boards and hands as text
+
+hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+hand-entourage = Entourage { NAME($faction, case: "of") }: { NAMES($cards) }
+hand-counters = Counters { NAME($faction, case: "of") }: { LIST($counters) }
+hand-sealed = Under seal { NAME($faction, case: "of") }: { TOKENS($tokens) }
+hand-pending = Noted, and open to change until all have answered: { LIST($actions) }
+hand-onlooker = You have no seat at this table.
+
+## Orders: what they begin with, the usual word first, and an example
+
+order-dismiss = dismiss, discard
+    .example = dismiss AF Cimon
+order-retain = retain, entourage, keep
+    .example = retain AF Cimon Tolmides Callias
+order-debate = debate, raise
+    .example = debate AF League DF 1
+order-play = play, card
+    .example = play AF Cimon
+order-trust = trust, advice
+    .example = trust AF yes
+order-stop = stop
+    .example = stop AF yes
+order-fight = fight, open
+    .example = fight AF
+order-kill = kill, losses
+    .example = kill AK 1 Athenian 2 Delian
+order-raze = raze, destroy
+    .example = raze AK 1 Delian
+order-second = second, again
+    .example = second AF no
+
+orders-help = A faction is called AF, DF, AK or EK; it may be left out where only one of yours is asked, as in `play Cimon`.
+
+order-place = place
+    .example = place AF Military Samos
+order-reveal = reveal, turn
+    .example = reveal AF Samos
+order-decline = decline
+    .example = decline AF
+order-commit = commit
+    .example = commit AF 3
+order-negotiate = negotiate, talk
+    .example = negotiate AF
+order-clear = clear
+    .example = clear AF 1 2
+order-build-base = base
+    .example = base AF
+order-convert = convert
+    .example = convert AF
+order-raise = build
+    .example = build AF 2 land 1 naval
+order-consult = consult
+    .example = consult AF
+order-banish = banish
+    .example = banish AF PL Isthmus
+order-omens = omens
+    .example = omens AF Samos Chios Lesbos
+order-raid = raid
+    .example = raid AF
+order-muster = muster
+    .example = muster AF
+order-gold = gold
+    .example = gold AK SN Sparta
+order-move = move
+    .example = move AF AL Athens Boeotia
+order-ships = ships
+    .example = ships AF no
+order-done = done, finish
+    .example = done AF
+word-unit-athens-land = AL
+word-unit-athens-naval = AN
+word-unit-delian-land = DL
+word-unit-delian-naval = DN
+word-unit-argos-land = RL
+word-unit-sparta-land = SL
+word-unit-sparta-naval = SN
+word-unit-peloponnesian-land = PL
+word-unit-peloponnesian-naval = PN
+word-unit-three-hundred = SH
+word-land = land
+word-naval = naval, ships
+word-argos = Argos
+word-yes = yes, y
+word-no = no, n
+word-colour-athens = Athenian, A, blue
+word-colour-delian = Delian, D, white
+word-colour-argos = Argive, R, tan
+word-colour-sparta = Spartan, S, red
+word-colour-peloponnesian = Peloponnesian, P, yellow
+word-fill-too = faction, issue, issues, cards, box, unit, units, son
+
+## Scenarios and regions of the board
+
+scenario-thucydides = The Ostracism of Thucydides
+scenario-sparta-declares = Sparta Declares War
+scenario-samos-revolt = The Samos Revolt
+scenario-amphipolis-battle = The Death of Brasidas and Cleon
+scenario-mantinea = The Battle of Mantinea
+scenario-arginusae = The Battle of Arginusae
+scenario-aegospotami = The Battle of Aegospotami
+scenario-central-greece = The Battle for Central Greece
+scenario-aegean = War in the Aegean
+region-map = The map
+region-assembly = The assemblies
+region-seats = All factions
+
+## Commands. Their names and those of parameters are lower case, without spaces, 32 letters at most
+
+command = pericles
+    .description = Moves of Pericles
+command-dismiss = dismiss
+    .description = Throw away cards of your entourage
+    .label = Throw cards away
+command-retain = retain
+    .description = Set three cards aside as your entourage
+    .label = Form the entourage
+command-debate = debate
+    .description = Raise an issue for debate
+    .label = Raise an issue
+command-play-card = play
+    .description = Play a card in the debate
+    .label = Play a card
+command-trust = trust
+    .description = Use the Brain Trust, or not
+    .label = Brain Trust
+command-stop = stop
+    .description = Stop War/Peace at the centre, or go on
+    .label = Stop at the centre
+command-fight = fight
+    .description = Open the battle
+    .label = Open the battle
+command-kill = kill
+    .description = Choose which enemy units die
+    .label = Choose losses
+command-raze = raze
+    .description = Destroy enemy bases
+    .label = Destroy bases
+command-place = place
+    .description = Place a counter
+    .label = Place a counter
+command-reveal = reveal
+    .description = Turn up a counter
+    .label = Turn up a counter
+command-decline = decline
+    .description = Do not resolve the issue
+    .label = Decline
+command-commit = commit
+    .description = Commit tokens
+    .label = Commit tokens
+command-negotiate = negotiate
+    .description = Try diplomacy in a neutral theatre
+    .label = Try diplomacy
+command-clear = clear
+    .description = Remove treachery: own, enemy
+    .label = Remove treachery
+command-build-base = base
+    .description = Build a base
+    .label = Build a base
+command-convert = convert
+    .description = Convert a league base
+    .label = Convert a base
+command-raise = build
+    .description = Build units
+    .label = Build units
+command-consult = consult
+    .description = Take Honour from the oracle
+    .label = Take Honour
+command-banish = banish
+    .description = Send an enemy league unit home
+    .label = Send a unit home
+command-omens = omens
+    .description = Sow treachery in three theatres
+    .label = Sow treachery
+command-raid = raid
+    .description = Raid a contested theatre
+    .label = Raid
+command-muster = muster
+    .description = Muster an expedition
+    .label = Muster
+command-gold = gold
+    .description = Build with Persian gold
+    .label = Persian gold
+command-move = move
+    .description = Move a unit
+    .label = Move a unit
+command-ships = ships
+    .description = Send the State ships, or not
+    .label = State ships
+command-done = done
+    .description = Do no more
+    .label = Done
+command-second = second
+    .description = Fight the second battle, or not
+    .label = Second battle
+
+## Parameters
+
+param-faction = faction
+    .description = Which of your factions
+param-cards = cards
+    .description = Which cards
+param-card = card
+    .description = Which card
+param-issue = issue
+    .description = Which issue
+param-box = box
+    .description = Which box
+param-yes = yes
+    .description = Yes or no
+param-city = city
+    .description = How many pieces of the City-State
+param-league = league
+    .description = How many pieces of the league
+param-argos = argos
+    .description = How many Argive units
+param-kind = kind
+    .description = Which kind of counter
+param-owner = owner
+    .description = Whose counter
+param-theatre = theatre
+    .description = Which theatre
+param-theatres = theatres
+    .description = Which theatres
+param-tokens = tokens
+    .description = How many tokens
+param-own = own
+    .description = How many of your own
+param-enemy = enemy
+    .description = How many of the enemy
+param-land = land
+    .description = How many land units
+param-naval = naval
+    .description = How many ships
+param-unit = unit
+    .description = Which unit
+param-origin = origin
+    .description = Where it stands
+param-to = to
+    .description = Where it goes
+param-via = via
+    .description = By which way
+param-three-hundred = three-hundred
+    .description = Whether the 300 die
+
+## How the game ended
+
+ending-ostracism = { NAME($faction, case: "begin") } hold Ostracism and win.
+ending-honour = { NAME($faction, case: "begin") } have more Honour and win.
+ending-level = Nobody holds Ostracism, and both have the same Honour: a draw.
+ending-war = War is declared, and { NAME($faction, case: "the") } win by Honour.
+ending-no-war = No war is declared: a draw.
+ending-battle = { NAME($faction, case: "begin") } have won the first battle.
+ending-theatre = { NAME($faction, case: "begin") } have won the war of the theatres by Honour.
+ending-stand-off = The first battle was a tie: a draw.
+ending-war-control = War is declared and both have the same Honour; { NAME($faction, case: "the") } control the City-State and win.

@@ -1,0 +1,45 @@
+"""Pericles: The Peloponnesian Wars as the registry will know it."""
+
+from __future__ import annotations
+
+from games.core.game import Game
+from games.pericles.actions import AnyAction
+from games.pericles.board import board
+from games.pericles.events import AnyEvent
+from games.pericles.hidden import resample
+from games.pericles.invariants import violations
+from games.pericles.outcome import ENDINGS, outcome
+from games.pericles.state import State, new_state
+from games.pericles.view import view
+
+LIMITS = {
+    scenario: (4,) if figures.kind == "theatre-war" else (2,)
+    for scenario, figures in board().scenarios.items()
+}
+"""Numbers of seats: four factions in a theatre game, two seats in the others."""
+
+GAME = Game(
+    id="pericles",
+    seats=(2, 4),
+    scenarios=(
+        "thucydides",
+        "sparta-declares",
+        "samos-revolt",
+        "amphipolis-battle",
+        "mantinea",
+        "arginusae",
+        "aegospotami",
+        "central-greece",
+        "aegean",
+    ),
+    state=State,
+    action=AnyAction,
+    event=AnyEvent,
+    new=new_state,
+    view=view,
+    outcome=outcome,
+    endings=ENDINGS,
+    violations=violations,
+    resample=resample,
+    limits=LIMITS,
+)

@@ -1,0 +1,102 @@
+"""What a seat cannot know, shuffled: for the test of secrecy, and for computer players that guess."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from games.core import codec
+from games.core.agenda import steps_on
+from games.core.decision import Seat
+from games.core.shapes import Everybody
+from games.pericles.board import OF_SIDE
+from games.pericles.cards import is_leader
+from games.pericles.pieces import Placed
+from games.pericles.steps.expedition import CommitAlone, Commitments, Expedition, most_of
+from games.pericles.steps.military import Military
+
+if TYPE_CHECKING:
+    from games.pericles.figures import Faction, Side
+    from games.pericles.state import State
+
+
+def resample(state: State, seat: Seat | None, rng: Random) -> State:
+    """Return a copy that looks the same to a seat, or to an onlooker."""
+    other = codec.copy(state)
+    strange = [faction for faction in other.factions if other.owners[faction] != seat]
+    for side in other.sides:
+        hidden = [faction for faction in OF_SIDE[side] if faction in strange]
+        _deal_anew(other, side, hidden, rng)
+        if len(hidden) == len(OF_SIDE[side]):
+            _split_anew(other, side, rng)
+    for faction in strange:
+        _place_anew(other, faction, rng)
+    _answer_anew(other, strange, rng)
+    _seal_anew(other, strange, rng)
+    return other
+
+
+def _deal_anew(state: State, side: Side, factions: list[Faction], rng: Random) -> None:
+    """Deal unknown cards anew in the same numbers; leaders and what lies open stay."""
+    houses = {faction: state.houses[faction] for faction in factions}
+    closed = [house for house in houses.values() if not house.trusted]
+    held = [card for house in houses.values() for card in house.hand if not is_leader(card)]
+    kept = [card for house in closed for card in house.entourage]
+    pool = sorted([*state.cities[side].deck, *held, *kept])
+    rng.shuffle(pool)
+    for house in houses.values():
+        leaders = [card for card in house.hand if is_leader(card)]
+        house.hand = [*sorted(pool.pop() for _ in range(len(house.hand) - len(leaders))), *leaders]
+    for house in closed:
+        house.entourage = sorted(pool.pop() for _ in house.entourage)
+    state.cities[side].deck = sorted(pool)
+
+
+def _split_anew(state: State, side: Side, rng: Random) -> None:
+    """Split the tokens of two strangers anew; only their sum follows from what is open."""
+    first, second = (state.houses[faction] for faction in OF_SIDE[side])
+    total = first.tokens + second.tokens
+    low, high = (int(faction in _spenders(state)) for faction in OF_SIDE[side])
+    first.tokens = rng.randint(low, max(low, total - high))
+    second.tokens = total - first.tokens
+
+
+def _spenders(state: State) -> set[Faction]:
+    """List who is seen to have a token: only the owner of one is asked about a military issue (9.0)."""
+    commands = [
+        step for step in steps_on(state.agenda) if isinstance(step, Military | CommitAlone | Commitments)
+    ]
+    return {step.owner for step in commands if not getattr(step, "done", False)}
+
+
+def _place_anew(state: State, faction: Faction, rng: Random) -> None:
+    """Permute the counters of a faction among its hand and those that it placed face down."""
+    house = state.houses[faction]
+    mine = [(queue, at) for queue in _queues(state) for at, each in enumerate(queue) if each.by == faction]
+    pool = sorted([*house.counters, *(queue[at].counter for queue, at in mine)])
+    rng.shuffle(pool)
+    for queue, at in mine:
+        queue[at] = Placed(pool.pop(), faction)
+    house.counters = sorted(pool)
+
+
+def _queues(state: State) -> list[list[Placed]]:
+    return [state.queues[theatre] for theatre in sorted(state.queues)]
+
+
+def _seal_anew(state: State, factions: list[Faction], rng: Random) -> None:
+    """Seal other tokens of strange defenders, as their purses allow."""
+    for step in steps_on(state.agenda):
+        if isinstance(step, Expedition):
+            for faction in sorted(step.defence):
+                if faction in factions:
+                    step.defence[faction] = rng.randint(0, most_of(state, step.owner, faction))
+
+
+def _answer_anew(state: State, factions: list[Faction], rng: Random) -> None:
+    """Note another legal answer for each stranger who has answered."""
+    for step in steps_on(state.agenda):
+        if isinstance(step, Everybody):
+            for faction in factions:
+                for slot in step.noted_by(faction):
+                    step.noted[faction][slot] = step.ask(state, faction, slot).sample(rng)

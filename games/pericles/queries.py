@@ -1,0 +1,166 @@
+"""3.2: who stands where, how strong, and what is left in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from games.pericles.board import COLOURS_OF, ENEMY, OF_SIDE, SIDE_OF, SIDES, THREE_HUNDRED, board
+from games.pericles.pieces import Stack
+
+if TYPE_CHECKING:
+    from games.pericles.figures import Colour, Element, Faction, Side, Theatre
+    from games.pericles.state import State
+
+NOTHING = Stack()
+Kind = Literal["land", "naval", "base"]
+
+
+def stack(state: State, theatre: Theatre, colour: Colour) -> Stack:
+    """Return what a colour has in a theatre, without the 300; it is not to be changed."""
+    return state.pieces.get(theatre, {}).get(colour, NOTHING)
+
+
+def units(state: State, theatre: Theatre, colour: Colour, element: Element) -> int:
+    """Count the units of a colour in a theatre; the 300 are a red land unit (12.4)."""
+    held = stack(state, theatre, colour)
+    if element == "naval":
+        return held.naval
+    return held.land + int(colour == "sparta" and state.three_hundred == theatre)
+
+
+def units_of(state: State, theatre: Theatre, side: Side, element: Element) -> int:
+    """Count the units of a Side in a theatre."""
+    return sum(units(state, theatre, colour, element) for colour in COLOURS_OF[side])
+
+
+def bases_of(state: State, theatre: Theatre, side: Side) -> int:
+    """Count the bases of a Side in a theatre."""
+    return sum(stack(state, theatre, colour).base for colour in COLOURS_OF[side])
+
+
+def stands(state: State, theatre: Theatre, side: Side) -> bool:
+    """Say whether a Side has a unit or a base in a theatre; treachery is neither."""
+    elements: tuple[Element, Element] = ("land", "naval")
+    here = any(units_of(state, theatre, side, element) for element in elements)
+    return here or bases_of(state, theatre, side) > 0
+
+
+def holders(state: State, theatre: Theatre) -> list[Side]:
+    """3.2: list who stands in a theatre: nobody, it is neutral; one, it is controlled; two, contested."""
+    return [side for side in SIDES if stands(state, theatre, side)]
+
+
+def is_contested(state: State, theatre: Theatre) -> bool:
+    """3.2: say whether both Sides stand in a theatre."""
+    return len(holders(state, theatre)) == len(SIDES)
+
+
+def strength(state: State, theatre: Theatre, side: Side, element: Element) -> int:
+    """9.32 and 9.42: add up the military values of a Side's units of an element, and of its bases."""
+    fighting = sum(
+        units(state, theatre, colour, element) * board().value(colour, element)
+        for colour in COLOURS_OF[side]
+        if units(state, theatre, colour, element)
+    )
+    return fighting + bases_of(state, theatre, side) * board().printed.value.base
+
+
+def treachery(state: State, theatre: Theatre, side: Side) -> int:
+    """9.8: count the treachery markers of a Side in a theatre."""
+    return state.treachery.get(theatre, {}).get(side, 0)
+
+
+def committed(state: State, side: Side) -> int:
+    """9.31: count the tokens of a Side in the present issue; the State ships are one (A48)."""
+    tokens = sum(state.committed.get(faction, 0) for faction in OF_SIDE[side])
+    return tokens + int(side == "athens" and state.ships_sent)
+
+
+def picker(state: State, owner: Faction, side: Side) -> Faction:
+    """A7: name who speaks for a Side in a battle: its commander, or else its controlling faction."""
+    return owner if SIDE_OF[owner] == side else state.cities[side].controlling
+
+
+def enemy_of(faction: Faction) -> Side:
+    """3.2: name the other Side."""
+    return ENEMY[SIDE_OF[faction]]
+
+
+def put(state: State, theatre: Theatre, colour: Colour, kind: Kind, number: int) -> None:
+    """Put pieces into a theatre, or take them away where the number is negative."""
+    held = state.pieces.setdefault(theatre, {})
+    pile = held.setdefault(colour, Stack())
+    setattr(pile, kind, getattr(pile, kind) + number)
+    if pile.is_empty:
+        del held[colour]
+    if not held:
+        del state.pieces[theatre]
+
+
+def unit_id(colour: Colour, kind: Kind) -> str:
+    """Name a piece as the catalogue does."""
+    return f"{colour}-{kind}"
+
+
+def left_in_box(state: State, colour: Colour, kind: Kind) -> int:
+    """3.1: count the pieces of a kind that stand in no theatre; the 300 are counted apart."""
+    standing = sum(getattr(held[colour], kind) for held in state.pieces.values() if colour in held)
+    limit: int = getattr(board().colours[colour].limit, kind)
+    return limit - int(standing)
+
+
+def in_play(state: State) -> list[Theatre]:
+    """3.12: list the theatres of a scenario; the Eastern Mediterranean needs the Persian War (A25)."""
+    listed = state.figures.theatres or board().theatres
+    return [each for each in listed if each != "east-mediterranean" or state.persian_war]
+
+
+def defence(state: State, theatre: Theatre, side: Side) -> int:
+    """8.51: add up the values of all units and bases of a Side against diplomacy."""
+    elements: tuple[Element, Element] = ("land", "naval")
+    bases = bases_of(state, theatre, side) * board().printed.value.base
+    return sum(strength(state, theatre, side, element) - bases for element in elements) + bases
+
+
+def league_units(state: State, theatre: Theatre, side: Side) -> list[str]:
+    """8.53: name the kinds of league units of a Side in a theatre; Argos is one (A54)."""
+    colours = [colour for colour in COLOURS_OF[side] if colour not in ("athens", "sparta")]
+    kinds: tuple[Element, Element] = ("land", "naval")
+    return [
+        unit_id(colour, kind) for colour in colours for kind in kinds if units(state, theatre, colour, kind)
+    ]
+
+
+def apart(unit: str) -> tuple[Colour, Element]:
+    """Tell the colour and the element of a unit; the 300 are red land units."""
+    if unit == THREE_HUNDRED:
+        return "sparta", "land"
+    colour, _, kind = unit.rpartition("-")
+    return colour, kind  # type: ignore[return-value]
+
+
+def take_off(state: State, theatre: Theatre, unit: str) -> None:
+    """Take a unit off the map."""
+    if unit == THREE_HUNDRED:
+        state.three_hundred = ""
+    else:
+        put(state, theatre, *apart(unit), -1)
+
+
+def set_down(state: State, theatre: Theatre, unit: str) -> None:
+    """Put a unit on the map."""
+    if unit == THREE_HUNDRED:
+        state.three_hundred = theatre
+    else:
+        put(state, theatre, *apart(unit), 1)
+
+
+def build(
+    state: State, theatre: Theatre, wanted: Sequence[tuple[Colour, Element, int]]
+) -> tuple[tuple[str, int], ...]:
+    """3.1: build units; name what was built."""
+    for colour, kind, number in wanted:
+        if number:
+            put(state, theatre, colour, kind, number)
+    return tuple((unit_id(colour, kind), number) for colour, kind, number in wanted if number)

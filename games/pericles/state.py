@@ -1,0 +1,100 @@
+"""The state of a table of Pericles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.core.decision import NOBODY, Seat
+from games.core.state import GameState
+from games.pericles.board import FACTIONS, OF_SIDE, SIDES, board
+from games.pericles.figures import Colour, Faction, ScenarioFigures, Side, Theatre
+from games.pericles.pieces import City, House, Placed, Result, Stack
+from games.pericles.steps import AnyStep
+from games.pericles.steps.set_up import SetUp
+
+
+class State(GameState):
+    """Everything about a table.
+
+    Hidden are hands, entourages that were not used, tokens, decks, answers that are noted, and what counters
+    are that lie face down or were not placed.
+    """
+
+    seats: int
+    scenario: str
+    agenda: list[AnyStep]
+    owners: dict[Faction, Seat]
+    """Who leads each faction that takes part."""
+    turn: int = 1
+    war: bool = False
+    plague: bool = False
+    """5.13: whether there has been a plague."""
+    alcibiades_in_persia: bool = False
+    persian_war: bool = False
+    ships_ready: bool = True
+    """12.3: whether the State ships can still be used this turn."""
+    ships_sent: bool = False
+    """12.3: whether they fight in the present issue."""
+    houses: dict[Faction, House] = msgspec.field(default_factory=dict)
+    cities: dict[Side, City] = msgspec.field(default_factory=dict)
+    pieces: dict[Theatre, dict[Colour, Stack]] = msgspec.field(default_factory=dict)
+    """By theatre and colour; what has nothing is left out."""
+    three_hundred: Theatre = ""
+    """12.4: where the 300 stand."""
+    treachery: dict[Theatre, dict[Side, int]] = msgspec.field(default_factory=dict)
+    queues: dict[Theatre, list[Placed]] = msgspec.field(default_factory=dict)
+    """8.31: counters by theatre, or in Persia; the last is on top."""
+    honour_order: list[Faction] = msgspec.field(default_factory=list)
+    """8.1: fixed for the Theatre Phase."""
+    persia_open: bool = False
+    """13.1: whether counters may be placed in Persia (A53)."""
+    persian_bases: int = 0
+    committed: dict[Faction, int] = msgspec.field(default_factory=dict)
+    """9.31: tokens that lie open for the present issue."""
+    result: Result | None = None
+
+    @property
+    def figures(self) -> ScenarioFigures:
+        """Return what the scenario says."""
+        return board().scenarios[self.scenario]
+
+    @property
+    def sides(self) -> list[Side]:
+        """List the Sides that take part, Athens first."""
+        return [side for side in SIDES if side in self.cities]
+
+    @property
+    def factions(self) -> list[Faction]:
+        """List the factions that take part, in their order."""
+        return [faction for faction in FACTIONS if faction in self.owners]
+
+    def seat_of(self, party: str) -> Seat:
+        """Return the seat that leads a faction."""
+        return self.owners.get(party, NOBODY)
+
+
+def new_state(seats: int, scenario: str, _options: Mapping[str, str]) -> State:
+    """Make a table before its set-up."""
+    figures = board().scenarios[scenario]
+    return State(
+        seats=seats,
+        scenario=scenario,
+        agenda=[SetUp()],
+        owners=_owners(figures),
+        turn=figures.first_turn,
+        war=figures.war,
+        plague=figures.plague,
+        alcibiades_in_persia=figures.alcibiades_in_persia,
+        persian_war=figures.persian_war,
+        persian_bases=figures.persian_bases,
+    )
+
+
+def _owners(figures: ScenarioFigures) -> dict[Faction, Seat]:
+    """Seat the factions of a political game one by one, those of a battle game by Sides."""
+    if figures.kind == "battle":
+        return {faction: at for at, side in enumerate(SIDES) for faction in OF_SIDE[side]}
+    factions = [faction for side in figures.sides for faction in OF_SIDE[side]]
+    return {faction: seat for seat, faction in enumerate(factions)}

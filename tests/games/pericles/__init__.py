@@ -1,0 +1,1 @@
+"""Pericles: The Peloponnesian Wars under test."""

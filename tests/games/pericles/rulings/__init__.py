@@ -1,0 +1,1 @@
+"""Tests of rulings of Pericles, named by their sections."""

@@ -1,0 +1,105 @@
+"""Pericles as the conformance suite needs it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core.agenda import Table, steps_on
+from games.core.chance import Recorded
+from games.core.decision import Action, Seat
+from games.core.shapes import Everybody
+from games.pericles.actions import Commit, Dismiss, PlayCard, Retain
+from games.pericles.game import GAME
+from games.pericles.state import State
+from games.pericles.steps.expedition import Expedition
+from tests.games.conformance.subject import SetUp, Subject
+
+
+def points(state: State) -> list[int]:
+    """Add up what the best faction of each seat started with and what changed it; or count battles won."""
+    if state.figures.kind == "battle":
+        winner = state.result.winner if state.result else ""
+        return [int(state.owners.get(winner) == seat) for seat in range(state.seats)]
+    sums = {
+        faction: state.figures.honour[faction] + sum(state.houses[faction].tally.values())
+        for faction in state.owners
+        if faction in state.houses
+    }
+    return [
+        max((sums[each] for each in sums if state.owners[each] == seat), default=0)
+        for seat in range(state.seats)
+    ]
+
+
+def _hands(state: State, seat: Seat | None) -> Any:
+    return {faction: house.hand for faction, house in state.houses.items()}
+
+
+def _entourages(state: State, seat: Seat | None) -> Any:
+    return {faction: house.entourage for faction, house in state.houses.items()}
+
+
+def _decks(state: State, seat: Seat | None) -> Any:
+    return {side: city.deck for side, city in state.cities.items()}
+
+
+def _noted(state: State, seat: Seat | None) -> Any:
+    return [step.noted for step in steps_on(state.agenda) if isinstance(step, Everybody)]
+
+
+def _counters(state: State, seat: Seat | None) -> Any:
+    return {faction: house.counters for faction, house in state.houses.items()}
+
+
+def _queues(state: State, seat: Seat | None) -> Any:
+    return state.queues
+
+
+def _sealed(state: State, seat: Seat | None) -> Any:
+    return [step.defence for step in steps_on(state.agenda) if isinstance(step, Expedition)]
+
+
+def _tokens(state: State, seat: Seat | None) -> Any:
+    return {faction: house.tokens for faction, house in state.houses.items()}
+
+
+def disguise(state: State, seat: Seat, action: Action) -> Action | None:
+    """Give an answer of the same kind, which nobody else sees before all have answered."""
+    table = Table(state, Recorded([]))
+    if table.why_not(seat, action) is None:
+        return action
+    if isinstance(action, Dismiss | PlayCard | Retain | Commit):
+        asked = [each for each in table.decisions(seat) if type(action) in each.kinds()]
+        return asked[0].default if asked else None
+    return None
+
+
+def align(state: State, other: State) -> None:
+    """There are no private settings."""
+
+
+THEATRE_LEAKS = {
+    "noted answers": _noted,
+    "counters": _counters,
+    "piles": _queues,
+    "sealed tokens": _sealed,
+    "tokens": _tokens,
+}
+"""What only theatre games hide."""
+SUBJECT = Subject(
+    game=GAME,
+    points=points,
+    leaks={"hands": _hands, "entourages": _entourages, "decks": _decks, "noted answers": _noted},
+    disguise=disguise,
+    align=align,
+    longest=1000,
+    comparable=0.2,
+    set_ups=[
+        SetUp("thucydides", 2),
+        SetUp("sparta-declares", 2),
+        SetUp("samos-revolt", 2),
+        SetUp("central-greece", 4),
+        SetUp("aegean", 4),
+    ],
+    hides=lambda state: any(house.hand or house.counters or house.tokens for house in state.houses.values()),
+)
