@@ -31,7 +31,7 @@ class Offered:
     @cached_property
     def kinds(self) -> list[type[Action]]:
         """The kinds of answers that there are."""
-        found = [kind for form in self.decision.answers for kind in _in_order(form)]
+        found = [kind for form in self.decision.answers for kind in in_order(form)]
         return [kind for kind in dict.fromkeys(found) if self.usual(kind) != []]
 
     @cached_property
@@ -57,7 +57,7 @@ class Offered:
         if own is not None:
             self._every[kind] = own
         if kind not in self._every:
-            parts = [_all_of(form, kind) for form in self.decision.answers if kind in form.kinds()]
+            parts = [all_of(form, kind) for form in self.decision.answers if kind in form.kinds()]
             every = [action for part in parts if part is not None for action in part]
             offered = [each for each in dict.fromkeys(every) if self.naming.is_offered(self.decision, each)]
             self._every[kind] = None if None in parts else offered
@@ -87,7 +87,7 @@ class Offered:
             return chosen.behind
         assert chosen.kind is not None
         answers = self.every(chosen.kind) if chosen.full else self.usual(chosen.kind)
-        return None if answers is None else [each for each in answers if _fits(each, chosen.given)]
+        return None if answers is None else [each for each in answers if fits(each, chosen.given)]
 
     def rows(self, chosen: Chosen, names: tuple[str, ...]) -> Iterator[Row]:
         """Go through the values that some fields can have together."""
@@ -126,14 +126,14 @@ class Offered:
         return [usual[name]] if name in usual and usual[name] in values else values
 
 
-def _in_order(form: Answers) -> list[type[Action]]:
+def in_order(form: Answers) -> list[type[Action]]:
     """List the kinds of a form in the order of its answers, where it has one."""
     if isinstance(form, Choices):
         return [type(action) for action in form.actions]
     return sorted(form.kinds(), key=lambda kind: kind.__name__)
 
 
-def _all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
+def all_of(form: Answers, kind: type[Action]) -> list[Action] | None:
     """List a form's answers of a kind; None where they are too many."""
     every = form.every()
     found = None if every is None else list(islice(every, MAX_COMBINATIONS + 1))
@@ -146,5 +146,5 @@ def _row(action: Action, names: tuple[str, ...]) -> Row:
     return tuple(getattr(action, name) for name in names)
 
 
-def _fits(action: Action, given: Mapping[str, Any]) -> bool:
+def fits(action: Action, given: Mapping[str, Any]) -> bool:
     return all(getattr(action, name) == value for name, value in given.items())

@@ -8,12 +8,13 @@ from datetime import datetime
 from discord.utils import format_dt
 
 from bot.db.status import Status
-from bot.discord.panels import buttons, limits, older_composer
+from bot.discord.panels import buttons, limits
 from bot.discord.panels.arrange import PANEL, Arranged, Room, arranged
 from bot.discord.panels.choice import Stage
 from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.naming import Naming, called
+from bot.discord.panels.older_composer import OlderComposer
 from bot.discord.panels.panel import Item, Panel
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, game_name, lifecycle_in
@@ -55,7 +56,7 @@ def stage_of(made: Composer, spot: Spot) -> Stage:
     """Find where a path leads; one of an older version to its answer, or else to the question."""
     if not spot.older:
         return made.at(spot.path)
-    action = older_composer.Composer(made.decision, made.naming).at(spot.path).action
+    action = OlderComposer(made.decision, made.naming).action_at(spot.path)
     return made.at(()) if action is None else Stage((), "", (), action)
 
 
