@@ -6,10 +6,28 @@ from typing import Literal
 
 import msgspec
 
-from games.pericles.figures import Faction
+from games.pericles.figures import Faction, Need, Theatre
 
 Reason = Literal[
-    "oration", "ostracism", "favour", "battle", "hostages", "diplomacy", "base", "oracle", "raid", "capital"
+    "oration",
+    "ostracism",
+    "favour",
+    "peace",
+    "games",
+    "battle",
+    "hostages",
+    "diplomacy",
+    "base",
+    "oracle",
+    "raid",
+    "capital",
+    "persian-war",
+    "conquest",
+    "granary",
+    "will",
+    "end-political",
+    "end-bases",
+    "end-theatres",
 ]
 """What Honour is won or lost by."""
 
@@ -48,6 +66,14 @@ class Placed(msgspec.Struct, frozen=True):
     by: Faction
 
 
+class Will(msgspec.Struct, frozen=True):
+    """5.12: what the assembly of a Side wants, in so many of the theatres."""
+
+    need: Need
+    theatres: list[Theatre]
+    count: int = 1
+
+
 class House(msgspec.Struct):
     """A faction: hand, entourage and tokens are its own secret."""
 
@@ -72,10 +98,17 @@ class City(msgspec.Struct):
     stock: int = 0
     board: int = 0
     aside: int = 0
+    """Tokens set aside for this turn (A28, A29)."""
+    aside_next: int = 0
+    """Tokens that will be set aside in the next turn (A28)."""
     track: list[Issue] = msgspec.field(default_factory=list)
     removed: list[str] = msgspec.field(default_factory=list)
     """7.44 and 7.45: issues that are out of the game."""
     hostages: bool = False
+    will: Will | None = None
+    """5.12: what the assembly wants this turn; nothing, or what cannot be: None."""
+    founded: list[Theatre] = msgspec.field(default_factory=list)
+    """11.41: where bases were built, placed by diplomacy or converted this turn (A27)."""
     deck: list[str] = msgspec.field(default_factory=list)
     """Battle deck; it has no order."""
     spent: list[str] = msgspec.field(default_factory=list)

@@ -107,7 +107,18 @@ def left_in_box(state: State, colour: Colour, kind: Kind) -> int:
     """3.1: count the pieces of a kind that stand in no theatre; the 300 are counted apart."""
     standing = sum(getattr(held[colour], kind) for held in state.pieces.values() if colour in held)
     limit: int = getattr(board().colours[colour].limit, kind)
-    return limit - int(standing)
+    return limit - int(standing) - state.lost_for_good.get(unit_id(colour, kind), 0)
+
+
+def has_granary(state: State, side: Side) -> bool:
+    """11.13: say whether a Side has a base in a theatre with a granary."""
+    granaries = [each for each in in_play(state) if board().theatres[each].granary]
+    return any(bases_of(state, theatre, side) for theatre in granaries)
+
+
+def found(state: State, side: Side, theatre: Theatre) -> None:
+    """11.41: note where a base was built, placed or converted this turn (A27)."""
+    state.cities[side].founded.append(theatre)
 
 
 def in_play(state: State) -> list[Theatre]:

@@ -28,6 +28,8 @@ class State(GameState):
     owners: dict[Faction, Seat]
     """Who leads each faction that takes part."""
     turn: int = 1
+    scenario_turn: int = 1
+    """14: the number of the turn in the scenario."""
     war: bool = False
     plague: bool = False
     """5.13: whether there has been a plague."""
@@ -53,6 +55,14 @@ class State(GameState):
     persian_bases: int = 0
     committed: dict[Faction, int] = msgspec.field(default_factory=dict)
     """9.31: tokens that lie open for the present issue."""
+    play: str = ""
+    """5.11: the play of Aristophanes of this turn."""
+    plays_left: list[str] = msgspec.field(default_factory=list)
+    """Plays that were not drawn; they have no order."""
+    granary_at_start: bool = True
+    """11.13: whether Athens had a base at a granary when the turn began (A26)."""
+    lost_for_good: dict[str, int] = msgspec.field(default_factory=dict)
+    """14.43: units that are out of the game, by kind."""
     result: Result | None = None
 
     @property

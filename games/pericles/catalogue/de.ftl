@@ -266,6 +266,7 @@ scenario-begun =
         [yes] Alles ist aufgebaut. Zwischen Athen und Sparta herrscht Krieg.
        *[no] Alles ist aufgebaut. Zwischen Athen und Sparta herrscht Frieden.
     }
+turn-begun = Runde { $turn } beginnt.
 entourage-dismissed = { NAME($faction, case: "begin") } werfen aus ihrem Gefolge ab: { NAMES($cards) }.
 entourage-kept = { NAME($faction, case: "begin") } behalten ihr ganzes Gefolge.
 hand-dealt = { NAME($faction, case: "begin") } bekommen { CARDS($number) }.
@@ -532,6 +533,7 @@ refusal-too-many-bases = Höchstens { $number } können zerstört werden.
 
 ## Kapitel der Regeln
 
+chapter-aristophanes = Jede Runde beginnt mit einem Stück des Aristophanes: Es legt Themen auf die Leisten und kann Vorräte, Einheiten und den Willen der Versammlungen ändern, die Seuche bringen oder Alkibiades nach Persien schicken. In Athen nimmt die Seuche jeder Seite ein Drittel der Landeinheiten und der Schiffe, in jedem umkämpften Schauplatz je eine; die letzte Einheit von der Art des Schauplatzes bleibt.
 chapter-entourage = Jede Fraktion bekommt neun Karten und ihren Anführer und legt drei Karten als Gefolge beiseite. Wer sein Gefolge in der letzten Runde nicht genutzt hat, darf vorher davon abwerfen. Wer es genutzt hat, bekommt sechs Karten und kein Gefolge.
 chapter-assembly = Sechs Debatten: Die Fraktionen eines Stadtstaats bringen abwechselnd ein Thema zur Sprache, die regierende zuerst. Beide spielen eine Karte; die höhere Summe schiebt das Thema um den Unterschied auf ihr Ende zu. Eine Karte, deren Hälfte zum Thema passt, gibt ihren Bonus dazu und bringt Strategen, auch bei einer Niederlage. Trifft ein Anführer auf eine andere Karte, darf ihm der Beraterstab helfen. Krieg/Frieden darf man in der Mitte anhalten, wenn es sie überqueren würde. Feld sieben sichert ein Thema.
 chapter-political = Themen auf der Hälfte einer Fraktion sind gewonnen. Wer den Ostrakismos hat, gewinnt 3 Ehre, die Landsleute verlieren 3; sonst wandert der Unterschied der Felder an Ehre, höchstens 3. Wer die meisten Themen hat, regiert; bei Gleichstand entscheidet die Gunst der Versammlung, dann die bessere Rede, dann wer schon regiert.
@@ -539,6 +541,7 @@ chapter-battle = Jede Seite zählt Einheiten der Schlachtart, Basen, Strategen, 
 chapter-placing = In der Reihenfolge der Ehre legt jeder verdeckt einen Marker, bis alle liegen. Marker eines Schauplatzes bilden einen Stapel; der letzte liegt oben.
 chapter-resolving = In der Reihenfolge der Ehre deckt eine Fraktion einen Marker ihrer Seite auf, der oben liegt; der Besitzer führt ihn aus oder verzichtet. Diplomatie gewinnt Bundesbasen oder sät Verrat, ein Bundesthema baut, ein Orakel bringt Ehre, Verrat oder schickt eine Einheit heim, ein Militärthema baut daheim, überfällt oder bietet einen Feldzug auf. Vier übrige Strategen sind ein Punkt Ehre.
 chapter-expedition = In einem Schauplatz des Gegners setzen alle vier geheim Strategen ein; die der Angreifer werden aufgedeckt. Jeder bewegt eine Einheit über Verbindungen, deren Bedingung sie erfüllt, ins Ziel. Dann wird die Verteidigung aufgedeckt, Athen darf die Staatsschiffe schicken, und wenn beide Seiten dort stehen, kommt es zur Schlacht.
+chapter-end-phase = Die Endphase: Siege werden geprüft, Einheiten unterhalten und umgestellt, und der Wille der Versammlungen wird gemessen. Nach der letzten Runde wird gewertet.
 chapter-end = Im politischen Spiel entscheidet Ostrakismos oder Ehre; wurde der Krieg nicht erklärt, um den es ging, gewinnt niemand. Im Schlachtspiel gewinnt, wer die erste Schlacht gewinnt.
 
 ## Beschriftungen
@@ -548,6 +551,7 @@ label-turn = Runde { $turn }
 label-war = Krieg
 label-peace = Frieden
 label-phase-set-up = Aufbau
+label-phase-aristophanes = Aristophanes
 label-phase-entourage = Politische Karten
 label-phase-assembly = Versammlung
 label-phase-political = Politische Phase
@@ -558,6 +562,7 @@ label-phase-expedition = Feldzug
 label-queue = Stapel
 label-counters = Marker
 label-sealed = unter Siegel
+label-phase-end-phase = Endphase
 label-phase-end = Spielende
 label-waiting-for = Warten auf { SEATS($seats) }
 label-winner =

@@ -266,6 +266,7 @@ scenario-begun =
         [yes] Everything is laid out. There is war between Athens and Sparta.
        *[no] Everything is laid out. There is peace between Athens and Sparta.
     }
+turn-begun = Turn { $turn } begins.
 entourage-dismissed = { NAME($faction, case: "begin") } throw away { NAMES($cards) } from their entourage.
 entourage-kept = { NAME($faction, case: "begin") } keep their whole entourage.
 hand-dealt = { NAME($faction, case: "begin") } are dealt { CARDS($number) }.
@@ -532,6 +533,7 @@ refusal-too-many-bases = At most { $number } can be destroyed.
 
 ## Chapters of the rules
 
+chapter-aristophanes = A play of Aristophanes opens each turn: it puts issues on the tracks and may change stocks, units or wills, bring the plague, or send Alcibiades to Persia. In Athens the plague takes a third of the land units and of the ships of each Side, in every contested theatre one of each; the last unit of a theatre’s own kind stays.
 chapter-entourage = Every faction is dealt nine cards and its leader, and sets three aside as its entourage. Who did not use the entourage last turn may first throw some of it away. Who used it is dealt six cards and has no entourage.
 chapter-assembly = Six debates: the factions of a City-State raise an issue in turn, the controlling faction first. Both play a card; the higher total moves the issue towards its own end by the difference. A card whose half fits the issue adds its bonus and earns tokens, won or lost. A leader who meets a card that is no leader may be helped by the Brain Trust. War/Peace may be stopped at the centre when it would cross it. Box seven captures an issue.
 chapter-political = Issues on a faction’s half are won. Who has won Ostracism gains 3 Honour, and the compatriot loses 3; else the difference of the boxes moves Honour, at most 3. Who has won most issues controls the City-State; ties go to whom the Assembly favours, then to the better speaker, then to who controlled it before.
@@ -539,6 +541,7 @@ chapter-battle = Each Side adds up units of the battle’s kind, bases, stratego
 chapter-placing = In Honour order everyone places a counter face down, one at a time, until all are placed. Counters in a theatre form a pile; the last is on top.
 chapter-resolving = In Honour order a faction turns up a counter of its Side that lies on top; its owner resolves it or declines. Diplomacy flips league bases or sows treachery, a league issue builds, an oracle gives Honour, treachery or sends a unit home, a military issue builds at home, raids or musters. Four tokens left over are a point of Honour.
 chapter-expedition = In a theatre of the enemy all four commit tokens in secret; those of the attackers are opened. Each moves one unit, by links whose test it passes, to the theatre of the expedition. Then the defence is opened, Athens may send the State ships, and if both Sides stand there it comes to a battle.
+chapter-end-phase = The End Phase: victories are looked at, units are maintained and redeployed, and the wills of the assemblies are judged. After the last turn the game is scored.
 chapter-end = In a political game Ostracism or Honour decides; where war could be declared and was not, nobody wins. In a battle game the winner of the first battle wins.
 
 ## Labels for pictures
@@ -548,6 +551,7 @@ label-turn = Turn { $turn }
 label-war = War
 label-peace = Peace
 label-phase-set-up = Set-up
+label-phase-aristophanes = Aristophanes
 label-phase-entourage = Political cards
 label-phase-assembly = Assembly
 label-phase-political = Political phase
@@ -558,6 +562,7 @@ label-phase-expedition = Expedition
 label-queue = pile
 label-counters = counters
 label-sealed = under seal
+label-phase-end-phase = End Phase
 label-phase-end = End of the game
 label-waiting-for = Waiting for { SEATS($seats) }
 label-winner =

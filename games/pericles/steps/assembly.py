@@ -16,7 +16,7 @@ from games.pericles import steps
 from games.pericles.actions import AnyAction, Debate, PlayCard, Trust
 from games.pericles.board import OF_SIDE, WAR_PEACE, board, half_of, sign
 from games.pericles.cards import award, in_turn, is_leader, worth
-from games.pericles.events import (
+from games.pericles.events.assembly import (
     AnswerNoted,
     CardRevealed,
     DebateTied,

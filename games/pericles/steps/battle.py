@@ -13,13 +13,7 @@ from games.pericles import queries
 from games.pericles.actions import Second
 from games.pericles.board import ENEMY, OF_SIDE, SIDES, board
 from games.pericles.cards import draw_battle_card
-from games.pericles.events import (
-    BattleJoined,
-    BattleTied,
-    BattleWon,
-    StrengthCounted,
-    TokensReturned,
-)
+from games.pericles.events.battle import BattleJoined, BattleTied, BattleWon, StrengthCounted, TokensReturned
 from games.pericles.figures import Colour, Element, Faction, Side, Theatre
 from games.pericles.forms import yes_or_no
 from games.pericles.steps.battle_honour import settle_honour

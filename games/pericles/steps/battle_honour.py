@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from games.core.agenda import Table
 from games.pericles import honour
 from games.pericles.board import ENEMY, OF_SIDE, SIDE_OF, WAR_PEACE, board, compatriot, sign
-from games.pericles.events import BattleHonoured, HostagesTaken, MajorDefeat
+from games.pericles.events.battle import BattleHonoured, HostagesTaken, MajorDefeat
 from games.pericles.figures import Colour, Element, Faction, Side
 from games.pericles.pieces import Issue
 

@@ -15,7 +15,7 @@ from games.core.shapes import Once
 from games.pericles import losses, queries
 from games.pericles.actions import Kill, Raze
 from games.pericles.board import CITY, ENEMY, LEAGUE, THREE_HUNDRED
-from games.pericles.events import BasesRazed, UnitsLost
+from games.pericles.events.battle import BasesRazed, UnitsLost
 from games.pericles.figures import Colour, Element, Faction, Side, Theatre
 from games.pericles.losses import Dead, Toll
 

@@ -10,12 +10,7 @@ from games.core.decision import Decision, Seat
 from games.core.shapes import Once
 from games.pericles.actions import Stop, Trust
 from games.pericles.board import WAR_PEACE, board, half_of
-from games.pericles.events import (
-    BrainTrustUsed,
-    IssueCaptured,
-    IssueMoved,
-    IssueStopped,
-)
+from games.pericles.events.assembly import BrainTrustUsed, IssueCaptured, IssueMoved, IssueStopped
 from games.pericles.figures import Faction, Side
 from games.pericles.forms import yes_or_no
 from games.pericles.pieces import Issue

@@ -19,8 +19,8 @@ from games.pericles.actions import (
 )
 from games.pericles.board import ENEMY, LEAGUE, SIDE_OF, board
 from games.pericles.cards import draw_battle_card
-from games.pericles.events import (
-    AnswerNoted,
+from games.pericles.events.assembly import AnswerNoted
+from games.pericles.events.theatre import (
     BaseFlipped,
     DiplomacyTried,
     TalksOpened,
@@ -159,6 +159,7 @@ class Talks(Everybody[str, AnyAction], kw_only=True):
         won = won and queries.left_in_box(state, LEAGUE[side], "base") > 0
         if won:
             queries.put(state, self.at, LEAGUE[side], "base", 1)
+            queries.found(state, side, self.at)
         table.tell(TalksSettled(faction=self.owner, theatre=self.at, won=won))
 
     def _open(self, table: Table[State], party: Faction) -> int:

@@ -14,7 +14,8 @@ from games.core.shapes import Everybody, Once, UntilDone
 from games.pericles import movement, purse, queries
 from games.pericles.actions import AnyAction, Commit, Done, Move, Ships
 from games.pericles.board import OF_SIDE, SIDE_OF, THREE_HUNDRED, board
-from games.pericles.events import AnswerNoted, NoBattle, ShipsSent, TokensCommitted, UnitMoved
+from games.pericles.events.assembly import AnswerNoted
+from games.pericles.events.theatre import NoBattle, ShipsSent, TokensCommitted, UnitMoved
 from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.forms import yes_or_no
 from games.pericles.steps.battle import Battles, return_tokens

@@ -15,11 +15,7 @@ from games.pericles.actions import (
     Decline,
 )
 from games.pericles.board import ENEMY, PERSIA, SIDE_OF
-from games.pericles.events import (
-    Declined,
-    NoEffect,
-    TreacheryCleared,
-)
+from games.pericles.events.theatre import Declined, NoEffect, TreacheryCleared
 from games.pericles.figures import Faction, Side, Theatre
 
 if TYPE_CHECKING:

@@ -17,11 +17,7 @@ from games.pericles.actions import (
     Raise,
 )
 from games.pericles.board import CITY, ENEMY, LEAGUE, PERSIA, board
-from games.pericles.events import (
-    BaseBuilt,
-    BaseConverted,
-    UnitsBuilt,
-)
+from games.pericles.events.theatre import BaseBuilt, BaseConverted, UnitsBuilt
 from games.pericles.figures import Colour, Element
 from games.pericles.steps.issues import Resolving, clear, clearings, why_not_clear
 
@@ -144,6 +140,7 @@ class League(Resolving, kw_only=True):
             state.persian_bases += 1
         else:
             queries.put(state, self.at, LEAGUE[self.side], "base", 1)
+            queries.found(state, self.side, self.at)
         gained = honour.change(state, self.owner, board().honour.build_base, "base")
         table.tell(BaseBuilt(faction=self.owner, theatre=self.at, tokens=tokens, gained=gained))
 
@@ -152,6 +149,7 @@ class League(Resolving, kw_only=True):
         tokens = purse.pay(state, self.owner, board().printed.cost.convert)
         queries.put(state, self.at, LEAGUE[self.side], "base", -1)
         queries.put(state, self.at, CITY[self.side], "base", 1)
+        queries.found(state, self.side, self.at)
         gained = honour.change(state, self.owner, board().honour.convert_base, "base")
         table.tell(BaseConverted(faction=self.owner, theatre=self.at, tokens=tokens, gained=gained))
 

@@ -15,7 +15,7 @@ from games.pericles import honour, purse, queries
 from games.pericles.actions import Decline, Done, Gold, Muster, Raid, Raise
 from games.pericles.board import CITY, PERSIA, THREE_HUNDRED, board
 from games.pericles.cards import draw_battle_card
-from games.pericles.events import Declined, NothingBuilt, Raided, UnitsBuilt
+from games.pericles.events.theatre import Declined, NothingBuilt, Raided, UnitsBuilt
 from games.pericles.figures import Colour, Element, Faction, Theatre
 from games.pericles.steps.expedition import Expedition
 from games.pericles.steps.issues import Resolving

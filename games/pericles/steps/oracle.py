@@ -16,11 +16,7 @@ from games.pericles.actions import (
     Omens,
 )
 from games.pericles.board import ENEMY, board
-from games.pericles.events import (
-    OracleHeard,
-    TreacheryPlaced,
-    UnitBanished,
-)
+from games.pericles.events.theatre import OracleHeard, TreacheryPlaced, UnitBanished
 from games.pericles.forms import PickFor
 from games.pericles.steps.issues import Resolving
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from games.core.agenda import Step, Table
 from games.pericles import honour
 from games.pericles.board import OF_SIDE, OSTRACISM, board, compatriot, sign
-from games.pericles.events import (
+from games.pericles.events.assembly import (
     ControlSettled,
     FavourHonoured,
     FavourMoved,

@@ -13,7 +13,7 @@ from games.core.shapes import Everybody
 from games.pericles.actions import AnyAction, Dismiss, Retain
 from games.pericles.board import OF_SIDE, board
 from games.pericles.cards import is_leader
-from games.pericles.events import (
+from games.pericles.events.assembly import (
     AnswerNoted,
     CardsDealt,
     EntourageDismissed,

@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core.agenda import Step, Table
 from games.pericles.board import COLOURS, OF_SIDE, SIDE_OF, board
-from games.pericles.events import ScenarioBegun
+from games.pericles.events.turn import ScenarioBegun
 from games.pericles.pieces import City, Counter, House, Issue, Stack
 from games.pericles.steps.assembly import Debates
 from games.pericles.steps.oration import Control, Oration
 from games.pericles.steps.political_cards import DealCards, FormEntourage
+from games.pericles.steps.sequence import Turns
 from games.pericles.steps.theatre import PlaceCounters, PoliticalCapital, RevealCounters, SetHonourOrder
 from games.pericles.steps.verdict import BattleVerdict, PoliticalVerdict, TheatreVerdict
 
 if TYPE_CHECKING:
     from games.pericles.figures import Colour, Faction, Pieces, Row, ScenarioFigures, Side, Start
     from games.pericles.state import State
+
+WHOLE_TURNS = ("war", "campaign", "two-turn", "one-turn")
+"""Kinds of scenarios that are played by whole turns."""
 
 
 class SetUp(Step):
@@ -30,6 +34,7 @@ class SetUp(Step):
             _found(state, figures, side)
         for row in figures.setup or board().scenarios.get(figures.setup_of, figures).setup:
             _stand(state, row)
+        state.plays_left = list(board().plays)
         table.tell(ScenarioBegun(scenario=state.scenario, war=state.war))
         table.then(*_sequence(figures))
 
@@ -39,6 +44,8 @@ def _sequence(figures: ScenarioFigures) -> list[Step]:
     if figures.commanding is not None:
         owner, (at,) = OF_SIDE[figures.commanding][0], figures.theatres
         return [BattleVerdict(owner=owner, at=at)]
+    if figures.kind in WHOLE_TURNS:
+        return [Turns()]
     if figures.kind == "theatre-war":
         return [SetHonourOrder(), PlaceCounters(), RevealCounters(), PoliticalCapital(), TheatreVerdict()]
     side = figures.sides[0]

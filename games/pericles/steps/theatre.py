@@ -22,7 +22,7 @@ from games.pericles.board import (
     board,
     compatriot,
 )
-from games.pericles.events import (
+from games.pericles.events.theatre import (
     CapitalScored,
     CounterPlaced,
     CounterRevealed,

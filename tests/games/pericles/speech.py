@@ -69,6 +69,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "enemy": (0, 2),
     "land": (0, 2),
     "naval": (0, 1),
+    "turn": (1, 7),
     "scenario": tuple(GAME.scenarios),
     "war": (True, False),
     "theatre": THEATRES,
@@ -150,6 +151,8 @@ def on_board(view: View) -> list[str]:
 
 LABELS = (
     "set-up",
+    "aristophanes",
+    "end-phase",
     "entourage",
     "assembly",
     "political",

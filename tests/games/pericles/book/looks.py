@@ -7,21 +7,17 @@ from typing import Any
 
 from games.pericles import queries
 from games.pericles.board import COLOURS, ENEMY, SIDE_OF
-from games.pericles.events import (
+from games.pericles.events.assembly import DebateTied, DebateWon, HandDealt
+from games.pericles.events.battle import (
     BasesRazed,
     BattleJoined,
     BattleTied,
     BattleWon,
-    DebateTied,
-    DebateWon,
-    DiplomacyTried,
-    HandDealt,
     MajorDefeat,
     StrengthCounted,
-    TalksOpened,
-    TokensCommitted,
     UnitsLost,
 )
+from games.pericles.events.theatre import DiplomacyTried, TalksOpened, TokensCommitted
 from games.pericles.state import State
 from games.pericles.steps.battle import SecondBattle
 from games.pericles.steps.oration import won_by

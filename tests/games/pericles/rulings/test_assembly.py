@@ -6,7 +6,7 @@ import pytest
 
 from games.pericles.actions import PlayCard, Retain, Trust
 from games.pericles.board import ENEMY, OF_SIDE, board
-from games.pericles.events import CardsDealt, EntourageSet, IssueRaised
+from games.pericles.events.assembly import CardsDealt, EntourageSet, IssueRaised
 from games.pericles.figures import Side
 from games.pericles.pieces import Issue
 from games.pericles.steps.assembly import Contest, Debates

@@ -6,7 +6,7 @@ import pytest
 
 from games.core.agenda import Step
 from games.pericles.actions import BuildBase, Commit, Done, Move, Muster, Place
-from games.pericles.events import CounterPlaced, OwnCounterPlaced, TokensCommitted
+from games.pericles.events.theatre import CounterPlaced, OwnCounterPlaced, TokensCommitted
 from games.pericles.pieces import Counter
 from games.pericles.steps.league import League
 from games.pericles.steps.military import Military
