@@ -167,7 +167,8 @@ class Table(Generic[S]):
             settings = [each for each in self.always_asked() if each.decision.seat == seat]
             fitting = [each for each in settings if type(action) in each.decision.kinds()]
         if len(fitting) > 1:
-            return next((each for each in fitting if each.decision.allows(action)), fitting[0])
+            own = [each for each in fitting if each.decision.party == action.party] or fitting
+            return next((each for each in fitting if each.decision.allows(action)), own[0])
         if fitting:
             return fitting[0]
         if self._unasked is not None and self._unasked[0] == action:

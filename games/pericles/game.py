@@ -9,14 +9,12 @@ from games.pericles.events import AnyEvent
 from games.pericles.hidden import resample
 from games.pericles.invariants import violations
 from games.pericles.outcome import ENDINGS, outcome
+from games.pericles.seating import seats_of
 from games.pericles.state import State, new_state
 from games.pericles.view import view
 
-LIMITS = {
-    scenario: (4,) if figures.kind == "theatre-war" else (2,)
-    for scenario, figures in board().scenarios.items()
-}
-"""Numbers of seats: four factions in a theatre game, two seats in the others."""
+LIMITS = {scenario: seats_of(figures) for scenario, figures in board().scenarios.items()}
+"""Numbers of seats by scenario."""
 
 GAME = Game(
     id="pericles",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
@@ -54,7 +55,7 @@ from games.pericles.board import (
 )
 from games.pericles.wording import Wording
 from games.text.orders import Form, OrderBook
-from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary
+from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
 
 FACTION, CARD, ISSUE, COLOUR, ANSWER = "faction", "card", "issue", "colour", "answer"
 THEATRE, UNIT, ELEMENT = "theatre", "unit", "element"
@@ -121,6 +122,12 @@ class Orders(OrderBook):
     def __init__(self, language: str, names: Sequence[str]) -> None:
         words = Wording(language, names)
         super().__init__(Vocabulary(words, _vocabulary(words.language)), FORMS)
+
+    def arranged(self, text: str) -> str:
+        """Let the faction stand first too, as in “AK commit 3”."""
+        found, length = self.vocabulary.find(tokens(text), (FACTION,), exactly=True)
+        begun = re.match(rf"\W*((?:\w+\W+){{{length}}})(\w+)(.*)", text, re.DOTALL) if found else None
+        return f"{begun[2]} {begun[1]}{begun[3]}" if begun else text
 
     def read_rest(self, reading: Reading, form: Form) -> Sequence[Action]:
         """Read what follows the first word; who is not named is found by what they are asked."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.core.outcome import Outcome, Standing
+from games.core.decision import NOBODY
+from games.core.outcome import Outcome, Standing, ranked
 from games.pericles.pieces import Result
 
 if TYPE_CHECKING:
@@ -16,10 +17,13 @@ ENDINGS = ("ostracism", "honour", "level", "war", "war-control", "no-war", "batt
 
 
 def outcome(state: State) -> Outcome:
-    """Put the winner's seat first; a draw is shared by all."""
+    """Put the winner's seat first; a draw is shared by all. If a faction of Phormio's wins, all have lost."""
     result = state.result or Result("level")
     points = [points_of(state, seat) for seat in range(state.seats)]
     first = state.seat_of(result.winner) if result.winner else None
+    if first == NOBODY:
+        standings = ranked([(each,) for each in points])
+        return Outcome(result.ending, standings, facts={"faction": result.winner}, lost=True)
     ranks = [1 if first in (None, seat) else 2 for seat in range(state.seats)]
     standings = [Standing(seat, ranks[seat], points[seat]) for seat in range(state.seats)]
     standings.sort(key=lambda each: (each.rank, -each.points, each.seat))

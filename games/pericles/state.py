@@ -8,9 +8,10 @@ import msgspec
 
 from games.core.decision import NOBODY, Seat
 from games.core.state import GameState
-from games.pericles.board import FACTIONS, OF_SIDE, SIDES, board
+from games.pericles.board import FACTIONS, SIDES, board
 from games.pericles.figures import Colour, Faction, ScenarioFigures, Side, Theatre
 from games.pericles.pieces import City, House, Placed, Result, Stack
+from games.pericles.seating import owners
 from games.pericles.steps import AnyStep
 from games.pericles.steps.set_up import SetUp
 
@@ -26,7 +27,7 @@ class State(GameState):
     scenario: str
     agenda: list[AnyStep]
     owners: dict[Faction, Seat]
-    """Who leads each faction that takes part."""
+    """Who leads each faction that takes part; nobody where Phormio does (15)."""
     turn: int = 1
     scenario_turn: int = 1
     """14: the number of the turn in the scenario."""
@@ -85,14 +86,14 @@ class State(GameState):
         return self.owners.get(party, NOBODY)
 
 
-def new_state(seats: int, scenario: str, _options: Mapping[str, str]) -> State:
+def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     """Make a table before its set-up."""
     figures = board().scenarios[scenario]
     return State(
         seats=seats,
         scenario=scenario,
         agenda=[SetUp()],
-        owners=_owners(figures),
+        owners=owners(figures, seats, options),
         turn=figures.first_turn,
         war=figures.war,
         plague=figures.plague,
@@ -100,11 +101,3 @@ def new_state(seats: int, scenario: str, _options: Mapping[str, str]) -> State:
         persian_war=figures.persian_war,
         persian_bases=figures.persian_bases,
     )
-
-
-def _owners(figures: ScenarioFigures) -> dict[Faction, Seat]:
-    """Seat the factions of a political game one by one, those of a battle game by Sides."""
-    if figures.kind == "battle":
-        return {faction: at for at, side in enumerate(SIDES) for faction in OF_SIDE[side]}
-    factions = [faction for side in figures.sides for faction in OF_SIDE[side]]
-    return {faction: seat for seat, faction in enumerate(factions)}

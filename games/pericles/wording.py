@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from games.core.decision import NOBODY, Seat
 from games.core.fields import kebab
 from games.pericles.actions import Banish, Debate, Gold, Kill, Move, Raise, Raze
 from games.pericles.board import CITY, ENEMY, LEAGUE, SIDE_OF, THREE_HUNDRED, half_of
@@ -145,12 +146,16 @@ class Wording(GameWording):
 
     def faction(self, seen: SeenFaction) -> str:
         """Say in a line what everyone knows of a faction."""
-        head = f"{self.name(seen.id)} ({self.mark(seen.seat)} {self.seat(seen.seat)})"
+        head = f"{self.name(seen.id)} ({self.leader(seen.seat)})"
         cells = self.row(
             {"honour": str(seen.honour), "cards": str(seen.cards or ""), "counters": str(seen.counters or "")}
         )
         opened = self.row({"entourage": self.listing([self.name(card) for card in seen.opened])})
         return " · ".join([head, *cells, *(opened if seen.opened else [])])
+
+    def leader(self, seat: Seat) -> str:
+        """Name who leads a faction."""
+        return self.seat(seat) if seat == NOBODY else f"{self.mark(seat)} {self.seat(seat)}"
 
     def _assembly(self, view: View) -> list[str]:
         return [line for city in view.cities for line in self._city(city)]

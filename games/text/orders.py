@@ -105,10 +105,14 @@ class OrderBook:
         return "; ".join(self.write(action) for action in way.actions)
 
     def _parse_one(self, text: str, choices: Sequence[int] = ()) -> Way:
-        reading = Reading(self.vocabulary, text, choices)
+        reading = Reading(self.vocabulary, self.arranged(text), choices)
         order = reading.read_order()
         actions = self.read_rest(reading, next(form for form in self._forms if form.order == order))
         return Way(actions, reading.chosen)
+
+    def arranged(self, text: str) -> str:
+        """Bring a part of an order, as it was typed, into the order in which its words are read."""
+        return text
 
     def read_rest(self, reading: Reading, form: Form) -> Sequence[Action]:
         """Read what follows the first word."""

@@ -842,3 +842,9 @@ ending-battle = { NAME($faction, case: "begin") } haben die erste Schlacht gewon
 ending-theatre = { NAME($faction, case: "begin") } haben den Krieg der Schauplätze durch Ehre gewonnen.
 ending-stand-off = Die erste Schlacht ging unentschieden aus: unentschieden.
 ending-war-control = Der Krieg ist erklärt, und beide haben gleich viel Ehre; { NAME($faction, case: "the") } regieren und gewinnen.
+
+## Weniger Spieler (15)
+
+factions-led = { SEAT($seat) } führt { NAMES($factions, case: "the") }.
+refusal-sides-need-two = Nach Seiten spielen nur zwei, und nur ein Spiel aller vier Fraktionen.
+name-sides = nach Seiten, mit Keryx als Landsmann

@@ -846,3 +846,9 @@ ending-battle = { NAME($faction, case: "begin") } κέρδισαν την πρώ
 ending-theatre = { NAME($faction, case: "begin") } κέρδισαν τον πόλεμο των θεάτρων με την Τιμή τους.
 ending-stand-off = Η πρώτη μάχη ήταν ισόπαλη: ισοπαλία.
 ending-war-control = Κηρύχθηκε πόλεμος και η Τιμή είναι ίση· { NAME($faction, case: "the") } έχουν την εξουσία και κερδίζουν.
+
+## Λιγότεροι παίκτες (15)
+
+factions-led = { SEAT($seat) } παίζει με { NAMES($factions, case: "accusative") }.
+refusal-sides-need-two = Κατά Πλευρές παίζουν μόνο δύο, και μόνο παιχνίδι και των τεσσάρων φατριών.
+name-sides = κατά Πλευρές, με τον Κήρυκα ως συμπατριώτη

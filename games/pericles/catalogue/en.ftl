@@ -842,3 +842,9 @@ ending-battle = { NAME($faction, case: "begin") } have won the first battle.
 ending-theatre = { NAME($faction, case: "begin") } have won the war of the theatres by Honour.
 ending-stand-off = The first battle was a tie: a draw.
 ending-war-control = War is declared and both have the same Honour; { NAME($faction, case: "the") } control the City-State and win.
+
+## Fewer players (15)
+
+factions-led = { SEAT($seat) } leads { NAMES($factions, case: "the") }.
+refusal-sides-need-two = By Sides only two play, and only a game of all four factions.
+name-sides = by Sides, with Keryx as compatriot

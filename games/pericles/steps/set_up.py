@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.agenda import Step, Table
+from games.core.decision import NOBODY
 from games.pericles.board import COLOURS, OF_SIDE, SIDE_OF, board
+from games.pericles.events.seating import FactionsLed
 from games.pericles.events.turn import ScenarioBegun
 from games.pericles.pieces import City, Counter, House, Issue, Stack
 from games.pericles.steps.assembly import Debates
@@ -36,7 +38,17 @@ class SetUp(Step):
             _stand(state, row)
         state.plays_left = list(board().plays)
         table.tell(ScenarioBegun(scenario=state.scenario, war=state.war))
+        _tell_leaders(table)
         table.then(*_sequence(figures))
+
+
+def _tell_leaders(table: Table[State]) -> None:
+    """15: say who leads which factions; what Phormio plays comes last."""
+    state = table.state
+    for seat in (*range(state.seats), NOBODY):
+        led = tuple(faction for faction in state.factions if state.owners[faction] == seat)
+        if led:
+            table.tell(FactionsLed(seat=seat, factions=led))
 
 
 def _sequence(figures: ScenarioFigures) -> list[Step]:

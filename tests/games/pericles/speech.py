@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from games.core.decision import NOBODY
 from games.pericles.actions import (
     Banish,
     BuildBase,
@@ -54,11 +55,12 @@ UNITS = tuple(
 VALUES: dict[str, tuple[Any, ...]] = {
     "faction": FACTIONS,
     "rival": FACTIONS,
+    "seat": (0, 1, NOBODY),
     "half": FACTIONS,
     "side": SIDES,
     "owner": FACTIONS,
     "kind": ("military", "league", "rumour"),
-    "factions": (FACTIONS,),
+    "factions": (FACTIONS, FACTIONS[:1], FACTIONS[1:3]),
     "unit": ("sparta-land", THREE_HUNDRED),
     "origin": THEATRES,
     "to": THEATRES,
@@ -176,7 +178,15 @@ SPEECH = Speech(
             *(f"chosen-{colour}" for colour in COLOURS),
             *(f"word-colour-{colour}" for colour in COLOURS),
             *(f"word-unit-{unit}" for unit in (*UNITS, THREE_HUNDRED)),
-            *("name-persia", "name-rumour", "amount-persia-base", "word-land", "word-naval", "word-argos"),
+            *(
+                "name-persia",
+                "name-rumour",
+                "name-sides",
+                "amount-persia-base",
+                "word-land",
+                "word-naval",
+                "word-argos",
+            ),
             *("chosen-land", "chosen-naval"),
         ]
     ),

@@ -98,6 +98,7 @@ SUBJECT = Subject(
         SetUp("thucydides", 2),
         SetUp("sparta-declares", 2),
         SetUp("samos-revolt", 2),
+        SetUp("central-greece", 2),
         SetUp("central-greece", 4),
         SetUp("aegean", 4),
     ],

@@ -93,11 +93,12 @@ class TestGame:
     def test_leaks(self, leak: str) -> None:
         test_secrecy.test_a_planted_leak_is_caught(ID, leak)
 
+    @pytest.mark.parametrize("seats", GAME.seats_for("aegean"))
     @pytest.mark.parametrize("leak", THEATRE_LEAKS)
-    def test_leaks_of_the_theatre(self, leak: str) -> None:
+    def test_leaks_of_the_theatre(self, leak: str, seats: int) -> None:
         """What a theatre game hides is shuffled: a look at it would be caught."""
         rng, look = Random(5), THEATRE_LEAKS[leak]
-        states = list(_positions("aegean", 4, rng))
+        states = list(_positions("aegean", seats, rng))
         assert any(look(GAME.resample(state, None, rng), None) != look(state, None) for state in states)
 
     def test_views(self) -> None:
