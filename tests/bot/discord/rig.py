@@ -209,16 +209,27 @@ class Asks:
 
 
 MAX_LEAP = 2000
+MAX_TRIED = 4
+"""Maximum games that are played to find a position."""
 _leaps: dict[tuple[object, ...], list[PlayedMove]] = {}
 """Moves that were played in memory once in this process, by where they began and where they were to lead."""
 
 
-def _ahead(live: Live, is_enough: Callable[[Live], bool], seed: int) -> list[PlayedMove]:
-    """Play at random in memory until a position is reached."""
+def _way(live: Live, is_enough: Callable[[Live], bool], seed: int) -> list[PlayedMove]:
+    """Find a way to a position; tables have dice of their own, so a game can be over before it."""
+    ways = (_ahead(live, is_enough, seed + attempt * MAX_LEAP) for attempt in range(MAX_TRIED))
+    found = next((way for way in ways if way is not None), None)
+    if found is None:
+        raise LookupError(f"there was no {is_enough}")
+    return found
+
+
+def _ahead(live: Live, is_enough: Callable[[Live], bool], seed: int) -> list[PlayedMove] | None:
+    """Play at random in memory until a position is reached; None if the game is over before."""
     found: list[PlayedMove] = []
     while not is_enough(live):
         if len(found) == MAX_LEAP or not live.state.agenda:
-            raise LookupError(f"there was no {is_enough}")
+            return None
         rng = Random(seed + len(found))
         decision = rng.choice(live.table().asked()).decision
         played, result = moves.play(live, decision.seat, [live.game.random_answer(live.state, decision, rng)])
@@ -240,7 +251,7 @@ async def leap(bot: KeryxBot, table_id: int, is_enough: Callable[[Live], bool], 
     live = await bot.keeper.live(table_id)
     key = (live.game.id, codec.to_json(live.state), live.row.seed, live.row.draw_n, live.seq, is_enough, seed)
     if key not in _leaps:
-        _leaps[key] = _ahead(live, is_enough, seed)
+        _leaps[key] = _way(live, is_enough, seed)
     if _leaps[key]:
         *before, last = _leaps[key]
         if before:
