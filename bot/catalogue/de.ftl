@@ -143,8 +143,8 @@ order-stopped = { $taken ->
 order-interrupted = { $taken ->
     [one] Von { $all } Aktionen wurde eine ausgeführt.
    *[other] Von { $all } Aktionen wurden { $taken } ausgeführt.
-} { $why } Der Rest wartet, bis du wieder gefragt wirst:
-panel-rest = Von deinem letzten Befehl ist noch übrig:
+} { $why } Der Rest geht von selbst weiter, wenn die Antwort ist, wie du hoffst; sonst wirst du danach gefragt:
+panel-rest = **Vorgemerkt**, aus deinem letzten Befehl:
 rest-refused = Der Rest deines Befehls entfällt: { $why }
 order-waits = Jetzt wartet der Tisch auf { LIST($players) }.
 order-next-refused = Die nächste geht nicht: { $why }

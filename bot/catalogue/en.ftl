@@ -143,8 +143,8 @@ order-stopped = { $taken ->
 order-interrupted = { $taken ->
     [one] One of { $all } actions was carried out.
    *[other] { $taken } of { $all } actions were carried out.
-} { $why } The rest waits until you are asked again:
-panel-rest = You have this left of your last order:
+} { $why } The rest goes on by itself if the answer is as you hope; otherwise you are asked about it:
+panel-rest = **Queued**, from your last order:
 rest-refused = The rest of your order is dropped: { $why }
 order-waits = Now the table is waiting for { LIST($players) }.
 order-next-refused = The next one is not possible: { $why }

@@ -29,6 +29,7 @@ from bot.db.models import REST
 from bot.db.status import Status
 from bot.keeper import compact_seats, faults, history, moves, rounds
 from bot.keeper.errors import Frozen, NotNow
+from bot.keeper.going_on import Carried, actions_of, going_on
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Direct, Payload, Post, Report, write_message
@@ -45,7 +46,7 @@ from bot.keeper.posts import (
 from bot.operating import metrics
 from games import registry
 from games.core import codec
-from games.core.agenda import NOT_ASKED, Table, asking
+from games.core.agenda import NOT_ASKED
 from games.core.chance import Seeded
 from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault, Refusal, StaleDecision
@@ -227,8 +228,8 @@ class Keeper:
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
             played, result = moves.play(live, seat, actions)
-            rest = self._rest(live, seat, actions, result)
-            after = await self._kept(live, seat, played, result, (waited, rest)) if played else live
+            carried = Carried.of(played, result, self._rest(live, seat, actions, result))
+            after = await self._kept(live, seat, self._gone_on(live, carried), waited) if played else live
             return Done(after, told(result.events, seat), result.taken, result.stopped)
 
         return await self.change(table_id, change)
@@ -250,16 +251,25 @@ class Keeper:
             expires_at=self.now() + REST_WAITS,
         )
 
-    async def _kept(
-        self,
-        live: Live,
-        seat: Seat,
-        played: list[PlayedMove],
-        result: Result[Any],
-        waiting: tuple[WaitingOrder | None, WaitingOrder | None],
-    ) -> Live:
-        waited, rest = waiting
-        after = self._after(live, seat, played, asking(result.state, result.asked))
+    def _gone_on(self, live: Live, carried: Carried) -> Carried:
+        """Let the rest of another's order follow that goes on by itself, if it is still legal."""
+        midway = self._after(live, carried)
+        midway.remember(history.logged([self._log_row(live, move) for move in carried.played]))
+        rest = going_on(midway, self.waiting.values(), self.now())
+        if rest is None:
+            return carried
+        actions = actions_of(midway, rest)
+        try:
+            played, result = moves.play(midway, rest.seat, actions)
+        except PlayerFault:
+            # Its player is shown it with the question, and then why it is refused.
+            return carried
+        then = Carried.of(played, result, self._rest(midway, rest.seat, actions, result))
+        return carried.followed_by(rest, then) if played else carried
+
+    async def _kept(self, live: Live, seat: Seat, carried: Carried, waited: WaitingOrder | None) -> Live:
+        played = carried.played
+        after = self._after(live, carried)
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
         after.remember(history.logged(rows))
@@ -271,34 +281,43 @@ class Keeper:
                     await writer.add_snapshot(_snapshot(live, move.seq, move.state))
             if waited is not None and not await writer.drop_order(waited.key):
                 raise StaleDecision
-            if after.seq != live.seq:
-                await writer.drop_orders(live.id, seat)
-            if rest is not None:
-                await writer.put_order(rest)
+            await self._change_waiting(writer, live, carried)
             await self._save(writer, after)
             await self._note_achievement(writer, after)
-        self._note_waiting(live, after, seat, rest)
+        self._note_waiting(live, carried)
         metrics.MOVES.labels(game=live.game.id).inc(len(played))
         return after
 
-    def _note_waiting(self, live: Live, after: Live, seat: Seat, rest: WaitingOrder | None) -> None:
-        """Keep in memory what a seat has waiting; its own move supersedes whatever waited before."""
-        if after.seq != live.seq:
-            self.waiting.pop((live.id, seat), None)
-        if rest is not None:
-            self.waiting[live.id, seat] = rest
+    async def _change_waiting(self, writer: Writer, live: Live, carried: Carried) -> None:
+        """Let what was carried out wait no longer, nor what an own move supersedes; let rests wait."""
+        for order in carried.taken:
+            if not await writer.drop_order(order.key):
+                self.waiting.pop((live.id, order.seat), None)
+                raise SeqTaken(table_id=live.id, seq=carried.played[0].seq)
+        for seat in carried.seats:
+            await writer.drop_orders(live.id, seat)
+        for rest in carried.left:
+            await writer.put_order(rest)
 
-    def _after(self, live: Live, seat: Seat, played: list[PlayedMove], asked: Table[Any]) -> Live:
+    def _note_waiting(self, live: Live, carried: Carried) -> None:
+        """Keep in memory what each seat has waiting."""
+        for seat in carried.seats:
+            self.waiting.pop((live.id, seat), None)
+        for rest in carried.left:
+            self.waiting[live.id, rest.seat] = rest
+
+    def _after(self, live: Live, carried: Carried) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""
+        played = carried.played
         draws = sum(len(move.draws) for move in played)
         after = self._advanced(live, played[-1].seq, played[-1].state, draws)
-        after.asked = asked
+        after.asked = carried.asked
         moved = {move.seq: move.acting for move in played if not move.is_setting}
         after.answers.update(moved.values())
         after.trail.extend(moved)
         after.makers |= moved
         after.asides |= {move.seq: move.acting for move in played if move.is_setting}
-        after.last_seat = seat if moved else live.last_seat
+        after.last_seat = next((acting.seat for acting in reversed(moved.values())), live.last_seat)
         return after
 
     async def _messages(
@@ -309,7 +328,8 @@ class Keeper:
         if not moved:
             return []
         events = [event for move in moved for event in move.events]
-        hold = moves.stays_with(live, after, played, seat)
+        is_own = all(move.seat == seat for move in played)
+        hold = is_own and moves.stays_with(live, after, played, seat)
         since = events if hold else [*await self._unposted(live), *events]
         asked = secret_questions(live, seat) if secret_questions(after, seat) else []
         happening = AfterMove(

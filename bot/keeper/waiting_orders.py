@@ -1,8 +1,9 @@
 """Orders that wait to be carried out: rows of the database, each with an owner, a question and an expiry.
 
 A *staged* order is an answer given by panel: its player can undo it for some seconds. Then it is carried out,
-once, after a restart too. The *rest* of an order waits where others are asked in the midst of it: its player
-does or drops it when they are asked again.
+once, after a restart too. The *rest* of an order waits where others are asked in the midst of it: it goes
+on by itself if their answers are as it counted on; otherwise its player does or drops it when they are asked
+again.
 
 A seat has at most one order waiting, and any other move of its own supersedes it. Until it is carried out it
 counts for nothing that anybody else sees.
@@ -12,10 +13,9 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-import msgspec
-
 from bot.db import WaitingOrder
 from bot.db.models import REST, STAGED
+from bot.keeper.going_on import actions_of
 from bot.keeper.keeper import Done, Keeper
 from bot.keeper.live import Live
 from games.core import codec
@@ -90,8 +90,3 @@ class WaitingOrders:
         """Carry out an order in the name of its owner, if that question is still open."""
         live = await self._keeper.live(order.table_id)
         return await self._keeper.submit(live.id, order.seat, actions_of(live, order), decision, waited=order)
-
-
-def actions_of(live: Live, order: WaitingOrder) -> list[Action]:
-    """Read the actions of an order."""
-    return [msgspec.convert(each, live.game.action) for each in codec.from_json(order.actions, list)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.antike.actions import AnyAction
-from games.antike.events import AnyEvent
+from games.antike.events import AnyEvent, LetPass, UnitsMoved
 from games.antike.hidden import resample
 from games.antike.invariants import violations
 from games.antike.outcome import ENDINGS, outcome
@@ -35,6 +35,7 @@ GAME = Game(
     variants=VARIANTS,
     why_not=why_not,
     random_answer=random_answer,
+    counted_on=(LetPass, UnitsMoved),
     preview=preview,
     sheet=sheet,
 )

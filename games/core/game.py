@@ -97,6 +97,8 @@ class Game:
         rng
     )
     """Answer at random, for play that tests or shows the game; prefer what brings such play to an end."""
+    counted_on: Sequence[type[Event]] = ()
+    """Kinds of events that an order counts on which asks others in its midst: its rest goes on after them."""
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from games.core.decision import Action, Seat
+from games.core.decision import Action, Decision, Pick, Seat
 from games.peloponnes import telling
-from games.peloponnes.actions import Bid, Move
+from games.peloponnes.actions import Bid, Feed, Keep, Move, Settle
 from games.peloponnes.board import BuildingTile, LandTile, Stock, board
 from games.peloponnes.events import AnswerNoted
 from games.text.told import Told
@@ -89,6 +89,15 @@ class Wording(GameWording):
             return said
         return self.say("fact-left", coins=view.seats[view.seat].coins - action.coins)
 
+    def wanted(self, decision: Decision, kind: type[Action]) -> Action | None:
+        """Put first to keep or pay for all tiles, and to feed as many as luxury can."""
+        [form] = [each for each in decision.answers if kind in each.kinds()]
+        if kind in (Keep, Settle) and isinstance(form, Pick) and len(form.items) > 1:
+            return kind(tiles=tuple(form.items))
+        if kind is Feed:
+            return max((each for each in form.every() or () if isinstance(each, Feed)), key=_luxury)
+        return None
+
     def noted(self, view: View) -> list[str]:
         """Say what the viewer has answered while others are still waited for."""
         return _pending_lines(self, view)
@@ -164,6 +173,10 @@ def amount(kind: str, words: Words, number: int, *, alone: bool = False) -> str:
     if alone and "alone" in words.attributes(key):
         return words.attribute(key, "alone", number=number)
     return words.say(key, number=number)
+
+
+def _luxury(answer: Feed) -> int:
+    return answer.luxury
 
 
 def _bid(words: Words, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.game import Game
 from games.perikles.actions import AnyAction
-from games.perikles.events import AnyEvent
+from games.perikles.events import AnyEvent, PermissionGranted
 from games.perikles.hidden import resample
 from games.perikles.invariants import violations
 from games.perikles.outcome import ENDINGS, TIE_BREAKS, outcome
@@ -28,5 +28,6 @@ GAME = Game(
     violations=violations,
     resample=resample,
     upgrades=UPGRADES,
+    counted_on=(PermissionGranted,),
     sheet=sheet,
 )

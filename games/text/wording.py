@@ -151,6 +151,10 @@ class GameWording(Words, ABC):
         """List the answers of a kind that panels offer, where there are very many; others are typed."""
         return None
 
+    def wanted(self, _decision: Decision, _kind: type[Action]) -> Action | None:
+        """Give the answer of a kind that most people want, if there is one: panels offer it first."""
+        return None
+
     def is_usual(self, _view: Any, action: Any) -> bool:
         """Say whether an answer is one that people want, such as the common way to pay."""
         usual = self.usual.get(type(action), {})

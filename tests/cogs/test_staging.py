@@ -9,15 +9,22 @@ import pytest
 import cogs
 from bot.db import WaitingOrder
 from bot.discord.bot import KeryxBot
-from bot.keeper.waiting_orders import actions_of
+from bot.keeper import Live
+from bot.keeper.going_on import actions_of
+from games.antike.actions import Demand
 from games.core import codec
-from games.core.errors import StaleDecision
+from games.core.agenda import asking
+from games.core.chance import Seeded
+from games.core.errors import PlayerFault, StaleDecision
+from games.core.orders import submit
+from games.perikles.actions import AnswerRequest, AskPermission, Send
 from practice import MovableClock, PracticeServer
 from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.bot.discord.conftest import Visit
 from tests.cogs.house import House, labels
-from tests.cogs.ways import Inn, with_a_rest
+from tests.cogs.test_antike import ANN
+from tests.cogs.ways import Inn, interrupted, with_a_rest
 
 
 @pytest.fixture
@@ -187,6 +194,102 @@ async def test_rest_that_is_no_longer_legal_is_dropped_with_the_rule(inn: Inn) -
     answer = await house.press(user, shown, "Do it")
     assert answer.text.startswith("The rest of your order is dropped: ")
     assert await waiting(house) == []
+
+
+async def test_rest_goes_on_by_itself_once_units_are_let_pass(inn: Inn) -> None:
+    """Nobody is asked in between: one transaction has the answer and the rest, and one post tells both."""
+    house, user = await interrupted(inn)
+    live = await house.live()
+    [asked] = [each.decision for each in live.table().asked()]
+    done = await house.bot.keeper.submit(house.table, asked.seat, [Demand(0)])
+    assert {done.live.makers[seq].seat for seq in done.live.trail[-2:]} == {ANN, asked.seat}
+    assert [stack.count for stack in done.live.state.units["tyros"]] == [1]
+    assert await waiting(house) == []
+    assert house.bot.staging.orders.rest(done.live, ANN) is None
+    assert "Do it" not in labels(await house.say(user, "moves"))
+    await rig.all_sent(house.bot)
+    posts = rig.posted(house.server, f"table-{house.table}")
+    assert "Tyre" in posts[-1].content
+    assert f"<@{await user.id()}>" in posts[-1].content
+
+
+async def test_rest_that_is_not_legal_after_all_is_offered_with_the_rule(inn: Inn) -> None:
+    """Units are let pass, but the rest goes where no border leads: it is kept, and then refused."""
+    house, user = await interrupted(inn)
+    [rest] = await waiting(house)
+    [march] = actions_of(await house.live(), rest)
+    house.bot.keeper.waiting[house.table, ANN].actions = codec.to_json(
+        [msgspec.structs.replace(march, count=9)]
+    ).decode()
+    [asked] = [each.decision for each in (await house.live()).table().asked()]
+    before = (await house.live()).row.seq
+    done = await house.bot.keeper.submit(house.table, asked.seat, [Demand(0)])
+    assert done.live.row.seq == before + 1
+    answer = await house.press(user, await house.say(user, "moves"), "Do it")
+    assert answer.text.startswith("The rest of your order is dropped: ")
+
+
+async def test_rest_goes_on_after_a_restart_and_once(
+    server: PracticeServer, visit: Visit, tmp_path: Path
+) -> None:
+    users = [await visit(name) for name in rig.PLAYERS[:3]]
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        house, _ = await interrupted(Inn(bot, server, users))
+        assert len(await waiting(house)) == 1
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        house.bot = bot
+        [asked] = [each.decision for each in (await house.live()).table().asked()]
+        expected = (await house.live()).decision_id(asked)
+        results = await asyncio.gather(
+            *(bot.keeper.submit(house.table, asked.seat, [Demand(0)], expected) for _ in range(3)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(each, StaleDecision) for each in results) == 2
+        units = (await house.live()).state.units
+        assert [stack.count for stack in units["tyros"]] == [1]
+        assert await waiting(house) == []
+
+
+async def test_leave_that_is_granted_lets_an_order_go_on_and_one_refused_does_not(house: House) -> None:
+    """Perikles: ask for leave and send in one order; whoever is asked sees nothing of what waits."""
+    for allow in (True, False):
+        await rig.leap(house.bot, house.table, may_ask)
+        live = await house.live()
+        seat = live.waiting_for()[0]
+        ask, send = asking_and_sending(live)
+        await house.bot.keeper.submit(house.table, seat, [ask, send])
+        [rest] = await waiting(house)
+        assert (rest.seat, actions_of(live, rest)) == (seat, [send])
+        [leader] = (await house.live()).waiting_for()
+        assert leader != seat
+        done = await house.bot.keeper.submit(house.table, leader, [AnswerRequest(allow)])
+        stands = done.live.state.places
+        there = next(place for place in stands if place.id == send.place)
+        assert any(sent.by == seat for sent in there.defenders) is allow
+        assert len(await waiting(house)) == (0 if allow else 1)
+
+
+def asking_and_sending(live: Live) -> tuple[AskPermission, Send]:
+    """Give a request, and what it would allow: a counter of that city to that place."""
+    seat = live.waiting_for()[0]
+    forms = [form for each in live.decisions(seat) for form in each.answers if AskPermission in form.kinds()]
+    for ask in (each for form in forms for each in form.every() or () if isinstance(each, AskPermission)):
+        state = submit(live.state, seat, ask, Seeded(b"a try")).state
+        leader = asking(state).waiting_for()[0]
+        allowed = asking(submit(state, leader, AnswerRequest(True), Seeded(b"a try")).state)
+        for counter in live.state.hand[ask.city]:
+            send = Send(ask.city, counter.arm, counter.strength, ask.place, "defence")
+            if leader != seat and any(each.allows(send) for each in allowed.decisions(seat)):
+                return ask, send
+    raise LookupError("nobody can ask leave and then send")
+
+
+def may_ask(live: Live) -> bool:
+    try:
+        asking_and_sending(live)
+    except (LookupError, PlayerFault):
+        return False
+    return True
 
 
 async def test_own_move_supersedes_the_rest_of_an_order(inn: Inn) -> None:

@@ -192,7 +192,7 @@ class Composer:
         behind = {action: name for name, actions in gathered.items() for action in actions}
         numbers = {name: len(answers) + number for number, name in enumerate(gathered)}
         options: dict[int, Option] = {}
-        for action in self.naming.listed_actions(answers):
+        for action in self._wanted_first(self.naming.listed_actions(answers)):
             if action in behind:
                 name = behind[action]
                 options[numbers[name]] = Option(numbers[name], name, Chosen(among=gathered[name]), apart=True)
@@ -200,6 +200,11 @@ class Composer:
                 number = answers.index(action)
                 options[number] = self._whole(number, action)
         return list(options.values())
+
+    def _wanted_first(self, actions: list[Action]) -> list[Action]:
+        """Put the answers that most people want before the others."""
+        wanted = [self.naming.wanted(self.decision, kind) for kind in {type(each) for each in actions}]
+        return sorted(actions, key=lambda action: action not in wanted)
 
     def _gathered(self, actions: list[Action]) -> dict[str, tuple[Action, ...]]:
         """Gather the answers that a game has one name for, where they are not few."""

@@ -15,7 +15,7 @@ from games.core.decision import Action, Decision
 from games.core.fields import Mark, is_marked, kebab
 from games.text import Words
 from games.text.vocabulary import fold
-from games.text.wording import GameWording
+from games.text.wording import GameWording, fields
 
 
 def called(key: str, otherwise: str, words: Words) -> str:
@@ -200,6 +200,19 @@ class Naming:
                 others = [{**row, name: None} for row in rows]
                 found |= {number for number, other in enumerate(others) if other in others[number + 1 :]}
         return found
+
+    def wanted(self, decision: Decision, kind: type[Action]) -> Action | None:
+        """Give the answer of a kind that most people want, if it is one that can be given."""
+        action = self.wording.wanted(decision, kind)
+        return action if action is not None and decision.allows(action) else None
+
+    def wanted_label(self, action: Action) -> str:
+        """Name the answer that most people want: "all of them" is shorter than a list."""
+        key = f"wanted-{kebab(type(action).__name__)}"
+        lists = [value for value in fields(action).values() if isinstance(value, tuple)]
+        if not lists or not self.wording.has(key):
+            return self.plain(action)
+        return self.wording.say(key, number=len(lists[0]))
 
     def usual(self, kind: type[Action]) -> Mapping[str, Any]:
         """Give the values that most people want of some fields of a kind."""

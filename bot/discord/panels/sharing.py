@@ -13,9 +13,12 @@ MENU = 25
 
 
 def picks(form: Pick, chosen: Chosen, decision: Decision, naming: Naming) -> Iterator[Option]:
-    """Offer the items one by one, and to leave it at those once they are enough."""
+    """Offer what most people want, the items one by one, and to leave it at those once they are enough."""
     items = list(dict.fromkeys(form.items))
     picked: tuple[str, ...] = chosen.given.get(form.field, ())
+    wanted = None if picked else naming.wanted(decision, form.kind)
+    if wanted is not None:
+        yield Option(ENOUGH + 1 + len(items), naming.wanted_label(wanted), Chosen(form.kind, {}, wanted))
     left = decision.narrow(form.kind, **{form.field: picked})[form.field]
     for number, item in enumerate(items, ENOUGH + 1):
         if item in left:

@@ -16,8 +16,8 @@ from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge, language_of, wording_of
 from bot.discord.texts import commands_in, game_name
 from bot.keeper.errors import TableFault
+from bot.keeper.going_on import actions_of
 from bot.keeper.parts import SET_UP
-from bot.keeper.waiting_orders import actions_of
 from games.text import Words
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ from bot.discord.playing.reply import (
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
+from bot.keeper.going_on import actions_of
 from bot.keeper.keeper import Done
 from bot.keeper.posts import board_picture
-from bot.keeper.waiting_orders import actions_of
 from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, Refusal, StaleDecision

@@ -15,10 +15,11 @@ from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
 from bot.keeper import Live, faults
 from bot.keeper.errors import Frozen, NotNow
+from bot.keeper.going_on import actions_of
 from bot.keeper.keeper import Done
 from bot.keeper.message import Direct
 from bot.keeper.posts import Outgoing
-from bot.keeper.waiting_orders import WaitingOrders, actions_of
+from bot.keeper.waiting_orders import WaitingOrders
 from games.core.decision import Action, Seat
 from games.core.errors import PlayerFault
 

@@ -13,7 +13,7 @@ from bot.discord.playing import play
 from bot.discord.playing.reply import acknowledge, language_of, refusal_in
 from bot.discord.texts import commands_in
 from bot.keeper import Live
-from bot.keeper.waiting_orders import actions_of
+from bot.keeper.going_on import actions_of
 from games.core.errors import IllegalAction
 
 if TYPE_CHECKING:

@@ -438,6 +438,8 @@ action-keep =
         [0] Nichts behalten
        *[other] Behalten: { NAMES($tiles) }
     }
+wanted-keep = Alle { $number } behalten
+wanted-settle = Alle { $number } bezahlen
 action-feed =
     { $luxury ->
         [0] Keine Luxusgüter tauschen

@@ -452,6 +452,8 @@ action-keep =
         [0] Μην κρατήσεις τίποτα
        *[other] Κράτα: { NAMES($tiles) }
     }
+wanted-keep = Κράτα και τα { $number }
+wanted-settle = Εξόφλησε και τα { $number }
 action-feed =
     { $luxury ->
         [0] Μην ανταλλάξεις αγαθά πολυτελείας

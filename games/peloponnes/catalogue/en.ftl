@@ -413,6 +413,8 @@ action-keep =
         [0] Keep nothing
        *[other] Keep { NAMES($tiles) }
     }
+wanted-keep = Keep all { $number }
+wanted-settle = Pay for all { $number }
 action-feed =
     { $luxury ->
         [0] Exchange no luxury

@@ -24,6 +24,7 @@ from games.peloponnes.actions import Bid, Keep
 from games.peloponnes.board import board as peloponnes_board
 from games.peloponnes.game import GAME as PELOPONNES
 from games.peloponnes.steps.bids import Bidding
+from games.peloponnes.steps.supply import Supply
 from games.perikles.actions import Pass, PlaySpecial, Take
 from games.perikles.game import GAME as PERIKLES
 from games.text import LANGUAGES
@@ -441,3 +442,32 @@ def test_a_field_tells_its_price_in_the_common_payment() -> None:
     live = replace(new_live(ANTIKE, 3, 1), state=position.state)
     facts = [label.partition(" – ")[2] for label in labels_of(live)[3:5]]
     assert [fact.partition(";")[0] for fact in facts] == ["pay 1 coin", "pay 1 iron and 1 coin"]
+
+
+def first_of(table: TableBuilder, language: str = "en") -> list[str]:
+    """Give the labels of what the first seat is asked; the first one must be a whole answer."""
+    live = replace(new_live(PELOPONNES, 3, 1), state=table.state)
+    made = question.composer(live, live.decisions(0)[0], language)
+    first, *others = made.at(()).options
+    assert first.chosen.action is not None
+    assert made.at((first.index,)).action == first.chosen.action
+    return [first.label, *(option.label for option in others)]
+
+
+def test_to_keep_all_stands_first_where_all_can_be_kept() -> None:
+    """Peloponnes: three buildings, wood and stone for all of them, or for two only."""
+    table = TableBuilder().built(0, "bridge", "street", "port").has(0, wood=3, stone=3)
+    assert first_of(table.strike("earthquake"))[0] == "Keep all 3"
+    assert first_of(table, "de")[0] == "Alle 3 behalten"
+    short = TableBuilder().built(0, "bridge", "street", "port").has(0, wood=2, stone=2, luxury=0)
+    live = replace(new_live(PELOPONNES, 3, 1), state=short.strike("earthquake").state)
+    labels = [option.label for option in question.composer(live, live.decisions(0)[0], "en").at(()).options]
+    assert not any("all" in label for label in labels)
+
+
+def test_to_pay_for_all_and_to_feed_everybody_stand_first() -> None:
+    """Peloponnes: three are hungry and there is luxury for two of them."""
+    table = TableBuilder().has(0, inhabitants=9, food=6, luxury=5).play(Supply())
+    assert first_of(table)[0] == "Exchange 4 luxury for food"
+    table = TableBuilder().built(0, "bridge", "street", coin=True).has(0, wood=9, stone=9, food=9)
+    assert first_of(table.play(Supply()))[0] == "Pay for all 2"
