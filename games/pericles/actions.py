@@ -5,7 +5,7 @@ A seat may lead several factions, so each action names the one that acts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -191,6 +191,36 @@ class Done(OfFaction, Action, frozen=True):
     """9.11 and 9.32: do no more."""
 
     droppable = True
+
+
+class Sign(OfFaction, Action, frozen=True):
+    """13.21: sign the treaty of Callias; a ship is given up in a theatre."""
+
+    command: ClassVar[str] = "callias"
+    theatre: Theatre
+
+
+class Refuse(OfFaction, Action, frozen=True):
+    """13.21: sign no treaty."""
+
+    command: ClassVar[str] = "callias"
+
+
+class Disband(OfFaction, Action, frozen=True):
+    """11.2, 11.3 and 14.43: take units off the map."""
+
+    unit: str
+    theatre: Theatre
+    number: int = 1
+
+
+class Redeploy(OfFaction, Action, frozen=True):
+    """11.3: send units to another theatre."""
+
+    unit: str
+    origin: Theatre
+    to: Theatre
+    number: int = 1
 
 
 if TYPE_CHECKING:

@@ -31,6 +31,7 @@ COLOURS_OF: dict[Side, tuple[Colour, ...]] = {
 OSTRACISM, WAR_PEACE, GAMES = "ostracism", "war-peace", "games"
 THREE_HUNDRED = "three-hundred"
 PERSIA = "persia"
+EAST = "east-mediterranean"
 MILITARY, ALLIED, DIPLOMATIC, ORACLE, RUMOUR = "military", "league", "diplomatic", "oracle", "rumour"
 """Kinds of theatre counters."""
 

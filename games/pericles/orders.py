@@ -17,6 +17,7 @@ from games.pericles.actions import (
     Convert,
     Debate,
     Decline,
+    Disband,
     Dismiss,
     Done,
     Fight,
@@ -31,10 +32,13 @@ from games.pericles.actions import (
     Raid,
     Raise,
     Raze,
+    Redeploy,
+    Refuse,
     Retain,
     Reveal,
     Second,
     Ships,
+    Sign,
     Stop,
     Trust,
 )
@@ -98,6 +102,10 @@ FORMS: Final = (
     Form("move", Move),
     Form("ships", Ships, {"yes": (ANSWER,)}),
     Form("done", Done),
+    Form("sign", Sign, {"theatre": (THEATRE,)}),
+    Form("refuse", Refuse),
+    Form("disband", Disband),
+    Form("redeploy", Redeploy),
 )
 READ: Final[dict[type[Action], tuple[str, ...]]] = {
     Dismiss: (CARD,),
@@ -112,6 +120,8 @@ READ: Final[dict[type[Action], tuple[str, ...]]] = {
     Gold: (UNIT,),
     Move: (UNIT,),
     Omens: (THEATRE,),
+    Disband: (NUMBER, UNIT),
+    Redeploy: (NUMBER, UNIT),
 }
 """What the first word after the faction can be, in forms that are read by hand."""
 
@@ -146,6 +156,8 @@ class Orders(OrderBook):
             return _debate(reading, faction, first)
         if kind in (Kill, Raze):
             return _fallen(reading, kind, faction, first)
+        if kind in (Disband, Redeploy):
+            return _quartered(reading, kind, faction, first)
         if kind in READ:
             return _theatre_order(reading, kind, faction, first)
         (slot,) = form.slots.values() or ((),)
@@ -187,6 +199,11 @@ class Orders(OrderBook):
                 return [self.shown(unit, (UNIT,)), self.shown(theatre, (THEATRE,))]
             case Move(unit=unit, origin=origin, to=to, via=via):
                 return [self.shown(unit, (UNIT,)), *(self.shown(at, (THEATRE,)) for at in (origin, *via, to))]
+            case Disband(unit=unit, theatre=theatre, number=number):
+                return [str(number), self.shown(unit, (UNIT,)), self.shown(theatre, (THEATRE,))]
+            case Redeploy(unit=unit, origin=origin, to=to, number=number):
+                places = [self.shown(at, (THEATRE,)) for at in (origin, to)]
+                return [str(number), self.shown(unit, (UNIT,)), *places]
         return []
 
     def _raised(self, action: Raise) -> Iterator[str]:
@@ -324,6 +341,23 @@ def _raised(reading: Reading, faction: str, first: Meaning | None) -> Raise:
             chosen[kind.value] += number.value
         number = reading.read((NUMBER,))
     return Raise(faction, **chosen)
+
+
+def _quartered(reading: Reading, kind: Any, faction: str, first: Meaning | None) -> Action:
+    """Read an order of the End Phase: how many, which unit, and where; one, if no number is named."""
+    number, unit = first or reading.read((NUMBER, UNIT)), first
+    if number is not None and number.kind == NUMBER:
+        unit = reading.read((UNIT,))
+    else:
+        number, unit = None, number
+    places = [meaning.value for meaning in reading.all((THEATRE,))]
+    wanted = 2 if kind is Redeploy else 1
+    if unit is None or len(places) < wanted:
+        raise reading.unfinished()
+    if len(places) > wanted:
+        raise reading.misplaced(reading.typed(THEATRE, places[wanted]))
+    made: Action = kind(faction, unit.value, *places, number.value if number is not None else 1)
+    return made
 
 
 def _field(colour: str) -> str:

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from games.core.decision import NOBODY
 from games.core.outcome import Outcome, Standing, ranked
+from games.pericles.board import ENEMY, SIDE_OF
 from games.pericles.pieces import Result
+from games.pericles.ranking import total_of
 
 if TYPE_CHECKING:
     from games.core.decision import Seat
+    from games.core.errors import Fact
     from games.pericles.state import State
 
-ENDINGS = ("ostracism", "honour", "level", "war", "war-control", "no-war", "battle", "stand-off", "theatre")
+VIGNETTES = ("ostracism", "honour", "level", "war", "war-control", "no-war", "battle", "stand-off", "theatre")
+"""Why a political, battle or theatre game can be over."""
+ENDINGS = (*VIGNETTES, "supremacy", "conquest", "both-taken", "granaries", "final", "peace")
 """Why a game can be over."""
 
 
@@ -23,11 +28,20 @@ def outcome(state: State) -> Outcome:
     first = state.seat_of(result.winner) if result.winner else None
     if first == NOBODY:
         standings = ranked([(each,) for each in points])
-        return Outcome(result.ending, standings, facts={"faction": result.winner}, lost=True)
+        return Outcome(result.ending, standings, facts=_facts(state, result), lost=True)
     ranks = [1 if first in (None, seat) else 2 for seat in range(state.seats)]
     standings = [Standing(seat, ranks[seat], points[seat]) for seat in range(state.seats)]
     standings.sort(key=lambda each: (each.rank, -each.points, each.seat))
-    return Outcome(result.ending, standings, facts={"faction": result.winner})
+    return Outcome(result.ending, standings, facts=_facts(state, result))
+
+
+def _facts(state: State, result: Result) -> dict[str, Fact]:
+    """Name the winner, and what the Sides have; what broke a tie is a part of why it is over."""
+    facts: dict[str, Fact] = {"faction": result.winner, "tie": result.tie}
+    if result.winner and len(state.sides) > 1:
+        side = SIDE_OF[result.winner]
+        facts |= {"side": side, "total": total_of(state, side), "less": total_of(state, ENEMY[side])}
+    return facts
 
 
 def points_of(state: State, seat: Seat) -> int:

@@ -122,3 +122,5 @@ class Result(msgspec.Struct):
 
     ending: str
     winner: Faction = ""
+    tie: str = ""
+    """What broke a tie (`ranking`); nothing: there was none."""

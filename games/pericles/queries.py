@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from games.pericles.board import COLOURS_OF, ENEMY, OF_SIDE, SIDE_OF, SIDES, THREE_HUNDRED, board
+from games.pericles.board import COLOURS_OF, EAST, ENEMY, OF_SIDE, SIDE_OF, SIDES, THREE_HUNDRED, board
 from games.pericles.pieces import Stack
 
 if TYPE_CHECKING:
@@ -37,6 +37,12 @@ def units_of(state: State, theatre: Theatre, side: Side, element: Element) -> in
 def bases_of(state: State, theatre: Theatre, side: Side) -> int:
     """Count the bases of a Side in a theatre."""
     return sum(stack(state, theatre, colour).base for colour in COLOURS_OF[side])
+
+
+def all_bases(state: State, side: Side) -> int:
+    """11.2: count all bases of a Side; Persian ones are Spartan (A52)."""
+    persian = state.persian_bases if side == "sparta" else 0
+    return sum(bases_of(state, theatre, side) for theatre in state.pieces) + persian
 
 
 def stands(state: State, theatre: Theatre, side: Side) -> bool:
@@ -124,7 +130,7 @@ def found(state: State, side: Side, theatre: Theatre) -> None:
 def in_play(state: State) -> list[Theatre]:
     """3.12: list the theatres of a scenario; the Eastern Mediterranean needs the Persian War (A25)."""
     listed = state.figures.theatres or board().theatres
-    return [each for each in listed if each != "east-mediterranean" or state.persian_war]
+    return [each for each in listed if each != EAST or state.persian_war]
 
 
 def defence(state: State, theatre: Theatre, side: Side) -> int:

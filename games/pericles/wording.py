@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.core.decision import NOBODY, Seat
 from games.core.fields import kebab
-from games.pericles.actions import Banish, Debate, Gold, Kill, Move, Raise, Raze
+from games.pericles.actions import Banish, Debate, Disband, Gold, Kill, Move, Raise, Raze, Redeploy
 from games.pericles.board import CITY, ENEMY, LEAGUE, SIDE_OF, THREE_HUNDRED, half_of
 from games.text.wording import GameWording, described, fields
 from games.text.words import GameFunction, Words
@@ -61,6 +61,10 @@ class Wording(GameWording):
                 return self.say("action-raise", land=self.raised(action))
             case Banish() | Gold() | Move():
                 (unit,) = self.units([(action.unit, 1)])
+                key = f"action-{kebab(type(action).__name__)}"
+                return self.say(key, **{**fields(action), "unit": unit})
+            case Disband() | Redeploy():
+                (unit,) = self.units([(action.unit, action.number)])
                 key = f"action-{kebab(type(action).__name__)}"
                 return self.say(key, **{**fields(action), "unit": unit})
         return super().action(action)

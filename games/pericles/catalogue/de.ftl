@@ -839,7 +839,14 @@ ending-level = Niemand hat den Ostrakismos, und beide haben gleich viel Ehre: un
 ending-war = Der Krieg ist erklärt, und { NAME($faction, case: "the") } gewinnen durch Ehre.
 ending-no-war = Es wird kein Krieg erklärt: unentschieden.
 ending-battle = { NAME($faction, case: "begin") } haben die erste Schlacht gewonnen.
-ending-theatre = { NAME($faction, case: "begin") } haben den Krieg der Schauplätze durch Ehre gewonnen.
+ending-theatre =
+    { $tie ->
+        [control] { NAME($side) } gewinnt den Krieg der Schauplätze mit { $total } zu { $less }; beide Fraktionen haben gleich viel Ehre, und { NAME($faction, case: "the") } regieren und gewinnen.
+        [best] Beide Seiten haben { HONOUR($total) }; { NAME($faction, case: "the") } haben von allen Fraktionen am meisten und gewinnen den Krieg der Schauplätze.
+        [athens] Beide Seiten haben { HONOUR($total) }, und auch ihre besten Fraktionen sind gleich; dann gewinnt Athen den Krieg der Schauplätze, und { NAME($faction, case: "the") } gewinnen.
+        [athens-control] Alle Fraktionen haben gleich viel Ehre; dann gewinnt Athen den Krieg der Schauplätze, und { NAME($faction, case: "the") } regieren und gewinnen.
+       *[none] { NAME($side) } gewinnt den Krieg der Schauplätze mit { $total } zu { $less }, und { NAME($faction, case: "the") } gewinnen.
+    }
 ending-stand-off = Die erste Schlacht ging unentschieden aus: unentschieden.
 ending-war-control = Der Krieg ist erklärt, und beide haben gleich viel Ehre; { NAME($faction, case: "the") } regieren und gewinnen.
 
@@ -848,3 +855,143 @@ ending-war-control = Der Krieg ist erklärt, und beide haben gleich viel Ehre; {
 factions-led = { SEAT($seat) } führt { NAMES($factions, case: "the") }.
 refusal-sides-need-two = Nach Seiten spielen nur zwei, und nur ein Spiel aller vier Fraktionen.
 name-sides = nach Seiten, mit Keryx als Landsmann
+
+## Endphase: Ereignisse
+
+callias-signed = { NAME($faction, case: "begin") } schließen den Kalliasfrieden. Athen gibt { LIST($units) } auf, und das Östliche Mittelmeer ist für immer geschlossen.
+callias-refused = { NAME($faction, case: "begin") } schließen keinen Frieden mit Persien.
+units-withdrawn = { NAME($side) } holt { LIST($units) } aus dem Östlichen Mittelmeer heim.
+bases-made-persian =
+    { $number ->
+        [0] Sparta verliert im Östlichen Mittelmeer { LIST($units) }; persische Basen sind keine mehr übrig.
+       *[other] Sparta gibt im Östlichen Mittelmeer { LIST($units) } auf und bekommt dafür { $number } in Persien.
+    }
+persian-war-paid = Der Perserkrieg dauert an: { NAME($faction, case: "the") } verlieren { HONOUR($lost) }.
+supremacy-won = { NAME($faction, case: "begin") } haben { HONOUR($total) }, dreimal so viel wie jeder Gegner; der beste hat { $less }.
+city-taken =
+    { $side ->
+        [athens] Athen hat Sparta erobert.
+       *[sparta] Sparta hat Athen erobert.
+    }
+granaries-lost = Athen hatte eine ganze Runde lang keine Basis an einer Kornkammer und hungert.
+victory-honoured = { NAME($faction, case: "begin") } regieren den siegreichen Stadtstaat und gewinnen { HONOUR($gained) }; { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+politics-scored = { NAME($faction, case: "begin") } regieren am Ende und gewinnen { HONOUR($gained) }; { NAME($rival, case: "the") } verlieren { HONOUR($lost) }.
+bases-scored = { NAME($side) } hat { $number ->
+        [one] 1 Basis
+       *[other] { $number } Basen
+    }: { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+theatres-scored = { NAME($side) } beherrscht { $number ->
+        [one] 1 Schauplatz
+       *[other] { $number } Schauplätze
+    }: { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+honour-totalled = { NAME($side) } hat zusammen { HONOUR($total) }.
+argos-dispersed = Argos hat in Sparta keine Basis des Seebunds mehr und zieht heim: { LIST($units) }.
+units-disbanded = { NAME($faction, case: "begin") } lösen { NAME($theatre, case: "in") } { LIST($units) } auf.
+units-stranded = { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }: Keine Basis kann sie aufnehmen.
+units-redeployed = { NAME($faction, case: "begin") } verlegen { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+will-met = Der Wille der Versammlung in { NAME($side) } ist erfüllt: Beide Fraktionen gewinnen { HONOUR($gained) }.
+will-failed = Der Wille der Versammlung in { NAME($side) } ist nicht erfüllt: { NAME($faction, case: "the") } verlieren { HONOUR($lost) }, { NAME($rival, case: "the") } { $less }, und dem Vorrat fehlen in der nächsten Runde { TOKENS($tokens) }.
+units-ravaged = Der Krieg nimmt { NAME($side) } für immer { LIST($units) } aus der Schachtel.
+units-ravaged-at = Der Krieg nimmt { NAME($side) } { NAME($theatre, case: "in") } für immer { LIST($units) }.
+
+## Endphase: Fragen, Antworten und Ablehnungen
+
+question-callias = Schließen { NAME($faction, case: "the") } den Kalliasfrieden? Er kostet Athen alle Basen im Östlichen Mittelmeer und ein Schiff und beendet den Perserkrieg.
+question-maintain = Die Einheiten der Seite brauchen { $total } Punkte, die Basen geben { $less }. Welche Einheiten lösen { NAME($faction, case: "the") } auf?
+question-redeploy =
+    { $colour ->
+        [delian] Welche Einheiten des Seebunds verlegen { NAME($faction, case: "the") }?
+        [athens] Welche athenischen Einheiten verlegen { NAME($faction, case: "the") }?
+        [peloponnesian] Welche peloponnesischen Einheiten verlegen { NAME($faction, case: "the") }?
+       *[sparta] Welche spartanischen Einheiten verlegen { NAME($faction, case: "the") }?
+    }
+question-ravages =
+    { $element ->
+        [land] Die Verheerungen des Krieges: Wo geben { NAME($faction, case: "the") } für immer eine Landeinheit auf?
+       *[naval] Die Verheerungen des Krieges: Wo geben { NAME($faction, case: "the") } für immer ein Schiff auf?
+    }
+action-sign = Schließen; ein Schiff: { NAME($theatre) }
+action-refuse = Keinen Frieden schließen
+action-disband = Auflösen: { $unit }, { NAME($theatre) }
+action-redeploy = Verlegen: { $unit }, { NAME($origin) } → { NAME($to) }
+refusal-no-ship-there = Athen hat { NAME($theatre, case: "in") } kein eigenes Schiff, das es aufgeben könnte.
+refusal-no-treaty = Der Kalliasfrieden setzt den Perserkrieg und eine Basis Athens oder des Seebunds im Östlichen Mittelmeer voraus.
+refusal-bases-give-less = Einheiten mit einem Bedarf von { $total } Punkten sind zu viele; die Basen geben { $less }.
+refusal-units-at-most = Höchstens { $number } davon kommen weg.
+refusal-same-theatre = Sie stehen schon { NAME($theatre, case: "in") }.
+refusal-no-base-for =
+    { $colour ->
+        [delian] Einheiten des Seebunds brauchen { NAME($theatre, case: "in") } eine Basis des Seebunds.
+        [athens] Athenische Einheiten brauchen { NAME($theatre, case: "in") } eine Basis Athens oder des Seebunds.
+        [peloponnesian] Peloponnesische Einheiten brauchen { NAME($theatre, case: "in") } eine peloponnesische Basis.
+       *[sparta] Spartanische Einheiten brauchen { NAME($theatre, case: "in") } eine spartanische Basis.
+    }
+refusal-theatre-full = Von einer Seite stehen { NAME($theatre, case: "in") } höchstens { $number } Einheiten.
+refusal-another-colour =
+    { $colour ->
+        [delian] Jetzt werden Einheiten des Seebunds verlegt.
+        [athens] Jetzt werden athenische Einheiten verlegt.
+        [peloponnesian] Jetzt werden peloponnesische Einheiten verlegt.
+       *[sparta] Jetzt werden spartanische Einheiten verlegt.
+    }
+refusal-room-elsewhere = Sie können noch verlegt werden; entfernt wird nur, was nirgends hinkann.
+refusal-must-leave =
+    { $colour ->
+        [delian] Nicht alle Einheiten des Seebunds dürfen { NAME($theatre, case: "in") } bleiben: { $number } müssen fort.
+        [athens] Nicht alle athenischen Einheiten dürfen { NAME($theatre, case: "in") } bleiben: { $number } müssen fort.
+        [peloponnesian] Nicht alle peloponnesischen Einheiten dürfen { NAME($theatre, case: "in") } bleiben: { $number } müssen fort.
+       *[sparta] Nicht alle spartanischen Einheiten dürfen { NAME($theatre, case: "in") } bleiben: { $number } müssen fort.
+    }
+
+## Endphase: Befehle und Kommandos
+
+order-sign = unterzeichne
+    .example = unterzeichne AF Samos
+order-refuse = ablehnen
+    .example = ablehnen AF
+order-disband = auflösen
+    .example = auflösen AF 2 DL Samos
+order-redeploy = verlege
+    .example = verlege AF 2 DL Samos Chios
+command-callias = kallias
+    .description = Den Kalliasfrieden schließen (wo das Schiff aufgegeben wird) oder nicht
+    .label = Kalliasfrieden
+command-disband = auflösen
+    .description = Einheiten auflösen
+    .label = Einheiten auflösen
+command-redeploy = verlege
+    .description = Einheiten in einen anderen Schauplatz verlegen
+    .label = Einheiten verlegen
+param-number = anzahl
+    .description = Wie viele
+
+## Endphase: wie das Spiel endete
+
+ending-supremacy = { NAME($faction, case: "begin") } haben dreimal so viel Ehre wie jeder Gegner und gewinnen sofort.
+ending-conquest =
+    { $tie ->
+        [control] { NAME($side) } hat den gegnerischen Stadtstaat erobert. Seine beiden Fraktionen haben gleich viel Ehre; { NAME($faction, case: "the") } regieren und gewinnen.
+       *[none] { NAME($side) } hat den gegnerischen Stadtstaat erobert, und { NAME($faction, case: "the") } gewinnen durch Ehre.
+    }
+ending-both-taken = Athen und Sparta sind beide erobert: unentschieden.
+ending-granaries =
+    { $tie ->
+        [control] Athen hatte eine ganze Runde lang keine Kornkammer. Beide Fraktionen Spartas haben gleich viel Ehre; { NAME($faction, case: "the") } regieren und gewinnen.
+       *[none] Athen hatte eine ganze Runde lang keine Kornkammer, und { NAME($faction, case: "the") } gewinnen durch Ehre.
+    }
+ending-final =
+    { $tie ->
+        [control] Die letzte Runde ist vorbei. { NAME($side) } gewinnt den Krieg mit { $total } zu { $less }; beide Fraktionen haben gleich viel Ehre, und { NAME($faction, case: "the") } regieren und gewinnen.
+        [best] Die letzte Runde ist vorbei. Beide Seiten haben { HONOUR($total) }; { NAME($faction, case: "the") } haben von allen Fraktionen am meisten und gewinnen.
+        [athens] Die letzte Runde ist vorbei. Beide Seiten haben { HONOUR($total) }, und auch ihre besten Fraktionen sind gleich; dann gewinnt Athen den Krieg, und { NAME($faction, case: "the") } gewinnen.
+        [athens-control] Die letzte Runde ist vorbei. Alle Fraktionen haben gleich viel Ehre; dann gewinnt Athen den Krieg, und { NAME($faction, case: "the") } regieren und gewinnen.
+       *[none] Die letzte Runde ist vorbei. { NAME($side) } gewinnt den Krieg mit { $total } zu { $less }, und { NAME($faction, case: "the") } gewinnen.
+    }
+ending-peace =
+    { $tie ->
+        [control] Der Frieden beendet das Spiel. { NAME($side) } gewinnt den Krieg mit { $total } zu { $less }; beide Fraktionen haben gleich viel Ehre, und { NAME($faction, case: "the") } regieren und gewinnen.
+        [best] Der Frieden beendet das Spiel. Beide Seiten haben { HONOUR($total) }; { NAME($faction, case: "the") } haben von allen Fraktionen am meisten und gewinnen.
+        [athens] Der Frieden beendet das Spiel. Beide Seiten haben { HONOUR($total) }, und auch ihre besten Fraktionen sind gleich; dann gewinnt Athen den Krieg, und { NAME($faction, case: "the") } gewinnen.
+        [athens-control] Der Frieden beendet das Spiel. Alle Fraktionen haben gleich viel Ehre; dann gewinnt Athen den Krieg, und { NAME($faction, case: "the") } regieren und gewinnen.
+       *[none] Der Frieden beendet das Spiel. { NAME($side) } gewinnt den Krieg mit { $total } zu { $less }, und { NAME($faction, case: "the") } gewinnen.
+    }

@@ -843,7 +843,14 @@ ending-level = Κανείς δεν έχει τον Εξοστρακισμό, κ�
 ending-war = Κηρύχθηκε πόλεμος, και { NAME($faction, case: "the") } κερδίζουν με την Τιμή τους.
 ending-no-war = Δεν κηρύχθηκε πόλεμος: ισοπαλία.
 ending-battle = { NAME($faction, case: "begin") } κέρδισαν την πρώτη μάχη.
-ending-theatre = { NAME($faction, case: "begin") } κέρδισαν τον πόλεμο των θεάτρων με την Τιμή τους.
+ending-theatre =
+    { $tie ->
+        [control] { NAME($side, case: "begin") } κερδίζει τον πόλεμο των θεάτρων, { $total } προς { $less }· οι δύο φατρίες της έχουν ίση Τιμή, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
+        [best] Οι δύο Πλευρές έχουν { HONOUR($total) }· { NAME($faction, case: "the") } έχουν την περισσότερη από όλες τις φατρίες και κερδίζουν τον πόλεμο των θεάτρων.
+        [athens] Οι δύο Πλευρές έχουν { HONOUR($total) }, και ίσες είναι και οι καλύτερες φατρίες τους· τότε η Αθήνα κερδίζει τον πόλεμο των θεάτρων, και { NAME($faction, case: "the") } κερδίζουν.
+        [athens-control] Όλες οι φατρίες έχουν ίση Τιμή· τότε η Αθήνα κερδίζει τον πόλεμο των θεάτρων, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
+       *[none] { NAME($side, case: "begin") } κερδίζει τον πόλεμο των θεάτρων, { $total } προς { $less }, και { NAME($faction, case: "the") } κερδίζουν.
+    }
 ending-stand-off = Η πρώτη μάχη ήταν ισόπαλη: ισοπαλία.
 ending-war-control = Κηρύχθηκε πόλεμος και η Τιμή είναι ίση· { NAME($faction, case: "the") } έχουν την εξουσία και κερδίζουν.
 
@@ -852,3 +859,143 @@ ending-war-control = Κηρύχθηκε πόλεμος και η Τιμή είν
 factions-led = { SEAT($seat) } παίζει με { NAMES($factions, case: "accusative") }.
 refusal-sides-need-two = Κατά Πλευρές παίζουν μόνο δύο, και μόνο παιχνίδι και των τεσσάρων φατριών.
 name-sides = κατά Πλευρές, με τον Κήρυκα ως συμπατριώτη
+
+## Τελική Φάση: γεγονότα
+
+callias-signed = { NAME($faction, case: "begin") } υπογράφουν την Ειρήνη του Καλλία. Η Αθήνα χάνει: { LIST($units) }· η Ανατολική Μεσόγειος κλείνει για πάντα.
+callias-refused = { NAME($faction, case: "begin") } δεν υπογράφουν ειρήνη με την Περσία.
+units-withdrawn = { NAME($side, case: "begin") } γυρίζει στην πατρίδα από την Ανατολική Μεσόγειο: { LIST($units) }.
+bases-made-persian =
+    { $number ->
+        [0] Η Σπάρτη χάνει στην Ανατολική Μεσόγειο: { LIST($units) }· περσική βάση δεν περισσεύει.
+       *[other] Η Σπάρτη χάνει στην Ανατολική Μεσόγειο: { LIST($units) }· στη θέση τους παίρνει { $number } στην Περσία.
+    }
+persian-war-paid = Ο Περσικός Πόλεμος συνεχίζεται: { NAME($faction, case: "the") } χάνουν { HONOUR($lost) }.
+supremacy-won = { NAME($faction, case: "begin") } έχουν { HONOUR($total) }, τριπλάσια από κάθε εχθρό· ο καλύτερος έχει { $less }.
+city-taken =
+    { $side ->
+        [athens] Η Αθήνα κατέκτησε τη Σπάρτη.
+       *[sparta] Η Σπάρτη κατέκτησε την Αθήνα.
+    }
+granaries-lost = Η Αθήνα έμεινε έναν ολόκληρο γύρο χωρίς βάση σε σιταποθήκη και πεινάει.
+victory-honoured = { NAME($faction, case: "begin") } έχουν την εξουσία στη νικήτρια Πόλη-Κράτος και κερδίζουν { HONOUR($gained) }· { NAME($rival, case: "the") } χάνουν { HONOUR($lost) }.
+politics-scored = { NAME($faction, case: "begin") } έχουν στο τέλος την εξουσία και κερδίζουν { HONOUR($gained) }· { NAME($rival, case: "the") } χάνουν { HONOUR($lost) }.
+bases-scored = { NAME($side, case: "begin") } έχει { $number ->
+        [one] 1 βάση
+       *[other] { $number } βάσεις
+    }: { NAME($faction, case: "the") } κερδίζουν { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+theatres-scored = { NAME($side, case: "begin") } ελέγχει { $number ->
+        [one] 1 θέατρο
+       *[other] { $number } θέατρα
+    }: { NAME($faction, case: "the") } κερδίζουν { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+honour-totalled = { NAME($side, case: "begin") } έχει συνολικά { HONOUR($total) }.
+argos-dispersed = Το Άργος δεν έχει πια βάση της Δήλου στη Σπάρτη και αποσύρει { LIST($units) }.
+units-disbanded = { NAME($faction, case: "begin") } διαλύουν { NAME($theatre, case: "in") }: { LIST($units) }.
+units-stranded = { NAME($side, case: "begin") } χάνει { NAME($theatre, case: "in") }: { LIST($units) }· δεν υπάρχει βάση για αυτές τις μονάδες.
+units-redeployed = { NAME($faction, case: "begin") } ανασυντάσσουν { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+will-met = Η Βούληση της Συνέλευσης { NAME($side, case: "of") } έγινε: κάθε φατρία κερδίζει { HONOUR($gained) }.
+will-failed = Η Βούληση της Συνέλευσης { NAME($side, case: "of") } δεν έγινε: { NAME($faction, case: "the") } χάνουν { HONOUR($lost) }, { NAME($rival, case: "the") } { $less }, και στον επόμενο γύρο το απόθεμα χάνει { TOKENS($tokens) }.
+units-ravaged = Ο πόλεμος βγάζει για πάντα από το κουτί { NAME($side, case: "of") }: { LIST($units) }.
+units-ravaged-at = Ο πόλεμος στερεί για πάντα { NAME($theatre, case: "in") } από { NAME($side, case: "accusative") }: { LIST($units) }.
+
+## Τελική Φάση: ερωτήσεις, απαντήσεις και αρνήσεις
+
+question-callias = Υπογράφουν { NAME($faction, case: "the") } την Ειρήνη του Καλλία; Κοστίζει στην Αθήνα όλες τις βάσεις στην Ανατολική Μεσόγειο και ένα πλοίο, και τελειώνει τον Περσικό Πόλεμο.
+question-maintain = Οι μονάδες της Πλευράς χρειάζονται { $total } πόντους και οι βάσεις δίνουν { $less }. Ποιες μονάδες διαλύουν { NAME($faction, case: "the") };
+question-redeploy =
+    { $colour ->
+        [delian] Ποιες μονάδες της Δήλου ανασυντάσσουν { NAME($faction, case: "the") };
+        [athens] Ποιες αθηναϊκές μονάδες ανασυντάσσουν { NAME($faction, case: "the") };
+        [peloponnesian] Ποιες πελοποννησιακές μονάδες ανασυντάσσουν { NAME($faction, case: "the") };
+       *[sparta] Ποιες σπαρτιατικές μονάδες ανασυντάσσουν { NAME($faction, case: "the") };
+    }
+question-ravages =
+    { $element ->
+        [land] Οι Λεηλασίες του Πολέμου: πού χάνουν { NAME($faction, case: "the") } για πάντα μια χερσαία μονάδα;
+       *[naval] Οι Λεηλασίες του Πολέμου: πού χάνουν { NAME($faction, case: "the") } για πάντα ένα πλοίο;
+    }
+action-sign = Υπόγραψε· ένα πλοίο: { NAME($theatre) }
+action-refuse = Μην υπογράψεις
+action-disband = Διάλυσε { $unit }: { NAME($theatre) }
+action-redeploy = Ανασύνταξη: { $unit }, { NAME($origin) } → { NAME($to) }
+refusal-no-ship-there = Η Αθήνα δεν έχει δικό της πλοίο { NAME($theatre, case: "in") }.
+refusal-no-treaty = Η Ειρήνη του Καλλία χρειάζεται τον Περσικό Πόλεμο και βάση της Αθήνας ή της Δήλου στην Ανατολική Μεσόγειο.
+refusal-bases-give-less = Οι μονάδες χρειάζονται { $total } πόντους, και οι βάσεις δίνουν { $less }.
+refusal-units-at-most = Το πολύ { $number } από αυτές φεύγουν.
+refusal-same-theatre = Βρίσκονται ήδη { NAME($theatre, case: "in") }.
+refusal-no-base-for =
+    { $colour ->
+        [delian] Οι μονάδες της Δήλου χρειάζονται βάση της Δήλου { NAME($theatre, case: "in") }.
+        [athens] Οι αθηναϊκές μονάδες χρειάζονται βάση της Αθήνας ή της Δήλου { NAME($theatre, case: "in") }.
+        [peloponnesian] Οι πελοποννησιακές μονάδες χρειάζονται πελοποννησιακή βάση { NAME($theatre, case: "in") }.
+       *[sparta] Οι σπαρτιατικές μονάδες χρειάζονται σπαρτιατική βάση { NAME($theatre, case: "in") }.
+    }
+refusal-theatre-full = Το πολύ { $number } μονάδες μιας Πλευράς στέκουν { NAME($theatre, case: "in") }.
+refusal-another-colour =
+    { $colour ->
+        [delian] Τώρα ανασυντάσσονται οι μονάδες της Δήλου.
+        [athens] Τώρα ανασυντάσσονται οι αθηναϊκές μονάδες.
+        [peloponnesian] Τώρα ανασυντάσσονται οι πελοποννησιακές μονάδες.
+       *[sparta] Τώρα ανασυντάσσονται οι σπαρτιατικές μονάδες.
+    }
+refusal-room-elsewhere = Μπορούν ακόμη να ανασυνταχθούν· αφαιρείται μόνο ό,τι δεν χωρά πουθενά.
+refusal-must-leave =
+    { $colour ->
+        [delian] Δεν μένουν όλες οι μονάδες της Δήλου { NAME($theatre, case: "in") }: πρέπει να φύγουν { $number }.
+        [athens] Δεν μένουν όλες οι αθηναϊκές μονάδες { NAME($theatre, case: "in") }: πρέπει να φύγουν { $number }.
+        [peloponnesian] Δεν μένουν όλες οι πελοποννησιακές μονάδες { NAME($theatre, case: "in") }: πρέπει να φύγουν { $number }.
+       *[sparta] Δεν μένουν όλες οι σπαρτιατικές μονάδες { NAME($theatre, case: "in") }: πρέπει να φύγουν { $number }.
+    }
+
+## Τελική Φάση: εντολές
+
+order-sign = υπόγραψε
+    .example = υπόγραψε AF Σάμος
+order-refuse = αρνήσου
+    .example = αρνήσου AF
+order-disband = διάλυσε
+    .example = διάλυσε AF 2 DL Σάμος
+order-redeploy = ανασύνταξη
+    .example = ανασύνταξη AF 2 DL Σάμος Χίος
+command-callias = καλλίας
+    .description = Υπόγραψε την Ειρήνη του Καλλία (πού χάνεται το πλοίο) ή μην υπογράψεις
+    .label = Ειρήνη του Καλλία
+command-disband = διάλυσε
+    .description = Διάλυσε μονάδες
+    .label = Διάλυσε μονάδες
+command-redeploy = ανασύνταξη
+    .description = Στείλε μονάδες σε άλλο θέατρο
+    .label = Ανασύνταξη μονάδων
+param-number = αριθμός
+    .description = Πόσες
+
+## Τελική Φάση: πώς τελείωσε το παιχνίδι
+
+ending-supremacy = { NAME($faction, case: "begin") } έχουν τριπλάσια Τιμή από κάθε εχθρό και κερδίζουν αμέσως.
+ending-conquest =
+    { $tie ->
+        [control] { NAME($side, case: "begin") } κατέκτησε την εχθρική Πόλη-Κράτος. Οι δύο φατρίες της έχουν ίση Τιμή· { NAME($faction, case: "the") } έχουν την εξουσία και κερδίζουν.
+       *[none] { NAME($side, case: "begin") } κατέκτησε την εχθρική Πόλη-Κράτος, και { NAME($faction, case: "the") } κερδίζουν με την Τιμή τους.
+    }
+ending-both-taken = Η Αθήνα και η Σπάρτη κατακτήθηκαν και οι δύο: ισοπαλία.
+ending-granaries =
+    { $tie ->
+        [control] Η Αθήνα έμεινε έναν ολόκληρο γύρο χωρίς σιταποθήκη. Οι δύο φατρίες της Σπάρτης έχουν ίση Τιμή· { NAME($faction, case: "the") } έχουν την εξουσία και κερδίζουν.
+       *[none] Η Αθήνα έμεινε έναν ολόκληρο γύρο χωρίς σιταποθήκη, και { NAME($faction, case: "the") } κερδίζουν με την Τιμή τους.
+    }
+ending-final =
+    { $tie ->
+        [control] Ο τελευταίος γύρος τελείωσε. { NAME($side, case: "begin") } κερδίζει τον πόλεμο, { $total } προς { $less }· οι δύο φατρίες της έχουν ίση Τιμή, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
+        [best] Ο τελευταίος γύρος τελείωσε. Οι δύο Πλευρές έχουν { HONOUR($total) }· { NAME($faction, case: "the") } έχουν την περισσότερη από όλες τις φατρίες και κερδίζουν.
+        [athens] Ο τελευταίος γύρος τελείωσε. Οι δύο Πλευρές έχουν { HONOUR($total) }, και ίσες είναι και οι καλύτερες φατρίες τους· τότε η Αθήνα κερδίζει τον πόλεμο, και { NAME($faction, case: "the") } κερδίζουν.
+        [athens-control] Ο τελευταίος γύρος τελείωσε. Όλες οι φατρίες έχουν ίση Τιμή· τότε η Αθήνα κερδίζει τον πόλεμο, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
+       *[none] Ο τελευταίος γύρος τελείωσε. { NAME($side, case: "begin") } κερδίζει τον πόλεμο, { $total } προς { $less }, και { NAME($faction, case: "the") } κερδίζουν.
+    }
+ending-peace =
+    { $tie ->
+        [control] Η ειρήνη τελειώνει το παιχνίδι. { NAME($side, case: "begin") } κερδίζει τον πόλεμο, { $total } προς { $less }· οι δύο φατρίες της έχουν ίση Τιμή, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
+        [best] Η ειρήνη τελειώνει το παιχνίδι. Οι δύο Πλευρές έχουν { HONOUR($total) }· { NAME($faction, case: "the") } έχουν την περισσότερη από όλες τις φατρίες και κερδίζουν.
+        [athens] Η ειρήνη τελειώνει το παιχνίδι. Οι δύο Πλευρές έχουν { HONOUR($total) }, και ίσες είναι και οι καλύτερες φατρίες τους· τότε η Αθήνα κερδίζει τον πόλεμο, και { NAME($faction, case: "the") } κερδίζουν.
+        [athens-control] Η ειρήνη τελειώνει το παιχνίδι. Όλες οι φατρίες έχουν ίση Τιμή· τότε η Αθήνα κερδίζει τον πόλεμο, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
+       *[none] Η ειρήνη τελειώνει το παιχνίδι. { NAME($side, case: "begin") } κερδίζει τον πόλεμο, { $total } προς { $less }, και { NAME($faction, case: "the") } κερδίζουν.
+    }

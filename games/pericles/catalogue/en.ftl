@@ -839,7 +839,14 @@ ending-level = Nobody holds Ostracism, and both have the same Honour: a draw.
 ending-war = War is declared, and { NAME($faction, case: "the") } win by Honour.
 ending-no-war = No war is declared: a draw.
 ending-battle = { NAME($faction, case: "begin") } have won the first battle.
-ending-theatre = { NAME($faction, case: "begin") } have won the war of the theatres by Honour.
+ending-theatre =
+    { $tie ->
+        [control] { NAME($side) } wins the war of the theatres, { $total } to { $less }; both its factions have the same Honour, and { NAME($faction, case: "the") }, who are in control, win.
+        [best] Both Sides have { HONOUR($total) }; { NAME($faction, case: "the") } have the most of all factions and win the war of the theatres.
+        [athens] Both Sides have { HONOUR($total) }, and so have their best factions; then Athens wins the war of the theatres, and { NAME($faction, case: "the") } win.
+        [athens-control] All factions have the same Honour; then Athens wins the war of the theatres, and { NAME($faction, case: "the") }, who are in control, win.
+       *[none] { NAME($side) } wins the war of the theatres, { $total } to { $less }, and { NAME($faction, case: "the") } win.
+    }
 ending-stand-off = The first battle was a tie: a draw.
 ending-war-control = War is declared and both have the same Honour; { NAME($faction, case: "the") } control the City-State and win.
 
@@ -848,3 +855,143 @@ ending-war-control = War is declared and both have the same Honour; { NAME($fact
 factions-led = { SEAT($seat) } leads { NAMES($factions, case: "the") }.
 refusal-sides-need-two = By Sides only two play, and only a game of all four factions.
 name-sides = by Sides, with Keryx as compatriot
+
+## The End Phase: events
+
+callias-signed = { NAME($faction, case: "begin") } sign the treaty of Callias. Athens gives up { LIST($units) }, and the Eastern Mediterranean is closed for good.
+callias-refused = { NAME($faction, case: "begin") } sign no treaty with Persia.
+units-withdrawn = { NAME($side) } takes home { LIST($units) } from the Eastern Mediterranean.
+bases-made-persian =
+    { $number ->
+        [0] Sparta loses { LIST($units) } in the Eastern Mediterranean; no Persian base is left in the box.
+       *[other] Sparta gives up { LIST($units) } in the Eastern Mediterranean for { $number } in Persia.
+    }
+persian-war-paid = The Persian War goes on: { NAME($faction, case: "the") } lose { HONOUR($lost) }.
+supremacy-won = { NAME($faction, case: "begin") } have { HONOUR($total) }, three times as much as any enemy; the best of them has { $less }.
+city-taken =
+    { $side ->
+        [athens] Athens has taken Sparta.
+       *[sparta] Sparta has taken Athens.
+    }
+granaries-lost = Athens has had no base at a granary for a whole turn and starves.
+victory-honoured = { NAME($faction, case: "begin") } rule the victorious City-State and gain { HONOUR($gained) }; { NAME($rival, case: "the") } lose { HONOUR($lost) }.
+politics-scored = { NAME($faction, case: "begin") } are in control at the end and gain { HONOUR($gained) }; { NAME($rival, case: "the") } lose { HONOUR($lost) }.
+bases-scored = { NAME($side) } has { $number ->
+        [one] 1 base
+       *[other] { $number } bases
+    }: { NAME($faction, case: "the") } gain { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+theatres-scored = { NAME($side) } controls { $number ->
+        [one] 1 theatre
+       *[other] { $number } theatres
+    }: { NAME($faction, case: "the") } gain { HONOUR($gained) }, { NAME($rival, case: "the") } { $less }.
+honour-totalled = { NAME($side) } has { HONOUR($total) } in all.
+argos-dispersed = Argos has no Delian base in Sparta any more and takes { LIST($units) } home.
+units-disbanded = { NAME($faction, case: "begin") } disband { LIST($units) } { NAME($theatre, case: "in") }.
+units-stranded = { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }: no base can take them.
+units-redeployed = { NAME($faction, case: "begin") } redeploy { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+will-met = The will of the Assembly in { NAME($side) } is done: both factions gain { HONOUR($gained) }.
+will-failed = The will of the Assembly in { NAME($side) } is not done: { NAME($faction, case: "the") } lose { HONOUR($lost) }, { NAME($rival, case: "the") } { $less }, and next turn the stock is short of { TOKENS($tokens) }.
+units-ravaged = War takes { LIST($units) } of { NAME($side) } out of the box for good.
+units-ravaged-at = War takes { LIST($units) } of { NAME($side) } { NAME($theatre, case: "in") } out of the game.
+
+## The End Phase: questions, answers and refusals
+
+question-callias = Do { NAME($faction, case: "the") } sign the treaty of Callias? It costs Athens all its bases in the Eastern Mediterranean and a ship, and ends the Persian War.
+question-maintain = The units of { NAME($faction, case: "the") } and their compatriots need { $total } points, and the bases give { $less }. Which units do { NAME($faction, case: "the") } disband?
+question-redeploy =
+    { $colour ->
+        [delian] Which Delian units do { NAME($faction, case: "the") } redeploy?
+        [athens] Which Athenian units do { NAME($faction, case: "the") } redeploy?
+        [peloponnesian] Which Peloponnesian units do { NAME($faction, case: "the") } redeploy?
+       *[sparta] Which Spartan units do { NAME($faction, case: "the") } redeploy?
+    }
+question-ravages =
+    { $element ->
+        [land] The ravages of war: where do { NAME($faction, case: "the") } give up a land unit for good?
+       *[naval] The ravages of war: where do { NAME($faction, case: "the") } give up a ship for good?
+    }
+action-sign = Sign; a ship: { NAME($theatre) }
+action-refuse = Sign no treaty
+action-disband = Disband { $unit }: { NAME($theatre) }
+action-redeploy = Redeploy { $unit }: { NAME($origin) } → { NAME($to) }
+refusal-no-ship-there = Athens has no ship of its own to give up { NAME($theatre, case: "in") }.
+refusal-no-treaty = The treaty of Callias takes the Persian War and an Athenian or Delian base in the Eastern Mediterranean.
+refusal-bases-give-less = Units that need { $total } points are too many; the bases give { $less }.
+refusal-units-at-most = At most { $number } of them are taken away.
+refusal-same-theatre = They stand { NAME($theatre, case: "in") } already.
+refusal-no-base-for =
+    { $colour ->
+        [delian] Delian units need a Delian base { NAME($theatre, case: "in") }.
+        [athens] Athenian units need an Athenian or Delian base { NAME($theatre, case: "in") }.
+        [peloponnesian] Peloponnesian units need a Peloponnesian base { NAME($theatre, case: "in") }.
+       *[sparta] Spartan units need a Spartan base { NAME($theatre, case: "in") }.
+    }
+refusal-theatre-full = At most { $number } units of a Side stand { NAME($theatre, case: "in") }.
+refusal-another-colour =
+    { $colour ->
+        [delian] Delian units are being redeployed now.
+        [athens] Athenian units are being redeployed now.
+        [peloponnesian] Peloponnesian units are being redeployed now.
+       *[sparta] Spartan units are being redeployed now.
+    }
+refusal-room-elsewhere = They can still be redeployed; only what can go nowhere is removed.
+refusal-must-leave =
+    { $colour ->
+        [delian] Delian units cannot all stay { NAME($theatre, case: "in") }: { $number } must leave.
+        [athens] Athenian units cannot all stay { NAME($theatre, case: "in") }: { $number } must leave.
+        [peloponnesian] Peloponnesian units cannot all stay { NAME($theatre, case: "in") }: { $number } must leave.
+       *[sparta] Spartan units cannot all stay { NAME($theatre, case: "in") }: { $number } must leave.
+    }
+
+## The End Phase: orders and commands
+
+order-sign = sign
+    .example = sign AF Samos
+order-refuse = refuse
+    .example = refuse AF
+order-disband = disband
+    .example = disband AF 2 DL Samos
+order-redeploy = redeploy
+    .example = redeploy AF 2 DL Samos Chios
+command-callias = callias
+    .description = Sign the treaty of Callias: name where the ship is given up; or sign none
+    .label = Treaty of Callias
+command-disband = disband
+    .description = Disband units
+    .label = Disband units
+command-redeploy = redeploy
+    .description = Send units to another theatre
+    .label = Redeploy units
+param-number = number
+    .description = How many
+
+## The End Phase: how the game ended
+
+ending-supremacy = { NAME($faction, case: "begin") } have three times the Honour of every enemy and win at once.
+ending-conquest =
+    { $tie ->
+        [control] { NAME($side) } has taken the enemy’s City-State. Both its factions have the same Honour; { NAME($faction, case: "the") } are in control and win.
+       *[none] { NAME($side) } has taken the enemy’s City-State, and { NAME($faction, case: "the") } win by Honour.
+    }
+ending-both-taken = Athens and Sparta have both been taken: a draw.
+ending-granaries =
+    { $tie ->
+        [control] Athens had no granary for a whole turn. Both Spartan factions have the same Honour; { NAME($faction, case: "the") } are in control and win.
+       *[none] Athens had no granary for a whole turn, and { NAME($faction, case: "the") } win by Honour.
+    }
+ending-final =
+    { $tie ->
+        [control] The last turn is over. { NAME($side) } wins the war, { $total } to { $less }; both its factions have the same Honour, and { NAME($faction, case: "the") }, who are in control, win.
+        [best] The last turn is over. Both Sides have { HONOUR($total) }; { NAME($faction, case: "the") } have the most of all factions and win.
+        [athens] The last turn is over. Both Sides have { HONOUR($total) }, and so have their best factions; then Athens wins the war, and { NAME($faction, case: "the") } win.
+        [athens-control] The last turn is over. All factions have the same Honour; then Athens wins the war, and { NAME($faction, case: "the") }, who are in control, win.
+       *[none] The last turn is over. { NAME($side) } wins the war, { $total } to { $less }, and { NAME($faction, case: "the") } win.
+    }
+ending-peace =
+    { $tie ->
+        [control] Peace ends the game. { NAME($side) } wins the war, { $total } to { $less }; both its factions have the same Honour, and { NAME($faction, case: "the") }, who are in control, win.
+        [best] Peace ends the game. Both Sides have { HONOUR($total) }; { NAME($faction, case: "the") } have the most of all factions and win.
+        [athens] Peace ends the game. Both Sides have { HONOUR($total) }, and so have their best factions; then Athens wins the war, and { NAME($faction, case: "the") } win.
+        [athens-control] Peace ends the game. All factions have the same Honour; then Athens wins the war, and { NAME($faction, case: "the") }, who are in control, win.
+       *[none] Peace ends the game. { NAME($side) } wins the war, { $total } to { $less }, and { NAME($faction, case: "the") } win.
+    }

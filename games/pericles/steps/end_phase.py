@@ -1,35 +1,44 @@
-"""11: the End Phase."""
+"""11: the End Phase, in its order."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.agenda import Step, Table
-from games.pericles.pieces import Result
-from games.pericles.steps.verdict import best_faction
+from games.pericles import quarters
+from games.pericles.board import SIDES
+from games.pericles.steps.callias import Callias, PersianWar
+from games.pericles.steps.maintenance import Maintenance
+from games.pericles.steps.redeployment import Redeployment
+from games.pericles.steps.scoring import FinalScore
+from games.pericles.steps.victory import Conquest, Granaries, HonourVictory
+from games.pericles.steps.wills import Wills
 
 if TYPE_CHECKING:
     from games.pericles.state import State
 
 
 class EndPhase(Step):
-    """11.0: after the last turn the game is scored; else the next turn begins."""
+    """11.0: it stays on the agenda until the game is over or the next turn begins."""
 
     phase: ClassVar[str] = "end-phase"
+    stage: int = 0
 
     def finish(self, table: Table[State]) -> None:
-        state = table.state
-        is_last = state.scenario_turn == state.figures.max_turns
-        table.then(FinalScore() if is_last else NextTurn())
+        steps = sequence(table.state)
+        if table.state.result is None and self.stage < len(steps):
+            self.stage += 1
+            table.then(steps[self.stage - 1], self)
 
 
-class FinalScore(Step):
-    """11.14: who has won."""
-
-    phase: ClassVar[str] = "end-phase"
-
-    def finish(self, table: Table[State]) -> None:
-        table.state.result = Result("theatre", best_faction(table.state))
+def sequence(state: State) -> list[Step]:
+    """List the steps of the End Phase; after the last turn the game is scored, and nothing follows (A56)."""
+    victories = [Callias(), PersianWar(), HonourVictory(), Conquest(), Granaries()]
+    if state.scenario_turn == state.figures.max_turns:
+        return [*victories, FinalScore()]
+    maintenance = [Maintenance(side=side) for side in SIDES]
+    redeployment = [Redeployment(colour=colour) for colour in quarters.ORDER]
+    return [*victories, *maintenance, *redeployment, Wills(), NextTurn()]
 
 
 class NextTurn(Step):

@@ -8,9 +8,10 @@ from games.core.agenda import Step, Table
 from games.pericles import queries
 from games.pericles.events.turn import TurnBegun
 from games.pericles.steps.assembly import Debates, Together
-from games.pericles.steps.end_phase import EndPhase, FinalScore
+from games.pericles.steps.end_phase import EndPhase
 from games.pericles.steps.oration import Control, Oration
 from games.pericles.steps.political_cards import DealCards, DismissEntourage, FormEntourage
+from games.pericles.steps.scoring import FinalScore
 from games.pericles.steps.theatre import PlaceCounters, PoliticalCapital, RevealCounters, SetHonourOrder
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Turns(Step):
         if table.state.result is not None:
             return
         if self.peace:
-            table.then(FinalScore())
+            table.then(FinalScore(ending=PEACE))
             return
         stages = [_aristophanes, _assembly, _politics, _issues, _theatre, _end]
         steps = stages[self.stage]()

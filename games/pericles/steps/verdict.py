@@ -8,9 +8,10 @@ from games.core.agenda import Step, Table
 from games.core.decision import Choices, Decision, Seat
 from games.core.shapes import Once
 from games.pericles.actions import Fight
-from games.pericles.board import OF_SIDE, OSTRACISM, SIDES, WAR_PEACE
+from games.pericles.board import OF_SIDE, OSTRACISM, WAR_PEACE
 from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.pieces import Result
+from games.pericles.ranking import by_honour
 from games.pericles.steps.battle import Battles
 from games.pericles.steps.oration import holder_of
 
@@ -111,15 +112,4 @@ class TheatreVerdict(Step):
     phase: ClassVar[str] = "resolving"
 
     def finish(self, table: Table[State]) -> None:
-        state = table.state
-        table.state.result = Result("theatre", best_faction(state))
-
-
-def best_faction(state: State) -> Faction:
-    """11.14: Sides level, the best faction; still level, Athens; in a Side who controls it wins ties."""
-    own = {faction: house.honour for faction, house in state.houses.items()}
-    sums = {side: sum(own[faction] for faction in OF_SIDE[side]) for side in SIDES}
-    best = {side: max(own[faction] for faction in OF_SIDE[side]) for side in SIDES}
-    side = max(SIDES, key=lambda each: (sums[each], best[each], each == "athens"))
-    ruling = state.cities[side].controlling
-    return max(OF_SIDE[side], key=lambda faction: (own[faction], faction == ruling))
+        table.state.result = by_honour(table.state, "theatre")

@@ -16,6 +16,7 @@ from games.pericles.actions import (
     Convert,
     Debate,
     Decline,
+    Disband,
     Dismiss,
     Done,
     Fight,
@@ -30,15 +31,19 @@ from games.pericles.actions import (
     Raid,
     Raise,
     Raze,
+    Redeploy,
+    Refuse,
     Retain,
     Reveal,
     Second,
     Ships,
+    Sign,
     Stop,
     Trust,
 )
 from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, SIDES, THREE_HUNDRED, board
 from games.pericles.game import GAME
+from games.pericles.quarters import ORDER
 from games.pericles.view import View
 from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech
@@ -67,6 +72,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "via": ((), THEATRES[:2]),
     "theatres": (THEATRES[:3],),
     "won": (True, False),
+    "colour": ORDER,
     "own": (0, 2),
     "enemy": (0, 2),
     "land": (0, 2),
@@ -142,6 +148,10 @@ any_action: st.SearchStrategy[Any] = st.one_of(
         for kind in (Decline, Negotiate, BuildBase, Convert, Consult, Raid, Muster, Done)
     ),
     st.builds(Ships, factions, st.booleans()),
+    st.builds(Sign, factions, theatres),
+    st.builds(Refuse, factions),
+    st.builds(Disband, factions, st.just("delian-land"), theatres, numbers),
+    st.builds(Redeploy, factions, st.just("sparta-naval"), theatres, theatres, numbers),
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from copy import deepcopy
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -48,6 +49,7 @@ from games.pericles.steps.battle_losses import Losses
 from games.pericles.steps.expedition import Expedition, Movement, StateShips
 from games.pericles.steps.oration import Control, Oration
 from games.pericles.steps.political_cards import DealCards, DismissEntourage, FormEntourage
+from games.pericles.steps.redeployment import Redeploying
 from games.pericles.steps.theatre import (
     PlaceCounters,
     PoliticalCapital,
@@ -56,10 +58,17 @@ from games.pericles.steps.theatre import (
     resolve,
 )
 from tests.games.pericles.book.cases import Case, Step
+from tests.games.pericles.book.end import END, begun_before, end_action
 from tests.games.pericles.book.layout import FACTION, issue_at, theatre_id, winner_of
 from tests.games.pericles.builder import War
 
 UNIT = {"A": "athens", "D": "delian", "R": "argos", "S": "sparta", "P": "peloponnesian"}
+
+
+def _begun(what: str, _: Case) -> list[GameStep]:
+    return END[what]()
+
+
 SETTLED: dict[str, Callable[[Case], list[GameStep]]] = {
     "deal": lambda _: [DealCards(), FormEntourage()],
     "oration": lambda _: [Oration()],
@@ -67,6 +76,7 @@ SETTLED: dict[str, Callable[[Case], list[GameStep]]] = {
     "honour_order": lambda _: [SetHonourOrder()],
     "revealing": lambda _: [RevealCounters()],
     "capital": lambda _: [PoliticalCapital()],
+    **{what: partial(_begun, what) for what in END},
 }
 
 
@@ -86,7 +96,11 @@ class Doing:
         A case that names losses names them also where they leave no choice.
         """
         asks_all = any(step.does in ("kill", "reveal") for step in self.case.when)
-        with patch.object(Decision, "only", return_value=None) if asks_all else nullcontext():
+        redeploys = any(step.does in ("redeploy", "disband") for step in self.case.when)
+        with (
+            patch.object(Decision, "only", return_value=None) if asks_all else nullcontext(),
+            patch.object(Redeploying, "could", return_value=True) if redeploys else nullcontext(),
+        ):
             self._play()
         if asks_all:
             self.war.go_on()
@@ -136,6 +150,8 @@ class Doing:
     def _steps_before(self, first: Step) -> list[GameStep]:
         faction = FACTION[first.by]
         side = SIDE_OF[faction]
+        if any(step.does in ("redeploy", "disband") for step in self.case.when):
+            return begun_before(self.case.when, self.refused, _named)
         match first.does:
             case "dismiss":
                 return [DismissEntourage()] if len(self.case.when) == 1 else [DismissEntourage(), Pause()]
@@ -291,6 +307,8 @@ class Doing:
                 return Gold(faction, *_gold(step))
             case "ships":
                 return Ships(faction, known["yes"])
+            case "disband" | "redeploy":
+                return end_action(step, _named(step))
         return PLAIN[step.does](faction)
 
     def _script_trust(self, faction: str, known: dict[str, Any]) -> None:

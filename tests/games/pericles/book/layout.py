@@ -12,7 +12,12 @@ from tests.games.pericles.builder import War
 
 FACTION = {"AF": "aristocrats", "DF": "demagogues", "AK": "agiad", "EK": "eurypontid"}
 MARK = {name: mark for mark, name in FACTION.items()}
-SCENARIO = {"14.2": "first-war", "14.3": "second-war", "14.4": "campaign"}
+SCENARIO = {
+    "14.2": "first-war",
+    "14.3": "second-war",
+    "14.4": "campaign",
+    "14.1.08A": "time-of-peace",
+}
 COLOURS: tuple[Colour, ...] = ("athens", "delian", "argos", "sparta", "peloponnesian")
 
 

@@ -22,6 +22,7 @@ from games.pericles.state import State
 from games.pericles.steps.battle import SecondBattle
 from games.pericles.steps.oration import won_by
 from tests.games.pericles.book.deeds import Doing
+from tests.games.pericles.book.end import END_LOOKS, end_order
 from tests.games.pericles.book.layout import FACTION, MARK, issue_at, theatre_id
 from tests.games.pericles.book.words import Stand
 
@@ -271,6 +272,9 @@ def _movers(doing: Doing, expected: int) -> None:
 
 
 LOOKS: dict[str, Look] = {
+    **END_LOOKS,
+    "order": end_order,
+    "aside_next": _cities("aside_next"),
     "effect": _effect,
     "movers": _movers,
     "honour": lambda doing, expected: _among(expected, honours(doing)),

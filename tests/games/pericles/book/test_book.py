@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.pericles.book.cases import Case, all_cases
 from tests.games.pericles.book.deeds import SETTLED, Doing
+from tests.games.pericles.book.end import ORDERED, lay_out_end
 from tests.games.pericles.book.layout import lay_out
 from tests.games.pericles.book.looks import LOOKS, Before, look
 
@@ -39,6 +40,8 @@ VERBS = {
     "move",
     "done",
     "ships",
+    "disband",
+    "redeploy",
 }
 BY_HAND = {
     "six debates, three each, the controlling faction first": "rulings/test_assembly.py",
@@ -55,6 +58,8 @@ def needs(case: Case) -> list[str]:
     missing = [verb for verb in verbs if verb not in VERBS]
     missing += [f"settle {what}" for what in settled if what not in SETTLED]
     missing += [key for key in then if key not in COMPARED | PROSE]
+    if case.then.order is not None and case.then.order[0] not in ORDERED:
+        missing.append("another order")
     if not then & COMPARED:
         missing.append("words alone")
     return missing
@@ -67,6 +72,7 @@ READY = [case for case in CASES if not needs(case)]
 @pytest.mark.parametrize("case", READY, ids=lambda case: case.name)
 def test_case(case: Case) -> None:
     war = lay_out(case)
+    lay_out_end(war, case.given)
     before, doing = Before(war.state), Doing(case, war)
     doing.play()
     look(doing, before)

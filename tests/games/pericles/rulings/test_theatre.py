@@ -8,10 +8,10 @@ from games.core.agenda import Step
 from games.pericles.actions import BuildBase, Commit, Done, Move, Muster, Place
 from games.pericles.events.theatre import CounterPlaced, OwnCounterPlaced, TokensCommitted
 from games.pericles.pieces import Counter
+from games.pericles.ranking import by_honour
 from games.pericles.steps.league import League
 from games.pericles.steps.military import Military
 from games.pericles.steps.theatre import PlaceCounters, SetHonourOrder
-from games.pericles.steps.verdict import best_faction
 from tests.games.pericles.builder import War
 
 
@@ -88,14 +88,19 @@ def test_a17_a_persian_base_costs_four_tokens_and_brings_two_honour() -> None:
 
 def test_11_14_sides_level_the_best_faction_wins_then_athens() -> None:
     war = War()
-    marks = {"aristocrats": 12, "demagogues": 8, "agiad": 11, "eurypontid": 9}
+    marks = {"aristocrats": 12, "demagogues": 8, "agiad": 11, "eurypontid": 8}
     for faction, honour in marks.items():
         war.state.houses[faction].honour = honour
-    assert best_faction(war.state) == "aristocrats"
+    assert _first(war) == ("aristocrats", "")
     war.state.houses["agiad"].honour, war.state.houses["eurypontid"].honour = 13, 7
-    assert best_faction(war.state) == "agiad"
+    assert _first(war) == ("agiad", "best")
     war.state.houses["agiad"].honour, war.state.houses["eurypontid"].honour = 12, 8
-    assert best_faction(war.state) == "aristocrats"
+    assert _first(war) == ("aristocrats", "athens")
+
+
+def _first(war: War) -> tuple[str, str]:
+    result = by_honour(war.state, "final")
+    return result.winner, result.tie
 
 
 def test_8_5_a_step_that_can_do_nothing_asks_nobody() -> None:
