@@ -125,6 +125,7 @@ def _way(made: Composer, action: Action) -> int:
             return taken + TYPED
         taken += _clicks_of(stage, option)
         if stage.several is not None:
+            # Whatever is taken from the menu is taken at once.
             return taken
         path = (*path, option.index)
     raise AssertionError("the way has no end")

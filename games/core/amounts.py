@@ -60,6 +60,11 @@ class Pick(Answers):
         """Return the one kind."""
         return {self.kind}
 
+    @property
+    def is_free(self) -> bool:
+        """Whether any of the items go together, as many as may be picked; a form of a game's own says so."""
+        return type(self) is Pick
+
     def allows(self, action: Action) -> bool:
         """Say whether the picked items are on offer, no item too often, and as many as asked for."""
         if type(action) is not self.kind:

@@ -20,6 +20,11 @@ class Affordable(Pick):
         most = max(len(picked) for picked in _subsets(tiles) if can_pay(picked))
         super().__init__(kind, "tiles", tiles, 0, most)
 
+    @property
+    def is_free(self) -> bool:
+        """Whether as many tiles as can be paid for can be any of them."""
+        return all(self._can_pay(picked) for picked in combinations(self.items, self.at_most))
+
     def allows(self, action: Action) -> bool:
         """Say whether the picked tiles are on offer and can be paid for."""
         return super().allows(action) and self._can_pay(getattr(action, self.field))

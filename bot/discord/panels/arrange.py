@@ -55,10 +55,11 @@ class Arranged:
 
 def arranged(stage: Stage, page: int = 0, room: Room = PANEL) -> Arranged:
     """Arrange the options of a stage; where more parts follow, more of them are buttons."""
-    if stage.several is not None:
-        return Arranged(menus=[stage.options])
     main = [option for option in stage.options if not option.apart]
     apart = [option for option in stage.options if option.apart]
+    if stage.several is not None:
+        items = [option for option in main if option.chosen.given]
+        return Arranged([option for option in main if option not in items], [items], apart)
     if not main or len(apart) > 2 * IN_ROW:
         main, apart = list(stage.options), []
     most = MAX_FLAT if all(option.chosen.action is not None for option in main) else MAX_MIDWAY

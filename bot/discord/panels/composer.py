@@ -67,7 +67,7 @@ class Composer:
             return Stage(trail, "", (), chosen.action)
         form, several = self.offered.form(chosen.kind), None
         if isinstance(form, Pick) and not chosen.given and at_once(form):
-            several = (form.at_least, form.at_most)
+            several = (max(form.at_least, 1), form.at_most)
         told = tuple(replace(option, fact=self._fact(option.chosen)) for option in options)
         return Stage(trail, self._asks(chosen), told, several=several)
 

@@ -11,6 +11,9 @@ from games.core.decision import Allocate, Decision, Pick
 MENU = 25
 """Discord's limit for the options of a select."""
 
+MAX_ONE_BY_ONE = 3
+"""Maximum items that are chosen by a press each, where none need be."""
+
 
 def picks(form: Pick, chosen: Chosen, decision: Decision, naming: Naming) -> Iterator[Option]:
     """Offer what most people want, the items one by one, and to leave it at those once they are enough."""
@@ -44,8 +47,9 @@ def portions(form: Allocate, chosen: Chosen, naming: Naming) -> Iterator[Option]
 
 
 def at_once(form: Pick) -> bool:
-    """Say whether the items can be chosen from one menu; a game's own form may forbid some together."""
-    return type(form) is Pick and len(set(form.items)) == len(form.items) <= MENU and form.at_least >= 1
+    """Say whether the items are chosen from one menu: where they go together, and it is the shorter way."""
+    is_longer = form.at_least >= 1 or form.at_most > MAX_ONE_BY_ONE
+    return form.is_free and is_longer and len(set(form.items)) == len(form.items) <= MENU
 
 
 def shares_left(form: Allocate, shares: Mapping[str, int]) -> Iterator[tuple[str, int, int]]:

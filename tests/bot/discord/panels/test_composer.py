@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.cli._clicks import clicks
 from bot.discord.panels import buttons, question
 from bot.discord.panels.arrange import arranged
 from bot.discord.panels.choice import ENOUGH, Path, Stage
@@ -471,3 +472,24 @@ def test_to_pay_for_all_and_to_feed_everybody_stand_first() -> None:
     assert first_of(table)[0] == "Exchange 4 luxury for food"
     table = TableBuilder().built(0, "bridge", "street", coin=True).has(0, wood=9, stone=9, food=9)
     assert first_of(table.play(Supply()))[0] == "Pay for all 2"
+
+
+def test_some_of_many_are_kept_from_one_menu_and_all_or_none_by_a_button() -> None:
+    """Peloponnes: of five buildings four can be kept, any of them; one by one it took five presses."""
+    table = TableBuilder().built(0, "bridge", "street", "port", "market", "quarry")
+    live = new_live(PELOPONNES, 3, 1)
+    live = replace(live, state=table.has(0, wood=4, stone=4, luxury=0).strike("earthquake").state)
+    stage = question.composer(live, live.decisions(0)[0], "en").at(())
+    stands = arranged(stage)
+    assert stage.several == (1, 4)
+    assert [len(menu) for menu in stands.menus] == [5]
+    assert [option.label for option in (*stands.buttons, *stands.apart)] == ["Keep nothing"]
+    (asked,) = live.decisions(0)
+    answers = [Keep(("bridge",)), Keep(("bridge", "street", "quarry")), Keep(())]
+    assert [clicks(live, asked, answer) for answer in answers] == [3, 3, 2]
+    (asked,) = (richer := replace(live, state=table.has(0, wood=5, stone=5).state)).decisions(0)
+    assert [option.label for option in arranged(question.composer(richer, asked, "en").at(())).buttons] == [
+        "Keep all 5"
+    ]
+    everything = next(form for form in asked.answers if isinstance(form, Pick)).items
+    assert clicks(richer, asked, Keep(tuple(everything))) == 2
