@@ -66,6 +66,17 @@ lobby-lobby = Drück auf **Mitspielen**, um einen Platz zu nehmen.
 lobby-full = Alle Plätze sind besetzt.
 lobby-started = Das Spiel hat begonnen; gespielt wird im Thread des Tisches.
 lobby-cancelled = Der Tisch wurde abgesagt.
+card-where = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] Runde { $round }, { $phase }
+       *[other] Runde { $round } von { $rounds }, { $phase }
+    }
+}
+card-waiting = { $waiting }, seit { $when }
+card-foot = Gespielt wird in { $thread }. Diese Karte ändert sich, wenn eine Phase beginnt.
+card-over = **Das Spiel ist zu Ende: { $result }**
+card-over-foot = Gespielt wurde in { $thread }.
 lobby-joined = Du hast Platz { $mark } an Tisch { $table }. Gespielt wird in { $thread }.
 lobby-left = Du hast Tisch { $table } verlassen.
 lobby-begun = An Tisch { $table } hat das Spiel begonnen: { $thread }.

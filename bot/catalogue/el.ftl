@@ -66,6 +66,17 @@ lobby-lobby = Πάτησε **Παίζω** για να πάρεις θέση.
 lobby-full = Όλες οι θέσεις είναι πιασμένες.
 lobby-started = Το παιχνίδι άρχισε και συνεχίζεται στο νήμα του τραπεζιού.
 lobby-cancelled = Το τραπέζι ακυρώθηκε.
+card-where = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] Γύρος { $round }, { $phase }
+       *[other] Γύρος { $round } από { $rounds }, { $phase }
+    }
+}
+card-waiting = { $waiting }, από { $when }
+card-foot = Παίζεται στο { $thread }. Αυτή η κάρτα αλλάζει όταν αρχίζει φάση.
+card-over = **Το παιχνίδι τελείωσε: { $result }**
+card-over-foot = Παίχτηκε στο { $thread }.
 lobby-joined = Έχεις τη θέση { $mark } στο τραπέζι { $table }. Το παιχνίδι θα γίνει στο { $thread }.
 lobby-left = Έφυγες από το τραπέζι { $table }.
 lobby-begun = Στο τραπέζι { $table } το παιχνίδι άρχισε: { $thread }.

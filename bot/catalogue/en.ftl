@@ -66,6 +66,17 @@ lobby-lobby = Press **Join** to take a seat.
 lobby-full = All seats are taken.
 lobby-started = The table has started; it is played in its thread.
 lobby-cancelled = The table was cancelled.
+card-where = { $round ->
+    [0] { $phase }
+   *[other] { $rounds ->
+        [0] Round { $round }, { $phase }
+       *[other] Round { $round } of { $rounds }, { $phase }
+    }
+}
+card-waiting = { $waiting }, since { $when }
+card-foot = Played in { $thread }. This card changes when a phase begins.
+card-over = **The game is over: { $result }**
+card-over-foot = Played in { $thread }.
 lobby-joined = You have seat { $mark } at table { $table }. It will be played in { $thread }.
 lobby-left = You have left table { $table }.
 lobby-begun = Table { $table } has started: { $thread }.

@@ -28,6 +28,7 @@ from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, new_rate_limit
 from bot.discord.playing.staging import UNDO_S, Staging
 from bot.discord.sending.outbox import Outbox, Pace
 from bot.discord.sending.spacing import OPENINGS, WAKINGS, OldEdits, Spacing
+from bot.discord.sending.table_card import Cards
 from bot.discord.syncing import Syncing
 from bot.discord.translator import Translator
 from bot.discord.under_way import UnderWay
@@ -98,6 +99,7 @@ class KeryxBot(commands.Bot):
     pictures: Pictures
     outbox: Outbox
     staging: Staging
+    cards: Cards
 
     def __init__(
         self,
@@ -166,6 +168,7 @@ class KeryxBot(commands.Bot):
         self.outbox = Outbox(self, self._pace)
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.staging = Staging(self, self._undo_s)
+        self.cards = Cards(self)
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.gamemaster = Gamemaster(self.keeper)

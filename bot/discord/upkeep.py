@@ -28,6 +28,7 @@ LATELY = timedelta(days=1)
 """A table that ended longer ago has been thinned for the last time."""
 BACK_UP_EVERY_S = 600.0
 """Seconds between two looks whether a copy of the database is due."""
+CARDS_EVERY_S = 60.0
 SENT_LONG_AGO = timedelta(days=30)
 """Messages that were sent longer ago are not kept."""
 
@@ -67,6 +68,7 @@ class Upkeep(commands.Cog):
         """Begin."""
         self.thin.start()
         self.miss_players.start()
+        self.show_cards.start()
         if self.bot.settings.backup_hours and self.bot.store.is_file:
             self.back_up.start()
 
@@ -74,6 +76,7 @@ class Upkeep(commands.Cog):
         """Stop."""
         self.thin.cancel()
         self.miss_players.cancel()
+        self.show_cards.cancel()
         self.back_up.cancel()
 
     @tasks.loop(seconds=THIN_EVERY_S)
@@ -108,6 +111,12 @@ class Upkeep(commands.Cog):
         """Look for players who are waited for and may have left their server."""
         with _going_on("players are not looked for now"):
             await attendance.look(self.bot)
+
+    @tasks.loop(seconds=CARDS_EVERY_S)
+    async def show_cards(self) -> None:
+        """Bring the cards of tables up to date that had to wait for it."""
+        with _going_on("cards of tables are not brought up to date now"):
+            await self.bot.cards.catch_up()
 
 
 @contextmanager

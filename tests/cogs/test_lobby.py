@@ -157,10 +157,11 @@ async def test_table_is_opened_filled_and_started(bot: KeryxBot, althaia: User) 
     assert labels(full) == ["Start", "Leave", "Help"]
     begun = await althaia.answer(await althaia.press(full, "Start"))
     assert "has started" in begun.text
-    started = await lobby(althaia, "The table has started")
-    assert "for 4 players" in started.text
+    started = await lobby(althaia, "Set-up")
+    assert "Waiting for" in started.text
+    assert f"<#{thread['id']}>" in started.text
     assert "who starts it" not in started.text
-    assert started.components == []
+    assert labels(started) == ["Board", "Help"]
     await rig.all_sent(bot)
     post = await althaia.wait_for_message(thread["id"], lambda m: m.components)
     assert labels(post) == ["Your move", "Board", "My hand", "Catch up"]

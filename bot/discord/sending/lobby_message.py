@@ -1,4 +1,7 @@
-"""The message of a lobby, brought up to date whenever somebody sits down, leaves or starts the table."""
+"""The message of a lobby, brought up to date whenever somebody sits down, leaves or starts the table.
+
+From then on it is the table's card (`table_card`).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,16 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from discord import AllowedMentions
+
 from bot.discord.discord_codes import FAILED, named
+from bot.discord.panels.card import card_layout
 from bot.discord.panels.lobby import lobby_layout
+from bot.keeper import Live, history
+from bot.keeper.errors import TableFault
 
 if TYPE_CHECKING:
+    from bot.db import TableRow
     from bot.discord.bot import KeryxBot
 
 log = logging.getLogger(__name__)
@@ -45,4 +54,22 @@ async def _refresh(bot: KeryxBot, table: int) -> None:
 async def _show_as_it_is(bot: KeryxBot, table: int, message_id: int) -> None:
     row, seats = await bot.lobby.row(table), await bot.lobby.seats(table)
     channel = bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-    await channel.get_partial_message(message_id).edit(content=None, view=lobby_layout(row, seats))
+    message, live = channel.get_partial_message(message_id), await _started(bot, row)
+    if live is None:
+        await message.edit(content=None, view=lobby_layout(row, seats))
+        return
+    told = await bot.store.log_of(table, [live.row.posted_seq])
+    since = told[0].at if told else live.row.started_at
+    seen = await history.as_told(bot.store, live)
+    await message.edit(content=None, view=card_layout(seen, since), allowed_mentions=AllowedMentions.none())
+    bot.cards.note(live)
+
+
+async def _started(bot: KeryxBot, row: TableRow) -> Live | None:
+    """Give a table that has started, unless it cannot be read."""
+    if row.started_at is None:
+        return None
+    try:
+        return await bot.keeper.live(row.key)
+    except TableFault:
+        return None

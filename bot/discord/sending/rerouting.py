@@ -52,6 +52,8 @@ async def _look_around(bot: KeryxBot, row: OutboxRow) -> None:
         await waiting.resume_if_right(bot, row.table_key)
     await _miss_players(bot, row)
     await superseded.strip(bot, row)
+    if row.table_id is not None and row.kind == "post":
+        await bot.cards.look(row.table_id)
 
 
 async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:

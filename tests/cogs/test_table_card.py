@@ -1,0 +1,106 @@
+"""The card of a table in place of its lobby: edited when a phase begins, and when the game is over."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.discord.bot import KeryxBot
+from bot.discord.panels.card import card_layout, shows
+from bot.discord.sending.table_card import APART_S
+from games import registry
+from games.text import LANGUAGES
+from practice import MovableClock, PracticeServer, User
+from tests.bot.discord import rig
+from tests.bot.discord.panels.tables import played
+from tests.cogs.house import labels
+from tests.cogs.test_lobby import lobby, new_table, say
+
+
+@pytest.fixture
+async def table(bot: KeryxBot, althaia: User) -> int:
+    """Open a table in its channel, and start it."""
+    await new_table(althaia, seats=3)
+    await althaia.seat_others(me=True)
+    await say(althaia, "table start", table=1)
+    await rig.all_sent(bot)
+    return 1
+
+
+async def leapt(bot: KeryxBot, server: PracticeServer, seconds: float, phases: Sequence[str]) -> str:
+    """Let time pass, play on to a phase and give what the card says then."""
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(seconds)
+    await rig.leap(bot, 1, lambda live: live.game.view(live.state, None).phase in phases)
+    await rig.all_sent(bot)
+    return text_of(server)
+
+
+def text_of(server: PracticeServer) -> str:
+    (message,) = rig.posted(server, "agora")
+    return str(message.components)
+
+
+async def test_card_changes_when_a_phase_begins_at_most_every_ten_minutes(
+    bot: KeryxBot, server: PracticeServer, table: int
+) -> None:
+    assert "Set-up" in text_of(server)
+    assert "Influence" not in await leapt(bot, server, 1, ["influence"])
+    assert "Candidates" in await leapt(bot, server, APART_S, ["candidates"])
+    assert "Committing forces" not in await leapt(bot, server, APART_S / 2, ["forces"])
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(APART_S / 2)
+    await bot.cards.catch_up()
+    await rig.all_sent(bot)
+    assert "Round 1 of 3, Committing forces" in text_of(server)
+    assert not bot.cards._behind
+
+
+async def test_moves_within_a_phase_change_no_card(bot: KeryxBot, server: PracticeServer, table: int) -> None:
+    before = text_of(server)
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(2 * APART_S)
+    await rig.play(bot, table, 2)
+    await rig.all_sent(bot)
+    assert (await bot.keeper.live(table)).row.posted_seq > 0
+    assert text_of(server) == before
+
+
+async def test_card_tells_that_the_table_is_paused_and_how_the_game_ended(
+    bot: KeryxBot, server: PracticeServer, althaia: User, table: int
+) -> None:
+    assert isinstance(server.clock, MovableClock)
+    server.clock.advance(APART_S)
+    await say(althaia, "gm pause", table=1, reason="Lunch")
+    await rig.all_sent(bot)
+    assert "paused" in text_of(server)
+    await say(althaia, "gm resume", table=1)
+    live = await rig.leap(bot, table, lambda live: len(live.state.agenda) and live.state.round == 3)
+    while live.state.agenda:
+        live = await rig.play(bot, table, 20, live.row.seq)
+    await rig.all_sent(bot)
+    said = text_of(server)
+    winner = live.game.outcome(live.state).winners[0]
+    assert "The game is over" in said
+    assert f"{live.names[winner]} {live.game.standings(live.state)[0].points}" in said
+
+
+async def test_buttons_of_the_card_answer_in_private(bot: KeryxBot, althaia: User, table: int) -> None:
+    shown = await lobby(althaia, "Set-up")
+    assert labels(shown) == ["Board", "Help"]
+    board = await althaia.answer(await althaia.press(shown, "Board"))
+    assert board.is_ephemeral
+    assert board.attachments
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_card_fits_and_tells_nothing_that_a_seat_alone_knows(game: str) -> None:
+    """It is the same in every world that an onlooker cannot tell apart."""
+    for number, live in enumerate(played(registry.get(game), 3, 5)):
+        if number % 25:
+            continue
+        live.row.language = LANGUAGES[number // 25 % len(LANGUAGES)]
+        other = replace(live, state=live.game.resample(live.state, None, Random(number)))
+        assert card_layout(live, None).to_components() == card_layout(other, None).to_components()
+        assert shows(live) == shows(other)
