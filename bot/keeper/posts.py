@@ -367,7 +367,10 @@ def hand_picture(live: Live, seat: Seat) -> Picture:
     return Picture(live.id, live.row.seq, seat=seat, number=live.number_of(live.seq))
 
 
-def focus_picture(live: Live, seat: Seat | None = None) -> Picture:
-    """Say how to draw what the present question is about, as a seat or an onlooker sees it."""
+def focus_picture(live: Live, seat: Seat | None = None, since: int | None = None) -> Picture:
+    """Say how to draw what the present question is about, as a seat or an onlooker sees it.
+
+    What has changed since a step is marked, if one is named.
+    """
     seq = live.seq if seat is None else live.row.seq
-    return Picture(live.id, seq, seat=seat, number=live.number_of(live.seq), part=FOCUS)
+    return Picture(live.id, seq, since, seat, live.number_of(live.seq), FOCUS)

@@ -4,9 +4,12 @@ import pytest
 
 from bot.discord.panels import digest
 from bot.discord.panels.digest import Line, paged
+from bot.discord.pictures.picture_cache import Drawn, Pictures, filename_of
+from bot.keeper.message import FOCUS, Picture
 from games.core.fields import seats_named
 from games.perikles.events import CounterSent, PlaceDeserted
 from tests.bot.discord import rig
+from tests.bot.discord.rig import PIXEL
 from tests.cogs.house import House, labels
 
 
@@ -24,6 +27,33 @@ async def test_digest_tells_what_others_did_since_ones_last_move(house: House) -
     special = (await house.live()).state.specials[1 - seat if seat < 2 else 0]
     assert (await house.live()).game.wording("en", []).name(special) not in shown.text
     assert (await house.say(second, "since")).text != shown.text
+
+
+async def test_digest_shows_what_has_changed_since_ones_own_move(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is drawn from the player's own view, now and after their last move; older pages have no picture."""
+    drawn: list[Picture] = []
+
+    async def draw(_: Pictures, picture: Picture, _language: str) -> Drawn:
+        drawn.append(picture)
+        return Drawn(PIXEL, filename_of(picture))
+
+    await house.play_until("commit-forces", seed=1)
+    live = await rig.play(house.bot, house.table, 6)
+    last = {acting.seat: seq for seq, acting in live.makers.items() if seq <= live.row.posted_seq}
+    seat, own = min(last.items(), key=lambda each: each[1])
+    await rig.all_sent(house.bot)
+    monkeypatch.setattr(Pictures, "draw", draw)
+    monkeypatch.setattr(digest, "LINES", 1)
+    shown = await house.say(house.users[seat], "since")
+    [picture] = drawn
+    assert (picture.seat, picture.part, picture.before, picture.seq) == (seat, FOCUS, own, live.seq)
+    view = live.game.view(live.state, seat)
+    assert shown.pictures[0]["description"] == live.game.wording("en", live.names).focus_alt(view)
+    earlier = await house.press(house.users[seat], shown, "Earlier")
+    assert not earlier.pictures
+    assert len(drawn) == 1
 
 
 async def test_turn_under_way_of_another_is_in_no_digest(house: House) -> None:

@@ -57,8 +57,15 @@ class Place(NamedTuple):
     is_asked: bool
 
 
-def layout(about: Sequence[Line], lines: Sequence[Line], place: Place, language: str) -> ui.LayoutView:
-    """Show a page; what is about the player leads the newest."""
+def layout(
+    about: Sequence[Line],
+    lines: Sequence[Line],
+    place: Place,
+    language: str,
+    filename: str = "",
+    alt: str | None = None,
+) -> ui.LayoutView:
+    """Show a page, with a picture if there is one; what is about the player leads the newest."""
     texts = commands_in(language)
     pages = paged(about, lines)
     page = min(place.page, len(pages) - 1)
@@ -66,6 +73,10 @@ def layout(about: Sequence[Line], lines: Sequence[Line], place: Place, language:
         ui.TextDisplay("\n".join((texts.say("digest-heading"), f"-# {place.title}")))
     ]
     parts.append(ui.TextDisplay(_told(pages[page]) or texts.say("digest-nothing")))
+    if filename:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{filename}", description=alt or None)
+        parts.append(gallery)
     buttons = _buttons(place, page, len(pages), texts)
     parts += [ui.ActionRow(*buttons)] if buttons else []
     view = ui.LayoutView(timeout=None)

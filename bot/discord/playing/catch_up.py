@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from discord import File
 
 from bot.discord import access, answering
 from bot.discord.panels import digest, limits
 from bot.discord.panels.digest import EarlierButton, Line, Place
 from bot.discord.playing import play
 from bot.discord.playing.rate_limit import keep_rate
-from bot.discord.playing.reply import language_of, wording_of
+from bot.discord.playing.reply import language_of, picture_of, wording_of
 from bot.discord.playing.show_board import visible
 from bot.discord.sending.layout import Shown
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import history
 from bot.keeper.parts import SET_UP
+from bot.keeper.posts import focus_picture
 from games.core.agenda import phase_of
 from games.core.events import Event
 from games.core.game import told
@@ -61,7 +65,16 @@ async def show(interaction: Interaction, live: Live, *, until: int | None = None
         "inbox-table", game=game_name(live.game.id, language), table=str(live.id)
     )
     place = Place(live.id, title, live.number_of(last), page, play.is_asked(interaction, live, seat))
-    await answering.show_layout(interaction, digest.layout(about, lines, place, language))
+    is_newest = page == 0 and last == seen.seq
+    files = await _pictures(interaction, seen, seat) if is_newest and (about or lines) else []
+    await answering.show_panel(interaction, partial(digest.layout, about, lines, place, language), files)
+
+
+async def _pictures(interaction: Interaction, seen: Live, seat: Seat) -> list[File]:
+    """Draw what the present question is about, with what has changed since the player's last move marked."""
+    own = await _last_own(interaction, seen, seat)
+    picture = focus_picture(seen, seat, since=own)
+    return [await picture_of(interaction, seen, picture)] if own < picture.seq else []
 
 
 async def _chapters(interaction: Interaction, seen: Live, seat: Seat, last: int) -> list[Chapter]:
