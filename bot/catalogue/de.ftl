@@ -115,7 +115,7 @@ digest-phase = { $round ->
 
 ## Schaltflächen und Fragen
 
-panel-heading = Tisch { $table }, { $game }
+panel-heading = {"-#"} Tisch { $table }, { $game }
 panel-nothing-asked = Du wirst gerade nichts gefragt.
 panel-game-over = Das Spiel ist zu Ende.
 panel-game-ended = { $reason ->

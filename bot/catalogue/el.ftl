@@ -115,7 +115,7 @@ digest-phase = { $round ->
 
 ## Κουμπιά και ερωτήσεις
 
-panel-heading = Τραπέζι { $table }, { $game }
+panel-heading = {"-#"} Τραπέζι { $table }, { $game }
 panel-nothing-asked = Δεν χρειάζεται να απαντήσεις σε κάτι τώρα.
 panel-game-over = Το παιχνίδι τελείωσε.
 panel-game-ended = { $reason ->

@@ -115,7 +115,7 @@ digest-phase = { $round ->
 
 ## Panels
 
-panel-heading = Table { $table }, { $game }
+panel-heading = {"-#"} Table { $table }, { $game }
 panel-nothing-asked = You are not asked anything at the moment.
 panel-game-over = The game is over.
 panel-game-ended = { $reason ->

@@ -36,7 +36,7 @@ async def test_inbox_has_the_tables_that_wait_for_one_first(houses: list[House])
     assert "In which city do you place an extra marker" in before
     assert f"Waiting for {other.name}" in after
     opened = await houses[0].press(user, shown, "k:i:table:2")
-    assert opened.text.startswith("Table 2, Perikles")
+    assert opened.text.startswith("-# Table 2, Perikles")
 
 
 async def test_inbox_is_the_same_in_direct_messages(houses: list[House]) -> None:
@@ -100,7 +100,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(houses: list[House]
     done = await houses[0].say(user, "order", text="place Megara")
     assert "Next table" in labels(done)
     following = await houses[0].press(user, done, "Next table")
-    assert following.text.startswith("Table 2, Perikles")
+    assert following.text.startswith("-# Table 2, Perikles")
 
 
 async def test_next_table_that_waits_no_more_is_not_opened(houses: list[House]) -> None:

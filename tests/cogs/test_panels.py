@@ -518,7 +518,7 @@ async def test_table_that_was_ended_asks_nobody(house: House) -> None:
     await house.say(house.users[0], "gm end", reason="Too *late*")
     ended = "This game was ended early: “Too \\*late\\*”"
     again = await house.press(asked, panel, "Your move")
-    assert (again.text, labels(again)) == (f"Table 1, Perikles\n{ended}", [])
+    assert (again.text, labels(again)) == (f"-# Table 1, Perikles\n{ended}", [])
     for message, button in ((question, "Marker in Argos"), (echo, "Tell them now")):
         answer = await house.press(asked, message, button)
         assert answer.text.endswith(ended)

@@ -19,6 +19,7 @@ from bot.discord.panels.panel import Item, Panel
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, game_name, lifecycle_in
 from bot.keeper import Live
+from bot.keeper.parts import ASKED
 from games.core.decision import Action, Decision, Seat
 from games.text import Words
 
@@ -76,9 +77,15 @@ def stage_panel(
         lines += [*(_noted(live, decision.seat, language) or amend), *_waited_for(live, language)]
     if stage.trail:
         lines.append(texts.say("panel-so-far", chosen=limits.escaped(" › ".join(stage.trail))))
-    if stage.asks:
+    if stage.asks and not _is_plain(stage):
         lines.append(limits.escaped(stage.asks))
     return Panel(lines, [*_options(stage, spot, texts, room), leading])
+
+
+def _is_plain(stage: Stage) -> bool:
+    """Say whether one press answers the question, so that nothing more need be asked."""
+    main = [option for option in stage.options if not option.apart]
+    return not stage.trail and bool(main) and all(option.chosen.action is not None for option in main)
 
 
 def staged_panel(live: Live, spot: Spot, action: Action, due: datetime, language: str) -> Panel:
@@ -262,7 +269,9 @@ def _way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:
     if spot.decision not in asked and len(asked) == 1 and not _is_setting(live, other):
         return texts.say("button-to-question")
     words = live.game.wording(language, live.names)
-    return called(f"setting-{other.question}", words.question(other), words)
+    brief = f"{ASKED[other.secret]}-{other.question}"
+    said = words.say(brief, seat=other.seat, **other.facts) if words.has(brief) else words.question(other)
+    return called(f"setting-{other.question}", said[:1].upper() + said[1:], words)
 
 
 def _is_setting(live: Live, decision: Decision) -> bool:

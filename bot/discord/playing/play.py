@@ -30,7 +30,7 @@ from bot.discord.texts import commands_in
 from bot.keeper import Live, moves
 from bot.keeper.going_on import actions_of
 from bot.keeper.keeper import Done
-from bot.keeper.posts import board_picture
+from bot.keeper.posts import board_picture, focus_picture
 from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Seat
 from games.core.errors import EngineBug, Refusal, StaleDecision
@@ -265,7 +265,7 @@ async def _undo(interaction: Interaction, live: Live, move: int | None = None) -
 
 
 async def present(interaction: Interaction, live: Live, *, note: str = "", lines: Sequence[str] = ()) -> None:
-    """Show a player what they are asked now; inside their own turn with a look at the board."""
+    """Show a player what they are asked now, with a look at what it is about."""
     await interaction.client.keeper.loop_shares.take()
     seat = access.seat_of(interaction, live)
     language = language_of(interaction)
@@ -274,8 +274,7 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
         label = commands_in(language).say("button-next-table")
         panel = panel.beside(InboxButton(NEXT, live.id, label))
     before = [commands_in(language).say(note)] if note else []
-    files = [await _preview(interaction, live)] if question.can_undo(live, seat) else []
-    await show_panel(interaction, panel.after([*before, *lines]), files)
+    await show_panel(interaction, panel.after([*before, *lines]), await _look(interaction, live, seat))
 
 
 def is_asked(interaction: Interaction, live: Live, seat: Seat) -> bool:
@@ -318,8 +317,13 @@ def _panel(interaction: Interaction, live: Live, seat: Seat) -> Panel:
     return question.rest_panel(live, spot, actions_of(live, rest), language)
 
 
-async def _preview(interaction: Interaction, live: Live) -> discord.File:
-    return await picture_of(interaction, live, board_picture(live, since_posted=True))
+async def _look(interaction: Interaction, live: Live, seat: Seat) -> list[discord.File]:
+    """Draw what the question of a seat is about as it alone sees it; to who is not asked, nothing."""
+    if not (is_asked(interaction, live, seat) or question.can_undo(live, seat)):
+        return []
+    has_focus = bool(live.game.view(live.state, seat).focus)
+    shown = focus_picture(live, seat) if has_focus else board_picture(live, since_posted=True)
+    return [await picture_of(interaction, live, shown)]
 
 
 def _is_for_good(live: Live, seat: Seat, action: Action) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -13,6 +14,10 @@ from games.text.told import Told
 
 REPORT = 3500
 """Maximum characters of a report; Discord would take 4000."""
+BOLD = 60
+"""Maximum characters of a headline that is bold as a whole: more of it would be a wall."""
+CLAUSE = re.compile(rf".{{1,{BOLD}}}?[.:;!?](?=\s)|.{{12,{BOLD}}}?,(?=\s)")
+"""What a headline begins with: a sentence or, if that is long, a part of it."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +61,10 @@ class Shown:
         return Texts(*("\n".join(part) for part in (head, body, scores)))
 
     def told(self, told: Told) -> str:
-        """Give a line with its bold parts."""
+        """Give a line with its bold parts; of a long headline only what it begins with is bold."""
         text, done = self.plain(told.text), ""
-        for part in map(self.plain, told.bold):
+        bold = [_lead(told.text)] if told.is_headline else told.bold
+        for part in map(self.plain, bold):
             before, found, after = text.partition(part)
             if found:
                 done, text = f"{done}{before}**{found}**", after
@@ -71,6 +77,12 @@ class Shown:
     def _beside(self, told: Told) -> str:
         """Give a line with what it is made of in the same line."""
         return f"{self.told(told)} · {self.plain(told.detail)}" if told.detail else self.told(told)
+
+
+def _lead(headline: str) -> str:
+    """Give what stands out of a headline: all of it, or of several clauses the first."""
+    found = CLAUSE.match(headline)
+    return found.group() if found is not None else headline
 
 
 def without_call(post: Post) -> Post:

@@ -620,7 +620,7 @@ text-score =
        *[other] jetzt { $points } Punkte (Macht { $power }: { $tiles } für Plättchen, { $coins } für Münzen; Bevölkerung { $population })
     }
 text-unpaid = { NAME($tile) } (mit Münze)
-hand-pending = Notiert und änderbar, bis alle geantwortet haben: { LIST($actions) }
+hand-pending = Notiert: { LIST($actions) }. Du kannst es ändern, bis alle geantwortet haben.
 hand-onlooker = Du hast keinen Platz an diesem Tisch.
 
 ## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel

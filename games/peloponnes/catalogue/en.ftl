@@ -595,7 +595,7 @@ text-score =
        *[other] { $points } points now (power { $power }: { $tiles } for tiles, { $coins } for coins; population { $population })
     }
 text-unpaid = { NAME($tile) } (with a coin)
-hand-pending = Noted, and open to change until everybody has answered: { LIST($actions) }
+hand-pending = Noted: { LIST($actions) }. You can change it until everybody has answered.
 hand-onlooker = You have no seat at this table.
 
 ## Orders: what they begin with, the usual word first, and an example

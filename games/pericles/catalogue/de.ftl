@@ -592,7 +592,7 @@ hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
 hand-entourage = Gefolge { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Marker { NAME($faction, case: "of") }: { LIST($counters) }
 hand-sealed = Unter Siegel { NAME($faction, case: "of") }: { TOKENS($tokens) }
-hand-pending = Notiert und änderbar, bis alle geantwortet haben: { LIST($actions) }
+hand-pending = Notiert: { LIST($actions) }. Du kannst es ändern, bis alle geantwortet haben.
 hand-onlooker = Du sitzt nicht an diesem Tisch.
 
 ## Befehle: womit sie beginnen, das übliche Wort zuerst, und ein Beispiel

@@ -596,7 +596,7 @@ hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
 hand-entourage = Συνοδεία { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Πλακίδια { NAME($faction, case: "of") }: { LIST($counters) }
 hand-sealed = Σφραγισμένοι { NAME($faction, case: "of") }: { TOKENS($tokens) }
-hand-pending = Σημειώθηκε και αλλάζει ώσπου να απαντήσουν όλοι: { LIST($actions) }
+hand-pending = Σημειώθηκε: { LIST($actions) }. Μπορείς να το αλλάξεις μέχρι να απαντήσουν όλοι.
 hand-onlooker = Δεν κάθεσαι σε αυτό το τραπέζι.
 
 ## Εντολές: με τι αρχίζουν, πρώτα η συνηθισμένη λέξη, και ένα παράδειγμα

@@ -592,7 +592,7 @@ hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
 hand-entourage = Entourage { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Counters { NAME($faction, case: "of") }: { LIST($counters) }
 hand-sealed = Under seal { NAME($faction, case: "of") }: { TOKENS($tokens) }
-hand-pending = Noted, and open to change until all have answered: { LIST($actions) }
+hand-pending = Noted: { LIST($actions) }. You can change it until everybody has answered.
 hand-onlooker = You have no seat at this table.
 
 ## Orders: what they begin with, the usual word first, and an example

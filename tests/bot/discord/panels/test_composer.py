@@ -431,7 +431,7 @@ def test_a_noted_answer_is_shown_while_it_may_be_changed() -> None:
     live = new_live(PELOPONNES, 3, 1)
     live = replace(live, state=table.strike("earthquake").act(0, Keep(())).state)
     own = question.question_panel(live, 0, "en").text
-    assert "Noted, and open to change until everybody has answered: Keep nothing" in own
+    assert "Noted: Keep nothing. You can change it until everybody has answered." in own
     assert "need not answer" not in own
     other = question.question_panel(live, 1, "en").text
     assert "Noted" not in other

@@ -146,3 +146,18 @@ def test_what_a_card_tells_no_post_tells_again() -> None:
     assert found
     for card, post in found:
         assert not [line for line in card.lines if line.text in "\n".join(post)]
+
+
+@pytest.mark.parametrize(
+    ("headline", "shown"),
+    [
+        ("Athens suffers a defeat.", "**Athens suffers a defeat.**"),
+        (
+            "Bion conquers Acarnania. Athens suffers a defeat.",
+            "**Bion conquers Acarnania.** Athens suffers a defeat.",
+        ),
+        ("Leaders: Athens Bion, Sparta Gorgo.", "**Leaders:** Athens Bion, Sparta Gorgo."),
+    ],
+)
+def test_of_a_long_headline_only_what_it_begins_with_is_bold(headline: str, shown: str) -> None:
+    assert SHOWN.told(Told(headline, (headline,))) == shown
