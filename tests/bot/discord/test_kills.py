@@ -13,7 +13,7 @@ from practice import PracticeServer
 from tests import long
 from tests.bot.discord import watched_bot
 
-KILLS = 10 if long.is_asked() else 3
+KILLS = 10 if long.is_asked() else 2
 
 
 async def test_killed_bot_loses_and_doubles_nothing(tmp_path: Path, pytestconfig: pytest.Config) -> None:

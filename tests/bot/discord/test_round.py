@@ -25,7 +25,8 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is install
 TABLE = 1
 TURNS = 300
 """No round takes so many, even if everybody asks favours."""
-ENOUGH = 2
+ENOUGH = 1
+"""How often a kind of question is answered on the page; in a long run always."""
 SEED = 3
 
 

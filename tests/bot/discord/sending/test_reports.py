@@ -20,9 +20,11 @@ from bot.keeper.parts import Course
 from games import registry
 from games.text import LANGUAGES
 from games.text.told import Told
+from tests import long
 from tests.bot.keeper.posted import thread
 
 SHOWN = Shown(str)
+ALL_CARDS = 1000
 MOVES = Moves(1, 0, 9, ("rolls", "before", "log"))
 
 
@@ -142,7 +144,7 @@ def test_card_of_perikles_shows_the_battle_that_a_special_tile_changed() -> None
 
 
 def test_what_a_card_tells_no_post_tells_again() -> None:
-    found = list(cards("antike", range(1, 3)))
+    found = list(islice(cards("antike", range(1, 3)), ALL_CARDS if long.is_asked() else 8))
     assert found
     for card, post in found:
         assert not [line for line in card.lines if line.text in "\n".join(post)]
