@@ -37,6 +37,33 @@ class Retain(OfFaction, Action, frozen=True):
     cards: tuple[str, ...]
 
 
+class Remove(OfFaction, Action, frozen=True):
+    """5.11 and 5.14: choose which own units go: of the City-State, of the league, of Argos, the 300."""
+
+    city: int = 0
+    league: int = 0
+    argos: int = 0
+    three_hundred: int = 0
+
+
+class Enlist(OfFaction, Action, frozen=True):
+    """5.11: choose where a unit stands that a play adds."""
+
+    theatre: Theatre
+
+
+class Hostages(OfFaction, Action, frozen=True):
+    """5.33: spend hostages, or keep them."""
+
+    yes: bool
+
+
+class Put(OfFaction, Action, frozen=True):
+    """5.32: put an issue on the track."""
+
+    issue: str
+
+
 class Debate(OfFaction, Action, frozen=True):
     """6.11: raise an issue for debate, by kind and box."""
 
@@ -60,6 +87,42 @@ class Stop(OfFaction, Action, frozen=True):
     """6.14: stop War/Peace at the centre, or go on."""
 
     yes: bool
+
+
+class Citizens(OfFaction, Action, frozen=True):
+    """7.44: make a Delian base an Athenian one, and add a ship or land units."""
+
+    theatre: Theatre
+    land: int = 0
+    naval: int = 0
+
+
+class Settle(OfFaction, Action, frozen=True):
+    """7.44: found a colony: a base, and units of the league."""
+
+    theatre: Theatre
+    land: int = 0
+    naval: int = 0
+
+
+class Hunt(OfFaction, Action, frozen=True):
+    """7.45: remove Athenian treachery from a theatre."""
+
+    theatre: Theatre
+    number: int
+
+
+class Train(OfFaction, Action, frozen=True):
+    """7.45: raise land units in Sparta, the 300 among them."""
+
+    land: int = 0
+    three_hundred: int = 0
+
+
+class Lend(OfFaction, Action, frozen=True):
+    """7.51: lend counters to the compatriot."""
+
+    counters: tuple[str, ...]
 
 
 class Fight(OfFaction, Action, frozen=True):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from games.core import components
 from games.core.components import Check
 from games.pericles.figures import Colour, Components, Element, Faction, Side, Theatre
 
 GAME = "pericles"
-ATHENS, SPARTA = "athens", "sparta"
+ATHENS: Final = "athens"
+SPARTA: Final = "sparta"
 SIDES: tuple[Side, ...] = ("athens", "sparta")
 FACTIONS: tuple[Faction, ...] = ("aristocrats", "demagogues", "agiad", "eurypontid")
 SIDE_OF: dict[Faction, Side] = dict(zip(FACTIONS, ("athens", "athens", "sparta", "sparta"), strict=True))

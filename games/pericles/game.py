@@ -29,6 +29,7 @@ GAME = Game(
         "aegospotami",
         "central-greece",
         "aegean",
+        "time-of-peace",
     ),
     state=State,
     action=AnyAction,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from games.core.decision import Seat
 from games.core.shapes import Everybody
 from games.pericles.board import OF_SIDE
 from games.pericles.cards import is_leader
-from games.pericles.pieces import Placed
+from games.pericles.pieces import Counter, Placed
 from games.pericles.steps.expedition import CommitAlone, Commitments, Expedition, most_of
 from games.pericles.steps.military import Military
 
@@ -29,6 +30,7 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
         _deal_anew(other, side, hidden, rng)
         if len(hidden) == len(OF_SIDE[side]):
             _split_anew(other, side, rng)
+            _lend_anew(other, side, rng)
     for faction in strange:
         _place_anew(other, faction, rng)
     _answer_anew(other, strange, rng)
@@ -72,12 +74,39 @@ def _spenders(state: State) -> set[Faction]:
 def _place_anew(state: State, faction: Faction, rng: Random) -> None:
     """Permute the counters of a faction among its hand and those that it placed face down."""
     house = state.houses[faction]
-    mine = [(queue, at) for queue in _queues(state) for at, each in enumerate(queue) if each.by == faction]
+    mine = _placed_by(state, faction)
     pool = sorted([*house.counters, *(queue[at].counter for queue, at in mine)])
     rng.shuffle(pool)
     for queue, at in mine:
         queue[at] = Placed(pool.pop(), faction)
     house.counters = sorted(pool)
+
+
+def _lend_anew(state: State, side: Side, rng: Random) -> None:
+    """Let two strangers have lent each other other counters; how many is known (B1)."""
+    for owner in OF_SIDE[side]:
+        kinds = sorted(each.kind for each in _held(state, side) if each.owner == owner)
+        rng.shuffle(kinds)
+        for faction in OF_SIDE[side]:
+            house = state.houses[faction]
+            house.counters = [
+                Counter(owner, kinds.pop()) if each.owner == owner else each for each in house.counters
+            ]
+            for queue, at in _placed_by(state, faction):
+                if queue[at].counter.owner == owner:
+                    queue[at] = Placed(Counter(owner, kinds.pop()), faction)
+
+
+def _held(state: State, side: Side) -> Iterator[Counter]:
+    """Go through the counters that the factions of a Side hold or have placed."""
+    for faction in OF_SIDE[side]:
+        yield from state.houses[faction].counters
+        for queue, at in _placed_by(state, faction):
+            yield queue[at].counter
+
+
+def _placed_by(state: State, faction: Faction) -> list[tuple[list[Placed], int]]:
+    return [(queue, at) for queue in _queues(state) for at, each in enumerate(queue) if each.by == faction]
 
 
 def _queues(state: State) -> list[list[Placed]]:

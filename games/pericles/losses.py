@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.pericles import queries
-from games.pericles.board import CITY, COLOURS_OF, LEAGUE, board
+from games.pericles.board import CITY, COLOURS_OF, LEAGUE, THREE_HUNDRED, board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -99,6 +99,17 @@ def colours_of(dead: Dead, side: Side) -> dict[Colour, int]:
         "argos": dead.argos,
     }
     return {colour: number for colour, number in found.items() if number}
+
+
+def named(dead: Dead, side: Side, element: Element) -> tuple[tuple[str, int], ...]:
+    """Name dead units and count them, as the catalogue does."""
+    units = (
+        (queries.unit_id(CITY[side], element), dead.city),
+        (THREE_HUNDRED, dead.three_hundred),
+        (queries.unit_id(LEAGUE[side], element), dead.league),
+        (queries.unit_id("argos", element), dead.argos),
+    )
+    return tuple((unit, number) for unit, number in units if number)
 
 
 def remove(state: State, theatre: Theatre, side: Side, element: Element, dead: Dead) -> None:

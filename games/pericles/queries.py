@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from games.pericles.board import COLOURS_OF, EAST, ENEMY, OF_SIDE, SIDE_OF, SIDES, THREE_HUNDRED, board
@@ -116,10 +116,21 @@ def left_in_box(state: State, colour: Colour, kind: Kind) -> int:
     return limit - int(standing) - state.lost_for_good.get(unit_id(colour, kind), 0)
 
 
+def elite_left(state: State) -> int:
+    """12.4: count the 300 that can be built: one, unless they stand or are lost for good."""
+    return int(not state.three_hundred and not state.lost_for_good.get(THREE_HUNDRED, 0))
+
+
 def has_granary(state: State, side: Side) -> bool:
     """11.13: say whether a Side has a base in a theatre with a granary."""
     granaries = [each for each in in_play(state) if board().theatres[each].granary]
     return any(bases_of(state, theatre, side) for theatre in granaries)
+
+
+def bury(state: State, units: Iterable[tuple[str, int]]) -> None:
+    """14.43: note units that are out of the game for good."""
+    for unit, number in units:
+        state.lost_for_good[unit] = state.lost_for_good.get(unit, 0) + number
 
 
 def found(state: State, side: Side, theatre: Theatre) -> None:

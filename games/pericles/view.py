@@ -14,7 +14,7 @@ from games.pericles.actions import AnyAction
 from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDE_OF, SIDES, THREE_HUNDRED, board
 from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.outcome import outcome, points_of
-from games.pericles.pieces import Counter, Placed
+from games.pericles.pieces import Counter, Placed, Will
 from games.pericles.steps.expedition import Expedition
 
 if TYPE_CHECKING:
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from games.pericles.state import State
 
 _FOCUS = {
+    "aristophanes": ("map",),
+    "boule": ("assembly",),
+    "political": ("map",),
     "entourage": ("assembly",),
     "assembly": ("assembly",),
     "battle": ("map",),
@@ -65,6 +68,9 @@ class SeenCity(msgspec.Struct, frozen=True):
     stock: int
     board: int
     aside: int
+    aside_next: int
+    will: Will | None
+    """What its assembly wants this turn (5.12)."""
     track: tuple[SeenIssue, ...]
     removed: tuple[str, ...]
     hostages: bool
@@ -99,6 +105,13 @@ class View(Seen, frozen=True, kw_only=True):
     war: bool
     plague: bool
     alcibiades_in_persia: bool
+    persian_war: bool
+    play: str
+    """The play of Aristophanes of this turn."""
+    plays_left: int
+    scenario_turn: int
+    lost_for_good: dict[str, int]
+    """14.43: units that are out of the game, by kind."""
     ships_ready: bool
     factions: tuple[SeenFaction, ...]
     cities: tuple[SeenCity, ...]
@@ -138,6 +151,11 @@ def view(state: State, seat: Seat | None) -> View:
         war=state.war,
         plague=state.plague,
         alcibiades_in_persia=state.alcibiades_in_persia,
+        persian_war=state.persian_war,
+        play=state.play,
+        plays_left=len(state.plays_left),
+        scenario_turn=state.scenario_turn,
+        lost_for_good={unit: state.lost_for_good[unit] for unit in sorted(state.lost_for_good)},
         ships_ready=state.ships_ready,
         factions=tuple(_faction(state, each) for each in state.factions if each in state.houses),
         cities=tuple(_city(state, side) for side in state.sides),
@@ -172,6 +190,8 @@ def _city(state: State, side: Side) -> SeenCity:
         stock=city.stock,
         board=city.board,
         aside=city.aside,
+        aside_next=city.aside_next,
+        will=city.will,
         track=tuple(SeenIssue(issue.kind, issue.box) for issue in sorted(city.track)),
         removed=tuple(sorted(city.removed)),
         hostages=city.hostages,

@@ -5,14 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from games.core.decision import NOBODY, Seat
+from games.core.decision import NOBODY, Decision, Seat
 from games.core.fields import kebab
-from games.pericles.actions import Banish, Debate, Disband, Gold, Kill, Move, Raise, Raze, Redeploy
+from games.pericles.actions import (
+    Banish,
+    Citizens,
+    Debate,
+    Disband,
+    Gold,
+    Kill,
+    Lend,
+    Move,
+    Raise,
+    Raze,
+    Redeploy,
+    Remove,
+    Settle,
+    Train,
+)
 from games.pericles.board import CITY, ENEMY, LEAGUE, SIDE_OF, THREE_HUNDRED, half_of
 from games.text.wording import GameWording, described, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
+    from games.pericles.pieces import Will
     from games.pericles.view import SeenCity, SeenFaction, SeenPlaced, SeenTheatre, View
 
 PACKAGE = "games.pericles"
@@ -47,6 +63,8 @@ class Wording(GameWording):
         told = fields(event)
         if isinstance(told.get("units"), tuple):
             told["units"] = self.units(told["units"])
+        if isinstance(told.get("counters"), tuple):
+            told["counters"] = self.counters(told["counters"])
         return self.say(kebab(type(event).__name__), **told)
 
     def action(self, action: Any) -> str:
@@ -55,10 +73,13 @@ class Wording(GameWording):
             case Debate(faction=faction, issue=issue, box=box):
                 half = half_of(SIDE_OF[faction], box)
                 return self.say("action-debate", issue=issue, faction=half, box=abs(box))
-            case Kill() | Raze():
-                return self.say(f"action-{action.command}", city=self.fallen(action))
-            case Raise():
-                return self.say("action-raise", land=self.raised(action))
+            case Kill() | Raze() | Remove():
+                return self.say(f"action-{kebab(type(action).__name__)}", city=self.fallen(action))
+            case Raise() | Train() | Citizens() | Settle():
+                key = f"action-{kebab(type(action).__name__)}"
+                return self.say(key, **{**fields(action), "land": self.raised(action)})
+            case Lend(counters=counters):
+                return self.say("action-lend", counters=[self.name(kind) for kind in sorted(counters)])
             case Banish() | Gold() | Move():
                 (unit,) = self.units([(action.unit, 1)])
                 key = f"action-{kebab(type(action).__name__)}"
@@ -69,21 +90,33 @@ class Wording(GameWording):
                 return self.say(key, **{**fields(action), "unit": unit})
         return super().action(action)
 
-    def fallen(self, action: Kill | Raze) -> list[str]:
+    def question(self, decision: Decision) -> str:
+        """Put a question into a sentence; a new unit is counted."""
+        if decision.question == "enlist":
+            (unit,) = self.units([(str(decision.facts["unit"]), 1)])
+            return self.say("question-enlist", **{**decision.facts, "unit": [unit]})
+        return super().question(decision)
+
+    def counters(self, counters: Iterable[tuple[str, int]]) -> list[str]:
+        """Count theatre counters."""
+        return [self.say("counted-counter", kind=kind, number=number) for kind, number in counters]
+
+    def fallen(self, action: Kill | Raze | Remove) -> list[str]:
         """Name the pieces that an answer chooses, by colours."""
-        side = ENEMY[SIDE_OF[action.faction]]
+        own = SIDE_OF[action.faction]
+        side = own if isinstance(action, Remove) else ENEMY[own]
         chosen = {CITY[side]: action.city, LEAGUE[side]: action.league}
-        if isinstance(action, Kill):
+        if isinstance(action, Kill | Remove):
             chosen |= {"argos": action.argos}
         texts = [self.say(f"chosen-{colour}", number=number) for colour, number in chosen.items() if number]
-        elite = [self.name(THREE_HUNDRED)] if isinstance(action, Kill) and action.three_hundred else []
+        elite = [self.name(THREE_HUNDRED)] if getattr(action, "three_hundred", 0) else []
         return [*texts, *elite] or [self.say("chosen-nothing")]
 
-    def raised(self, action: Raise) -> list[str]:
+    def raised(self, action: Raise | Train | Citizens | Settle) -> list[str]:
         """Name the units that an answer builds."""
-        chosen = {"land": action.land, "naval": action.naval, "argos": action.argos}
+        chosen = {kind: getattr(action, kind, 0) for kind in ("land", "naval", "argos")}
         texts = [self.say(f"chosen-{kind}", number=number) for kind, number in chosen.items() if number]
-        elite = [self.name(THREE_HUNDRED)] if action.three_hundred else []
+        elite = [self.name(THREE_HUNDRED)] if getattr(action, "three_hundred", 0) else []
         return [*texts, *elite] or [self.say("chosen-nothing")]
 
     def units(self, units: Iterable[tuple[str, int]]) -> list[str]:
@@ -144,9 +177,15 @@ class Wording(GameWording):
         phase = self.label("ended") if view.ended else self.label(f"phase-{view.phase}")
         turn = self.label("turn", turn=view.round)
         status = self.label("war" if view.war else "peace")
+        signs = [self.label(sign) for sign in ("plague", "alcibiades-in-persia") if self._holds(view, sign)]
+        play = self.row({"play": self.name(view.play)}) if view.play else []
         waiting = [self.label("waiting-for", seats=view.waiting_for)] if view.waiting_for else []
         won = [self.label("winner", seats=view.winners)] if view.winners else []
-        return [f"{self.say(f'scenario-{view.scenario}')} · {turn} · {status} · {phase}", *waiting, *won]
+        head = [self.say(f"scenario-{view.scenario}"), turn, status, *signs, *play, phase]
+        return [" · ".join(head), *waiting, *won]
+
+    def _holds(self, view: View, sign: str) -> bool:
+        return {"plague": view.plague, "alcibiades-in-persia": view.alcibiades_in_persia}[sign]
 
     def faction(self, seen: SeenFaction) -> str:
         """Say in a line what everyone knows of a faction."""
@@ -169,11 +208,19 @@ class Wording(GameWording):
         cells = {"controlling": self.name(city.controlling), "favour": favour, "stock": str(city.stock)}
         if city.board:
             cells["board"] = str(city.board)
+        if city.aside:
+            cells["aside"] = str(city.aside)
         if city.hostages:
             cells["hostages"] = self.label("held")
         issues = [self.placed(city, issue.kind, issue.box) for issue in city.track]
         track = self.row({"track": self.listing(issues)}) if issues else []
-        return [f"{self.name(city.side)} · {' · '.join(self.row(cells))}", *(f"  {line}" for line in track)]
+        will = self.row({"will": self.will(city.will)}) if city.will is not None else []
+        lines = (f"  {line}" for line in (*track, *will))
+        return [f"{self.name(city.side)} · {' · '.join(self.row(cells))}", *lines]
+
+    def will(self, will: Will) -> str:
+        """Say what an assembly wants."""
+        return self.say("will-text", need=will.need, theatres=tuple(will.theatres), number=will.count)
 
     def placed(self, city: SeenCity, kind: str, box: int) -> str:
         """Name an issue and its box."""

@@ -144,6 +144,33 @@ name-al2 = Kleon
 name-sl1 = Pleistoanax
 name-sl2 = Archidamos
 
+## Stücke des Aristophanes
+
+name-ach-a = Die Acharner A
+name-ach-b = Die Acharner B
+name-ach-c = Die Acharner C
+name-bir-a = Die Vögel A
+name-bir-b = Die Vögel B
+name-bir-c = Die Vögel C
+name-clo-a = Die Wolken A
+name-clo-b = Die Wolken B
+name-clo-c = Die Wolken C
+name-fro-a = Die Frösche A
+name-fro-b = Die Frösche B
+name-fro-c = Die Frösche C
+name-kni-a = Die Ritter A
+name-kni-b = Die Ritter B
+name-kni-c = Die Ritter C
+name-lys-a = Lysistrata A
+name-lys-b = Lysistrata B
+name-lys-c = Lysistrata C
+name-pea-a = Der Frieden A
+name-pea-b = Der Frieden B
+name-pea-c = Der Frieden C
+name-was-a = Die Wespen A
+name-was-b = Die Wespen B
+name-was-c = Die Wespen C
+
 ## Themen
 
 name-military = Militär
@@ -252,6 +279,7 @@ chosen-naval = { $number } { $number ->
        *[other] Schiffe
     }
 placed-counter = { NAME($kind) } ({ NAME($owner, case: "order") })
+counted-counter = { $number } × { NAME($kind) }
 placed-hidden = Marker von { NAME($owner, case: "order") }
 placed-issue =
     { $box ->
@@ -267,6 +295,76 @@ scenario-begun =
        *[no] Alles ist aufgebaut. Zwischen Athen und Sparta herrscht Frieden.
     }
 turn-begun = Runde { $turn } beginnt.
+play-drawn = Das Stück dieser Runde: { NAME($play) }.
+issues-set = Das Stück legt in die Mitte der Leiste { NAME($side, case: "of") }: { NAMES($issues) }.
+tokens-set-aside = { NAME($side) } legt für diese Runde { TOKENS($tokens) } beiseite.
+tokens-granted = { NAME($faction, case: "begin") } bekommen { TOKENS($tokens) } aus dem Vorrat.
+will-set =
+    { $need ->
+        [base]
+            { COUNT($theatres) ->
+                [1] Die Versammlung von { NAME($side) } will, dass diese Runde eine Basis gebaut oder umgewandelt wird: { NAMES($theatres) }.
+               *[other] Die Versammlung von { NAME($side) } will, dass diese Runde Basen gebaut oder umgewandelt werden, mindestens { $number } von: { NAMES($theatres) }.
+            }
+        [control]
+            { COUNT($theatres) ->
+                [1] Die Versammlung von { NAME($side) } will am Ende der Runde beherrschen: { NAMES($theatres) }.
+               *[other] Die Versammlung von { NAME($side) } will am Ende der Runde mindestens { $number } beherrschen von: { NAMES($theatres) }.
+            }
+       *[contest]
+            { COUNT($theatres) ->
+                [1] Die Versammlung von { NAME($side) } will am Ende der Runde beherrschen oder umkämpfen: { NAMES($theatres) }.
+               *[other] Die Versammlung von { NAME($side) } will am Ende der Runde mindestens { $number } beherrschen oder umkämpfen von: { NAMES($theatres) }.
+            }
+    }
+will-ignored = Die Versammlung von { NAME($side) } will eine Basis, aber alle Basen stehen schon: Ihr Wille zählt nicht.
+alcibiades-left = Alkibiades geht von Athen nach Persien und kehrt nie zurück. Persien ist offen.
+plague-struck =
+    { $again ->
+        [yes] Die Seuche schlägt wieder zu.
+       *[no] Die Seuche schlägt zum ersten Mal zu.
+    }
+units-taken = { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }; sie können neu gebaut werden.
+units-gone = { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }, für den Rest des Spiels.
+units-joined = { NAME($side) } bekommt { NAME($theatre, case: "in") } { LIST($units) }.
+board-filled = { NAME($side) } legt { TOKENS($tokens) } auf sein Strategiebrett.
+hostages-spent = { NAME($faction, case: "begin") } setzen ihre Geiseln ein: Krieg/Frieden kommt auf Feld { $box } { NAME($half, case: "of") }.
+hostages-kept = { NAME($faction, case: "begin") } behalten ihre Geiseln.
+issue-put =
+    { $box ->
+        [0] { NAME($faction, case: "begin") } legen { NAME($issue) } in die Mitte.
+       *[other] { NAME($faction, case: "begin") } legen { NAME($issue) } auf ihr Feld { $box }.
+    }
+last-card-shown = { NAME($faction, case: "begin") } zeigen { NAME($card) } und nehmen { TOKENS($tokens) } vom Strategiebrett.
+board-cleared = { NAME($side) } legt { TOKENS($tokens) } vom Strategiebrett in den Vorrat zurück.
+war-declared = Der Krieg ist erklärt: Krieg/Frieden gewonnen haben { NAMES($factions) }.
+peace-made = Friede wird geschlossen: { NAMES($factions) } haben Krieg/Frieden gewonnen und bekommen je { HONOUR($gained) }.
+war-goes-on = Nur { NAME($faction, case: "the") } haben Krieg/Frieden gewonnen: Der Krieg geht weiter.
+unit-sent-home = { NAME($faction, case: "begin") } schicken heim: { LIST($units) }, { NAME($origin) } → { NAME($theatre) }.
+games-honoured = { NAME($faction, case: "begin") } halten die Spiele im Frieden ab und gewinnen { HONOUR($gained) }.
+games-paid = { NAME($faction, case: "begin") } halten die Spiele im Krieg ab und nehmen { TOKENS($tokens) } aus dem Vorrat.
+citizens-made =
+    { COUNT($units) ->
+        [0] { NAME($faction, case: "begin") } verleihen { NAME($theatre, case: "in") } das Bürgerrecht: Eine Basis des Seebunds wird athenisch. Sie gewinnen { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } verleihen { NAME($theatre, case: "in") } das Bürgerrecht: Eine Basis des Seebunds wird athenisch, und dazu kommen { LIST($units) }. Sie gewinnen { HONOUR($gained) }.
+    }
+colony-founded =
+    { COUNT($units) ->
+        [0] { NAME($faction, case: "begin") } gründen { NAME($theatre, case: "in") } eine Kolonie und gewinnen { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } gründen { NAME($theatre, case: "in") } eine Kolonie mit { LIST($units) } und gewinnen { HONOUR($gained) }.
+    }
+helots-hunted = { NAME($faction, case: "begin") } räumen { NAME($theatre, case: "in") } { $number } Verrat Athens.
+spartans-trained = { NAME($faction, case: "begin") } stellen in Sparta auf: { LIST($units) }.
+issue-retired = { NAME($issue) } ist endgültig aus dem Spiel.
+issue-unused = { NAME($faction, case: "begin") } nutzen { NAME($issue) } nicht.
+issue-voided = Krieg oder Frieden macht { NAME($issue) } { NAME($faction, case: "of") } hinfällig.
+counters-awarded = { NAME($faction, case: "begin") } bekommen ihre Marker: { LIST($counters) }.
+counters-lent =
+    { $number ->
+        [one] { NAME($faction, case: "begin") } leihen ihren Landsleuten 1 Marker; jetzt legen ihn { NAME($rival, case: "the") }.
+       *[other] { NAME($faction, case: "begin") } leihen ihren Landsleuten { $number } Marker; jetzt legen sie { NAME($rival, case: "the") }.
+    }
+counters-handed-over = { NAME($faction, case: "begin") } haben ihren Landsleuten geliehen: { LIST($counters) }. Gelegt werden sie durch die andere Fraktion ({ NAME($rival, case: "order") }).
 entourage-dismissed = { NAME($faction, case: "begin") } werfen aus ihrem Gefolge ab: { NAMES($cards) }.
 entourage-kept = { NAME($faction, case: "begin") } behalten ihr ganzes Gefolge.
 hand-dealt = { NAME($faction, case: "begin") } bekommen { CARDS($number) }.
@@ -386,6 +484,28 @@ tokens-returned = { NAME($side) } legt { TOKENS($tokens) } in den Vorrat zurück
 
 question-dismiss = Welche Karten ihres Gefolges werfen { NAME($faction, case: "the") } offen ab? Es darf auch keine sein.
 question-retain = Welche drei Karten legen { NAME($faction, case: "the") } als Gefolge beiseite?
+question-remove =
+    { $element ->
+        [land] Welche Landeinheiten nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett: { $number }?
+       *[naval] Welche Schiffe nehmen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } vom Brett: { $number }?
+    }
+question-enlist = Wohin stellen { NAME($faction, case: "the") } die neue Einheit, { LIST($unit) }?
+question-hostages = Setzen { NAME($faction, case: "the") } ihre Geiseln ein? Dann liegt Krieg/Frieden auf Feld { $box } { NAME($half, case: "of") }.
+question-put =
+    { $box ->
+        [0] Welches Thema legen { NAME($faction, case: "the") } in die Mitte?
+       *[other] Welches Thema legen { NAME($faction, case: "the") } auf ihr Feld { $box }? Ostrakismos und Krieg/Frieden kommen immer in die Mitte.
+    }
+question-go-home = Friede: Welche Einheiten von { NAME($side) } schicken { NAME($faction, case: "the") } heim oder zu einer Basis ihrer Farbe?
+question-citizenship = Bürgerrecht: Welche Basis des Seebunds machen { NAME($faction, case: "the") } athenisch, und wer kommt dazu?
+question-colony = Kolonie: Wo gründen { NAME($faction, case: "the") } sie, und mit welchen Einheiten?
+question-krypteia = Krypteia: Wo räumen { NAME($faction, case: "the") } Verrat Athens? Noch möglich: { $number }.
+question-agoge = Agoge: Welche Landeinheiten stellen { NAME($faction, case: "the") } in Sparta auf?
+question-lend =
+    { $number ->
+        [one] Welchen Marker leihen { NAME($faction, case: "the") } ihren Landsleuten? Gelegt wird er von der Fraktion { NAME($rival, case: "order") }.
+       *[other] Welche { $number } Marker leihen { NAME($faction, case: "the") } ihren Landsleuten? Gelegt werden sie von der Fraktion { NAME($rival, case: "order") }.
+    }
 question-debate = Debatte { $number }: Welches Thema bringen { NAME($faction, case: "the") } zur Sprache?
 question-play =
     { $box ->
@@ -423,6 +543,19 @@ action-dismiss =
        *[other] Abwerfen: { NAMES($cards) }
     }
 action-retain = Gefolge: { NAMES($cards) }
+action-remove = Vom Brett: { LIST($city) }
+action-enlist = { NAME($theatre) }
+action-hostages =
+    { $yes ->
+        [yes] Geiseln einsetzen
+       *[no] Geiseln behalten
+    }
+action-put = { NAME($issue) }
+action-citizens = { NAME($theatre) }: { LIST($land) }
+action-settle = { NAME($theatre) }: { LIST($land) }
+action-hunt = { NAME($theatre) }: { $number }
+action-train = Aufstellen: { LIST($land) }
+action-lend = Leihen: { LIST($counters) }
 action-debate =
     { $box ->
         [0] { NAME($issue) } (Mitte)
@@ -477,6 +610,25 @@ refusal-not-in-entourage = { NAME($card) } ist nicht im Gefolge.
 refusal-leader-stays = { NAME($card) } ist der Anführer und bleibt auf der Hand.
 refusal-entourage-size = Ein Gefolge hat genau { CARDS($number) }.
 refusal-not-in-hand = { NAME($card) } ist nicht auf der Hand.
+refusal-controlling-picks = Hier wählen { NAME($faction, case: "the") }: Sie regieren den Stadtstaat.
+refusal-so-many-go = Genau { $number } müssen weg.
+refusal-no-base-of-colour = Es steht { NAME($theatre, case: "in") } keine Basis dieser Farbe.
+refusal-no-hostages = { NAME($side) } hat keine Geiseln.
+refusal-war-peace-placed = Krieg/Frieden liegt schon auf der Leiste { NAME($side, case: "of") }.
+refusal-hostages-first = Zuerst wird entschieden, ob Geiseln eingesetzt werden.
+refusal-puts-in-turn = Jetzt legen { NAME($faction, case: "the") } ein Thema.
+refusal-issue-not-ours = { NAME($issue) } ist kein Thema { NAME($side, case: "of") }.
+refusal-issue-retired = { NAME($issue) } ist aus dem Spiel.
+refusal-issue-used-up = Davon ist nichts mehr übrig: { NAME($issue) }.
+refusal-league-stays = Der Friede schickt nur Einheiten des Stadtstaats heim; die des Bundes bleiben.
+refusal-goes-straight-home = Eine Einheit geht geradewegs in einen anderen Schauplatz; nenne nur, wo sie steht und wohin sie geht.
+refusal-units-away = Einheiten des Stadtstaats dürfen { NAME($theatre, case: "in") } nicht bleiben: Dort steht keine Basis ihrer Farbe.
+refusal-ship-or-land = Dazu kommt entweder ein Schiff oder zwei Landeinheiten, soweit es sie gibt.
+refusal-colony-needs-presence = Athen steht { NAME($theatre, case: "in") } nicht.
+refusal-colony-points = Eine Kolonie hat { $number } Punkte: eine Landeinheit braucht 2, ein Schiff 4.
+refusal-hunted-at-most = Einer bis { $number } Marker.
+refusal-trained-at-most = Eine bis { $number } Landeinheiten, die 300 mitgezählt.
+refusal-so-many-lent = Genau { $number } werden geliehen.
 refusal-issue-not-there = { NAME($issue) } liegt nicht auf diesem Feld.
 refusal-issue-captured = { NAME($issue) } ist gesichert; darüber wird nicht mehr debattiert.
 refusal-choosers-alternate = Die Fraktionen wechseln sich ab; jetzt sind { NAME($faction, case: "the") } dran.
@@ -534,9 +686,10 @@ refusal-too-many-bases = Höchstens { $number } können zerstört werden.
 ## Kapitel der Regeln
 
 chapter-aristophanes = Jede Runde beginnt mit einem Stück des Aristophanes: Es legt Themen auf die Leisten und kann Vorräte, Einheiten und den Willen der Versammlungen ändern, die Seuche bringen oder Alkibiades nach Persien schicken. In Athen nimmt die Seuche jeder Seite ein Drittel der Landeinheiten und der Schiffe, in jedem umkämpften Schauplatz je eine; die letzte Einheit von der Art des Schauplatzes bleibt.
+chapter-boule = Die Strategiebretter werden auf fünf Strategen aufgefüllt. Wer Geiseln hat, darf sie einsetzen und Krieg/Frieden auf Feld 2 der gegnerischen Opposition legen. Dann legen die Fraktionen jedes Stadtstaats sieben Themen: die regierende eines auf ihr Feld 2, die Opposition eines auf ihr Feld 1, dann drei und zwei in die Mitte. Ostrakismos und Krieg/Frieden kommen immer in die Mitte.
 chapter-entourage = Jede Fraktion bekommt neun Karten und ihren Anführer und legt drei Karten als Gefolge beiseite. Wer sein Gefolge in der letzten Runde nicht genutzt hat, darf vorher davon abwerfen. Wer es genutzt hat, bekommt sechs Karten und kein Gefolge.
 chapter-assembly = Sechs Debatten: Die Fraktionen eines Stadtstaats bringen abwechselnd ein Thema zur Sprache, die regierende zuerst. Beide spielen eine Karte; die höhere Summe schiebt das Thema um den Unterschied auf ihr Ende zu. Eine Karte, deren Hälfte zum Thema passt, gibt ihren Bonus dazu und bringt Strategen, auch bei einer Niederlage. Trifft ein Anführer auf eine andere Karte, darf ihm der Beraterstab helfen. Krieg/Frieden darf man in der Mitte anhalten, wenn es sie überqueren würde. Feld sieben sichert ein Thema.
-chapter-political = Themen auf der Hälfte einer Fraktion sind gewonnen. Wer den Ostrakismos hat, gewinnt 3 Ehre, die Landsleute verlieren 3; sonst wandert der Unterschied der Felder an Ehre, höchstens 3. Wer die meisten Themen hat, regiert; bei Gleichstand entscheidet die Gunst der Versammlung, dann die bessere Rede, dann wer schon regiert.
+chapter-political = Themen auf der Hälfte einer Fraktion sind gewonnen. Wer den Ostrakismos hat, gewinnt 3 Ehre, die Landsleute verlieren 3; sonst wandert der Unterschied der Felder an Ehre, höchstens 3. Wer die meisten Themen hat, regiert; bei Gleichstand entscheidet die Gunst der Versammlung, dann die bessere Rede, dann wer schon regiert. Die letzte gezeigte Karte nimmt Strategen vom Strategiebrett. Krieg/Frieden bringt im Frieden Krieg, wenn eine Seite es gewinnt; im Krieg bringt es Frieden, wenn beide es gewinnen: je 10 Ehre, und Einheiten der Stadtstaaten gehen heim. Die Spiele bringen im Frieden 3 Ehre, im Krieg 3 Strategen. Bürgerrecht, Kolonie, Krypteia und Agoge gibt es nur einmal im Spiel. Jedes andere gewonnene Thema gibt seinen Marker, dazu kommen zwei Gerüchte; wer mehr hat, leiht den Landsleuten die Hälfte des Unterschieds.
 chapter-battle = Jede Seite zählt Einheiten der Schlachtart, Basen, Strategen, Verrat und eine Schlachtkarte zusammen. Die höhere Summe gewinnt um den Unterschied. Wer fällt, bestimmt immer der Gegner: nach einer Zeile der Tabelle, vom Verlierer nie mehr Einheiten als der Unterschied. Sind dessen Einheiten fort und mehr Strategen eingesetzt, zerstören je zwei übrige Punkte eine Basis. Der Sieger darf eine zweite Schlacht der anderen Art schlagen.
 chapter-placing = In der Reihenfolge der Ehre legt jeder verdeckt einen Marker, bis alle liegen. Marker eines Schauplatzes bilden einen Stapel; der letzte liegt oben.
 chapter-resolving = In der Reihenfolge der Ehre deckt eine Fraktion einen Marker ihrer Seite auf, der oben liegt; der Besitzer führt ihn aus oder verzichtet. Diplomatie gewinnt Bundesbasen oder sät Verrat, ein Bundesthema baut, ein Orakel bringt Ehre, Verrat oder schickt eine Einheit heim, ein Militärthema baut daheim, überfällt oder bietet einen Feldzug auf. Vier übrige Strategen sind ein Punkt Ehre.
@@ -552,6 +705,12 @@ label-war = Krieg
 label-peace = Frieden
 label-phase-set-up = Aufbau
 label-phase-aristophanes = Aristophanes
+label-phase-boule = Bule
+label-play = Stück
+label-will = Wille
+label-plague = nach der Seuche
+label-alcibiades-in-persia = Alkibiades in Persien
+label-aside = beiseite
 label-phase-entourage = Politische Karten
 label-phase-assembly = Versammlung
 label-phase-political = Politische Phase
@@ -588,6 +747,24 @@ label-seats = Die Fraktionen
 
 ## Brett und Hand als Text
 
+will-text =
+    { $need ->
+        [base]
+            { COUNT($theatres) ->
+                [1] eine Basis bauen oder umwandeln: { NAMES($theatres) }
+               *[other] eine Basis bauen oder umwandeln, mindestens { $number } von: { NAMES($theatres) }
+            }
+        [control]
+            { COUNT($theatres) ->
+                [1] beherrschen: { NAMES($theatres) }
+               *[other] beherrschen, mindestens { $number } von: { NAMES($theatres) }
+            }
+       *[contest]
+            { COUNT($theatres) ->
+                [1] beherrschen oder umkämpfen: { NAMES($theatres) }
+               *[other] beherrschen oder umkämpfen, mindestens { $number } von: { NAMES($theatres) }
+            }
+    }
 hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
 hand-entourage = Gefolge { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Marker { NAME($faction, case: "of") }: { LIST($counters) }
@@ -601,6 +778,24 @@ order-dismiss = abwerfen, entlassen
     .example = abwerfen AF Kimon
 order-retain = gefolge, behalten
     .example = gefolge AF Kimon Tolmides Kallias
+order-remove = entferne
+    .example = entferne AF 1 athenisch 2 Seebund
+order-enlist = rekrutiere
+    .example = rekrutiere AF Samos
+order-hostages = geiseln
+    .example = geiseln AF ja
+order-put = bringe
+    .example = bringe AF Militär
+order-citizens = bürger
+    .example = bürger AF Samos 2 Land
+order-settle = siedle
+    .example = siedle AF Samos 1 See
+order-hunt = jage
+    .example = jage AK Sparta 5
+order-train = stelle
+    .example = stelle AK 2 Land 300
+order-lend = leihe
+    .example = leihe AF Militär Gerücht
 order-debate = debatte, thema
     .example = debatte AF Bund DF 1
 order-play = spiele, karte
@@ -689,6 +884,7 @@ scenario-arginusae = Die Schlacht bei den Arginusen
 scenario-aegospotami = Die Schlacht bei Aigospotamoi
 scenario-central-greece = Der Kampf um Mittelgriechenland
 scenario-aegean = Krieg in der Ägäis
+scenario-time-of-peace = Krieg in Friedenszeiten
 region-map = Die Karte
 region-assembly = Die Versammlungen
 region-seats = Alle Fraktionen
@@ -703,6 +899,33 @@ command-dismiss = abwerfen
 command-retain = gefolge
     .description = Drei Karten als Gefolge beiseitelegen
     .label = Gefolge bilden
+command-remove = entferne
+    .description = Wählen, welche eigenen Einheiten gehen
+    .label = Einheiten wählen
+command-enlist = rekrutiere
+    .description = Wählen, wo eine neue Einheit steht
+    .label = Einheit aufstellen
+command-hostages = geiseln
+    .description = Geiseln einsetzen oder behalten
+    .label = Geiseln
+command-put = bringe
+    .description = Ein Thema auf die Leiste legen
+    .label = Thema legen
+command-citizens = bürger
+    .description = Bürgerrecht: Basis umwandeln, Einheiten dazu
+    .label = Bürgerrecht
+command-settle = siedle
+    .description = Kolonie: Basis mit Einheiten gründen
+    .label = Kolonie gründen
+command-hunt = jage
+    .description = Krypteia: Verrat Athens räumen
+    .label = Krypteia
+command-train = stelle
+    .description = Agoge: Landeinheiten in Sparta aufstellen
+    .label = Agoge
+command-lend = leihe
+    .description = Den Landsleuten Marker leihen
+    .label = Marker leihen
 command-debate = debatte
     .description = Ein Thema zur Sprache bringen
     .label = Thema wählen
@@ -788,6 +1011,8 @@ param-faction = fraktion
     .description = Welche deiner Fraktionen
 param-cards = karten
     .description = Welche Karten
+param-counters = marker
+    .description = Welche Marker
 param-card = karte
     .description = Welche Karte
 param-issue = thema

@@ -148,6 +148,33 @@ name-al2 = Κλέων
 name-sl1 = Πλειστοάναξ
 name-sl2 = Αρχίδαμος
 
+## Έργα του Αριστοφάνη
+
+name-ach-a = Αχαρνής Α
+name-ach-b = Αχαρνής Β
+name-ach-c = Αχαρνής Γ
+name-bir-a = Όρνιθες Α
+name-bir-b = Όρνιθες Β
+name-bir-c = Όρνιθες Γ
+name-clo-a = Νεφέλες Α
+name-clo-b = Νεφέλες Β
+name-clo-c = Νεφέλες Γ
+name-fro-a = Βάτραχοι Α
+name-fro-b = Βάτραχοι Β
+name-fro-c = Βάτραχοι Γ
+name-kni-a = Ιππής Α
+name-kni-b = Ιππής Β
+name-kni-c = Ιππής Γ
+name-lys-a = Λυσιστράτη Α
+name-lys-b = Λυσιστράτη Β
+name-lys-c = Λυσιστράτη Γ
+name-pea-a = Ειρήνη Α
+name-pea-b = Ειρήνη Β
+name-pea-c = Ειρήνη Γ
+name-was-a = Σφήκες Α
+name-was-b = Σφήκες Β
+name-was-c = Σφήκες Γ
+
 ## Ζητήματα
 
 name-military = Στρατιωτικό
@@ -256,6 +283,7 @@ chosen-naval = { $number } { $number ->
        *[other] πλοία
     }
 placed-counter = { NAME($kind) } ({ NAME($owner, case: "order") })
+counted-counter = { $number } × { NAME($kind) }
 placed-hidden = πλακίδιο { NAME($owner, case: "order") }
 placed-issue =
     { $box ->
@@ -271,6 +299,76 @@ scenario-begun =
        *[no] Όλα στήθηκαν. Η Αθήνα και η Σπάρτη έχουν ειρήνη.
     }
 turn-begun = Αρχίζει ο γύρος { $turn }.
+play-drawn = Το έργο αυτού του γύρου: { NAME($play) }.
+issues-set = Το έργο βάζει στο κέντρο της μπάρας { NAME($side, case: "of") }: { NAMES($issues) }.
+tokens-set-aside = { NAME($side, case: "begin") } βάζει στην άκρη { TOKENS($tokens) } γι’ αυτόν τον γύρο.
+tokens-granted = { NAME($faction, case: "begin") } παίρνουν { TOKENS($tokens) } από το απόθεμα.
+will-set =
+    { $need ->
+        [base]
+            { COUNT($theatres) ->
+                [1] Η Συνέλευση { NAME($side, case: "of") } θέλει να χτιστεί ή να μετατραπεί βάση σε αυτόν τον γύρο: { NAMES($theatres) }.
+               *[other] Η Συνέλευση { NAME($side, case: "of") } θέλει να χτιστούν ή να μετατραπούν βάσεις σε αυτόν τον γύρο σε τουλάχιστον { $number } από: { NAMES($theatres) }.
+            }
+        [control]
+            { COUNT($theatres) ->
+                [1] Η Συνέλευση { NAME($side, case: "of") } θέλει να ελέγχει στο τέλος του γύρου: { NAMES($theatres) }.
+               *[other] Η Συνέλευση { NAME($side, case: "of") } θέλει να ελέγχει στο τέλος του γύρου τουλάχιστον { $number } από: { NAMES($theatres) }.
+            }
+       *[contest]
+            { COUNT($theatres) ->
+                [1] Η Συνέλευση { NAME($side, case: "of") } θέλει να ελέγχει ή να διεκδικεί στο τέλος του γύρου: { NAMES($theatres) }.
+               *[other] Η Συνέλευση { NAME($side, case: "of") } θέλει να ελέγχει ή να διεκδικεί στο τέλος του γύρου τουλάχιστον { $number } από: { NAMES($theatres) }.
+            }
+    }
+will-ignored = Η Συνέλευση { NAME($side, case: "of") } θέλει βάση, αλλά όλες οι βάσεις στέκουν ήδη: η βούλησή της αγνοείται.
+alcibiades-left = Ο Αλκιβιάδης φεύγει από την Αθήνα για την Περσία και δεν γυρίζει πια. Η Περσία είναι ανοιχτή.
+plague-struck =
+    { $again ->
+        [yes] Η πανώλη χτυπά ξανά.
+       *[no] Η πανώλη χτυπά για πρώτη φορά.
+    }
+units-taken = { NAME($side, case: "begin") } χάνει { NAME($theatre, case: "in") } { LIST($units) }· μπορούν να ξαναχτιστούν.
+units-gone = { NAME($side, case: "begin") } χάνει { NAME($theatre, case: "in") } { LIST($units) }, για το υπόλοιπο του παιχνιδιού.
+units-joined = { NAME($side, case: "begin") } κερδίζει { NAME($theatre, case: "in") } { LIST($units) }.
+board-filled = { NAME($side, case: "begin") } βάζει { TOKENS($tokens) } στο ταμπλό στρατηγικής της.
+hostages-spent = { NAME($faction, case: "begin") } αναλώνουν τους ομήρους τους: το ζήτημα «Πόλεμος/Ειρήνη» πάει στη θέση { $box } { NAME($half, case: "of") }.
+hostages-kept = { NAME($faction, case: "begin") } κρατούν τους ομήρους τους.
+issue-put =
+    { $box ->
+        [0] { NAME($faction, case: "begin") } βάζουν το ζήτημα «{ NAME($issue) }» στο κέντρο.
+       *[other] { NAME($faction, case: "begin") } βάζουν το ζήτημα «{ NAME($issue) }» στη δική τους θέση { $box }.
+    }
+last-card-shown = { NAME($faction, case: "begin") } δείχνουν την κάρτα «{ NAME($card) }» και παίρνουν { TOKENS($tokens) } από το ταμπλό στρατηγικής.
+board-cleared = { NAME($side, case: "begin") } επιστρέφει { TOKENS($tokens) } από το ταμπλό στρατηγικής στο απόθεμα.
+war-declared = Κηρύσσεται πόλεμος: το ζήτημα «Πόλεμος/Ειρήνη» κέρδισαν { NAMES($factions) }.
+peace-made = Γίνεται ειρήνη: { NAMES($factions) } κέρδισαν το ζήτημα «Πόλεμος/Ειρήνη» και παίρνουν από { HONOUR($gained) }.
+war-goes-on = Μόνο { NAME($faction, case: "the") } κέρδισαν το ζήτημα «Πόλεμος/Ειρήνη»: ο πόλεμος συνεχίζεται.
+unit-sent-home = { NAME($faction, case: "begin") } στέλνουν στην πατρίδα { LIST($units) }: { NAME($origin) } → { NAME($theatre) }.
+games-honoured = { NAME($faction, case: "begin") } κάνουν Αγώνες σε ειρήνη και κερδίζουν { HONOUR($gained) }.
+games-paid = { NAME($faction, case: "begin") } κάνουν Αγώνες σε πόλεμο και παίρνουν { TOKENS($tokens) } από το απόθεμα.
+citizens-made =
+    { COUNT($units) ->
+        [0] { NAME($faction, case: "begin") } δίνουν υπηκοότητα { NAME($theatre, case: "in") }: μια βάση της Δήλου γίνεται αθηναϊκή. Κερδίζουν { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } δίνουν υπηκοότητα { NAME($theatre, case: "in") }: μια βάση της Δήλου γίνεται αθηναϊκή, και έρχονται { LIST($units) }. Κερδίζουν { HONOUR($gained) }.
+    }
+colony-founded =
+    { COUNT($units) ->
+        [0] { NAME($faction, case: "begin") } ιδρύουν αποικία { NAME($theatre, case: "in") } και κερδίζουν { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } ιδρύουν αποικία { NAME($theatre, case: "in") } με { LIST($units) } και κερδίζουν { HONOUR($gained) }.
+    }
+helots-hunted = { NAME($faction, case: "begin") } αφαιρούν { NAME($theatre, case: "in") } { $number } αθηναϊκή προδοσία.
+spartans-trained = { NAME($faction, case: "begin") } στρατολογούν στη Σπάρτη: { LIST($units) }.
+issue-retired = Το ζήτημα «{ NAME($issue) }» βγαίνει οριστικά από το παιχνίδι.
+issue-unused = { NAME($faction, case: "begin") } δεν χρησιμοποιούν το ζήτημα «{ NAME($issue) }».
+issue-voided = Ο πόλεμος ή η ειρήνη ακυρώνει το ζήτημα «{ NAME($issue) }» { NAME($faction, case: "of") }.
+counters-awarded = { NAME($faction, case: "begin") } παίρνουν τα πλακίδιά τους: { LIST($counters) }.
+counters-lent =
+    { $number ->
+        [one] { NAME($faction, case: "begin") } δανείζουν 1 πλακίδιο· το τοποθετούν { NAME($rival, case: "the") }.
+       *[other] { NAME($faction, case: "begin") } δανείζουν { $number } πλακίδια· τα τοποθετούν { NAME($rival, case: "the") }.
+    }
+counters-handed-over = { NAME($faction, case: "begin") } δάνεισαν: { LIST($counters) }. Τα τοποθετούν { NAME($rival, case: "the") }.
 entourage-dismissed = { NAME($faction, case: "begin") } πετούν από τη συνοδεία τους: { NAMES($cards) }.
 entourage-kept = { NAME($faction, case: "begin") } κρατούν όλη τη συνοδεία τους.
 hand-dealt = { NAME($faction, case: "begin") } παίρνουν { CARDS($number) }.
@@ -390,6 +488,28 @@ tokens-returned = { NAME($side, case: "begin") } επιστρέφει { TOKENS($
 
 question-dismiss = Ποιες κάρτες της συνοδείας τους πετούν { NAME($faction, case: "the") }, ανοιχτές; Ίσως και καμία.
 question-retain = Ποιες τρεις κάρτες βάζουν στην άκρη { NAME($faction, case: "the") } για συνοδεία;
+question-remove =
+    { $element ->
+        [land] Ποιες χερσαίες μονάδες βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") }: { $number };
+       *[naval] Ποια πλοία βγάζουν { NAME($faction, case: "the") } από τον χάρτη { NAME($theatre, case: "in") }: { $number };
+    }
+question-enlist = Πού βάζουν { NAME($faction, case: "the") } τη νέα μονάδα, { LIST($unit) };
+question-hostages = Αναλώνουν { NAME($faction, case: "the") } τους ομήρους τους; Τότε το ζήτημα «Πόλεμος/Ειρήνη» μπαίνει στη θέση { $box } { NAME($half, case: "of") }.
+question-put =
+    { $box ->
+        [0] Ποιο ζήτημα βάζουν { NAME($faction, case: "the") } στο κέντρο;
+       *[other] Ποιο ζήτημα βάζουν { NAME($faction, case: "the") } στη δική τους θέση { $box }; Ο Εξοστρακισμός και το «Πόλεμος/Ειρήνη» πάνε πάντα στο κέντρο.
+    }
+question-go-home = Ειρήνη: ποιες μονάδες { NAME($side, case: "of") } στέλνουν { NAME($faction, case: "the") } στην πατρίδα ή σε βάση του χρώματός τους;
+question-citizenship = Υπηκοότητα: ποια βάση της Δήλου κάνουν { NAME($faction, case: "the") } αθηναϊκή, και ποιοι έρχονται εκεί;
+question-colony = Αποικία: πού την ιδρύουν { NAME($faction, case: "the") }, και με ποιες μονάδες;
+question-krypteia = Κρυπτεία: πού αφαιρούν { NAME($faction, case: "the") } αθηναϊκή προδοσία; Μένουν ακόμη { $number }.
+question-agoge = Αγωγή: ποιες χερσαίες μονάδες στρατολογούν { NAME($faction, case: "the") } στη Σπάρτη;
+question-lend =
+    { $number ->
+        [one] Ποιο πλακίδιο δανείζουν { NAME($faction, case: "the") }; Το τοποθετούν { NAME($rival, case: "the") }.
+       *[other] Ποια { $number } πλακίδια δανείζουν { NAME($faction, case: "the") }; Τα τοποθετούν { NAME($rival, case: "the") }.
+    }
 question-debate = Συζήτηση { $number }: ποιο ζήτημα φέρνουν { NAME($faction, case: "the") };
 question-play =
     { $box ->
@@ -427,6 +547,19 @@ action-dismiss =
        *[other] Πέτα: { NAMES($cards) }
     }
 action-retain = Συνοδεία: { NAMES($cards) }
+action-remove = Βγάλε { LIST($city) }
+action-enlist = { NAME($theatre) }
+action-hostages =
+    { $yes ->
+        [yes] Ανάλωσε τους ομήρους
+       *[no] Κράτα τους ομήρους
+    }
+action-put = { NAME($issue) }
+action-citizens = { NAME($theatre) }: { LIST($land) }
+action-settle = { NAME($theatre) }: { LIST($land) }
+action-hunt = { NAME($theatre) }: { $number }
+action-train = Στρατολόγησε: { LIST($land) }
+action-lend = Δάνεισε: { LIST($counters) }
 action-debate =
     { $box ->
         [0] { NAME($issue) } (κέντρο)
@@ -481,6 +614,25 @@ refusal-not-in-entourage = Η κάρτα «{ NAME($card) }» δεν είναι �
 refusal-leader-stays = Η κάρτα «{ NAME($card) }» είναι του αρχηγού και μένει στο χέρι.
 refusal-entourage-size = Η συνοδεία έχει ακριβώς { CARDS($number) }.
 refusal-not-in-hand = Η κάρτα «{ NAME($card) }» δεν είναι στο χέρι.
+refusal-controlling-picks = Εδώ διαλέγουν { NAME($faction, case: "the") }, που έχουν την εξουσία.
+refusal-so-many-go = Πρέπει να φύγουν ακριβώς { $number }.
+refusal-no-base-of-colour = Δεν υπάρχει βάση αυτού του χρώματος { NAME($theatre, case: "in") }.
+refusal-no-hostages = { NAME($side, case: "begin") } δεν έχει ομήρους.
+refusal-war-peace-placed = Το ζήτημα «Πόλεμος/Ειρήνη» είναι ήδη στη μπάρα { NAME($side, case: "of") }.
+refusal-hostages-first = Πρώτα κρίνεται αν αναλώνονται όμηροι.
+refusal-puts-in-turn = Τώρα βάζουν ζήτημα { NAME($faction, case: "the") }.
+refusal-issue-not-ours = Το ζήτημα «{ NAME($issue) }» δεν είναι { NAME($side, case: "of") }.
+refusal-issue-retired = Το ζήτημα «{ NAME($issue) }» είναι έξω από το παιχνίδι.
+refusal-issue-used-up = Δεν έμεινε άλλο ζήτημα «{ NAME($issue) }».
+refusal-league-stays = Η ειρήνη στέλνει στην πατρίδα μόνο μονάδες της Πόλης-Κράτους· οι συμμαχικές μένουν.
+refusal-goes-straight-home = Μια μονάδα πάει κατευθείαν σε άλλο θέατρο· πες μόνο πού στέκει και πού πάει.
+refusal-units-away = Μονάδες της Πόλης-Κράτους δεν μένουν { NAME($theatre, case: "in") }: δεν υπάρχει εκεί βάση του χρώματός τους.
+refusal-ship-or-land = Έρχεται ή ένα πλοίο ή δύο χερσαίες μονάδες, όσο υπάρχουν.
+refusal-colony-needs-presence = Η Αθήνα δεν στέκει { NAME($theatre, case: "in") }.
+refusal-colony-points = Μια αποικία έχει { $number } πόντους: η χερσαία μονάδα θέλει 2, το πλοίο 4.
+refusal-hunted-at-most = Από ένα ως { $number } πλακίδια.
+refusal-trained-at-most = Από μία ως { $number } χερσαίες μονάδες, μαζί με τους 300.
+refusal-so-many-lent = Δανείζονται ακριβώς { $number }.
 refusal-issue-not-there = Το ζήτημα «{ NAME($issue) }» δεν είναι σε αυτή τη θέση.
 refusal-issue-captured = Το ζήτημα «{ NAME($issue) }» έχει δεσμευτεί και δεν συζητιέται πια.
 refusal-choosers-alternate = Οι φατρίες διαλέγουν εναλλάξ· τώρα διαλέγουν { NAME($faction, case: "the") }.
@@ -538,9 +690,10 @@ refusal-too-many-bases = Το πολύ { $number } μπορούν να κατα�
 ## Κεφάλαια των κανόνων
 
 chapter-aristophanes = Κάθε γύρος ανοίγει με ένα έργο του Αριστοφάνη: βάζει ζητήματα στις μπάρες και μπορεί να αλλάξει αποθέματα, μονάδες ή τη βούληση των Συνελεύσεων, να φέρει πανώλη ή να στείλει τον Αλκιβιάδη στην Περσία. Στην Αθήνα η πανώλη παίρνει από κάθε Πλευρά το ένα τρίτο των χερσαίων μονάδων και των πλοίων, σε κάθε διεκδικούμενο θέατρο από ένα· η τελευταία μονάδα του είδους του θεάτρου μένει.
+chapter-boule = Τα ταμπλό στρατηγικής γεμίζουν ως τους πέντε στρατηγούς. Όποιος έχει ομήρους μπορεί να τους αναλώσει και να βάλει το «Πόλεμος/Ειρήνη» στη θέση 2 της εχθρικής αντιπολίτευσης. Μετά οι φατρίες κάθε Πόλης-Κράτους βάζουν επτά ζητήματα: η Φατρία στην Εξουσία ένα στη θέση της 2, η αντιπολίτευση ένα στη θέση της 1, και μετά τρία και δύο στο κέντρο. Ο Εξοστρακισμός και το «Πόλεμος/Ειρήνη» πάνε πάντα στο κέντρο.
 chapter-entourage = Κάθε φατρία παίρνει εννιά κάρτες και τον αρχηγό της, και βάζει τρεις στην άκρη για συνοδεία. Όποιος δεν χρησιμοποίησε τη συνοδεία του στον προηγούμενο γύρο μπορεί πρώτα να πετάξει από αυτήν. Όποιος τη χρησιμοποίησε παίρνει έξι κάρτες και δεν έχει συνοδεία.
 chapter-assembly = Έξι συζητήσεις: οι φατρίες μιας Πόλης-Κράτους φέρνουν εναλλάξ ένα ζήτημα, πρώτη η Φατρία στην Εξουσία. Και οι δύο παίζουν μια κάρτα· το μεγαλύτερο σύνολο μετακινεί το ζήτημα προς την άκρη του όσο η διαφορά. Κάρτα που ταιριάζει με το ζήτημα προσθέτει το μπόνους της και δίνει στρατηγούς, κι ας χάσει. Αρχηγός που συναντά άλλη κάρτα μπορεί να πάρει βοήθεια από το Συμβούλιο Εμπιστοσύνης. Το ζήτημα «Πόλεμος/Ειρήνη» μπορεί να σταματήσει στο κέντρο όταν θα το περνούσε. Η έβδομη θέση δεσμεύει ένα ζήτημα.
-chapter-political = Τα ζητήματα στο μισό μιας φατρίας είναι κερδισμένα. Όποιος έχει τον Εξοστρακισμό κερδίζει 3 Τιμή και ο συμπατριώτης του χάνει 3· αλλιώς η διαφορά των θέσεων μεταφέρει Τιμή, το πολύ 3. Εξουσία έχει όποιος κέρδισε τα περισσότερα ζητήματα· την ισοπαλία λύνει η εύνοια της Συνέλευσης, μετά η καλύτερη αγόρευση, μετά όποιος είχε ήδη την εξουσία.
+chapter-political = Τα ζητήματα στο μισό μιας φατρίας είναι κερδισμένα. Όποιος έχει τον Εξοστρακισμό κερδίζει 3 Τιμή και ο συμπατριώτης του χάνει 3· αλλιώς η διαφορά των θέσεων μεταφέρει Τιμή, το πολύ 3. Εξουσία έχει όποιος κέρδισε τα περισσότερα ζητήματα· την ισοπαλία λύνει η εύνοια της Συνέλευσης, μετά η καλύτερη αγόρευση, μετά όποιος είχε ήδη την εξουσία. Η τελευταία κάρτα παίρνει στρατηγούς από το ταμπλό στρατηγικής. Το «Πόλεμος/Ειρήνη» φέρνει πόλεμο αν το κερδίσει μία Πλευρά σε ειρήνη, και ειρήνη αν το κερδίσουν και οι δύο σε πόλεμο: από 10 Τιμή, και οι μονάδες των Πόλεων-Κρατών πάνε στην πατρίδα. Οι Αγώνες δίνουν 3 Τιμή σε ειρήνη, 3 στρατηγούς σε πόλεμο. Υπηκοότητα, Αποικία, Κρυπτεία και Αγωγή γίνονται μία φορά στο παιχνίδι. Κάθε άλλο κερδισμένο ζήτημα δίνει το πλακίδιό του, και όλοι παίρνουν δύο φήμες· όποιος έχει περισσότερα δανείζει στον συμπατριώτη τα μισά της διαφοράς.
 chapter-battle = Κάθε Πλευρά αθροίζει τις μονάδες του είδους της μάχης, βάσεις, στρατηγούς, προδοσία και μια κάρτα μάχης. Το μεγαλύτερο σύνολο κερδίζει όσο η διαφορά. Ποιος χάνεται το διαλέγει πάντα ο εχθρός: από μία σειρά του πίνακα, και από τον ηττημένο ποτέ περισσότερες μονάδες από τη διαφορά. Αν χάθηκαν όλες και δεσμεύτηκαν περισσότεροι στρατηγοί, κάθε δύο βαθμοί που μένουν καταστρέφουν μια βάση. Ο νικητής μπορεί να δώσει δεύτερη μάχη του άλλου είδους.
 chapter-placing = Με σειρά Τιμής όλοι τοποθετούν ανάποδα από ένα πλακίδιο ώσπου να μπουν όλα. Τα πλακίδια ενός θεάτρου κάνουν στοίβα· το τελευταίο είναι πάνω.
 chapter-resolving = Με σειρά Τιμής μια φατρία φανερώνει ένα πλακίδιο της Πλευράς της που είναι πάνω· ο ιδιοκτήτης το επιλύει ή όχι. Η διπλωματία γυρίζει συμμαχικές βάσεις ή σπέρνει προδοσία, το ζήτημα Συμμαχίας χτίζει, ο χρησμός δίνει Τιμή, προδοσία ή διώχνει μια μονάδα, το στρατιωτικό χτίζει στην πατρίδα, κάνει επιδρομή ή συγκεντρώνει αποστολή. Κάθε τέσσερις στρατηγοί που μένουν είναι ένας βαθμός Τιμής.
@@ -556,6 +709,12 @@ label-war = Πόλεμος
 label-peace = Ειρήνη
 label-phase-set-up = Στήσιμο
 label-phase-aristophanes = Αριστοφάνης
+label-phase-boule = Βουλή
+label-play = έργο
+label-will = βούληση
+label-plague = μετά την πανώλη
+label-alcibiades-in-persia = ο Αλκιβιάδης στην Περσία
+label-aside = στην άκρη
 label-phase-entourage = Πολιτικές κάρτες
 label-phase-assembly = Συνέλευση
 label-phase-political = Πολιτική Φάση
@@ -592,6 +751,24 @@ label-seats = Οι φατρίες
 
 ## Ταμπλό και χέρι ως κείμενο
 
+will-text =
+    { $need ->
+        [base]
+            { COUNT($theatres) ->
+                [1] να χτιστεί ή να μετατραπεί βάση: { NAMES($theatres) }
+               *[other] να χτιστεί ή να μετατραπεί βάση, τουλάχιστον { $number } από: { NAMES($theatres) }
+            }
+        [control]
+            { COUNT($theatres) ->
+                [1] έλεγχος: { NAMES($theatres) }
+               *[other] έλεγχος, τουλάχιστον { $number } από: { NAMES($theatres) }
+            }
+       *[contest]
+            { COUNT($theatres) ->
+                [1] έλεγχος ή διεκδίκηση: { NAMES($theatres) }
+               *[other] έλεγχος ή διεκδίκηση, τουλάχιστον { $number } από: { NAMES($theatres) }
+            }
+    }
 hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
 hand-entourage = Συνοδεία { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Πλακίδια { NAME($faction, case: "of") }: { LIST($counters) }
@@ -605,6 +782,24 @@ order-dismiss = πέτα
     .example = πέτα AF Κίμων
 order-retain = συνοδεία, κράτα
     .example = συνοδεία AF Κίμων Τολμίδης Καλλίας
+order-remove = βγάλε
+    .example = βγάλε AF 1 Αθήνας 2 Δήλου
+order-enlist = στρατολόγησε
+    .example = στρατολόγησε AF Σάμος
+order-hostages = όμηροι
+    .example = όμηροι AF ναι
+order-put = βάλε
+    .example = βάλε AF Στρατιωτικό
+order-citizens = πολίτες
+    .example = πολίτες AF Σάμος 2 χερσαίες
+order-settle = αποίκισε
+    .example = αποίκισε AF Σάμος 1 ναυτικές
+order-hunt = κυνήγησε
+    .example = κυνήγησε AK Σπάρτη 5
+order-train = εκπαίδευσε
+    .example = εκπαίδευσε AK 2 χερσαίες 300
+order-lend = δάνεισε
+    .example = δάνεισε AF Στρατιωτικό Φήμη
 order-debate = συζήτηση, ζήτημα
     .example = συζήτηση AF Συμμαχίας DF 1
 order-play = παίξε, κάρτα
@@ -693,6 +888,7 @@ scenario-arginusae = Η Ναυμαχία των Αργινουσών
 scenario-aegospotami = Η Μάχη στους Αιγός Ποταμούς
 scenario-central-greece = Η Μάχη για την Κεντρική Ελλάδα
 scenario-aegean = Πόλεμος στο Αιγαίο
+scenario-time-of-peace = Πόλεμος εν Καιρώ Ειρήνης
 region-map = Ο χάρτης
 region-assembly = Οι συνελεύσεις
 region-seats = Όλες οι φατρίες
@@ -707,6 +903,33 @@ command-dismiss = πέτα
 command-retain = συνοδεία
     .description = Βάλε τρεις κάρτες στην άκρη για συνοδεία
     .label = Φτιάξε συνοδεία
+command-remove = βγάλε
+    .description = Διάλεξε ποιες δικές σου μονάδες φεύγουν
+    .label = Διάλεξε μονάδες
+command-enlist = στρατολόγησε
+    .description = Διάλεξε πού στέκει μια νέα μονάδα
+    .label = Βάλε τη μονάδα
+command-hostages = όμηροι
+    .description = Ανάλωσε τους ομήρους ή κράτα τους
+    .label = Όμηροι
+command-put = βάλε
+    .description = Βάλε ένα ζήτημα στη μπάρα
+    .label = Βάλε ζήτημα
+command-citizens = πολίτες
+    .description = Υπηκοότητα: μετάτρεψε βάση, με μονάδες
+    .label = Υπηκοότητα
+command-settle = αποίκισε
+    .description = Αποικία: ίδρυσε βάση με μονάδες
+    .label = Ίδρυσε αποικία
+command-hunt = κυνήγησε
+    .description = Κρυπτεία: αφαίρεσε αθηναϊκή προδοσία
+    .label = Κρυπτεία
+command-train = εκπαίδευσε
+    .description = Αγωγή: χερσαίες μονάδες στη Σπάρτη
+    .label = Αγωγή
+command-lend = δάνεισε
+    .description = Δάνεισε πλακίδια στον συμπατριώτη
+    .label = Δάνεισε πλακίδια
 command-debate = συζήτηση
     .description = Φέρε ένα ζήτημα για συζήτηση
     .label = Διάλεξε ζήτημα
@@ -792,6 +1015,8 @@ param-faction = φατρία
     .description = Ποια από τις φατρίες σου
 param-cards = κάρτες
     .description = Ποιες κάρτες
+param-counters = πλακίδια
+    .description = Ποια πλακίδια
 param-card = κάρτα
     .description = Ποια κάρτα
 param-issue = ζήτημα

@@ -144,6 +144,33 @@ name-al2 = Cleon
 name-sl1 = Pleistoanax
 name-sl2 = Archidamus
 
+## Plays of Aristophanes
+
+name-ach-a = The Acharnians A
+name-ach-b = The Acharnians B
+name-ach-c = The Acharnians C
+name-bir-a = The Birds A
+name-bir-b = The Birds B
+name-bir-c = The Birds C
+name-clo-a = The Clouds A
+name-clo-b = The Clouds B
+name-clo-c = The Clouds C
+name-fro-a = The Frogs A
+name-fro-b = The Frogs B
+name-fro-c = The Frogs C
+name-kni-a = The Knights A
+name-kni-b = The Knights B
+name-kni-c = The Knights C
+name-lys-a = Lysistrata A
+name-lys-b = Lysistrata B
+name-lys-c = Lysistrata C
+name-pea-a = Peace A
+name-pea-b = Peace B
+name-pea-c = Peace C
+name-was-a = The Wasps A
+name-was-b = The Wasps B
+name-was-c = The Wasps C
+
 ## Issues
 
 name-military = Military
@@ -252,6 +279,7 @@ chosen-naval = { $number } { $number ->
        *[other] ships
     }
 placed-counter = { NAME($kind) } ({ NAME($owner, case: "order") })
+counted-counter = { $number } × { NAME($kind) }
 placed-hidden = counter of { NAME($owner, case: "order") }
 placed-issue =
     { $box ->
@@ -267,6 +295,76 @@ scenario-begun =
        *[no] Everything is laid out. There is peace between Athens and Sparta.
     }
 turn-begun = Turn { $turn } begins.
+play-drawn = The play of this turn: { NAME($play) }.
+issues-set = The play puts at the centre of the track of { NAME($side) }: { NAMES($issues) }.
+tokens-set-aside = { NAME($side) } sets { TOKENS($tokens) } aside for this turn.
+tokens-granted = { NAME($faction, case: "begin") } receive { TOKENS($tokens) } from the stock.
+will-set =
+    { $need ->
+        [base]
+            { COUNT($theatres) ->
+                [1] The Assembly of { NAME($side) } wants a base built or converted this turn: { NAMES($theatres) }.
+               *[other] The Assembly of { NAME($side) } wants bases built or converted this turn in at least { $number } of: { NAMES($theatres) }.
+            }
+        [control]
+            { COUNT($theatres) ->
+                [1] The Assembly of { NAME($side) } wants to control, at the end of the turn: { NAMES($theatres) }.
+               *[other] The Assembly of { NAME($side) } wants to control, at the end of the turn, at least { $number } of: { NAMES($theatres) }.
+            }
+       *[contest]
+            { COUNT($theatres) ->
+                [1] The Assembly of { NAME($side) } wants to control or contest, at the end of the turn: { NAMES($theatres) }.
+               *[other] The Assembly of { NAME($side) } wants to control or contest, at the end of the turn, at least { $number } of: { NAMES($theatres) }.
+            }
+    }
+will-ignored = The Assembly of { NAME($side) } wants a base, but all bases stand already: its will is ignored.
+alcibiades-left = Alcibiades leaves Athens for Persia, never to return. Persia is open.
+plague-struck =
+    { $again ->
+        [yes] The plague strikes again.
+       *[no] The plague strikes for the first time.
+    }
+units-taken = { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }; they can be built again.
+units-gone = { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }, for the rest of the game.
+units-joined = { NAME($side) } gains { LIST($units) } { NAME($theatre, case: "in") }.
+board-filled = { NAME($side) } puts { TOKENS($tokens) } on its strategy board.
+hostages-spent = { NAME($faction, case: "begin") } spend their hostages: War/Peace goes to box { $box } { NAME($half, case: "of") }.
+hostages-kept = { NAME($faction, case: "begin") } keep their hostages.
+issue-put =
+    { $box ->
+        [0] { NAME($faction, case: "begin") } put { NAME($issue) } at the centre.
+       *[other] { NAME($faction, case: "begin") } put { NAME($issue) } into box { $box } of their half.
+    }
+last-card-shown = { NAME($faction, case: "begin") } show { NAME($card) } and take { TOKENS($tokens) } from the strategy board.
+board-cleared = { NAME($side) } returns { TOKENS($tokens) } from the strategy board to the stock.
+war-declared = War is declared: { NAMES($factions) } have won War/Peace.
+peace-made = Peace is made: { NAMES($factions) } have won War/Peace and gain { HONOUR($gained) } each.
+war-goes-on = Only { NAME($faction, case: "the") } have won War/Peace: the war goes on.
+unit-sent-home = { NAME($faction, case: "begin") } send { LIST($units) } home: { NAME($origin) } → { NAME($theatre) }.
+games-honoured = { NAME($faction, case: "begin") } hold the Games in peace and gain { HONOUR($gained) }.
+games-paid = { NAME($faction, case: "begin") } hold the Games in war and take { TOKENS($tokens) } from the stock.
+citizens-made =
+    { COUNT($units) ->
+        [0] { NAME($faction, case: "begin") } grant citizenship { NAME($theatre, case: "in") }: a Delian base becomes Athenian. They gain { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } grant citizenship { NAME($theatre, case: "in") }: a Delian base becomes Athenian, joined by { LIST($units) }. They gain { HONOUR($gained) }.
+    }
+colony-founded =
+    { COUNT($units) ->
+        [0] { NAME($faction, case: "begin") } found a colony { NAME($theatre, case: "in") } and gain { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } found a colony { NAME($theatre, case: "in") } with { LIST($units) } and gain { HONOUR($gained) }.
+    }
+helots-hunted = { NAME($faction, case: "begin") } remove { $number } Athenian treachery { NAME($theatre, case: "in") }.
+spartans-trained = { NAME($faction, case: "begin") } raise in Sparta: { LIST($units) }.
+issue-retired = { NAME($issue) } is out of the game for good.
+issue-unused = { NAME($faction, case: "begin") } make no use of { NAME($issue) }.
+issue-voided = War or peace makes { NAME($issue) } { NAME($faction, case: "of") } void.
+counters-awarded = { NAME($faction, case: "begin") } take their counters: { LIST($counters) }.
+counters-lent =
+    { $number ->
+        [one] { NAME($faction, case: "begin") } lend { NAME($rival, case: "the") } 1 counter.
+       *[other] { NAME($faction, case: "begin") } lend { NAME($rival, case: "the") } { $number } counters.
+    }
+counters-handed-over = { NAME($faction, case: "begin") } have lent { NAME($rival, case: "the") }: { LIST($counters) }.
 entourage-dismissed = { NAME($faction, case: "begin") } throw away { NAMES($cards) } from their entourage.
 entourage-kept = { NAME($faction, case: "begin") } keep their whole entourage.
 hand-dealt = { NAME($faction, case: "begin") } are dealt { CARDS($number) }.
@@ -386,6 +484,28 @@ tokens-returned = { NAME($side) } puts { TOKENS($tokens) } back into the stock.
 
 question-dismiss = Which cards of their entourage do { NAME($faction, case: "the") } throw away, face up? You may keep all.
 question-retain = Which three cards do { NAME($faction, case: "the") } set aside as their entourage?
+question-remove =
+    { $element ->
+        [land] Which land units do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }: { $number }?
+       *[naval] Which ships do { NAME($faction, case: "the") } take off the map { NAME($theatre, case: "in") }: { $number }?
+    }
+question-enlist = Where do { NAME($faction, case: "the") } put the new unit, { LIST($unit) }?
+question-hostages = Do { NAME($faction, case: "the") } spend their hostages? War/Peace then lies in box { $box } { NAME($half, case: "of") }.
+question-put =
+    { $box ->
+        [0] Which issue do { NAME($faction, case: "the") } put at the centre?
+       *[other] Which issue do { NAME($faction, case: "the") } put into box { $box } of their half? Ostracism and War/Peace always go to the centre.
+    }
+question-go-home = Peace: which units of { NAME($side) } do { NAME($faction, case: "the") } send home, or to a base of their colour?
+question-citizenship = Citizenship: which Delian base do { NAME($faction, case: "the") } make Athenian, and who joins it?
+question-colony = Colony: where do { NAME($faction, case: "the") } found it, and with which units?
+question-krypteia = Krypteia: where do { NAME($faction, case: "the") } remove Athenian treachery? { $number } can still go.
+question-agoge = Agoge: which land units do { NAME($faction, case: "the") } raise in Sparta?
+question-lend =
+    { $number ->
+        [one] Which counter do { NAME($faction, case: "the") } lend { NAME($rival, case: "the") }?
+       *[other] Which { $number } counters do { NAME($faction, case: "the") } lend { NAME($rival, case: "the") }?
+    }
 question-debate = Debate { $number }: which issue do { NAME($faction, case: "the") } raise?
 question-play =
     { $box ->
@@ -423,6 +543,19 @@ action-dismiss =
        *[other] Throw away { NAMES($cards) }
     }
 action-retain = Entourage: { NAMES($cards) }
+action-remove = Take off { LIST($city) }
+action-enlist = { NAME($theatre) }
+action-hostages =
+    { $yes ->
+        [yes] Spend the hostages
+       *[no] Keep the hostages
+    }
+action-put = { NAME($issue) }
+action-citizens = { NAME($theatre) }: { LIST($land) }
+action-settle = { NAME($theatre) }: { LIST($land) }
+action-hunt = { NAME($theatre) }: { $number }
+action-train = Raise { LIST($land) }
+action-lend = Lend { LIST($counters) }
 action-debate =
     { $box ->
         [0] { NAME($issue) } (centre)
@@ -477,6 +610,25 @@ refusal-not-in-entourage = { NAME($card) } is not in the entourage.
 refusal-leader-stays = { NAME($card) } is the leader and stays in the hand.
 refusal-entourage-size = An entourage is exactly { CARDS($number) }.
 refusal-not-in-hand = { NAME($card) } is not in the hand.
+refusal-controlling-picks = { NAME($faction, case: "begin") } control the City-State and choose here.
+refusal-so-many-go = Exactly { $number } must go.
+refusal-no-base-of-colour = No base of that colour stands { NAME($theatre, case: "in") }.
+refusal-no-hostages = { NAME($side) } has no hostages.
+refusal-war-peace-placed = War/Peace lies on the track of { NAME($side) } already.
+refusal-hostages-first = First it is settled whether hostages are spent.
+refusal-puts-in-turn = Now { NAME($faction, case: "the") } put an issue.
+refusal-issue-not-ours = { NAME($issue) } is no issue of { NAME($side) }.
+refusal-issue-retired = { NAME($issue) } is out of the game.
+refusal-issue-used-up = No { NAME($issue) } is left; all such issues lie on the track.
+refusal-league-stays = Peace sends home units of the City-State alone; those of the league stay.
+refusal-goes-straight-home = A unit goes straight to another theatre; name only where it stands and where it goes.
+refusal-units-away = Units of the City-State may not stay { NAME($theatre, case: "in") }: no base of their colour stands there.
+refusal-ship-or-land = Either one ship or two land units join, as far as there are any.
+refusal-colony-needs-presence = Athens neither controls nor contests { NAME($theatre) }.
+refusal-colony-points = A colony has { $number } points: a land unit takes 2, a ship 4.
+refusal-hunted-at-most = From one to { $number } markers.
+refusal-trained-at-most = From one to { $number } land units, the 300 among them.
+refusal-so-many-lent = Exactly { $number } are lent.
 refusal-issue-not-there = { NAME($issue) } does not lie in that box.
 refusal-issue-captured = { NAME($issue) } is captured and is debated no more.
 refusal-choosers-alternate = The factions raise issues in turn; now { NAME($faction, case: "the") } do.
@@ -534,9 +686,10 @@ refusal-too-many-bases = At most { $number } can be destroyed.
 ## Chapters of the rules
 
 chapter-aristophanes = A play of Aristophanes opens each turn: it puts issues on the tracks and may change stocks, units or wills, bring the plague, or send Alcibiades to Persia. In Athens the plague takes a third of the land units and of the ships of each Side, in every contested theatre one of each; the last unit of a theatre’s own kind stays.
+chapter-boule = The strategy boards are filled to five tokens. Who holds hostages may spend them to put War/Peace into box 2 of the enemy’s opposition. Then the factions of each City-State put seven issues on their track: the controlling faction one into its box 2, the opposition one into its box 1, then three and two at the centre. Ostracism and War/Peace always go to the centre.
 chapter-entourage = Every faction is dealt nine cards and its leader, and sets three aside as its entourage. Who did not use the entourage last turn may first throw some of it away. Who used it is dealt six cards and has no entourage.
 chapter-assembly = Six debates: the factions of a City-State raise an issue in turn, the controlling faction first. Both play a card; the higher total moves the issue towards its own end by the difference. A card whose half fits the issue adds its bonus and earns tokens, won or lost. A leader who meets a card that is no leader may be helped by the Brain Trust. War/Peace may be stopped at the centre when it would cross it. Box seven captures an issue.
-chapter-political = Issues on a faction’s half are won. Who has won Ostracism gains 3 Honour, and the compatriot loses 3; else the difference of the boxes moves Honour, at most 3. Who has won most issues controls the City-State; ties go to whom the Assembly favours, then to the better speaker, then to who controlled it before.
+chapter-political = Issues on a faction’s half are won. Who has won Ostracism gains 3 Honour, and the compatriot loses 3; else the difference of the boxes moves Honour, at most 3. Who has won most issues controls the City-State; ties go to whom the Assembly favours, then to the better speaker, then to who controlled it before. The last card shown takes tokens from the strategy board. War/Peace won by one Side in peace brings war; won by both in war, peace: 10 Honour each, and units of the City-States go home. The Games bring 3 Honour in peace, 3 tokens in war. Citizenship, Colony, Krypteia and Agoge are used once in the game. Each other issue won gives its counter, and everyone takes two rumours; who has more lends the compatriot half of the difference.
 chapter-battle = Each Side adds up units of the battle’s kind, bases, strategoi, treachery and a battle card. The higher total wins by the difference. The enemy always chooses who dies: by one row of the table, never more of the loser’s units than the difference. With the loser’s units gone and more strategoi committed, each two points left destroy a base. The winner may fight a second battle of the other kind.
 chapter-placing = In Honour order everyone places a counter face down, one at a time, until all are placed. Counters in a theatre form a pile; the last is on top.
 chapter-resolving = In Honour order a faction turns up a counter of its Side that lies on top; its owner resolves it or declines. Diplomacy flips league bases or sows treachery, a league issue builds, an oracle gives Honour, treachery or sends a unit home, a military issue builds at home, raids or musters. Four tokens left over are a point of Honour.
@@ -552,6 +705,12 @@ label-war = War
 label-peace = Peace
 label-phase-set-up = Set-up
 label-phase-aristophanes = Aristophanes
+label-phase-boule = Boule
+label-play = play
+label-will = will
+label-plague = after the plague
+label-alcibiades-in-persia = Alcibiades in Persia
+label-aside = set aside
 label-phase-entourage = Political cards
 label-phase-assembly = Assembly
 label-phase-political = Political phase
@@ -588,6 +747,24 @@ label-seats = The factions
 
 ## Boards and hands as text
 
+will-text =
+    { $need ->
+        [base]
+            { COUNT($theatres) ->
+                [1] a base built or converted: { NAMES($theatres) }
+               *[other] a base built or converted, at least { $number } of: { NAMES($theatres) }
+            }
+        [control]
+            { COUNT($theatres) ->
+                [1] control: { NAMES($theatres) }
+               *[other] control, at least { $number } of: { NAMES($theatres) }
+            }
+       *[contest]
+            { COUNT($theatres) ->
+                [1] control or contest: { NAMES($theatres) }
+               *[other] control or contest, at least { $number } of: { NAMES($theatres) }
+            }
+    }
 hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
 hand-entourage = Entourage { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Counters { NAME($faction, case: "of") }: { LIST($counters) }
@@ -601,6 +778,24 @@ order-dismiss = dismiss, discard
     .example = dismiss AF Cimon
 order-retain = retain, entourage, keep
     .example = retain AF Cimon Tolmides Callias
+order-remove = remove
+    .example = remove AF 1 Athenian 2 Delian
+order-enlist = enlist
+    .example = enlist AF Samos
+order-hostages = hostages
+    .example = hostages AF yes
+order-put = put
+    .example = put AF Military
+order-citizens = citizens
+    .example = citizens AF Samos 2 land
+order-settle = settle
+    .example = settle AF Samos 1 naval
+order-hunt = hunt
+    .example = hunt AK Sparta 5
+order-train = train
+    .example = train AK 2 land 300
+order-lend = lend
+    .example = lend AF Military Rumour
 order-debate = debate, raise
     .example = debate AF League DF 1
 order-play = play, card
@@ -689,6 +884,7 @@ scenario-arginusae = The Battle of Arginusae
 scenario-aegospotami = The Battle of Aegospotami
 scenario-central-greece = The Battle for Central Greece
 scenario-aegean = War in the Aegean
+scenario-time-of-peace = War in a Time of Peace
 region-map = The map
 region-assembly = The assemblies
 region-seats = All factions
@@ -703,6 +899,33 @@ command-dismiss = dismiss
 command-retain = retain
     .description = Set three cards aside as your entourage
     .label = Form the entourage
+command-remove = remove
+    .description = Choose which of your units go
+    .label = Choose units
+command-enlist = enlist
+    .description = Choose where a new unit stands
+    .label = Place the unit
+command-hostages = hostages
+    .description = Spend hostages, or keep them
+    .label = Hostages
+command-put = put
+    .description = Put an issue on the track
+    .label = Put an issue
+command-citizens = citizens
+    .description = Citizenship: convert a base and add units
+    .label = Citizenship
+command-settle = settle
+    .description = Colony: found a base with units
+    .label = Found the colony
+command-hunt = hunt
+    .description = Krypteia: remove Athenian treachery
+    .label = Krypteia
+command-train = train
+    .description = Agoge: raise land units in Sparta
+    .label = Agoge
+command-lend = lend
+    .description = Lend counters to your compatriot
+    .label = Lend counters
 command-debate = debate
     .description = Raise an issue for debate
     .label = Raise an issue
@@ -788,6 +1011,8 @@ param-faction = faction
     .description = Which of your factions
 param-cards = cards
     .description = Which cards
+param-counters = counters
+    .description = Which counters
 param-card = card
     .description = Which card
 param-issue = issue

@@ -14,7 +14,7 @@ from games.core.errors import Refusal
 from games.core.shapes import Once
 from games.pericles import losses, queries
 from games.pericles.actions import Kill, Raze
-from games.pericles.board import CITY, ENEMY, LEAGUE, THREE_HUNDRED
+from games.pericles.board import CITY, ENEMY, LEAGUE
 from games.pericles.events.battle import BasesRazed, UnitsLost
 from games.pericles.figures import Colour, Element, Faction, Side, Theatre
 from games.pericles.losses import Dead, Toll
@@ -93,13 +93,7 @@ class Losses(Once, kw_only=True):
         dead = dead_of(action)
         losses.remove(table.state, self.at, self.side, self.element, dead)
         self.killed = losses.colours_of(dead, self.side)
-        units = (
-            (queries.unit_id(CITY[self.side], self.element), dead.city),
-            (THREE_HUNDRED, dead.three_hundred),
-            (queries.unit_id(LEAGUE[self.side], self.element), dead.league),
-            (queries.unit_id("argos", self.element), dead.argos),
-        )
-        fallen = tuple((unit, number) for unit, number in units if number)
+        fallen = losses.named(dead, self.side, self.element)
         table.tell(UnitsLost(side=self.side, theatre=self.at, units=fallen))
 
 

@@ -73,7 +73,7 @@ class Military(Resolving, kw_only=True):
             return Refusal("9.1", "bases-build", number=bases)
         if not (action.land or action.naval or action.three_hundred) and not self._has_gold(state):
             return Refusal("9.1", "build-something")
-        elite = action.three_hundred and (self.side != "sparta" or state.three_hundred)
+        elite = action.three_hundred and (self.side != "sparta" or not queries.elite_left(state))
         short = action.land > queries.left_in_box(state, colour, "land")
         if elite or short or action.naval > queries.left_in_box(state, colour, "naval"):
             return Refusal("3.1", "box-empty")

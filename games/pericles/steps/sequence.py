@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core.agenda import Step, Table
 from games.pericles import queries
+from games.pericles.board import SIDES
 from games.pericles.events.turn import TurnBegun
+from games.pericles.steps.aristophanes import DrawPlay
 from games.pericles.steps.assembly import Debates, Together
+from games.pericles.steps.boule import Boule, FillBoards, SpendHostages
+from games.pericles.steps.counters import AwardCounters, LendCounters
 from games.pericles.steps.end_phase import EndPhase
 from games.pericles.steps.oration import Control, Oration
 from games.pericles.steps.political_cards import DealCards, DismissEntourage, FormEntourage
 from games.pericles.steps.scoring import FinalScore
+from games.pericles.steps.strategy import Games, StrategyBoard
 from games.pericles.steps.theatre import PlaceCounters, PoliticalCapital, RevealCounters, SetHonourOrder
+from games.pericles.steps.unique import UniqueIssues
+from games.pericles.steps.war_peace import PEACE, WarAndPeace
 
 if TYPE_CHECKING:
     from games.pericles.state import State
-
-PEACE = "peace"
-"""What a phase ends with that ends the game (7.41)."""
 
 
 class Turns(Step):
@@ -44,19 +48,21 @@ class Turns(Step):
 
 
 def _aristophanes() -> list[Step]:
-    return [BeginTurn(), DismissEntourage(), DealCards(), FormEntourage()]
+    return [BeginTurn(), DrawPlay(), DismissEntourage(), DealCards(), FormEntourage(), FillBoards()]
 
 
 def _assembly() -> list[Step]:
-    return [Together([[Debates(side="athens")], [Debates(side="sparta")]])]
+    hostages = [SpendHostages(side=side) for side in SIDES]
+    boule = Together([[Boule(side=side)] for side in SIDES])
+    return [*hostages, boule, Together([[Debates(side=side)] for side in SIDES])]
 
 
 def _politics() -> list[Step]:
-    return [Oration(), Control()]
+    return [Oration(), Control(), StrategyBoard(), WarAndPeace()]
 
 
 def _issues() -> list[Step]:
-    return []
+    return [Games(), UniqueIssues(), AwardCounters(), LendCounters()]
 
 
 def _theatre() -> list[Step]:

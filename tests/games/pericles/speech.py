@@ -10,6 +10,7 @@ from games.core.decision import NOBODY
 from games.pericles.actions import (
     Banish,
     BuildBase,
+    Citizens,
     Clear,
     Commit,
     Consult,
@@ -19,29 +20,38 @@ from games.pericles.actions import (
     Disband,
     Dismiss,
     Done,
+    Enlist,
     Fight,
     Gold,
+    Hostages,
+    Hunt,
     Kill,
+    Lend,
     Move,
     Muster,
     Negotiate,
     Omens,
     Place,
     PlayCard,
+    Put,
     Raid,
     Raise,
     Raze,
     Redeploy,
     Refuse,
+    Remove,
     Retain,
     Reveal,
     Second,
+    Settle,
     Ships,
     Sign,
     Stop,
+    Train,
     Trust,
 )
 from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, SIDES, THREE_HUNDRED, board
+from games.pericles.figures import Side
 from games.pericles.game import GAME
 from games.pericles.quarters import ORDER
 from games.pericles.view import View
@@ -78,6 +88,10 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "land": (0, 2),
     "naval": (0, 1),
     "turn": (1, 7),
+    "play": tuple(board().plays),
+    "again": (True, False),
+    "need": ("base", "control", "contest"),
+    "counters": ((("military", 2), ("rumour", 1)), (("league", 1),)),
     "scenario": tuple(GAME.scenarios),
     "war": (True, False),
     "theatre": THEATRES,
@@ -100,6 +114,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 """What each field or fact can be."""
 OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("StrengthCounted", "units"): (0, 9),
+    ("Lend", "counters"): (("military",), ("military", "rumour")),
     ("Dismiss", "cards"): ((), (CARDS[0],), CARDS[:3]),
     ("FavourMoved", "faction"): ("", *FACTIONS),
     ("Debate", "box"): (-7, 0, 2),
@@ -120,9 +135,27 @@ def _kills(enemy_of_athens: bool) -> st.SearchStrategy[Any]:
     return st.builds(Kill, picks, some, numbers, st.just(0), st.integers(0, 1))
 
 
+def _removals(side: Side) -> st.SearchStrategy[Any]:
+    """Make units that go; Argos and the 300 are of one Side only."""
+    picks, some = st.sampled_from(OF_SIDE[side]), st.integers(1, 9)
+    if side == "athens":
+        return st.builds(Remove, picks, some, numbers, numbers)
+    return st.builds(Remove, picks, some, numbers, st.just(0), st.integers(0, 1))
+
+
 any_action: st.SearchStrategy[Any] = st.one_of(
     st.builds(Dismiss, factions, st.one_of(st.just(()), some_cards)),
     st.builds(Retain, factions, some_cards),
+    st.builds(Put, factions, st.sampled_from(ISSUES)),
+    st.builds(Hostages, factions, st.booleans()),
+    st.builds(Enlist, factions, theatres),
+    st.builds(Citizens, factions, theatres, numbers, numbers),
+    st.builds(Settle, factions, theatres, numbers, numbers),
+    st.builds(Hunt, factions, theatres, numbers),
+    st.builds(Train, factions, numbers, st.integers(0, 1)),
+    st.builds(
+        Lend, factions, st.lists(st.sampled_from(("military", "rumour")), min_size=1, max_size=4).map(tuple)
+    ),
     st.builds(Debate, factions, st.sampled_from(ISSUES), st.integers(-7, 7)),
     st.builds(PlayCard, factions, st.sampled_from(CARDS)),
     st.builds(Trust, factions, st.booleans()),
@@ -130,6 +163,8 @@ any_action: st.SearchStrategy[Any] = st.one_of(
     st.builds(Fight, factions),
     _kills(enemy_of_athens=True),
     _kills(enemy_of_athens=False),
+    _removals("athens"),
+    _removals("sparta"),
     st.builds(Raze, factions, numbers, numbers),
     st.builds(Second, factions, st.booleans()),
     st.builds(Place, factions, st.sampled_from(("military", "rumour")), factions, theatres),
@@ -164,6 +199,7 @@ def on_board(view: View) -> list[str]:
 LABELS = (
     "set-up",
     "aristophanes",
+    "boule",
     "end-phase",
     "entourage",
     "assembly",

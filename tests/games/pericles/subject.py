@@ -101,6 +101,7 @@ SUBJECT = Subject(
         SetUp("central-greece", 2),
         SetUp("central-greece", 4),
         SetUp("aegean", 4),
+        SetUp("time-of-peace", 4),
     ],
     hides=lambda state: any(house.hand or house.counters or house.tokens for house in state.houses.values()),
 )

@@ -28,7 +28,7 @@ from tests.games.conformance import (
 from tests.games.pericles.subject import SUBJECT, THEATRE_LEAKS
 
 ID = "pericles"
-LONG = ("thucydides", "sparta-declares", "central-greece", "aegean")
+LONG = ("thucydides", "sparta-declares", "central-greece", "aegean", "time-of-peace")
 """Games in which more than two things are done."""
 TABLES = [(scenario, seats) for scenario in GAME.scenarios for seats in GAME.seats_for(scenario)]
 
