@@ -1,0 +1,30 @@
+"""SPARTA! as the registry will know it."""
+
+from __future__ import annotations
+
+from games.core.game import Game
+from games.sparta.actions import AnyAction
+from games.sparta.events import AnyEvent
+from games.sparta.hidden import resample
+from games.sparta.invariants import violations
+from games.sparta.outcome import ENDINGS, outcome
+from games.sparta.state import State, new_state
+from games.sparta.variants import VARIANTS, WARS, why_not
+from games.sparta.view import view
+
+GAME = Game(
+    id="sparta",
+    seats=(2,),
+    scenarios=WARS,
+    state=State,
+    action=AnyAction,
+    event=AnyEvent,
+    new=new_state,
+    view=view,
+    outcome=outcome,
+    endings=ENDINGS,
+    violations=violations,
+    resample=resample,
+    variants=VARIANTS,
+    why_not=why_not,
+)

@@ -1,0 +1,12 @@
+"""What all events of one power have."""
+
+from __future__ import annotations
+
+from games.core.events import Event
+from games.sparta.figures import Power
+
+
+class OfPower(Event, frozen=True, kw_only=True):
+    """An event of a power."""
+
+    power: Power

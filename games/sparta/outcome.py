@@ -1,0 +1,36 @@
+"""How a game of SPARTA! ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core.outcome import Outcome, Standing
+from games.sparta.steps.end import count
+
+if TYPE_CHECKING:
+    from games.core.decision import Seat
+    from games.sparta.figures import Power
+    from games.sparta.state import State
+
+ENDINGS = ("regions", "level")
+"""Why a game is over: more regions, or as many, where Sparta wins."""
+
+
+def outcome(state: State) -> Outcome:
+    """12: rank by regions; at a tie Sparta wins."""
+    counted = state.result.regions if state.result is not None else count(state)
+    winner: Power = "athens" if counted["athens"] > counted["sparta"] else "sparta"
+    ending = "level" if counted["athens"] == counted["sparta"] else "regions"
+    powers = [state.power_of(seat) for seat in range(state.seats)]
+    standings = [
+        Standing(seat, 1 if power == winner else 2, counted[power]) for seat, power in enumerate(powers)
+    ]
+    standings.sort(key=lambda each: each.rank)
+    facts = {"power": winner, "sparta": counted["sparta"], "athens": counted["athens"]}
+    return Outcome(ending, standings, facts=facts, lost=state.bot == winner)
+
+
+def points_of(state: State, seat: Seat) -> int:
+    """Count the regions that a seat would win by now."""
+    counted = state.result.regions if state.result is not None else count(state)
+    return counted[state.power_of(seat)]
