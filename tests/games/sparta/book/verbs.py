@@ -51,6 +51,7 @@ VERBS: dict[str, str] = {
     "discard": rf"({CARD}|{BATTLE_CARD})( ({CARD}|{BATTLE_CARD}))*( ordinary)?",
     "envoy": rf"{PLACE}( [12])?",
     "choose": rf"([1-9]|{CHOSEN})",
+    "accept": "",
     "decline": "",
     "pass": "",
     "done": "",
