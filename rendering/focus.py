@@ -26,4 +26,4 @@ def write_name(canvas: Canvas, x: int, y: int, name: str, style: Style, room: in
         return
     rows, style = fold(name, style._replace(size=LEAST), room, 2, LEAST)
     for number, row in enumerate(rows):
-        canvas.text(x, y - 14 * (len(rows) - 1) + number * 28, row, style, room=room)
+        canvas.text(x, y - 16 * (len(rows) - 1) + number * 32, row, style, room=room)

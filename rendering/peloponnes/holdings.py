@@ -20,6 +20,8 @@ _NAME, _STOCK = 60, 54
 TILE, SIGNS = 122, 56
 """How high a tile is with its name, and with its signs alone."""
 _STEP = (WIDTH - 2 * EDGE) // len(KEPT)
+_LONG = 10
+"""From here on numbers have two digits."""
 _SCORE = 300
 """How much room points, power, population have."""
 
@@ -81,11 +83,12 @@ def _kept(scene: Scene, box: Box, seen: SeenSeat, kind: str) -> None:
         canvas.piece(highlight(box.width - 4, box.height, lit=True), box.middle[0] - 2, y)
     canvas.piece(sign(kind, 38), box.left + 22, y, kind)
     full = now >= scene.view.limits.get(kind, now + 1)
-    count = Style("sans-bold", 38, TERRACOTTA if full else INK)
+    is_long = min(now, income) >= _LONG
+    count = Style("sans-bold", 30 if is_long else 38, TERRACOTTA if full else INK)
     x = box.left + 44 + canvas.text(box.left + 44, y, str(now), count)
     more = Style("sans-bold", 30, mix(OLIVE, INK, 0.3))
     if income and not scene.view.ended:
-        canvas.text(x + 4, y + 3, f"+{income}", more)
+        canvas.text(x + (1 if is_long else 4), y + 3, f"+{income}", more)
 
 
 def _tiles(scene: Scene, top: int, seen: SeenSeat, height: int) -> None:
