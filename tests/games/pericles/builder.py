@@ -23,6 +23,7 @@ class War(TableBuilder[State, View]):
         super().__init__(4, scenario)
         state, figures = self.state, board().scenarios[scenario]
         state.owners = dict(SEATED)
+        state.plays_left = list(board().plays)
         for side in SIDES:
             first = figures.controlling.get(side, OF_SIDE[side][0])
             city = City(first, favour=figures.favour.get(side, ""), deck=list(board().shared[side]))

@@ -60,13 +60,16 @@ from games.pericles.steps.theatre import (
 from tests.games.pericles.book.cases import Case, Step
 from tests.games.pericles.book.end import END, begun_before, end_action
 from tests.games.pericles.book.layout import FACTION, issue_at, theatre_id, winner_of
+from tests.games.pericles.book.turn import TURN, draw_play, turn_actions
+from tests.games.pericles.book.turn import VERBS as TURN_VERBS
+from tests.games.pericles.book.turn import begun_before as turn_begun_before
 from tests.games.pericles.builder import War
 
 UNIT = {"A": "athens", "D": "delian", "R": "argos", "S": "sparta", "P": "peloponnesian"}
 
 
 def _begun(what: str, _: Case) -> list[GameStep]:
-    return END[what]()
+    return (END | TURN)[what]()
 
 
 SETTLED: dict[str, Callable[[Case], list[GameStep]]] = {
@@ -76,7 +79,7 @@ SETTLED: dict[str, Callable[[Case], list[GameStep]]] = {
     "honour_order": lambda _: [SetHonourOrder()],
     "revealing": lambda _: [RevealCounters()],
     "capital": lambda _: [PoliticalCapital()],
-    **{what: partial(_begun, what) for what in END},
+    **{what: partial(_begun, what) for what in (*END, *TURN)},
 }
 
 
@@ -152,6 +155,8 @@ class Doing:
         side = SIDE_OF[faction]
         if any(step.does in ("redeploy", "disband") for step in self.case.when):
             return begun_before(self.case.when, self.refused, _named)
+        if first.does in TURN_VERBS:
+            return turn_begun_before(self, first)
         match first.does:
             case "dismiss":
                 return [DismissEntourage()] if len(self.case.when) == 1 else [DismissEntourage(), Pause()]
@@ -182,6 +187,9 @@ class Doing:
 
     def _settle(self, step: Step) -> None:
         given = self.case.given
+        if step.does == "draw_play":
+            self.war.begin(*draw_play(self, step.particulars["card"]))
+            return
         if step.does == "settle":
             if self.war.state.agenda and step.particulars["what"] == "deal":
                 self.war.state.agenda.clear()
@@ -255,6 +263,8 @@ class Doing:
 
     def _actions(self, step: Step) -> list[Action]:
         """Give one action, or one for each unit that moves."""
+        if step.does in TURN_VERBS:
+            return turn_actions(step, _named(step))
         if step.does != "move":
             return [self._action(step)]
         ((unit, number),) = _named(step).items()

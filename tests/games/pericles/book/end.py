@@ -12,6 +12,7 @@ from games.pericles import quarters, upkeep
 from games.pericles.actions import Disband, Redeploy
 from games.pericles.board import SIDE_OF, SIDES
 from games.pericles.events.end import BasesScored, PoliticsScored, TheatresScored, WillFailed, WillMet
+from games.pericles.events.turn import PeaceMade
 from games.pericles.pieces import Will
 from games.pericles.state import State
 from games.pericles.steps.callias import Callias, PersianWar
@@ -103,7 +104,7 @@ def _victory(doing: Doing, expected: Any) -> None:
         assert result is None
         return
     assert result is not None
-    kind = {"supremacy": "honour", "both-taken": "conquest", "granaries": "granary"}
+    kind = {"supremacy": "honour", "both-taken": "conquest", "granaries": "granary", "peace": "final"}
     assert kind.get(result.ending, result.ending) == expected.kind
     assert (not result.winner) == expected.draw
     if expected.faction is not None:
@@ -115,7 +116,9 @@ def _score(doing: Doing, expected: dict[str, dict[str, int]]) -> None:
     war = doing.war
     if not war.all_told(BasesScored):
         war.begin(FinalScore())
-    found: dict[str, dict[str, int]] = {"political": {}, "bases": {}, "theatres": {}}
+    found: dict[str, dict[str, int]] = {"peace": {}, "political": {}, "bases": {}, "theatres": {}}
+    for peace in war.all_told(PeaceMade):
+        found["peace"] = {mark: peace.gained * (FACTION[mark] in peace.factions) for mark in FACTION}
     for politics in war.all_told(PoliticsScored):
         found["political"] |= {MARK[politics.faction]: politics.gained, MARK[politics.rival]: -politics.lost}
     shared: list[BasesScored | TheatresScored] = [*war.all_told(BasesScored), *war.all_told(TheatresScored)]

@@ -24,6 +24,7 @@ from games.pericles.steps.oration import won_by
 from tests.games.pericles.book.deeds import Doing
 from tests.games.pericles.book.end import END_LOOKS, end_order
 from tests.games.pericles.book.layout import FACTION, MARK, issue_at, theatre_id
+from tests.games.pericles.book.turn import ISSUES, TURN_LOOKS, issue_order
 from tests.games.pericles.book.words import Stand
 
 Look = Callable[[Doing, Any], None]
@@ -271,9 +272,14 @@ def _movers(doing: Doing, expected: int) -> None:
     assert opened + laid == expected
 
 
+def _order(doing: Doing, expected: list[str]) -> None:
+    (issue_order if expected[0] in ISSUES else end_order)(doing, expected)
+
+
 LOOKS: dict[str, Look] = {
     **END_LOOKS,
-    "order": end_order,
+    **TURN_LOOKS,
+    "order": _order,
     "aside_next": _cities("aside_next"),
     "effect": _effect,
     "movers": _movers,
