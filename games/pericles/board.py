@@ -30,10 +30,20 @@ COLOURS_OF: dict[Side, tuple[Colour, ...]] = {
     "athens": ("athens", "delian", "argos"),
     "sparta": ("sparta", "peloponnesian"),
 }
+LETTERS = {"athens": "A", "delian": "D", "argos": "R", "sparta": "S", "peloponnesian": "P", "persia": "X"}
+"""The letter of each colour, in pictures and orders of every language."""
 OSTRACISM, WAR_PEACE, GAMES = "ostracism", "war-peace", "games"
 THREE_HUNDRED = "three-hundred"
 PERSIA = "persia"
 EAST = "east-mediterranean"
+THEATRE = "theatre-"
+"""With this begins the name of a part of the board that is one theatre and its neighbours."""
+QUARTERS: dict[str, tuple[Theatre, ...]] = {
+    "west": ("sicily", "corcyra", "aetolia", "naupactus", "isthmus", "sparta", "athens", "boeotia"),
+    "north": ("thessaly", "macedonia", "chalcidice", "amphipolis", "hellespont"),
+    "east": ("lesbos", "chios", "samos", "ionia", "cyclades", "sporades", "east-mediterranean", "persia"),
+}
+"""The theatres of each part of the map that can be shown alone."""
 MILITARY, ALLIED, DIPLOMATIC, ORACLE, RUMOUR = "military", "league", "diplomatic", "oracle", "rumour"
 """Kinds of theatre counters."""
 

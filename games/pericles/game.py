@@ -9,6 +9,7 @@ from games.pericles.events import AnyEvent
 from games.pericles.hidden import resample
 from games.pericles.invariants import violations
 from games.pericles.outcome import ENDINGS, outcome
+from games.pericles.report import sheet
 from games.pericles.seating import seats_of
 from games.pericles.state import State, new_state
 from games.pericles.view import view
@@ -41,4 +42,5 @@ GAME = Game(
     violations=violations,
     resample=resample,
     limits=LIMITS,
+    sheet=sheet,
 )

@@ -11,10 +11,12 @@ from games.core.decision import Seat
 from games.core.shapes import Everybody
 from games.core.view import Seen, SeenPoints, common
 from games.pericles.actions import AnyAction
-from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDE_OF, SIDES, THREE_HUNDRED, board
-from games.pericles.figures import Faction, Side, Theatre
+from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDE_OF, SIDES, THEATRE, THREE_HUNDRED, board
+from games.pericles.figures import Element, Faction, Side, Theatre
 from games.pericles.outcome import outcome, points_of
 from games.pericles.pieces import Counter, Placed, Will
+from games.pericles.steps.assembly import Contest
+from games.pericles.steps.battle import Battle
 from games.pericles.steps.expedition import Expedition
 
 if TYPE_CHECKING:
@@ -22,18 +24,10 @@ if TYPE_CHECKING:
 
     from games.pericles.state import State
 
-_FOCUS = {
-    "aristophanes": ("map",),
-    "boule": ("assembly",),
-    "political": ("map",),
-    "entourage": ("assembly",),
-    "assembly": ("assembly",),
-    "battle": ("map",),
-    "placing": ("map",),
-    "resolving": ("map",),
-    "expedition": ("map",),
-}
-"""What the questions of a phase are about."""
+POLITICAL = ("entourage", "boule", "assembly")
+"""Phases in which the questions are about the assemblies."""
+THEATRICAL = ("aristophanes", "political", "placing", "resolving", "expedition", "battle", "end-phase")
+"""Phases in which they are about the map."""
 
 
 class SeenFaction(msgspec.Struct, frozen=True):
@@ -57,6 +51,26 @@ class SeenIssue(msgspec.Struct, frozen=True):
 
     kind: str
     box: int
+
+
+class SeenDebate(msgspec.Struct, frozen=True):
+    """6.12: the debate of a Side that is under way."""
+
+    side: Side
+    issue: str
+    box: int
+    cards: dict[Faction, str]
+    """The cards that lie open."""
+
+
+class SeenBattle(msgspec.Struct, frozen=True):
+    """9.42: the battle that was fought and whose losses are chosen."""
+
+    element: Element
+    faction: Faction
+    """Who is in command."""
+    winner: Side
+    margin: int
 
 
 class SeenCity(msgspec.Struct, frozen=True):
@@ -113,6 +127,10 @@ class View(Seen, frozen=True, kw_only=True):
     lost_for_good: dict[str, int]
     """14.43: units that are out of the game, by kind."""
     ships_ready: bool
+    at: Theatre
+    """Where the present issue is resolved; nowhere: nothing."""
+    debates: tuple[SeenDebate, ...]
+    battle: SeenBattle | None
     factions: tuple[SeenFaction, ...]
     cities: tuple[SeenCity, ...]
     theatres: tuple[SeenTheatre, ...]
@@ -142,11 +160,12 @@ def view(state: State, seat: Seat | None) -> View:
     """Build what a seat, or an onlooker, may know."""
     own = [faction for faction in state.factions if state.owners[faction] == seat]
     held = [faction for faction in own if faction in state.houses]
+    at = _present(state)
     return View(
         **common(state, seat, lambda ended: outcome(ended).winners),
         round=state.turn,
         seats=tuple(SeenPoints(each, points_of(state, each)) for each in range(state.seats)),
-        focus=_FOCUS.get(phase_of(state), ()),
+        focus=focus_of(phase_of(state), at),
         scenario=state.scenario,
         war=state.war,
         plague=state.plague,
@@ -156,6 +175,9 @@ def view(state: State, seat: Seat | None) -> View:
         plays_left=len(state.plays_left),
         scenario_turn=state.scenario_turn,
         lost_for_good={unit: state.lost_for_good[unit] for unit in sorted(state.lost_for_good)},
+        at=at,
+        debates=tuple(_debates(state)),
+        battle=_battle(state),
         ships_ready=state.ships_ready,
         factions=tuple(_faction(state, each) for each in state.factions if each in state.houses),
         cities=tuple(_city(state, side) for side in state.sides),
@@ -171,6 +193,31 @@ def view(state: State, seat: Seat | None) -> View:
         tokens={each: state.houses[each].tokens for each in held},
         pending=tuple(_pending(state, own)),
     )
+
+
+def focus_of(phase: str, at: Theatre) -> tuple[str, ...]:
+    """Say what a question is about: the assemblies, the theatre of the present issue, or the map."""
+    if phase in POLITICAL:
+        return ("assembly",)
+    return (f"{THEATRE}{at}",) if at else ("map",) if phase in THEATRICAL else ()
+
+
+def _present(state: State) -> Theatre:
+    """Name the theatre that the newest of the steps is about, unless it lies in Persia."""
+    found = [at for step in steps_on(state.agenda) if (at := getattr(step, "at", ""))]
+    return next((at for at in reversed(found) if at in board().theatres), "")
+
+
+def _debates(state: State) -> Iterator[SeenDebate]:
+    for step in steps_on(state.agenda):
+        if isinstance(step, Contest):
+            yield SeenDebate(step.side, step.issue, step.box, dict(step.cards))
+
+
+def _battle(state: State) -> SeenBattle | None:
+    fought = [step for step in steps_on(state.agenda) if isinstance(step, Battle) and step.winner]
+    found = [SeenBattle(each.element, each.owner, each.winner, each.margin) for each in fought if each.winner]
+    return found[0] if found else None
 
 
 def _faction(state: State, faction: Faction) -> SeenFaction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from games.core.decision import NOBODY, Decision, Seat
+from games.core.decision import Decision
 from games.core.fields import kebab
 from games.pericles.actions import (
     Banish,
@@ -23,13 +23,13 @@ from games.pericles.actions import (
     Settle,
     Train,
 )
-from games.pericles.board import CITY, ENEMY, LEAGUE, SIDE_OF, THREE_HUNDRED, half_of
-from games.text.wording import GameWording, described, fields
+from games.pericles.board import CITY, ENEMY, LEAGUE, SIDE_OF, THREE_HUNDRED, board, half_of
+from games.pericles.board_wording import BoardWording
+from games.text.wording import fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.pericles.pieces import Will
-    from games.pericles.view import SeenCity, SeenFaction, SeenPlaced, SeenTheatre, View
+    from games.pericles.view import View
 
 PACKAGE = "games.pericles"
 
@@ -52,7 +52,7 @@ def _cards(words: Words, number: int) -> str:
 FUNCTIONS: dict[str, GameFunction] = {"TOKENS": _tokens, "HONOUR": _honour, "CARDS": _cards}
 
 
-class Wording(GameWording):
+class Wording(BoardWording):
     """The text of Pericles in one language, about a table whose seats have names."""
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
@@ -119,22 +119,16 @@ class Wording(GameWording):
         elite = [self.name(THREE_HUNDRED)] if getattr(action, "three_hundred", 0) else []
         return [*texts, *elite] or [self.say("chosen-nothing")]
 
-    def units(self, units: Iterable[tuple[str, int]]) -> list[str]:
-        """Count units and bases."""
-        return [self.say(f"amount-{unit}", number=number) for unit, number in units]
+    def half(self, card: str, faction: str) -> str:
+        """Say which issue a faction's half of a card fits, and when."""
+        half = board().cards[card].halves[faction]
+        issue = self.say("half-any", but=half.but) if half.issue == "any" else self.name(half.issue)
+        return " · ".join([issue, *(self.say(f"half-{when}") for when in half.when)])
 
     def noted(self, view: View) -> list[str]:
         """Say what the viewer has answered while others are still waited for."""
         actions = [self.action(action) for action in view.pending]
         return [self.say("hand-pending", actions=actions)] if actions else []
-
-    def alt(self, view: View) -> str:
-        """Describe the picture of the board."""
-        return described(self._lines(view))
-
-    def board_text(self, view: View) -> str:
-        """Return the board as text."""
-        return "\n".join(self._lines(view))
 
     def hand_text(self, view: View) -> str:
         """Return what the viewer alone knows as text."""
@@ -159,92 +153,6 @@ class Wording(GameWording):
             self.say("hand-sealed", faction=faction, tokens=tokens) for faction, tokens in view.sealed.items()
         ]
         return [*self.noted(view), *lines, *sealed]
-
-    def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
-        """Say what a part of the board's picture shows."""
-        if part == "map":
-            return [self.label("map"), *self._map(view)]
-        if part == "assembly":
-            return [self.label("assembly"), *self._assembly(view)]
-        shown = [seen for seen in view.factions if part in ("seats", f"seat-{seen.seat}")]
-        return [self.label("seats"), *map(self.faction, shown)]
-
-    def _lines(self, view: View) -> list[str]:
-        factions = [self.faction(seen) for seen in view.factions]
-        return [*self._head(view), *self._assembly(view), *self._map(view), *factions]
-
-    def _head(self, view: View) -> list[str]:
-        phase = self.label("ended") if view.ended else self.label(f"phase-{view.phase}")
-        turn = self.label("turn", turn=view.round)
-        status = self.label("war" if view.war else "peace")
-        signs = [self.label(sign) for sign in ("plague", "alcibiades-in-persia") if self._holds(view, sign)]
-        play = self.row({"play": self.name(view.play)}) if view.play else []
-        waiting = [self.label("waiting-for", seats=view.waiting_for)] if view.waiting_for else []
-        won = [self.label("winner", seats=view.winners)] if view.winners else []
-        head = [self.say(f"scenario-{view.scenario}"), turn, status, *signs, *play, phase]
-        return [" · ".join(head), *waiting, *won]
-
-    def _holds(self, view: View, sign: str) -> bool:
-        return {"plague": view.plague, "alcibiades-in-persia": view.alcibiades_in_persia}[sign]
-
-    def faction(self, seen: SeenFaction) -> str:
-        """Say in a line what everyone knows of a faction."""
-        head = f"{self.name(seen.id)} ({self.leader(seen.seat)})"
-        cells = self.row(
-            {"honour": str(seen.honour), "cards": str(seen.cards or ""), "counters": str(seen.counters or "")}
-        )
-        opened = self.row({"entourage": self.listing([self.name(card) for card in seen.opened])})
-        return " · ".join([head, *cells, *(opened if seen.opened else [])])
-
-    def leader(self, seat: Seat) -> str:
-        """Name who leads a faction."""
-        return self.seat(seat) if seat == NOBODY else f"{self.mark(seat)} {self.seat(seat)}"
-
-    def _assembly(self, view: View) -> list[str]:
-        return [line for city in view.cities for line in self._city(city)]
-
-    def _city(self, city: SeenCity) -> list[str]:
-        favour = self.name(city.favour) if city.favour else self.label("neutral")
-        cells = {"controlling": self.name(city.controlling), "favour": favour, "stock": str(city.stock)}
-        if city.board:
-            cells["board"] = str(city.board)
-        if city.aside:
-            cells["aside"] = str(city.aside)
-        if city.hostages:
-            cells["hostages"] = self.label("held")
-        issues = [self.placed(city, issue.kind, issue.box) for issue in city.track]
-        track = self.row({"track": self.listing(issues)}) if issues else []
-        will = self.row({"will": self.will(city.will)}) if city.will is not None else []
-        lines = (f"  {line}" for line in (*track, *will))
-        return [f"{self.name(city.side)} · {' · '.join(self.row(cells))}", *lines]
-
-    def will(self, will: Will) -> str:
-        """Say what an assembly wants."""
-        return self.say("will-text", need=will.need, theatres=tuple(will.theatres), number=will.count)
-
-    def placed(self, city: SeenCity, kind: str, box: int) -> str:
-        """Name an issue and its box."""
-        half = half_of(city.side, box)
-        return self.say("placed-issue", issue=kind, faction=half, box=abs(box))
-
-    def _map(self, view: View) -> list[str]:
-        return [self.theatre(seen) for seen in view.theatres]
-
-    def theatre(self, seen: SeenTheatre) -> str:
-        """Say in a line what stands in a theatre."""
-        pieces = self.listing(self.units(seen.pieces.items())) if seen.pieces else ""
-        markers = [
-            self.say("amount-treachery", side=side, number=number) for side, number in seen.treachery.items()
-        ]
-        queue = self.row({"queue": self.listing([self.counter(each) for each in seen.queue])})
-        cells = [pieces, *markers, *(queue if seen.queue else [])]
-        return f"{self.name(seen.id)}: {' · '.join(filter(None, cells))}"
-
-    def counter(self, placed: SeenPlaced) -> str:
-        """Name a counter in a pile, as far as the viewer knows it."""
-        if placed.kind:
-            return self.say("placed-counter", kind=placed.kind, owner=placed.owner)
-        return self.say("placed-hidden", owner=placed.by)
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:

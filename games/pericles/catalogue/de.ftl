@@ -700,7 +700,6 @@ chapter-end = Im politischen Spiel entscheidet Ostrakismos oder Ehre; wurde der 
 ## Beschriftungen
 
 label-title = Pericles
-label-turn = Runde { $turn }
 label-war = Krieg
 label-peace = Frieden
 label-phase-set-up = Aufbau
@@ -743,6 +742,37 @@ label-held = ja
 label-track = Themen
 label-map = Die Karte
 label-assembly = Die Versammlungen
+label-round-of = Runde { $round }
+label-to-choose = { SEAT($seat) } ist dran
+label-result = { COUNT($seats) ->
+        [one] { SEATS($seats) } gewinnt mit { $points }.
+       *[other] { SEATS($seats) } teilen den Sieg mit { $points }.
+    }
+label-land-units = Landeinheiten
+label-ships = Schiffe
+label-bases = Basen
+label-the-300 = die 300
+label-treachery = Verrat
+label-counter = verdeckter Marker
+label-in-control = regiert
+label-granary = Kornkammer
+label-link-overland = nur zu Fuß
+label-link-coast = zu Fuß, zu Schiff
+label-link-portage = Schiffe nur mit Basis
+label-link-ferry = zu Fuß nur mit Basis
+label-link-sea = Schiffe, auch mit Landeinheiten
+label-link-open-sea = nur Schiffe
+label-changed = geändert
+label-debate = Debatte
+label-halves = Themen bisher
+label-issues-won = { $number ->
+        [one] 1 Thema auf ihrer Seite
+       *[other] { $number } Themen auf ihrer Seite
+    }
+label-unopened = noch verdeckt
+label-no-secrets = Du hast nichts, was andere nicht sehen.
+label-won-land = { NAME($side) } gewinnt die Landschlacht mit { $margin } Vorsprung
+label-won-naval = { NAME($side) } gewinnt die Seeschlacht mit { $margin } Vorsprung
 label-seats = Die Fraktionen
 
 ## Brett und Hand als Text
@@ -885,6 +915,19 @@ scenario-aegospotami = Die Schlacht bei Aigospotamoi
 scenario-central-greece = Der Kampf um Mittelgriechenland
 scenario-aegean = Krieg in der Ägäis
 scenario-time-of-peace = Krieg in Friedenszeiten
+half-any =
+    { COUNT($but) ->
+        [0] jedes Thema
+       *[other] jedes Thema außer { NAMES($but) }
+    }
+half-controlling = wenn an der Regierung
+half-at-war = im Krieg
+half-pre-plague = vor der Pest
+half-post-plague = nach der Pest
+half-alcibiades-in-athens = wenn Alkibiades in Athen ist
+region-west = Der Westen
+region-north = Der Norden
+region-east = Der Osten
 region-map = Die Karte
 region-assembly = Die Versammlungen
 region-seats = Alle Fraktionen

@@ -704,7 +704,6 @@ chapter-end = Στο πολιτικό παιχνίδι κρίνει ο Εξοσ�
 ## Ετικέτες εικόνων
 
 label-title = Pericles
-label-turn = Γύρος { $turn }
 label-war = Πόλεμος
 label-peace = Ειρήνη
 label-phase-set-up = Στήσιμο
@@ -747,6 +746,37 @@ label-held = ναι
 label-track = ζητήματα
 label-map = Ο χάρτης
 label-assembly = Οι συνελεύσεις
+label-round-of = Γύρος { $round }
+label-to-choose = Επιλέγει: { SEAT($seat) }
+label-result = { COUNT($seats) ->
+        [one] Νίκη για { SEATS($seats) } με { $points }.
+       *[other] Ισοπαλία: { SEATS($seats) } με { $points }.
+    }
+label-land-units = χερσαίες
+label-ships = πλοία
+label-bases = βάσεις
+label-the-300 = οι 300
+label-treachery = προδοσία
+label-counter = κλειστό πλακίδιο
+label-in-control = εξουσία
+label-granary = σιτοβολώνας
+label-link-overland = μόνο πεζή
+label-link-coast = πεζή και με πλοία
+label-link-portage = πλοία μόνο με βάση
+label-link-ferry = πεζή μόνο με βάση
+label-link-sea = πλοία, και με χερσαίες
+label-link-open-sea = μόνο πλοία
+label-changed = άλλαξε
+label-debate = συζήτηση
+label-halves = ζητήματα ως τώρα
+label-issues-won = { $number ->
+        [one] 1 ζήτημα στην πλευρά τους
+       *[other] { $number } ζητήματα στην πλευρά τους
+    }
+label-unopened = ακόμη κλειστή
+label-no-secrets = Δεν κρατάς τίποτα που δεν βλέπουν οι άλλοι.
+label-won-land = { NAME($side) }: νίκη στη στεριά με διαφορά { $margin }
+label-won-naval = { NAME($side) }: νίκη στη θάλασσα με διαφορά { $margin }
 label-seats = Οι φατρίες
 
 ## Ταμπλό και χέρι ως κείμενο
@@ -889,6 +919,19 @@ scenario-aegospotami = Η Μάχη στους Αιγός Ποταμούς
 scenario-central-greece = Η Μάχη για την Κεντρική Ελλάδα
 scenario-aegean = Πόλεμος στο Αιγαίο
 scenario-time-of-peace = Πόλεμος εν Καιρώ Ειρήνης
+half-any =
+    { COUNT($but) ->
+        [0] κάθε ζήτημα
+       *[other] κάθε ζήτημα εκτός από { NAMES($but) }
+    }
+half-controlling = αν έχεις την εξουσία
+half-at-war = σε πόλεμο
+half-pre-plague = πριν από τον λοιμό
+half-post-plague = μετά τον λοιμό
+half-alcibiades-in-athens = αν ο Αλκιβιάδης είναι στην Αθήνα
+region-west = Η δύση
+region-north = Ο βορράς
+region-east = Η ανατολή
 region-map = Ο χάρτης
 region-assembly = Οι συνελεύσεις
 region-seats = Όλες οι φατρίες

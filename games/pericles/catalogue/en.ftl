@@ -700,7 +700,6 @@ chapter-end = In a political game Ostracism or Honour decides; where war could b
 ## Labels for pictures
 
 label-title = Pericles
-label-turn = Turn { $turn }
 label-war = War
 label-peace = Peace
 label-phase-set-up = Set-up
@@ -743,6 +742,37 @@ label-held = held
 label-track = issues
 label-map = The map
 label-assembly = The assemblies
+label-round-of = Turn { $round }
+label-to-choose = { SEAT($seat) } to choose
+label-result = { COUNT($seats) ->
+        [one] { SEATS($seats) } wins with { $points }.
+       *[other] { SEATS($seats) } draw with { $points }.
+    }
+label-land-units = land units
+label-ships = ships
+label-bases = bases
+label-the-300 = the 300
+label-treachery = treachery
+label-counter = face-down counter
+label-in-control = in control
+label-granary = granary
+label-link-overland = on foot only
+label-link-coast = on foot, by ship
+label-link-portage = ships: base needed
+label-link-ferry = on foot: base needed
+label-link-sea = by ship, carrying land units
+label-link-open-sea = ships only
+label-changed = changed
+label-debate = debate
+label-halves = issues so far
+label-issues-won = { $number ->
+        [one] 1 issue on their half
+       *[other] { $number } issues on their half
+    }
+label-unopened = not opened yet
+label-no-secrets = You hold nothing that others do not see.
+label-won-land = { NAME($side) } wins the land battle by { $margin }
+label-won-naval = { NAME($side) } wins the naval battle by { $margin }
 label-seats = The factions
 
 ## Boards and hands as text
@@ -885,6 +915,19 @@ scenario-aegospotami = The Battle of Aegospotami
 scenario-central-greece = The Battle for Central Greece
 scenario-aegean = War in the Aegean
 scenario-time-of-peace = War in a Time of Peace
+half-any =
+    { COUNT($but) ->
+        [0] any issue
+       *[other] any issue but { NAMES($but) }
+    }
+half-controlling = if in control
+half-at-war = at war
+half-pre-plague = before the plague
+half-post-plague = after the plague
+half-alcibiades-in-athens = if Alcibiades is in Athens
+region-west = The west
+region-north = The north
+region-east = The east
 region-map = The map
 region-assembly = The assemblies
 region-seats = All factions

@@ -50,7 +50,7 @@ from games.pericles.actions import (
     Train,
     Trust,
 )
-from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, SIDES, THREE_HUNDRED, board
+from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, QUARTERS, SIDES, THREE_HUNDRED, board
 from games.pericles.figures import Side
 from games.pericles.game import GAME
 from games.pericles.quarters import ORDER
@@ -59,6 +59,9 @@ from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech
 from tests.games.text.speech import Facts
 
+CONDITIONS = sorted(
+    {when for card in board().cards.values() for half in card.halves.values() for when in half.when}
+)
 CARDS, THEATRES = tuple(board().cards), tuple(board().theatres)
 ISSUES = tuple(dict.fromkeys([*board().issues_of("athens"), *board().issues_of("sparta")]))
 UNITS = tuple(
@@ -234,9 +237,17 @@ SPEECH = Speech(
                 "word-argos",
             ),
             *("chosen-land", "chosen-naval"),
+            *(f"half-{when}" for when in CONDITIONS),
+            *(f"region-{part}" for part in QUARTERS),
         ]
     ),
-    made_labels=frozenset(f"phase-{phase}" for phase in LABELS),
-    label_facts={"turn": 3},
+    made_labels=frozenset(
+        [
+            *(f"phase-{phase}" for phase in LABELS),
+            *(f"link-{kind}" for kind in board().links),
+            *("won-land", "won-naval"),
+        ]
+    ),
+    label_facts={"number": 2, "side": "athens", "margin": 3},
     added={"resolve": {"faction", "kind", "theatre"}},
 )
