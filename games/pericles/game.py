@@ -10,7 +10,7 @@ from games.pericles.hidden import resample
 from games.pericles.invariants import violations
 from games.pericles.outcome import ENDINGS, outcome
 from games.pericles.report import sheet
-from games.pericles.seating import seats_of
+from games.pericles.seating import VARIANTS, seats_of, why_not
 from games.pericles.state import State, new_state
 from games.pericles.view import view
 
@@ -19,7 +19,7 @@ LIMITS = {scenario: seats_of(figures) for scenario, figures in board().scenarios
 
 GAME = Game(
     id="pericles",
-    seats=(2, 4),
+    seats=(1, 2, 3, 4),
     scenarios=(
         "thucydides",
         "sparta-declares",
@@ -43,4 +43,6 @@ GAME = Game(
     resample=resample,
     limits=LIMITS,
     sheet=sheet,
+    variants=VARIANTS,
+    why_not=why_not,
 )

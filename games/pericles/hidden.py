@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -23,8 +23,13 @@ if TYPE_CHECKING:
 
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
     """Return a copy that looks the same to a seat, or to an onlooker."""
+    return resample_for(state, [faction for faction in state.factions if state.owners[faction] == seat], rng)
+
+
+def resample_for(state: State, eyes: Sequence[Faction], rng: Random) -> State:
+    """Return a copy that looks the same to who sees what these factions see."""
     other = codec.copy(state)
-    strange = [faction for faction in other.factions if other.owners[faction] != seat]
+    strange = [faction for faction in other.factions if faction not in eyes]
     for side in other.sides:
         hidden = [faction for faction in OF_SIDE[side] if faction in strange]
         _deal_anew(other, side, hidden, rng)

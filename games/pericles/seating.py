@@ -27,7 +27,7 @@ _OF_TWO = ("political", "battle")
 
 def seats_of(figures: ScenarioFigures) -> tuple[int, ...]:
     """List the numbers of seats of a scenario."""
-    return (2,) if figures.kind in _OF_TWO else (2, 4)
+    return (2,) if figures.kind in _OF_TWO else (1, 2, 3, 4)
 
 
 def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | None:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from games.core.decision import NOBODY, Seat
+from games.core.chance import Chance
+from games.core.decision import NOBODY, Action, Decision, Seat
 from games.core.state import GameState
 from games.pericles.board import FACTIONS, SIDES, board
 from games.pericles.figures import Colour, Faction, ScenarioFigures, Side, Theatre
+from games.pericles.phormio.answer import answer
 from games.pericles.pieces import City, House, Placed, Result, Stack
 from games.pericles.seating import owners
 from games.pericles.steps import AnyStep
@@ -84,6 +86,10 @@ class State(GameState):
     def seat_of(self, party: str) -> Seat:
         """Return the seat that leads a faction."""
         return self.owners.get(party, NOBODY)
+
+    def policy(self, decision: Decision, chance: Chance) -> Action:
+        """15: let Phormio answer."""
+        return answer(self, decision, chance)
 
 
 def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:

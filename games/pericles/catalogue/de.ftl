@@ -512,7 +512,7 @@ question-play =
         [0] Welche Karte spielen { NAME($faction, case: "the") } zu { NAME($issue) } in der Mitte?
        *[other] Welche Karte spielen { NAME($faction, case: "the") } zu { NAME($issue) } auf Feld { $box } { NAME($half, case: "of") }?
     }
-question-trust = Nutzen { NAME($faction, case: "the") } ihren Beraterstab? Eine zufällige Karte des Gefolges gibt ihren gedruckten Wert dazu, und nächste Runde gibt es kein Gefolge.
+question-trust = Der Führer { NAME($faction, case: "of") } kommt auf { $total } gegen { $less }. Nutzen { NAME($faction, case: "the") } ihren Beraterstab? Eine zufällige Karte des Gefolges gibt ihren gedruckten Wert dazu, und nächste Runde gibt es kein Gefolge.
 question-stop = Halten { NAME($faction, case: "the") } Krieg/Frieden in der Mitte an? Sonst geht es weiter auf ihr Feld { $box }.
 question-fight = Eröffnen { NAME($faction, case: "the") } die Schlacht { NAME($theatre, case: "in") }?
 question-kill =
@@ -524,9 +524,9 @@ question-raze = Welche Basen von { NAME($side) } zerstören { NAME($faction, cas
 question-place = Welchen Marker legen { NAME($faction, case: "the") }, und wohin?
 question-reveal = Wo decken { NAME($faction, case: "the") } einen Marker auf?
 question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: Was tun { NAME($faction, case: "the") }?
-question-talks = Wie viele Strategen setzen { NAME($faction, case: "the") } für die Gespräche { NAME($theatre, case: "in") } ein?
+question-talks = Gespräche { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: Wie viele Strategen setzen { NAME($faction, case: "the") } ein?
 question-gold = Was bauen { NAME($faction, case: "the") } mit persischem Gold? Übrige persische Basen: { $number }.
-question-commit = Wie viele Strategen setzen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } ein?
+question-commit = Feldzug { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: Wie viele Strategen setzen { NAME($faction, case: "the") } ein?
 question-ships = Schicken { NAME($faction, case: "the") } die Staatsschiffe in die Schlacht { NAME($theatre, case: "in") }?
 question-move = Welche Einheit ziehen { NAME($faction, case: "the") } für den Feldzug { NAME($theatre, case: "in") }? { $number } können noch ziehen.
 question-second =

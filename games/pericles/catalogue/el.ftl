@@ -516,7 +516,7 @@ question-play =
         [0] Ποια κάρτα παίζουν { NAME($faction, case: "the") } στο ζήτημα «{ NAME($issue) }», που είναι στο κέντρο;
        *[other] Ποια κάρτα παίζουν { NAME($faction, case: "the") } στο ζήτημα «{ NAME($issue) }», που είναι στη θέση { $box } { NAME($half, case: "of") };
     }
-question-trust = Χρησιμοποιούν { NAME($faction, case: "the") } το Συμβούλιο Εμπιστοσύνης; Μια τυχαία κάρτα της συνοδείας προσθέτει την τυπωμένη αξία της, και στον επόμενο γύρο δεν υπάρχει συνοδεία.
+question-trust = Ο αρχηγός { NAME($faction, case: "of") } φτάνει { $total } προς { $less }. Χρησιμοποιούν { NAME($faction, case: "the") } το Συμβούλιο Εμπιστοσύνης; Μια τυχαία κάρτα της συνοδείας προσθέτει την τυπωμένη αξία της, και στον επόμενο γύρο δεν υπάρχει συνοδεία.
 question-stop = Σταματούν { NAME($faction, case: "the") } το ζήτημα «Πόλεμος/Ειρήνη» στο κέντρο; Αλλιώς συνεχίζει ως τη δική τους θέση { $box }.
 question-fight = Ανοίγουν { NAME($faction, case: "the") } τη μάχη { NAME($theatre, case: "in") };
 question-kill =
@@ -528,9 +528,9 @@ question-raze = Ποιες βάσεις { NAME($side, case: "of") } καταστ
 question-place = Ποιο πλακίδιο τοποθετούν { NAME($faction, case: "the") }, και πού;
 question-reveal = Πού φανερώνουν πλακίδιο { NAME($faction, case: "the") };
 question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: τι κάνουν { NAME($faction, case: "the") };
-question-talks = Πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") } στις συνομιλίες { NAME($theatre, case: "in") };
+question-talks = Συνομιλίες { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") };
 question-gold = Τι χτίζουν { NAME($faction, case: "the") } με περσικό χρυσό; Περσικές βάσεις που μένουν: { $number }.
-question-commit = Πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") } { NAME($theatre, case: "in") };
+question-commit = Εκστρατεία { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: πόσους στρατηγούς δεσμεύουν { NAME($faction, case: "the") };
 question-ships = Στέλνουν { NAME($faction, case: "the") } τα Ιερά Πλοία στη μάχη { NAME($theatre, case: "in") };
 question-move = Ποια μονάδα κινούν { NAME($faction, case: "the") } για την αποστολή { NAME($theatre, case: "in") }; Μπορούν ακόμη να κινηθούν { $number }.
 question-second =

@@ -512,7 +512,7 @@ question-play =
         [0] Which card do { NAME($faction, case: "the") } play on { NAME($issue) }, which lies at the centre?
        *[other] Which card do { NAME($faction, case: "the") } play on { NAME($issue) }, which lies in box { $box } { NAME($half, case: "of") }?
     }
-question-trust = Do { NAME($faction, case: "the") } use their Brain Trust? A card of the entourage at random adds its printed value, and there is no entourage next turn.
+question-trust = The leader { NAME($faction, case: "of") } makes { $total } against { $less }. Do they use their Brain Trust? A card of the entourage at random adds its printed value, and there is no entourage next turn.
 question-stop = Do { NAME($faction, case: "the") } stop War/Peace at the centre? Otherwise it goes on to box { $box } on their half.
 question-fight = Do { NAME($faction, case: "the") } open the battle { NAME($theatre, case: "in") }?
 question-kill =
@@ -524,9 +524,9 @@ question-raze = Which bases of { NAME($side) } do { NAME($faction, case: "the") 
 question-place = Which counter do { NAME($faction, case: "the") } place, and where?
 question-reveal = Where do { NAME($faction, case: "the") } turn up a counter?
 question-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: what do { NAME($faction, case: "the") } do?
-question-talks = How many tokens do { NAME($faction, case: "the") } commit to the talks { NAME($theatre, case: "in") }?
+question-talks = Talks { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: how many tokens do { NAME($faction, case: "the") } commit?
 question-gold = What do { NAME($faction, case: "the") } build with Persian gold? { $number } Persian bases are left.
-question-commit = How many tokens do { NAME($faction, case: "the") } commit { NAME($theatre, case: "in") }?
+question-commit = An expedition { NAME($owner, case: "of") } { NAME($theatre, case: "in") }: how many tokens do { NAME($faction, case: "the") } commit?
 question-ships = Do { NAME($faction, case: "the") } send the State ships into the battle { NAME($theatre, case: "in") }?
 question-move = Which unit do { NAME($faction, case: "the") } move for the expedition { NAME($theatre, case: "in") }? { $number } can still move.
 question-second =

@@ -136,7 +136,7 @@ class Contest(Step):
             return
         trusting = self._trusting(state)
         if self.advice is None and trusting:
-            table.then(BrainTrust(faction=trusting), self)
+            table.then(self._ask_trust(state, trusting), self)
             return
         self._settle(table, trusting)
 
@@ -152,6 +152,11 @@ class Contest(Step):
         led = [faction for faction, card in self.cards.items() if is_leader(card)]
         able = len(led) == 1 and state.houses[led[0]].entourage
         return led[0] if able and (self.advice or not state.houses[led[0]].trusted) else ""
+
+    def _ask_trust(self, state: State, faction: Faction) -> BrainTrust:
+        totals = {each: self._total(state, each, "") for each in OF_SIDE[self.side]}
+        total = totals.pop(faction)
+        return BrainTrust(faction=faction, total=total, less=sum(totals.values()))
 
     def _settle(self, table: Table[State], trusting: Faction) -> None:
         totals = {each: self._total(table.state, each, trusting) for each in OF_SIDE[self.side]}

@@ -43,6 +43,10 @@ class BrainTrust(Once, kw_only=True):
     section: ClassVar[str] = "6.31"
     kinds = (Trust,)
     faction: Faction
+    total: int
+    """What the leader makes alone."""
+    less: int
+    """What the compatriot makes."""
     turned_up: str = ""
 
     def asker(self, state: State) -> Seat:
@@ -51,7 +55,15 @@ class BrainTrust(Once, kw_only=True):
     def ask(self, state: State) -> Decision:
         form, no = yes_or_no(Trust, self.faction), Trust(self.faction, False)
         return Decision(
-            self.asker(state), "6.31", "trust", form, party=self.faction, default=no, faction=self.faction
+            self.asker(state),
+            "6.31",
+            "trust",
+            form,
+            party=self.faction,
+            default=no,
+            faction=self.faction,
+            total=self.total,
+            less=self.less,
         )
 
     def answer(self, table: Table[State], seat: Seat, action: Trust) -> None:

@@ -129,6 +129,7 @@ class Talks(Everybody[str, AnyAction], kw_only=True):
             party=party,
             default=Commit(party, 0),
             faction=party,
+            owner=self.owner,
             theatre=self.at,
         )
 

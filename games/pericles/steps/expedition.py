@@ -115,6 +115,7 @@ class CommitAlone(Once, kw_only=True):
             party=self.owner,
             default=least,
             faction=self.owner,
+            owner=self.owner,
             theatre=self.at,
         )
 
@@ -151,6 +152,7 @@ class Commitments(Everybody[str, AnyAction], kw_only=True):
             party=party,
             default=form.first(),
             faction=party,
+            owner=self.owner,
             theatre=self.at,
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -57,6 +57,8 @@ class Subject:
     """The least share of actions that can be compared with another world: what reveals something cannot."""
     is_rare: Callable[[Any], bool] = lambda state: False
     """Say whether a position is of a kind so rare that each is looked at closely."""
+    final: Collection[tuple[str, int]] = ()
+    """Scenarios, by numbers of seats, in which every move draws or shows something: none is taken back."""
     owned: Callable[[Any, Seat], int] = lambda state, seat: 0
     """Count all that a seat can spend."""
     hides: Callable[[Any], bool] = lambda state: True

@@ -1,0 +1,185 @@
+"""15: Phormio plays what nobody sits at, and knows no more than a player would."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from games.core import codec
+from games.core.agenda import Table
+from games.core.chance import Chance, Recorded, Seeded
+from games.core.decision import NOBODY, Action, Decision
+from games.core.game import start
+from games.pericles.actions import Commit, PlayCard
+from games.pericles.board import FACTIONS, OF_SIDE, SIDE_OF
+from games.pericles.game import GAME
+from games.pericles.hidden import resample_for
+from games.pericles.phormio.answer import answer
+from games.pericles.phormio.known import known_to
+from games.pericles.pieces import Counter, Issue
+from games.pericles.state import State
+from games.pericles.steps.assembly import PlayCards
+from games.pericles.steps.expedition import Commitments
+from games.pericles.steps.military import Military
+from games.pericles.steps.theatre import PlaceCounter
+from tests.games.pericles.builder import War
+from tests.games.pericles.subject import SUBJECT, THEATRE_LEAKS
+
+SCENARIOS = ("aegean", "central-greece")
+
+
+def play_on(table: Table[Any], seed: int) -> Iterator[Any]:
+    """Play at random to the end, giving every position."""
+    rng = Random(seed)
+    while table.state.agenda:
+        yield table.state
+        decision = rng.choice([asked.decision for asked in table.asked() if asked.decision.required])
+        table.act(decision.seat, GAME.random_answer(table.state, decision, rng))
+
+
+def positions(scenario: str, seats: int, seed: int = 1) -> Iterator[Any]:
+    """Give the positions of a game at random."""
+    yield from play_on(start(GAME, seats, scenario, Seeded(bytes(32))), seed)
+
+
+def with_phormio(*factions: str) -> War:
+    """Lay out a table at which Phormio plays these factions."""
+    war = War()
+    war.state.owners = {each: NOBODY if each in factions else seat for seat, each in enumerate(FACTIONS)}
+    return war
+
+
+@pytest.mark.parametrize(("seats", "led"), [(1, [0, -1, -1, -1]), (3, [0, 1, 2, -1])])
+def test_phormio_plays_what_nobody_sits_at_and_nobody_waits_for_him(seats: int, led: list[int]) -> None:
+    for state in positions("aegean", seats):
+        assert [state.owners[faction] for faction in FACTIONS] == led
+        table: Table[Any] = Table(state, Recorded([]))
+        assert all(asked.decision.seat != NOBODY for asked in table.asked())
+        assert NOBODY not in table.waiting_for()
+
+
+def test_b14_by_sides_two_have_phormio_as_compatriot() -> None:
+    state = GAME.new(2, "aegean", {"variants": "sides"})
+    assert [state.owners[faction] for faction in FACTIONS] == [0, NOBODY, 1, NOBODY]
+    assert GAME.why_not("aegean", 2, ("sides",)) is None
+    assert all(
+        (refusal := GAME.why_not(scenario, seats, ("sides",))) is not None and refusal.key == "sides-need-two"
+        for scenario, seats in (("aegean", 3), ("thucydides", 2))
+    )
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_phormio_answers_does_not_depend_on_what_his_faction_cannot_know(scenario: str) -> None:
+    rng, answered = Random(3), set[str]()
+
+    def in_both_worlds(state: State, decision: Decision, chance: Chance) -> Action:
+        other = resample_for(state, [decision.party], rng)
+        table: Table[Any] = Table(other, Recorded([]))
+        same = [each.decision for each in table.asked() if each.decision.party == decision.party]
+        (asked,) = (each for each in same if each.required)
+        seed = rng.randbytes(32)
+        given = answer(state, decision, Seeded(seed))
+        assert answer(other, asked, Seeded(seed)) == given
+        answered.add(decision.question)
+        return answer(state, decision, chance)
+
+    with patch.object(State, "policy", in_both_worlds):
+        for seed in range(3):
+            for _ in positions(scenario, 1, seed):
+                pass
+    assert {"place", "reveal", "resolve", "commit", "move"} <= answered
+
+
+@pytest.mark.parametrize("leak", [None, *SUBJECT.leaks, *THEATRE_LEAKS])
+def test_what_phormio_sees_survives_a_shuffle_and_a_leak_would_not(leak: str | None) -> None:
+    look = {**SUBJECT.leaks, **THEATRE_LEAKS}[leak] if leak else lambda _state, _seat: None
+    rng, differs = Random(4), False
+    games = [positions("aegean", 1, seed) for seed in range(6)] + [positions("thucydides", 2)]
+    for state in (state for game in games for state in game):
+        faction = rng.choice(list(state.houses))
+        other = resample_for(state, [faction], rng)
+        assert codec.to_json(known_to(other, faction)) == codec.to_json(known_to(state, faction))
+        differs = differs or look(state, None) != look(other, None)
+    assert differs == (leak is not None)
+
+
+def test_phormio_wins_a_debate_with_the_lowest_card_that_is_enough() -> None:
+    war = with_phormio("aristocrats")
+    war.state.cities["athens"].track = [Issue("games", 0)]
+    values = {"a01", "a02", "a03"}
+    cards = sorted(values)
+    war.hold("aristocrats", *cards)
+    war.hold("demagogues", "a10", "a11")
+    war.begin(PlayCards(side="athens", issue="games", box=0))
+    (noted,) = (step.noted for step in war.state.agenda if isinstance(step, PlayCards))
+    played = noted["aristocrats"][""]
+    assert isinstance(played, PlayCard)
+    assert played.card in cards
+    assert war.to_decide() == {1: "play"}
+
+
+def test_phormio_places_military_counters_where_he_can_fight() -> None:
+    war = with_phormio("agiad")
+    war.state.war = True
+    war.stand("boeotia", "delian", land=1)
+    war.stand("boeotia", "peloponnesian", land=4)
+    war.state.houses["agiad"].counters = [Counter("agiad", "military")]
+    war.state.houses["agiad"].tokens = 3
+    war.state.honour_order = list(FACTIONS)
+    war.stock_up()
+    war.script("phormio d20", 19, 18, 17)
+    war.begin(PlaceCounter(faction="agiad"))
+    assert list(war.state.queues) == ["boeotia"]
+
+
+def test_phormio_defends_with_no_more_than_half_his_tokens() -> None:
+    war = with_phormio("aristocrats", "demagogues")
+    war.stand("boeotia", "delian", base=1)
+    war.state.houses["aristocrats"].tokens, war.state.houses["demagogues"].tokens = 3, 9
+    war.state.houses["agiad"].tokens = 1
+    war.stock_up()
+    war.script("phormio d6", 5, 2)
+    war.begin(Commitments(owner="agiad", at="boeotia"))
+    (step,) = (each for each in war.state.agenda if isinstance(each, Commitments))
+    assert step.noted["aristocrats"][""] == Commit("aristocrats", 2)
+    assert step.noted["demagogues"][""] == Commit("demagogues", 2)
+    assert war.view(None).waiting_for == (2, 3)
+
+
+def test_phormio_musters_only_where_he_expects_to_win() -> None:
+    war = with_phormio("agiad", "eurypontid")
+    war.stand("boeotia", "delian", land=4, base=2)
+    war.stand("boeotia", "peloponnesian", land=1)
+    war.state.houses["agiad"].tokens = 2
+    war.stock_up()
+    war.begin(Military(owner="agiad", at="boeotia"))
+    assert "Declined" in [type(event).__name__ for event in war.table.events]
+    strong = with_phormio("agiad", "eurypontid")
+    strong.stand("boeotia", "delian", land=1)
+    strong.stand("boeotia", "peloponnesian", land=6, base=1)
+    strong.state.houses["agiad"].tokens = 4
+    strong.stock_up()
+    strong.begin(Military(owner="agiad", at="boeotia"))
+    assert strong.to_decide() == {0: "commit", 1: "commit"}
+
+
+def wins(scenario: str, side: str, seed: int) -> bool:
+    """Let Phormio lead a Side against random play, and say whether it wins."""
+    state = GAME.new(4, scenario, {})
+    state.owners = {each: NOBODY if SIDE_OF[each] == side else seat for seat, each in enumerate(FACTIONS)}
+    table = Table(state, Seeded(seed.to_bytes(32, "big")))
+    table.settle()
+    for _ in play_on(table, seed):
+        pass
+    assert state.result is not None
+    return SIDE_OF[state.result.winner] == side
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("side", OF_SIDE)
+def test_phormio_beats_random_play(scenario: str, side: str) -> None:
+    assert sum(wins(scenario, side, seed) for seed in range(4)) >= 3
