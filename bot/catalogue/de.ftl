@@ -57,7 +57,7 @@ lobby-players = { $more ->
     }
    *[other] für { $low } bis { $high } Personen
 }
-lobby-language = **Sprache** { $language }
+lobby-language = Sprache: { $language }
 lobby-fingerprint = Faire Ziehungen, Fingerabdruck { $digits }…; ganz steht er im ersten Beitrag des Threads.
 lobby-seat = { $mark }: { $name }
 lobby-free = *frei*
@@ -106,7 +106,7 @@ inbox-typed = Dein Befehl zum Kopieren: { $order }
 panel-no-next = Kein anderer Tisch wartet auf dich.
 
 digest-heading = {"##"} Seit deinem letzten Zug
-digest-about-you = Für dich
+digest-about-you = Was dich betrifft
 digest-nothing = Seither ist nichts geschehen.
 digest-phase = { $round ->
     [0] { $phase }
@@ -289,7 +289,8 @@ gm-not-yourself = Solange die Person auf diesem Platz noch auf dem Server ist, k
 gm-owner-only = Das darf nur, wer den Bot betreibt.
 gm-backed-up = Die Datenbank wurde ins Datenverzeichnis des Bots kopiert, als `backups/{ $name }`.
 gm-exported = Die ganze Aufzeichnung von Tisch { $table }. `keryx verify` prüft ihre Zufallsergebnisse.
-note-paused = Die Spielleitung hat den Tisch unterbrochen: { $reason }
+note-paused = **Der Tisch ruht.** Die Spielleitung: { $reason }
+    {"-#"} Niemand wird gefragt oder erinnert. Mit { COMMAND("gm resume") } geht es weiter.
 note-resumed = Es geht weiter.
 note-rolled-back = Die Spielleitung hat den Tisch von Zug { $last } auf Zug { $move } zurückgedreht: { $reason }
 note-rolled-back-more = und { $count ->

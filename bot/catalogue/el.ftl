@@ -57,7 +57,7 @@ lobby-players = { $more ->
     }
    *[other] για { $low } έως { $high } παίκτες
 }
-lobby-language = **Γλώσσα** { $language }
+lobby-language = Γλώσσα: { $language }
 lobby-fingerprint = Δίκαιες κληρώσεις, αποτύπωμα { $digits }…· ολόκληρο στην πρώτη ανάρτηση του νήματος.
 lobby-seat = { $mark }: { $name }
 lobby-free = *ελεύθερη*
@@ -106,7 +106,7 @@ inbox-typed = Η εντολή σου, για αντιγραφή: { $order }
 panel-no-next = Κανένα άλλο τραπέζι δεν σε περιμένει.
 
 digest-heading = {"##"} Από την τελευταία σου κίνηση
-digest-about-you = Για σένα
+digest-about-you = Ό,τι σε αφορά
 digest-nothing = Από τότε δεν έγινε τίποτα.
 digest-phase = { $round ->
     [0] { $phase }
@@ -289,7 +289,8 @@ gm-not-yourself = Όσο ο παίκτης της θέσης είναι ακόμ
 gm-owner-only = Αυτό μπορεί να το κάνει μόνο ο ιδιοκτήτης του μποτ.
 gm-backed-up = Η βάση δεδομένων αντιγράφηκε στον φάκελο δεδομένων του μποτ, ως `backups/{ $name }`.
 gm-exported = Ολόκληρη η καταγραφή του τραπεζιού { $table }. Το `keryx verify` ελέγχει τις κληρώσεις της.
-note-paused = Ο διαχειριστής έβαλε το τραπέζι σε παύση: { $reason }
+note-paused = **Το τραπέζι είναι σε παύση.** Ο διαχειριστής: { $reason }
+    {"-#"} Κανείς δεν ερωτάται ούτε δέχεται υπενθύμιση. Το { COMMAND("gm resume") } συνεχίζει το παιχνίδι.
 note-resumed = Το παιχνίδι συνεχίζεται.
 note-rolled-back = Ο διαχειριστής γύρισε το τραπέζι πίσω, από την κίνηση { $last } στην κίνηση { $move }: { $reason }
 note-rolled-back-more = και { $count ->

@@ -57,7 +57,7 @@ lobby-players = { $more ->
     }
    *[other] for { $low } to { $high } players
 }
-lobby-language = **Language** { $language }
+lobby-language = Language: { $language }
 lobby-fingerprint = Fair draws, fingerprint { $digits }…; the first post in the thread has all of it.
 lobby-seat = { $mark }: { $name }
 lobby-free = *free*
@@ -286,7 +286,8 @@ gm-not-yourself = You cannot take a seat yourself while its player is still here
 gm-owner-only = Only the owner of the bot may do that.
 gm-backed-up = The database was copied to `backups/{ $name }` in the bot’s data directory.
 gm-exported = The whole record of table { $table }. `keryx verify` checks its draws.
-note-paused = The gamemaster has paused the table: { $reason }
+note-paused = **The table is paused.** The gamemaster: { $reason }
+    {"-#"} Nobody is asked or reminded. { COMMAND("gm resume") } lets the table go on.
 note-resumed = The table goes on.
 note-rolled-back = The gamemaster has rolled the table back from move { $last } to move { $move }: { $reason }
 note-rolled-back-more = and { $count ->

@@ -92,7 +92,7 @@ async def test_nothing_is_done_that_cannot_be_said(
 async def test_pause_and_resume(house: House) -> None:
     gm = house.users[0]
     assert "Done" in (await house.say(gm, "gm pause", reason="Lunch *now*")).text
-    await thread_says(house, "The gamemaster has paused the table: Lunch \\*now\\*")
+    await thread_says(house, "The gamemaster: Lunch \\*now\\*")
     assert (await house.live()).row.status == "paused"
     assert "already paused" in (await house.say(gm, "gm pause", reason="Again")).text
     assert "Done" in (await house.say(gm, "gm resume")).text

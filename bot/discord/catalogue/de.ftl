@@ -8,7 +8,8 @@ connection-fault = Discord war einen Moment lang nicht zu erreichen, und nichts 
 connection-fault-kept = Was du wolltest, ist geschehen; nur die Antwort ging verloren, weil Discord einen Moment lang nicht zu erreichen war. { COMMAND("moves") } zeigt, was du jetzt gefragt wirst.
 answered-already = Discord meldet, dass darauf schon geantwortet wurde; darum hat Keryx nichts weiter getan. Falls du keine Antwort siehst, versuche es bitte noch einmal.
 store-unavailable = Keryx kann gerade nicht in seine Datenbank schreiben, daher wurde nichts geändert. Bitte versuche es in einigen Minuten noch einmal.
-table-frozen = Der Tisch ist durch einen Fehler von Keryx eingefroren; was eben versucht wurde, ist nicht geschehen, und nichts Gespieltes ist verloren. Der Betreiber des Bots findet den Fehler im Protokoll unter { $number }; ist er behoben, geht es mit { COMMAND("gm resume") } weiter.
+table-frozen = **Der Tisch steht still.** Der Fehler liegt bei Keryx, nicht bei euch. Was eben versucht wurde, ist nicht geschehen; nichts Gespieltes ist verloren.
+    {"-#"} Wer den Bot betreibt, findet den Fehler im Protokoll unter { $number }. Ist er behoben, geht es mit { COMMAND("gm resume") } weiter.
 
 ## Ablehnungen
 

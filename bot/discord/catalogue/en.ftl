@@ -8,7 +8,8 @@ connection-fault = Discord could not be reached for a moment, and nothing was ch
 connection-fault-kept = What you asked for is done; only the answer was lost, because Discord could not be reached for a moment. { COMMAND("moves") } shows what you are asked now.
 answered-already = Discord says that this has already been answered, so Keryx did nothing more. If you see no answer, please try again.
 store-unavailable = Keryx cannot write to its database at the moment, so nothing was changed. Please try again in a few minutes.
-table-frozen = A fault of Keryx’s own has frozen the table. Your last try was not carried out, and nothing played before is lost. The people who run the bot find the fault in the log as { $number }; once it is mended, { COMMAND("gm resume") } lets the table go on.
+table-frozen = **The table stands still.** The mistake is Keryx’s, not yours. Your last try was not carried out; nothing played before is lost.
+    {"-#"} The people who run the bot find the fault in the log as { $number }. Once it is mended, { COMMAND("gm resume") } lets the table go on.
 
 ## Refusals
 

@@ -23,6 +23,9 @@ from games.text.wording import GameWording
 COLOUR = 0xB5482A
 """Terracotta: ornament, which means nothing."""
 
+NBSP = "\u00a0"
+"""Keeps a name with its letter and points."""
+
 
 def card_layout(live: Live, since: datetime | None) -> ui.LayoutView:
     """Show how a table stands that all were last told of at a time; of one that is over how it ended."""
@@ -84,7 +87,8 @@ def _standings(live: Live, words: GameWording) -> list[str]:
     ranked = live.game.standings(live.state)
     has_points = any(each.points for each in ranked)
     told = [
-        f"{words.mark(each.seat)} {words.seat(each.seat)}" + (f" {each.points}" if has_points else "")
+        f"{words.mark(each.seat)}{NBSP}{words.seat(each.seat)}"
+        + (f"{NBSP}{each.points}" if has_points else "")
         for each in ranked
     ]
     return [f"-# {' · '.join(told)}"]

@@ -197,9 +197,14 @@ def _question(live: Live, decision: Decision, language: str) -> str:
 
 
 def _question_lines(live: Live, decision: Decision, language: str) -> list[str]:
-    """Give a question as it is shown: itself bold, and what is listed under it plain."""
-    asked, *listed = limits.escaped(_question(live, decision, language)).split("\n")
-    return [f"**{asked}**", *listed]
+    """Give a question as it is shown, line by line."""
+    return asked_in_bold(limits.escaped(_question(live, decision, language))).split("\n")
+
+
+def asked_in_bold(question: str) -> str:
+    """Give a question itself in bold, and what is listed under it plain."""
+    asked, listed, rest = question.partition("\n")
+    return f"**{asked}**{listed}{rest}"
 
 
 def _options(stage: Stage, spot: Spot, texts: Words, room: Room) -> list[list[Item]]:

@@ -121,12 +121,13 @@ def _news(seen: Live, row: LogRow, seat: Seat, words: GameWording) -> list[Event
 
 
 def _about(chapters: Sequence[Chapter], words: GameWording, view: Any, heading: str) -> list[Line]:
-    """List what concerns the player."""
+    """List what concerns the player; of what is for the log only what others were not told."""
     found = [
         limits.escaped(words.event(event))
         for chapter in chapters
         for event in chapter.events
         if words.is_about(event, view)
+        and (event.audience is not None or not isinstance(event, words.details))
     ]
     return [Line(heading, text) for text in list(dict.fromkeys(found))[-MAX_ABOUT:]]
 

@@ -16,7 +16,7 @@ from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.command_mentions import without_mentions
 from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.limits import escaped, fitting, shortened
-from bot.discord.panels.question import question_panel
+from bot.discord.panels.question import asked_in_bold, question_panel
 from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
 from bot.discord.panels.table import table_panel
 from bot.discord.pictures.picture_cache import Drawn, filename_of
@@ -182,6 +182,8 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
         raise Withheld
     place = f"<#{live.row.thread_id or live.row.channel_id}>"
     told = [_with_plain_names(line, live.names) for line in direct.lines]
+    if direct.panel is not None:
+        told[-1] = asked_in_bold(told[-1])
     lines = [words.say("direct-heading", table=live.id, place=place), *told]
     settings = await bot.store.user_settings(user_id)
     is_told = settings.told and settings.dm not in ("unknown", "closed")

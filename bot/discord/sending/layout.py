@@ -14,7 +14,7 @@ from games.text.told import Told
 
 REPORT = 3500
 """Maximum characters of a report; Discord would take 4000."""
-BOLD = 60
+BOLD = 80
 """Maximum characters of a headline that is bold as a whole: more of it would be a wall."""
 CLAUSE = re.compile(rf".{{1,{BOLD}}}?[.:;!?](?=\s)|.{{12,{BOLD}}}?,(?=\s)")
 """What a headline begins with: a sentence or, if that is long, a part of it."""

@@ -78,7 +78,11 @@ table-foot =
         }
     }
 table-foot-begins = { $foot } · { $about }
-table-more = und { $count } mehr
+table-more =
+    { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
 table-report = Runde { $round }
 table-report-scores = Nach Runde { $round }
 table-card = Neues aus Runde { $round }

@@ -78,7 +78,11 @@ table-foot =
         }
     }
 table-foot-begins = { $foot } · { $about }
-table-more = και { $count } ακόμη
+table-more =
+    { $count ->
+        [one] και ένα ακόμη
+       *[other] και { $count } ακόμη
+    }
 table-report = Γύρος { $round }
 table-report-scores = Μετά τον γύρο { $round }
 table-card = Νέα του γύρου { $round }
