@@ -14,7 +14,7 @@ from rendering.pericles.scene import PALE, SIDES, Scene
 from rendering.sprites import coin, panel
 from rendering.words import heading
 
-_SMALL = Form(letters=22, width=76, height=34, counter=24)
+_SMALL = Form(letters=22, width=76, height=34)
 _TITLE, _LINE = Style("serif-bold", 32), Style("serif", 30)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.pericles.board import COLOURS_OF, PERSIA, SIDES, THREE_HUNDRED, board
+from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDES, THREE_HUNDRED, board
 from games.pericles.view import SeenPlaced, SeenTheatre, sides_of
 from rendering.canvas import Box, Canvas
 from rendering.fonts import Style, length
@@ -97,28 +97,52 @@ class Plaque(NamedTuple):
     """A box as it will be painted."""
 
     rows: list[Row]
+    signs: Row
+    """They stand before the name."""
     name: Style
     text: str
     width: int
     height: int
 
+    @property
+    def head(self) -> int:
+        """Say how high the line with the name is."""
+        return max(round(self.name.size * 1.12) + 4, *(sprite.height + 8 for sprite, _ in self.signs), 0)
 
-def plaque(seen: SeenTheatre, text: str, form: Form) -> Plaque:
+
+def plaque(seen: SeenTheatre, text: str, form: Form, signs: Row) -> Plaque:
     """Find the largest pieces with which a box has no more than its room."""
     inner = form.room - 2 * _EDGE
-    sizes = range(form.piece, form.smallest - 1, -2)
-    rows = next(
-        (found for size in sizes if max(map(run, found := rows_of(seen, size)), default=0) <= inner),
-        rows_of(seen, form.smallest),
-    )
+    rows = fitted(seen, range(form.piece, form.smallest - 1, -2), inner)
     pile = pile_of(seen.queue, form.counter, form.room)
     rows = [*rows, *([pile] if pile else [])]
+    before = run(signs) + 2 * GAP if signs else 0
     name = Style("serif-bold", form.name, INK)
-    while length(text, name) > inner and name.size > form.least:
+    while length(text, name) > inner - before and name.size > form.least:
         name = name._replace(size=name.size - 1)
-    width = max(max(map(run, rows), default=0), min(inner, length(text, name))) + 2 * _EDGE + 4
+    head = min(inner, length(text, name) + before)
+    width = max(max(map(run, rows), default=0), head) + 2 * _EDGE + 4
     heights = [max(sprite.height for sprite, _ in row) + GAP for row in rows]
-    return Plaque(rows, name, text, width, round(name.size * 1.12) + 4 + sum(heights) + (2 if rows else 0))
+    found = Plaque(rows, signs, name, text, width, 0)
+    return found._replace(height=found.head + sum(heights) + (2 if rows else 0))
+
+
+def fitted(seen: SeenTheatre, sizes: range, room: int) -> list[Row]:
+    """Give the rows of a theatre, as large as they have room; in more rows where even the smallest do not."""
+    tried = [rows_of(seen, size) for size in sizes]
+    fitting = (rows for rows in tried if max(map(run, rows), default=0) <= room)
+    return next(fitting, None) or [part for row in tried[-1] for part in broken(row, room)]
+
+
+def broken(row: Row, room: int) -> list[Row]:
+    """Break a row into several that have room."""
+    found: list[Row] = [[]]
+    for sprite in row:
+        if found[-1] and run([*found[-1], sprite]) > room:
+            # A letter stays with the pieces that it explains.
+            found.append([found[-1].pop()] if found[-1][-1][1] in COLOURS else [])
+        found[-1].append(sprite)
+    return found
 
 
 def paint_box(canvas: Canvas, box: Box, found: Plaque, seen: SeenTheatre, *, lit: bool) -> None:
@@ -126,11 +150,13 @@ def paint_box(canvas: Canvas, box: Box, found: Plaque, seen: SeenTheatre, *, lit
     if lit:
         canvas.piece(highlight(box.width + 12, box.height + 12, 12), *box.middle)
     canvas.piece(panel(box.width, box.height, ground_of(seen), rim_of(seen.id), 3, 9), *box.middle)
-    y = box.top + 4 + round(found.name.size * 0.56)
-    canvas.text(
-        box.middle[0], y, found.text, found.name, align="centre", room=box.width - 6, least=found.name.size
-    )
-    top = box.top + round(found.name.size * 1.12) + 4
+    y = box.top + found.head // 2 + 1
+    before = run(found.signs) + 2 * GAP if found.signs else 0
+    room = box.width - 8 - before
+    left = box.left + (box.width - before - min(room, length(found.text, found.name))) // 2
+    paint_row(canvas, left, y, found.signs)
+    canvas.text(left + before, y, found.text, found.name, room=room, least=min(24, found.name.size))
+    top = box.top + found.head
     for row in found.rows:
         height = max(sprite.height for sprite, _ in row)
         paint_row(canvas, box.middle[0] - run(row) // 2, top + height // 2, row)

@@ -17,7 +17,7 @@ from rendering.pericles.portraits import portrait
 from rendering.pericles.scene import FACTIONS, SIDES, Words
 from rendering.sprites import Pen, coin, drawn, panel
 
-CARD = 232
+CARD = 242
 """How high a card is."""
 _FACE, _OTHER = 104, 34
 ANY = "any"
@@ -34,7 +34,7 @@ def paint_card(canvas: Canvas, words: Words, card: str, faction: str, box: Box) 
     rows, style = fold(words.name(card), Style("serif-bold", 36), box.right - 14 - left, 2, 26)
     for number, row in enumerate(rows):
         canvas.text(left, box.top + 40 + number * 36 - 16 * (len(rows) - 1), row, style)
-    inner = Box(left, box.top + 74, box.right - 12, box.bottom - _OTHER - 6)
+    inner = Box(left, box.top + 84, box.right - 12, box.bottom - _OTHER - 6)
     _paint_half(canvas, words, card, faction, inner)
     # A leader has no half for the compatriot.
     other = figures.halves.get(compatriot(faction))

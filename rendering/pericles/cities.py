@@ -30,11 +30,10 @@ def paint_bars(scene: Scene, boxes: list[Box]) -> None:
     for city, box in zip(scene.view.cities, boxes, strict=False):
         _rectangle(scene.canvas, box, PALE[city.side], SIDES[city.side].colour)
         x = paint_header(scene, city, box.inset(10, 0))
-        size = 44
-        for issue in reversed(city.track):
-            left = box.right - 60 - (len(city.track) - 1 - city.track.index(issue)) * 54
-            if left > x + 30:
-                scene.canvas.piece(symbols.glyph(issue.kind, size), left + 22, box.middle[1], "issue")
+        for number, issue in enumerate(reversed(city.track)):
+            left = box.right - 60 - number * 50
+            if left > x + 10:
+                scene.canvas.piece(symbols.glyph(issue.kind, 44), left + 22, box.middle[1], "issue")
 
 
 def _rectangle(canvas: Canvas, box: Box, fill: Colour, edge: Colour) -> None:
@@ -117,7 +116,8 @@ def _paint_issues(scene: Scene, city: SeenCity, number: int, column: Box) -> Non
     issues = [issue for issue in city.track if issue.box == number]
     broad = _DOUBLE if number in (-ENDS, 0, ENDS) else 1
     rows = max(4, -(-len(issues) // broad))
-    width, height = (column.width - 6) // broad - 4, (column.height - 6) // rows - 4
+    width = (column.width - 6) // broad - 4
+    height = min(width, (column.height - 6) // rows - 4)
     for place, issue in enumerate(issues):
         across, down = place % broad, place // broad
         left = column.left + 5 + across * (width + 4)

@@ -9,7 +9,7 @@ from rendering.focus import SHORTEST, TALLEST, WIDTH, page
 from rendering.fonts import Style
 from rendering.palette import INK, mix
 from rendering.pericles import pieces, symbols
-from rendering.pericles.boxes import Row, ground_of, paint_row, pile_of, rim_of, rows_of, run
+from rendering.pericles.boxes import Row, fitted, ground_of, paint_row, pile_of, rim_of, run
 from rendering.pericles.neighbours import lines_of, paint_lines
 from rendering.pericles.scene import SIDES, Scene, Sight, closed
 from rendering.sprites import highlight, panel
@@ -18,7 +18,7 @@ from rendering.words import heading
 _EDGE, _GAP = 8, 8
 _TITLE, _ROW = 72, 70
 _PIECE, _COUNTER = 60, 54
-_LEAST_PIECE = 30
+_LEAST_PIECE = 40
 
 
 def paint_close_up(sight: Sight, theatre: str) -> Canvas:
@@ -50,10 +50,7 @@ def _links(theatre: str) -> dict[str, str]:
 
 def _rows(seen: SeenTheatre, room: int) -> list[Row]:
     """Give what stands in a theatre, as large as it has room, and the pile."""
-    fitting = (rows_of(seen, size) for size in range(_PIECE, _LEAST_PIECE - 1, -4))
-    rows = next(
-        (found for found in fitting if max(map(run, found), default=0) <= room), rows_of(seen, _LEAST_PIECE)
-    )
+    rows = fitted(seen, range(_PIECE, _LEAST_PIECE - 1, -4), room)
     pile = pile_of(seen.queue, _COUNTER, room)
     return [*rows, *([pile] if pile else [])]
 

@@ -10,7 +10,7 @@ from rendering.canvas import Box, at
 from rendering.focus import WIDTH
 from rendering.fonts import Style
 from rendering.palette import INK_SOFT, MARBLE, PARCHMENT_EDGE, mix
-from rendering.pericles.boxes import Row, ground_of, paint_row, pile_of, rim_of, rows_of, run
+from rendering.pericles.boxes import Row, fitted, ground_of, paint_row, pile_of, rim_of
 from rendering.pericles.links import sample
 from rendering.pericles.scene import Scene
 from rendering.sprites import highlight, panel
@@ -18,7 +18,7 @@ from rendering.words import heading
 
 _EDGE, _GAP = 8, 8
 _NAME, _ROW = 58, 46
-_PIECE, _LEAST = 40, 22
+_PIECE, _LEAST = 40, 30
 _PILE = 38
 _WIDTH = WIDTH // 2 - 12
 
@@ -45,10 +45,7 @@ def _height(seen: SeenTheatre) -> int:
 def _rows(seen: SeenTheatre) -> list[Row]:
     """Give the rows of a card, as large as they have room, and the pile."""
     room = _WIDTH - 24
-    fitting = (rows_of(seen, size) for size in range(_PIECE, _LEAST - 1, -2))
-    rows = next(
-        (found for found in fitting if max(map(run, found), default=0) <= room), rows_of(seen, _LEAST)
-    )
+    rows = fitted(seen, range(_PIECE, _LEAST - 1, -2), room)
     pile = pile_of(seen.queue, _PILE, room)
     return [*rows, *([pile] if pile else [])]
 

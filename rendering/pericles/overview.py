@@ -27,7 +27,8 @@ class Form(NamedTuple):
     letters: int
     width: int
     height: int
-    counter: int
+    counter: int = 0
+    """How high counters are; 0: piles are not shown."""
 
 
 @lru_cache(maxsize=4)
@@ -51,7 +52,7 @@ def _paint_plaque(scene: Scene, theatre: str, box: Box, form: Form) -> None:
     seen = scene.theatre.get(theatre, SeenTheatre(theatre, {}, {}))
     x, y = spot(theatre)
     width = form.width
-    height = form.height + (form.counter + 4 if seen.queue else 0)
+    height = form.height + (form.counter + 4 if seen.queue and form.counter else 0)
     left = box.left + round(x * box.width / WHOLE.box.width) - width // 2
     top = box.top + round(y * box.height / WHOLE.box.height) - height // 2
     left = min(max(left, box.left + 4), box.right - 4 - width)
@@ -64,7 +65,7 @@ def _paint_plaque(scene: Scene, theatre: str, box: Box, form: Form) -> None:
     name = scene.words.short(theatre)[:_LETTERS]
     style = Style("sans-bold", form.letters, _ink(seen))
     scene.canvas.text(place.middle[0], top + form.height // 2, name, style, align="centre", room=width - 6)
-    if seen.queue:
+    if seen.queue and form.counter:
         y = top + form.height + form.counter // 2 - 2
         sprite = pieces.hidden(seen.queue[-1].by, form.counter)
         scene.canvas.piece(sprite, left + 8 + sprite.width // 2, y, "top counter")

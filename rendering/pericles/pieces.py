@@ -35,15 +35,15 @@ def piece(unit: str, number: int, height: int) -> Image.Image:
     """Give pieces of a kind and how many they are: round shields, ships, temples; the 300 are a number."""
     look, kind = look_of(unit), unit.rpartition("-")[2]
     text = str(number)
-    width = round(height * {"naval": 1.16, "hundred": 1.3}.get(kind, 1.0))
+    width = round(height * {"naval": 1.24, "hundred": 1.3}.get(kind, 1.0))
     line = max(1.5, height / 18)
 
     def paint(pen: Pen) -> None:
         pen.polygon(_outline(kind, width, height), look.colour, INK, line)
-        size = height * (0.62 if len(text) < 2 else 0.54)
-        low = {"naval": -0.03, "base": 0.1}.get(kind, 0.0)
+        size = height * (0.64 if len(text) < 2 else 0.6)
+        low = {"naval": -0.07, "base": 0.1}.get(kind, 0.0)
         if kind == "hundred":
-            text_, size_ = "300", height * 0.56
+            text_, size_ = "300", height * 0.6
         else:
             text_, size_ = text, size
         pen.letters(width / 2, height * (0.5 + low), text_, "sans-bold", size_, look.on_it)
@@ -55,17 +55,9 @@ def _outline(kind: str, width: float, height: float) -> list[Point]:
     """Give the shape of a kind of piece."""
     w, h, edge = width, height, 1.5
     if kind == "naval":
-        # A hull: its prow is to the right, its stern is drawn up.
-        return [
-            (edge, h * 0.1),
-            (w * 0.2, h * 0.2),
-            (w * 0.8, h * 0.2),
-            (w - edge, h * 0.06),
-            (w * 0.96, h * 0.6),
-            (w * 0.76, h - edge - 1),
-            (w * 0.22, h - edge - 1),
-            (w * 0.05, h * 0.6),
-        ]
+        sail = [(w * 0.2, edge), (w * 0.8, edge), (w * 0.86, h * 0.58)]
+        hull = [(w - edge, h * 0.46), (w * 0.9, h * 0.8), (w * 0.76, h - edge), (w * 0.24, h - edge)]
+        return [*sail, *hull, (w * 0.1, h * 0.8), (edge, h * 0.46), (w * 0.14, h * 0.58)]
     if kind == "base":
         return [
             (w / 2, edge),
@@ -143,23 +135,28 @@ def counter(kind: str, owner: str, height: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.rounded((0, 0, width, height), height * 0.18, MARBLE, INK, max(1.5, height / 20))
-        band = height * 0.36
+        band = height * 0.46
         pen.rounded((1, height - band, width - 1, height - 1), height * 0.16, look.colour)
-        pen.letters(width / 2, height - band / 2, look.letter, "sans-bold", band * 1.04, look.on_it)
-        GLYPHS[kind](pen, width / 2, (height - band) / 2 + 1, (height - band) * 0.86, INK)
+        pen.letters(width / 2, height - band / 2, look.letter, "sans-bold", height * 0.49, look.on_it)
+        GLYPHS[kind](pen, width / 2, (height - band) / 2 + 1, (height - band) * 0.84, INK)
 
     return drawn(width, height, paint)
 
 
 @lru_cache(maxsize=256)
 def chip(kind: str, letters: str, side: str, width: int, height: int) -> Image.Image:
-    """Give an issue on a track: its sign and the first letters of its name."""
+    """Give an issue on a track: its sign, and beside it or below the first letters of its name."""
 
     def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, width, height), height * 0.2, MARBLE, SIDES[side].colour, max(2, height / 16))
-        GLYPHS[kind](pen, height * 0.56, height / 2, height * 0.66, INK)
-        size = min(height * 0.5, (width - height * 1.1) * 0.58)
-        pen.letters(height * 0.98 + (width - height * 1.06) / 2, height / 2, letters, "sans-bold", size, INK)
+        pen.rounded((0, 0, width, height), 9, MARBLE, SIDES[side].colour, max(2, height / 20))
+        if height > width * 0.7:
+            GLYPHS[kind](pen, width / 2, height * 0.34, height * 0.46, INK)
+            pen.letters(width / 2, height * 0.78, letters, "sans-bold", min(30, height * 0.32), INK)
+            return
+        left = height * 0.78
+        GLYPHS[kind](pen, height * 0.44, height / 2, height * 0.58, INK)
+        size = min(height * 0.54, (width - left - 4) / 1.85)
+        pen.letters((left + width - 2) / 2, height / 2, letters, "sans-bold", size, INK)
 
     return drawn(width, height, paint)
 

@@ -12,8 +12,8 @@ from rendering.pericles.scene import FACTIONS, PALE, SIDES, Scene
 from rendering.sprites import coin, highlight, panel, wreath
 from rendering.words import heading
 
-_HEADER, _CARDS = 72, 62
-_LOW, _HIGH = 45, 60
+_HEADER, _CARDS = 70, 58
+_LOW, _HIGH = 43, 60
 """How high a row is, beside another City-State or alone."""
 _NAME = 268
 """Where the scale begins."""
