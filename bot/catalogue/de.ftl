@@ -146,6 +146,7 @@ panel-amend = Du musst nicht antworten. Hast du schon geantwortet, kannst du es 
 panel-answered = *Beantwortet.*
 panel-setting = Das siehst nur du. Es lässt sich jederzeit ändern und gilt, bis du es tust.
 panel-leave-at = Dabei belassen: „{ $answer }“
+panel-leave-there = Dabei belassen
 panel-no-such-number = Die Zahl muss zwischen { $low } und { $high } liegen.
 order-stopped = { $taken ->
     [one] Von { $all } Aktionen wurde eine ausgeführt.

@@ -146,6 +146,7 @@ panel-amend = Δεν είναι υποχρεωτικό να απαντήσεις
 panel-answered = *Απαντήθηκε.*
 panel-setting = Το βλέπεις μόνο εσύ. Αλλάζει όποτε θέλεις και ισχύει ώσπου να το αλλάξεις.
 panel-leave-at = Ως εδώ: «{ $answer }»
+panel-leave-there = Ως εδώ
 panel-no-such-number = Ο αριθμός πρέπει να είναι από { $low } έως { $high }.
 order-stopped = { $taken ->
     [one] Από τις { $all } ενέργειες έγινε μία.

@@ -146,6 +146,7 @@ panel-amend = You need not answer. If you already have, you can change your answ
 panel-answered = *Answered.*
 panel-setting = Only you see this. It stays in force until you change it, and you can change it at any time.
 panel-leave-at = Leave it at “{ $answer }”
+panel-leave-there = Leave it at that
 panel-no-such-number = The number must be from { $low } to { $high }.
 order-stopped = { $taken ->
     [one] One of { $all } actions was carried out.

@@ -423,6 +423,7 @@ def _tiles(words: Words, kinds: Sequence[str]) -> str:
 FUNCTIONS: dict[str, GameFunction] = {
     "TILE": tile,
     "TILES": _tiles,
+    "LETTER": _letter,
     "COUNTERS": counters,
     "HELP": special_help,
     "THERE": _there,

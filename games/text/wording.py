@@ -134,6 +134,11 @@ class GameWording(Words, ABC):
         """Put an action into a few words, as on a button."""
         return self.say(f"action-{kebab(type(action).__name__)}", **fields(action))
 
+    def brief(self, action: Any, room: int) -> str:
+        """Put an action into fewer words, where it would be too long for a button and a message has them."""
+        said, key = self.action(action), f"brief-{kebab(type(action).__name__)}"
+        return said if len(said) <= room or not self.has(key) else self.say(key, **fields(action))
+
     def choice(self, _decision: Decision, _field: str, _value: Any) -> str | None:
         """Say a value in the words of the question where it is chosen; None: it is called as ever."""
         return None

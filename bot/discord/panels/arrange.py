@@ -64,7 +64,7 @@ def arranged(stage: Stage, page: int = 0, room: Room = PANEL) -> Arranged:
         main, apart = list(stage.options), []
     most = MAX_FLAT if all(option.chosen.action is not None for option in main) else MAX_MIDWAY
     fits = len(main) <= most and room.has(len(main), 0, len(apart))
-    if fits and all(len(each.label) <= limits.BUTTON for each in main):
+    if fits and all(len(each.label) <= limits.LABEL for each in main):
         return Arranged(buttons=main, apart=apart)
     if all(option.number is not None for option in main):
         return _numbers(main, apart, room)
@@ -80,9 +80,9 @@ def _numbers(main: Sequence[Option], apart: Sequence[Option], room: Room) -> Arr
 
 
 def _common_first(main: Sequence[Option], apart: Sequence[Option], room: Room, page: int) -> Arranged:
-    """Let what most people want be buttons, as far as there is room, and the others stand in menus."""
-    common = [each for each in main if not each.rare and len(each.label) <= limits.BUTTON]
-    if not any(option.rare for option in main):
+    """Let what most people want be buttons, as far as their labels fit, and the others stand in menus."""
+    common = [each for each in main if not each.rare and len(each.label) <= limits.LABEL]
+    if len(common) == len(main):
         common = []
     for number in (MAX_FLAT, IN_ROW):
         buttons = common[:number]

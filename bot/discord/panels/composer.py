@@ -121,7 +121,7 @@ class Composer:
         if not label and settled.action is not None:
             label = self.naming.plain(settled.action)
         if option.finishes:
-            label = self.naming.texts.say("panel-leave-at", answer=label)
+            label = self.naming.left_at(label)
         return replace(option, label=label, chosen=settled)
 
     def _steps(self, chosen: Chosen) -> Iterator[Option]:

@@ -12,6 +12,10 @@ from discord import ui
 CONTENT: Final = 2000
 ALT: Final = 1024
 BUTTON: Final = 80
+LABEL: Final = 34
+"""Ours for the label of a button; so many characters are read at a glance, on a phone too."""
+FACT: Final = 90
+"""Ours for what stands beside a button."""
 OPTION: Final = 100
 PLACEHOLDER: Final = 150
 ROWS: Final = 5

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.db import TableRow
+from bot.discord.panels import limits
 from bot.discord.texts import game_in
 from bot.keeper.lobby import variants_of
 from games import registry
@@ -16,6 +17,9 @@ from games.core.fields import Mark, is_marked, kebab
 from games.text import Words
 from games.text.vocabulary import fold
 from games.text.wording import GameWording, fields
+
+WAY = " – "
+"""Stands between the places of a way; where room is short, without the spaces."""
 
 
 def called(key: str, otherwise: str, words: Words) -> str:
@@ -99,8 +103,8 @@ class Naming:
         return self._remarked(self.wording.action(action), type(action), given)
 
     def plain(self, action: Action) -> str:
-        """Put an action into a few words, as on a button."""
-        return self.wording.action(action)
+        """Put an action into a few words, as on a button; in fewer only where no other payment is meant."""
+        return self.wording.brief(action, limits.LABEL if self.is_usual(action) else limits.BUTTON)
 
     def is_confirmed(self, action: Action) -> bool:
         """Say whether an answer that cannot be taken back is shown once more before it is given."""
@@ -118,7 +122,7 @@ class Naming:
         if value is None or value in ("", ()):
             return called(f"value-{kebab(field)}-none", self.texts.say("value-none"), self.wording)
         if isinstance(value, tuple):
-            joint = " – " if is_marked(kind, field, Mark.ROUTE) else ", "
+            joint = WAY if is_marked(kind, field, Mark.ROUTE) else ", "
             return joint.join(self.value(kind, field, each) for each in value)
         for key in (f"value-{kebab(field)}-{value}", f"value-{value}"):
             if self.wording.has(key):
@@ -164,7 +168,8 @@ class Naming:
     def part(self, kind: type[Action], values: Mapping[str, Any]) -> str:
         """Name the values of some fields where they are chosen together, thing by thing."""
         things = [{name: values[name] for name in part if name in values} for part in self.parts(kind)]
-        return " · ".join(self._named_thing(kind, each) for each in things if each)
+        said = " · ".join(filter(None, (self._named_thing(kind, each) for each in things if each)))
+        return said if len(said) <= limits.LABEL else said.replace(WAY, WAY.strip())
 
     def _named_thing(self, kind: type[Action], values: Mapping[str, Any]) -> str:
         key = _part_key(kind, tuple(values))
@@ -175,6 +180,11 @@ class Naming:
     def fact(self, action: Action) -> str:
         """Say what is to be known of an answer, beside its name."""
         return "" if self.view is None else self.wording.fact(self.view, action)
+
+    def left_at(self, answer: str) -> str:
+        """Name the button that leaves an answer as it stands; a long one stands above it."""
+        said = self.texts.say("panel-leave-at", answer=answer)
+        return said if len(said) <= limits.LABEL else self.texts.say("panel-leave-there")
 
     def leading(self, kind: type[Action]) -> str:
         """Name a kind of action on a button that leads to its answers."""

@@ -27,7 +27,9 @@ def picks(form: Pick, chosen: Chosen, decision: Decision, naming: Naming) -> Ite
         if item in left:
             now = (*picked, item)
             whole = form.kind(**{form.field: now}) if len(now) == form.at_most else None
-            label = "" if whole is not None else naming.value(form.kind, form.field, item)
+            # Whatever was picked before is said above: only an answer of one item is named as a whole.
+            is_alone = whole is not None and not picked
+            label = "" if is_alone else naming.value(form.kind, form.field, item)
             yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
     done = form.kind(**{form.field: picked})
     if form.allows(done):

@@ -118,7 +118,7 @@ def board_buttons(live: Live, language: str, regions: Sequence[str], shown: str)
         view.add_item(_button(live, FOCUS, texts))
     for region in regions:
         part = f"{REGION}{region}"
-        label = limits.shortened(words.say(part) if words.has(part) else region, limits.BUTTON)
+        label = limits.shortened(words.say(part) if words.has(part) else region, limits.LABEL)
         if region != shown:
             view.add_item(TableButton(live.id, number_told(live), part, label))
     view.add_item(_button(live, TEXT, texts))
@@ -138,7 +138,7 @@ def _answers(live: Live, language: str) -> list[AnswerButton]:
     words = live.game.wording(language, live.names)
     every = public_answers(live, seat)
     if every:
-        labels = [limits.shortened(words.action(action), limits.BUTTON) for action in every]
+        labels = [limits.shortened(words.brief(action, limits.LABEL), limits.LABEL) for action in every]
         return [AnswerButton(live.id, seat, move, number, label) for number, label in enumerate(labels)]
     if nothing_of(live, seat) is None:
         return []

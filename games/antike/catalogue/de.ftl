@@ -430,6 +430,29 @@ action-fight =
            *[other] Kampf gegen { NAME($nation, case: "the") } in { NAME($province) } mit { UNITS($unit, $count) } (Aktionen verbraucht: { $spent })
         }
     }
+brief-rondel = { NAME($field) }
+brief-move = { $count } { $unit ->
+        [legion] L
+       *[galley] G
+    }{ $spent ->
+        [-1] { "" }
+       *[other] { " " }(schon { $spent })
+    }: { ROUTE($origin, $route) }
+brief-arm =
+    { $coins ->
+        [-1] { NAME($province) }: { FORCES($legions, $galleys) }
+       *[other] { NAME($province) }: { FORCES($legions, $galleys) }, { COINS($coins) }
+    }
+brief-conquer =
+    { $give_up ->
+        [none] { NAME($province) }: { FORCES($legions, $galleys) }
+       *[other] { NAME($province) }: { FORCES($legions, $galleys) }, ohne { NAME($give_up) }
+    }
+part-move-spent =
+    { $spent ->
+        [-1] { "" }
+       *[other] schon { $spent }
+    }
 action-conquer =
     { $give_up ->
         [none] { SOME($legions, $galleys) ->

@@ -535,6 +535,29 @@ action-fight =
            *[other] Μάχη κατά { NAME($nation, case: "genitive") } σ{ NAME($province, case: "accusative") } με { UNITS($unit, $count) } (ξοδεμένες ενέργειες: { $spent })
         }
     }
+brief-rondel = { NAME($field) }
+brief-move = { $count } { $unit ->
+        [legion] Λ
+       *[galley] Γ
+    }{ $spent ->
+        [-1] { "" }
+       *[other] { " " }(ήδη { $spent })
+    }: { ROUTE($origin, $route) }
+brief-arm =
+    { $coins ->
+        [-1] { FORCES($legions, $galleys) }: { NAME($province) }
+       *[other] { FORCES($legions, $galleys) }: { NAME($province) }, { COINS($coins) }
+    }
+brief-conquer =
+    { $give_up ->
+        [none] { NAME($province) }: { FORCES($legions, $galleys) }
+       *[other] { NAME($province) }: { FORCES($legions, $galleys) }, χωρίς { NAME($give_up) }
+    }
+part-move-spent =
+    { $spent ->
+        [-1] { "" }
+       *[other] ήδη { $spent }
+    }
 action-conquer =
     { $give_up ->
         [none] { SOME($legions, $galleys) ->

@@ -411,6 +411,29 @@ action-fight =
            *[other] Fight { NAME($nation, case: "the") } in { NAME($province) } with { UNITS($unit, $count) } (actions spent: { $spent })
         }
     }
+brief-rondel = { NAME($field) }
+brief-move = { $count } { $unit ->
+        [legion] L
+       *[galley] G
+    }{ $spent ->
+        [-1] { "" }
+       *[other] { " " }(spent { $spent })
+    }: { ROUTE($origin, $route) }
+brief-arm =
+    { $coins ->
+        [-1] { FORCES($legions, $galleys) }: { NAME($province) }
+       *[other] { FORCES($legions, $galleys) }: { NAME($province) }, { COINS($coins) }
+    }
+brief-conquer =
+    { $give_up ->
+        [none] { NAME($province) }: { FORCES($legions, $galleys) }
+       *[other] { NAME($province) }: { FORCES($legions, $galleys) }, give up { NAME($give_up) }
+    }
+part-move-spent =
+    { $spent ->
+        [-1] { "" }
+       *[other] spent { $spent }
+    }
 action-conquer =
     { $give_up ->
         [none] { SOME($legions, $galleys) ->

@@ -438,6 +438,23 @@ action-end-turn =
         [phase] Zug beenden, in dieser Phase nicht mehr nach dem Sonderplättchen fragen
        *[none] Zug beenden
     }
+brief-ask-permission = Bitte: { NAME($city) } schützt { NAME($place) }
+brief-end-turn = Zug beenden, nicht mehr fragen
+brief-pass = Passen bis { NAME($until) }
+brief-pay-marker = Marker { NAME($city, case: "at") } für { NAME($force) }
+brief-play-special =
+    { $target ->
+        [hand] „{ NAME($tile) }“: Hand Spartas
+        [attack] „{ NAME($tile) }“: Angreifer
+        [defence] „{ NAME($tile) }“: Verteidiger
+       *[other] „{ NAME($tile) }“: { NAME($target) }
+    }
+brief-send =
+    { $side ->
+        [attack] { NAME($city) } { LETTER($arm) }{ $strength } greift { NAME($place) } an
+       *[defence] { NAME($city) } { LETTER($arm) }{ $strength } verteidigt { NAME($place) }
+    }
+brief-take = { TILE($tile) } nehmen: { NAME($city) }
 action-name-first = { SEAT($first) } beginnt
 action-recover = { NAME($arm, case: "weakest") } für { NAME($city) } zurückholen
 action-send =

@@ -526,6 +526,19 @@ action-end-turn =
         [phase] Τέλος σειράς· μη με ρωτήσεις ξανά για το ειδικό πλακίδιο σε αυτή τη φάση
        *[none] Τέλος σειράς
     }
+brief-ask-permission = Άδεια, { NAME($place) }: { NAME($city) }
+brief-end-turn = Τέλος σειράς, μη με ξαναρωτήσεις
+brief-pass = Πάσο μέχρι: { NAME($until) }
+brief-pay-marker = Δείκτης: { NAME($city) }, για { NAME($force) }
+brief-play-special =
+    { $target ->
+        [hand] «{ NAME($tile) }»: χέρι
+        [attack] «{ NAME($tile) }»: επίθεση
+        [defence] «{ NAME($tile) }»: άμυνα
+       *[other] «{ NAME($tile) }»: { NAME($target) }
+    }
+brief-send = { NAME($city) } { LETTER($arm) }{ $strength }: { NAME($side) }, { NAME($place) }
+brief-take = Πάρε { TILE($tile) }: { NAME($city) }
 action-name-first = Αρχίζει { SEAT($first) }
 action-recover = Ανάκτησε { NAME($arm, case: "weakest") } { NAME($city, case: "genitive") }
 action-send = { NAME($arm, case: "start") } { $strength } { NAME($city, case: "genitive") }: { NAME($side) } { NAME($place, case: "at") }

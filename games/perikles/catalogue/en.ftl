@@ -444,6 +444,19 @@ action-end-turn =
         [phase] End turn; do not ask about my special tile again this phase
        *[none] End turn
     }
+brief-ask-permission = Ask: { NAME($city) } defends { NAME($place) }
+brief-end-turn = End turn, do not ask again
+brief-pass = Pass until { NAME($until) }
+brief-pay-marker = Marker { NAME($city, case: "at") } for { NAME($force) }
+brief-play-special =
+    { $target ->
+        [hand] Play { NAME($tile) }: Sparta’s hand
+        [attack] Play { NAME($tile) }: attacker
+        [defence] Play { NAME($tile) }: defender
+       *[other] Play { NAME($tile) }: { NAME($target) }
+    }
+brief-send = { NAME($city) } { LETTER($arm) }{ $strength } { NAME($side, case: "does") } { NAME($place) }
+brief-take = Take { TILE($tile) }: { NAME($city) }
 action-name-first = { SEAT($first) } commits first
 action-recover = Recover the weakest { NAME($city, case: "adjective") } { NAME($arm) }
 action-send = { NAME($city, case: "adjective") } { NAME($arm) } { $strength } { NAME($side, case: "does") } { NAME($place) }

@@ -175,6 +175,8 @@ def part_keys(game: Game) -> set[str]:
     """Give what panels may call the parts of answers, and the ways to answers that few people want."""
     words = game.wording("en", ())
     found = {f"otherwise-{kebab(kind.__name__)}" for kind in words.usual}
+    kinds = [kebab(kind.__name__) for kind in get_args(game.action)]
+    found |= {f"{what}-{kind}" for what in ("brief", "wanted") for kind in kinds}
     for kind, parts in words.parts.items():
         for part in parts:
             for first, last in combinations(range(len(part) + 1), 2):
