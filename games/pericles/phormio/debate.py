@@ -22,7 +22,7 @@ ENOUGH_ISSUES, SAFE_BY = 2, 2
 def raise_issue(mind: Mind) -> Debate:
     """6.11: reach over the centre; else War/Peace, the centre, or what is nearest to the own half."""
     options = mind.offered(Debate)
-    ways = (_in_reach, _war_and_peace, _at_centre)
+    ways = (_war_and_peace, _at_centre, _in_reach)
     wanted = next((found for way in ways if (found := way(mind, options))), None)
     return max(wanted or options, key=lambda each: (_merit(mind, each, nearest=wanted is None), each.issue))
 
@@ -34,7 +34,9 @@ def _in_reach(mind: Mind, options: list[Debate]) -> list[Debate]:
 def _war_and_peace(mind: Mind, options: list[Debate]) -> list[Debate]:
     """War/Peace, if a change is wanted, or the rival is about to bring one that is not."""
     found = [each for each in options if each.issue == WAR_PEACE]
-    return [each for each in found if wants_change(mind) or distance(mind, each.box) > 0]
+    if wants_change(mind):
+        return [each for each in found if distance(mind, each.box) >= 0]
+    return [each for each in found if distance(mind, each.box) > 0]
 
 
 def _at_centre(_mind: Mind, options: list[Debate]) -> list[Debate]:
@@ -69,7 +71,7 @@ def play(mind: Mind) -> PlayCard:
     issue, half = str(mind.decision.facts["issue"]), mind.decision.facts["half"]
     box = int(str(mind.decision.facts["box"])) if half not in ("", mind.faction) else 0
     cards = [card for card in mind.house.hand if not is_leader(card) or _leader_may_speak(mind)]
-    cards.sort(key=lambda card: (total(mind, card, issue), -_tokens(mind, card, issue), card))
+    cards.sort(key=lambda card: (-_tokens(mind, card, issue), total(mind, card, issue), card))
     enough = [card for card in cards if total(mind, card, issue) > REACH + box]
     return PlayCard(mind.faction, enough[0] if enough else cards[0])
 

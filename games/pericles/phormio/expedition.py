@@ -50,9 +50,7 @@ def _attack(mind: Mind) -> int:
     """The smallest number that keeps the lead; where nobody defends, two units march."""
     state, goal = mind.state, mind.theatre
     if not queries.stands(state, goal, mind.enemy):
-        return min(
-            OF_THE_OTHER, len(estimate.reserves(state, mind.side, goal, board().theatres[goal].element))
-        )
+        return OF_THE_OTHER if queries.stands(state, goal, mind.side) else 1
     return _enough(mind, board().limits.commander, 0)
 
 

@@ -18,7 +18,7 @@ from games.pericles.board import (
     SIDE_OF,
     board,
 )
-from games.pericles.phormio.resolve import expects_battle, needed
+from games.pericles.phormio.resolve import can_march, expects_battle, needed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -139,10 +139,44 @@ def _any(_mind: Mind, _theatre: Theatre) -> bool:
     return True
 
 
+def _unclaimed(mind: Mind, theatre: Theatre) -> bool:
+    """Say whether nobody stands there, and own units can go."""
+    return _neutral(mind, theatre) and can_march(mind, theatre)
+
+
+def _is_wanted(mind: Mind, theatre: Theatre) -> bool:
+    """11.4: say whether the assembly wants something there that is not so yet."""
+    will = mind.state.cities[mind.side].will
+    if will is None or theatre not in will.theatres:
+        return False
+    if will.need == "base":
+        return theatre not in mind.state.cities[mind.side].founded
+    return queries.holders(mind.state, theatre) != [mind.side]
+
+
+def _march_for_the_will(mind: Mind, theatre: Theatre) -> bool:
+    free = _unclaimed(mind, theatre) or _winnable(mind, theatre)
+    return _is_wanted(mind, theatre) and free
+
+
+def _build_for_the_will(mind: Mind, theatre: Theatre) -> bool:
+    bases = sum(queries.bases_of(mind.state, theatre, side) for side in CITY)
+    here = queries.stands(mind.state, theatre, mind.side) or _marched(mind, theatre)
+    return _is_wanted(mind, theatre) and here and bases < board().tracks.bases_in_a_theatre
+
+
+def _marched(mind: Mind, theatre: Theatre) -> bool:
+    return _lies(mind, MILITARY, theatre)
+
+
+def _talk_for_the_will(mind: Mind, theatre: Theatre) -> bool:
+    return _is_wanted(mind, theatre) and (_neutral(mind, theatre) or _weak(mind, theatre))
+
+
 FILTERS: dict[str, tuple[Filter, ...]] = {
-    MILITARY: (_winnable, _contested, _next_door, _home),
-    ALLIED: (_open, _full),
-    DIPLOMATIC: (_weak, _neutral, _betrayed),
+    MILITARY: (_march_for_the_will, _winnable, _unclaimed, _contested, _next_door, _home),
+    ALLIED: (_build_for_the_will, _open, _full),
+    DIPLOMATIC: (_talk_for_the_will, _weak, _neutral, _betrayed),
     ORACLE: (_any,),
     RUMOUR: (_on_the_enemy, _capital),
 }

@@ -20,7 +20,7 @@ from games.pericles.actions import (
     Raise,
     Reveal,
 )
-from games.pericles.board import ALLIED, DIPLOMATIC, LEAGUE, MILITARY, ORACLE, PERSIA, board
+from games.pericles.board import ALLIED, DIPLOMATIC, ELEMENTS, LEAGUE, MILITARY, ORACLE, PERSIA, board
 from games.pericles.phormio import estimate
 from games.pericles.phormio.known import HIDDEN
 
@@ -84,12 +84,12 @@ def _military(mind: Mind) -> Action | None:
         return raids[0] if raids else builds
     if queries.stands(mind.state, mind.theatre, mind.enemy):
         return None
-    return Muster(mind.faction) if _could_march(mind) else None
+    return Muster(mind.faction) if can_march(mind, mind.theatre) else None
 
 
-def _could_march(mind: Mind) -> bool:
-    element = board().theatres[mind.theatre].element
-    return bool(estimate.reserves(mind.state, mind.side, mind.theatre, element))
+def can_march(mind: Mind, theatre: Theatre) -> bool:
+    """9.32: say whether units that can be spared reach a theatre, whatever they are."""
+    return any(estimate.reserves(mind.state, mind.side, theatre, element) for element in ELEMENTS)
 
 
 def _size(action: Raise) -> tuple[int, int, int]:

@@ -15,17 +15,22 @@ from games.core.chance import Chance, Recorded, Seeded
 from games.core.decision import NOBODY, Action, Decision
 from games.core.game import start
 from games.pericles.actions import Commit, PlayCard
-from games.pericles.board import FACTIONS, OF_SIDE, SIDE_OF
+from games.pericles.board import FACTIONS, OF_SIDE, SIDE_OF, board
+from games.pericles.events.assembly import IssueRaised
 from games.pericles.game import GAME
 from games.pericles.hidden import resample_for
 from games.pericles.phormio.answer import answer
 from games.pericles.phormio.known import known_to
-from games.pericles.pieces import Counter, Issue
+from games.pericles.pieces import Counter, Issue, Will
 from games.pericles.state import State
-from games.pericles.steps.assembly import PlayCards
+from games.pericles.steps.assembly import PlayCards, RaiseIssue
+from games.pericles.steps.boule import SpendHostages
+from games.pericles.steps.callias import Callias
+from games.pericles.steps.counters import LendCounters
 from games.pericles.steps.expedition import Commitments
 from games.pericles.steps.military import Military
 from games.pericles.steps.theatre import PlaceCounter
+from tests import long
 from tests.games.pericles.builder import War
 from tests.games.pericles.subject import SUBJECT, THEATRE_LEAKS
 
@@ -136,6 +141,59 @@ def test_phormio_places_military_counters_where_he_can_fight() -> None:
     assert list(war.state.queues) == ["boeotia"]
 
 
+def test_p6_p7_phormio_marches_where_the_assembly_wants_it_or_nobody_stands() -> None:
+    for will, where in ((None, "thessaly"), (Will("contest", ["aetolia"]), "aetolia")):
+        war = with_phormio("agiad")
+        war.state.war = True
+        war.stand("boeotia", "peloponnesian", land=4, base=1)
+        war.stand("isthmus", "peloponnesian", land=4, base=1)
+        war.state.cities["sparta"].will = will
+        war.state.houses["agiad"].counters = [Counter("agiad", "military")]
+        war.state.honour_order = list(FACTIONS)
+        war.script("phormio d20", board().theatres[where].no - 1)
+        war.begin(PlaceCounter(faction="agiad"))
+        assert list(war.state.queues) == [where]
+
+
+def test_p8_phormio_raises_what_lies_at_the_centre_first() -> None:
+    war = with_phormio("agiad")
+    war.state.cities["sparta"].controlling = "agiad"
+    war.state.cities["sparta"].track = [Issue("games", 0), Issue("league", 1), Issue("military", -2)]
+    war.hold("agiad", "s01", "s02")
+    war.hold("eurypontid", "s03", "s04")
+    war.begin(RaiseIssue(side="sparta", faction="agiad"))
+    (raised,) = war.all_told(IssueRaised)
+    assert raised.issue == "games"
+
+
+def test_phormio_spends_hostages_in_war_when_ahead_and_in_peace_when_behind() -> None:
+    for at_war, honour, spent in ((True, 40, True), (True, 0, False), (False, 0, True), (False, 40, False)):
+        war = with_phormio("agiad", "eurypontid")
+        war.state.war = at_war
+        war.state.cities["sparta"].hostages = True
+        war.state.houses["agiad"].honour = honour
+        war.begin(SpendHostages(side="sparta"))
+        assert war.state.cities["sparta"].hostages != spent
+
+
+def test_phormio_lends_rumours_first() -> None:
+    war = with_phormio("agiad", "eurypontid")
+    kinds = ["rumour", "rumour", "oracle", "league", "military", "military"]
+    war.state.houses["agiad"].counters = sorted(Counter("agiad", kind) for kind in kinds)
+    war.begin(LendCounters())
+    lent = [each.kind for each in war.state.houses["eurypontid"].counters]
+    assert sorted(lent) == ["military", "rumour", "rumour"]
+
+
+def test_phormio_signs_the_treaty_from_the_second_turn() -> None:
+    for turn, event in ((1, "CalliasRefused"), (2, "CalliasSigned")):
+        war = with_phormio("aristocrats", "demagogues")
+        war.state.persian_war, war.state.scenario_turn = True, turn
+        war.stand("east-mediterranean", "delian", base=1)
+        war.begin(Callias())
+        assert event in [type(each).__name__ for each in war.table.events]
+
+
 def test_phormio_defends_with_no_more_than_half_his_tokens() -> None:
     war = with_phormio("aristocrats", "demagogues")
     war.stand("boeotia", "delian", base=1)
@@ -177,6 +235,12 @@ def wins(scenario: str, side: str, seed: int) -> bool:
         pass
     assert state.result is not None
     return SIDE_OF[state.result.winner] == side
+
+
+def test_phormio_wins_the_first_war_against_random_play_in_nine_of_ten_seeds() -> None:
+    seeds = 100 if long.is_asked() else 5
+    won = sum(wins("first-war", ("athens", "sparta")[seed % 2], seed) for seed in range(seeds))
+    assert won >= seeds * 9 // 10
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
