@@ -1127,6 +1127,7 @@ name-sides = nach Seiten, mit Keryx als Landsmann
 ## Endphase: Ereignisse
 
 callias-signed = { NAME($faction, case: "begin") } schließen den Kalliasfrieden. Athen gibt { LIST($units) } auf, und das Östliche Mittelmeer ist für immer geschlossen.
+ship-given-up = Athen gibt { NAME($theatre, case: "in") } ein Schiff auf.
 callias-refused = { NAME($faction, case: "begin") } schließen keinen Frieden mit Persien.
 units-withdrawn = { NAME($side) } holt { LIST($units) } aus dem Östlichen Mittelmeer heim.
 bases-made-persian =

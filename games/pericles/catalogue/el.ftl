@@ -1131,6 +1131,7 @@ name-sides = κατά Πλευρές, με τον Κήρυκα ως συμπατ
 ## Τελική Φάση: γεγονότα
 
 callias-signed = { NAME($faction, case: "begin") } υπογράφουν την Ειρήνη του Καλλία. Η Αθήνα χάνει: { LIST($units) }· η Ανατολική Μεσόγειος κλείνει για πάντα.
+ship-given-up = Η Αθήνα χάνει ένα πλοίο { NAME($theatre, case: "in") }.
 callias-refused = { NAME($faction, case: "begin") } δεν υπογράφουν ειρήνη με την Περσία.
 units-withdrawn = { NAME($side, case: "begin") } γυρίζει στην πατρίδα από την Ανατολική Μεσόγειο: { LIST($units) }.
 bases-made-persian =

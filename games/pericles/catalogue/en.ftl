@@ -1127,6 +1127,7 @@ name-sides = by Sides, with Keryx as compatriot
 ## The End Phase: events
 
 callias-signed = { NAME($faction, case: "begin") } sign the treaty of Callias. Athens gives up { LIST($units) }, and the Eastern Mediterranean is closed for good.
+ship-given-up = Athens gives up a ship { NAME($theatre, case: "in") }.
 callias-refused = { NAME($faction, case: "begin") } sign no treaty with Persia.
 units-withdrawn = { NAME($side) } takes home { LIST($units) } from the Eastern Mediterranean.
 bases-made-persian =

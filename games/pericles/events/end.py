@@ -13,6 +13,12 @@ class CalliasSigned(Event, frozen=True, kw_only=True):
     units: tuple[tuple[str, int], ...]
 
 
+class ShipGivenUp(Event, frozen=True, kw_only=True):
+    """13.21: a ship of Athens is the price of the treaty."""
+
+    theatre: Theatre
+
+
 class CalliasRefused(Event, frozen=True, kw_only=True):
     """13.21: there is no treaty."""
 

@@ -17,6 +17,7 @@ from games.pericles.events.end import (
     CalliasRefused,
     CalliasSigned,
     PersianWarPaid,
+    ShipGivenUp,
     UnitsWithdrawn,
 )
 from games.pericles.figures import Faction, Side, Theatre
@@ -90,11 +91,11 @@ class Callias(Once, kw_only=True):
 def sign(table: Table[State], action: Sign) -> None:
     """13.21: bases and a ship of Athens go, units go home, Spartan bases become Persian; no Honour."""
     state = table.state
-    lost = [*_take_bases(state, "athens")]
+    lost = tuple(_take_bases(state, "athens"))
+    table.tell(CalliasSigned(faction=action.faction, units=lost))
     if queries.units(state, action.theatre, "athens", "naval"):
         queries.put(state, action.theatre, "athens", "naval", -1)
-        lost.append(("athens-naval", 1))
-    table.tell(CalliasSigned(faction=action.faction, units=tuple(lost)))
+        table.tell(ShipGivenUp(theatre=action.theatre))
     for side in SIDES:
         _withdraw(table, side)
     bases = tuple(_take_bases(state, "sparta"))
