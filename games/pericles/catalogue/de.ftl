@@ -915,6 +915,11 @@ scenario-aegospotami = Die Schlacht bei Aigospotamoi
 scenario-central-greece = Der Kampf um Mittelgriechenland
 scenario-aegean = Krieg in der Ägäis
 scenario-time-of-peace = Krieg in Friedenszeiten
+scenario-archidamian = Der Archidamische Krieg
+scenario-periclean-peace = Perikleischer Frieden
+scenario-first-war = Der Erste Peloponnesische Krieg
+scenario-second-war = Der Zweite Peloponnesische Krieg
+scenario-campaign = Das Feldzugsspiel
 half-any =
     { COUNT($but) ->
         [0] jedes Thema

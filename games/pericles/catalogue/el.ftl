@@ -919,6 +919,11 @@ scenario-aegospotami = Η Μάχη στους Αιγός Ποταμούς
 scenario-central-greece = Η Μάχη για την Κεντρική Ελλάδα
 scenario-aegean = Πόλεμος στο Αιγαίο
 scenario-time-of-peace = Πόλεμος εν Καιρώ Ειρήνης
+scenario-archidamian = Ο Αρχιδάμειος Πόλεμος
+scenario-periclean-peace = Η Ειρήνη του Περικλή
+scenario-first-war = Ο Πρώτος Πελοποννησιακός Πόλεμος
+scenario-second-war = Ο Δεύτερος Πελοποννησιακός Πόλεμος
+scenario-campaign = Η Εκστρατεία
 half-any =
     { COUNT($but) ->
         [0] κάθε ζήτημα

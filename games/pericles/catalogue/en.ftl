@@ -915,6 +915,11 @@ scenario-aegospotami = The Battle of Aegospotami
 scenario-central-greece = The Battle for Central Greece
 scenario-aegean = War in the Aegean
 scenario-time-of-peace = War in a Time of Peace
+scenario-archidamian = The Archidamian War
+scenario-periclean-peace = Periclean Peace
+scenario-first-war = The First Peloponnesian War
+scenario-second-war = The Second Peloponnesian War
+scenario-campaign = The Campaign
 half-any =
     { COUNT($but) ->
         [0] any issue

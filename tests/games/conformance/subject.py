@@ -59,6 +59,8 @@ class Subject:
     """Say whether a position is of a kind so rare that each is looked at closely."""
     final: Collection[tuple[str, int]] = ()
     """Scenarios, by numbers of seats, in which every move draws or shows something: none is taken back."""
+    shared_by_two: frozenset[str] = frozenset()
+    """Secret events that two seats are told, who may be all at a table."""
     owned: Callable[[Any, Seat], int] = lambda state, seat: 0
     """Count all that a seat can spend."""
     hides: Callable[[Any], bool] = lambda state: True

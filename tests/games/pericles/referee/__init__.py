@@ -1,6 +1,6 @@
 """A referee: from the event log alone it recomputes debates, battles, Honour and the final score.
 
-It knows what is printed (components) and what was told, and none of the rules' code. What was told must follow.
+It knows what is printed (components) and what was told, and none of the code of the rules.
 """
 
 from __future__ import annotations
@@ -25,6 +25,6 @@ def judge(events: Iterable[Event]) -> Ledger:
             battles.close_before(ledger, event)
             HEARD[type(event)](ledger, event)
         except (AssertionError, KeyError, ValueError) as fault:
-            raise Fault(f"event {number}, {event}: {fault or type(fault).__name__}") from fault
+            raise Fault(f"event {number}, {event}: {type(fault).__name__} {fault}") from fault
     battles.close(ledger)
     return ledger

@@ -45,8 +45,10 @@ def raised(ledger: Ledger, event: told.IssueRaised) -> None:
     """6.11: an issue that lies there and is not captured, raised by whose turn it is."""
     side = SIDE[event.faction]
     ruling = ledger.ruling[side]
+    ledger.debates[side] = ledger.debates[side] % board().tracks.debates + 1
+    assert event.number == ledger.debates[side]
     assert event.faction == (ruling if event.number % 2 else compatriot(ruling)), "out of turn"
-    box = direction(event.half) * event.box if event.half else 0
+    box = _box(event)
     assert (event.issue, box) in ledger.track[side], ledger.track[side]
     assert event.box < board().tracks.captured_at
     ledger.disputes[side] = Disputed(event.issue, box)
@@ -133,8 +135,12 @@ def _ended(ledger: Ledger, side: str, issue: str) -> Disputed:
 @hears(told.IssueMoved)
 def moved(ledger: Ledger, event: told.IssueMoved) -> None:
     """6.13: the issue lies where the difference leads."""
-    box = direction(event.half) * event.box if event.half else 0
-    _move(ledger, SIDE[event.faction], event.issue, box)
+    _move(ledger, SIDE[event.faction], event.issue, _box(event))
+
+
+def _box(event: told.IssueRaised | told.IssueMoved) -> int:
+    assert bool(event.half) == bool(event.box)
+    return direction(event.half) * event.box if event.half else 0
 
 
 @hears(told.IssueCaptured)

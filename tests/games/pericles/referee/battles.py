@@ -9,11 +9,9 @@ from games.core.events import Event
 from games.pericles.board import board
 from games.pericles.events import battle as told
 from tests.games.pericles.referee.ledger import (
-    CITY,
     COLOURS,
     COMPATRIOTS,
     ELITE,
-    LEAGUE,
     OTHER,
     SIDE,
     SIDES,
@@ -218,7 +216,7 @@ def _due(ledger: Ledger, fight: Fight) -> dict[str, int]:
         due = {fight.commander: numbers.commander * pieces}
         due[compatriot(fight.commander)] = numbers.compatriot * pieces
     else:
-        due = {each: numbers.defender * pieces for each in COMPATRIOTS[fight.winner]}
+        due = dict.fromkeys(COMPATRIOTS[fight.winner], numbers.defender * pieces)
     own = pieces - fight.lost[loser]["argos"]
     return due | dict.fromkeys(COMPATRIOTS[loser], -own)
 
@@ -256,5 +254,3 @@ def returned(ledger: Ledger, event: told.TokensReturned) -> None:
 def _fight(ledger: Ledger) -> Fight:
     assert ledger.fight is not None, "no battle goes on"
     return ledger.fight
-
-

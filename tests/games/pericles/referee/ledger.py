@@ -26,7 +26,7 @@ ELITE = "three-hundred"
 EAST = "east-mediterranean"
 E = TypeVar("E", bound="Event")
 Heard = Callable[["Ledger", Any], None]
-HEARD: dict[type[Event], Heard] = {}  # type: ignore[name-defined]
+HEARD: dict[type[Event], Heard] = {}
 """What is done with each kind of event."""
 
 
@@ -87,12 +87,16 @@ class Ledger:
     granary_at_start: bool = True
     wills: dict[str, tuple[str, tuple[str, ...], int]] = field(default_factory=dict)
     deeds: set[tuple[str, str]] = field(default_factory=set)
+    debates: Counter[str] = field(default_factory=Counter)
+    """How many debates a Side has had this turn."""
     disputes: dict[str, Disputed] = field(default_factory=dict)
     plays: list[str] = field(default_factory=list)
     hostages: set[str] = field(default_factory=set)
     """Which Sides hold any."""
     pressed: tuple[int, int] = (0, 0)
     """What the last diplomacy put against what."""
+    to_sow: int = 0
+    """How much treachery is placed now."""
     talks: dict[str, int] = field(default_factory=dict)
     ship_owed: int = 0
     """13.21: a ship that the treaty costs and that was not given up yet."""

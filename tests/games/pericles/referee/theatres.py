@@ -6,8 +6,6 @@ from games.pericles.board import board
 from games.pericles.events import theatre as told
 from tests.games.pericles.referee.ledger import (
     CITY,
-    COMPATRIOTS,
-    ELITE,
     LEAGUE,
     OTHER,
     SIDE,
@@ -20,7 +18,13 @@ from tests.games.pericles.referee.ledger import (
 PERSIA = "persia"
 
 
-@hears(told.CounterPlaced, told.OwnCounterPlaced, told.CounterRevealed, told.Passed, told.NoEffect)
+@hears(told.CounterRevealed)
+def turned_up(ledger: Ledger, _event: told.CounterRevealed) -> None:
+    """8.53: an oracle sows one marker in a theatre."""
+    ledger.to_sow = 1
+
+
+@hears(told.CounterPlaced, told.OwnCounterPlaced, told.Passed, told.NoEffect)
 def nothing(_ledger: Ledger, _event: object) -> None:
     """Hear what moves nothing."""
 
@@ -49,7 +53,7 @@ def tried(ledger: Ledger, event: told.DiplomacyTried) -> None:
     assert event.total == event.tokens + ledger.treachery[theatre, side]
     assert event.less == _defence(ledger, theatre, OTHER[side])
     ledger.paid(event.faction, event.tokens)
-    ledger.pressed = (event.total, event.less)
+    ledger.pressed, ledger.to_sow = (event.total, event.less), event.tokens
 
 
 def _defence(ledger: Ledger, theatre: str, side: str) -> int:
@@ -73,10 +77,10 @@ def flipped(ledger: Ledger, event: told.BaseFlipped) -> None:
 
 @hears(told.TreacheryPlaced)
 def sown(ledger: Ledger, event: told.TreacheryPlaced) -> None:
-    """9.8: ten of a Side at most."""
-    ledger.treachery[event.theatre, event.side] += event.number
+    """9.8: what was committed, or one, and ten of a Side at most."""
     placed = sum(number for (_, side), number in ledger.treachery.items() if side == event.side)
-    assert placed <= board().tracks.treachery
+    assert event.number == min(ledger.to_sow, board().tracks.treachery - placed)
+    ledger.treachery[event.theatre, event.side] += event.number
 
 
 @hears(told.TreacheryCleared)

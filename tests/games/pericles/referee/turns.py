@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from games.pericles.board import board
+from games.pericles.events import seating
 from games.pericles.events import turn as told
 from games.pericles.figures import PlayFigures
 from tests.games.pericles.referee.ledger import (
@@ -21,6 +22,7 @@ from tests.games.pericles.referee.ledger import (
 )
 
 SILENT = (
+    seating.FactionsLed,
     told.WillIgnored,
     told.HostagesKept,
     told.WarGoesOn,
@@ -48,7 +50,7 @@ def begun(ledger: Ledger, event: told.ScenarioBegun) -> None:
     ledger.persian_bases = figures.persian_bases
     for side in figures.sides:
         _found(ledger, side)
-    for row in figures.setup or board().scenarios[figures.setup_of].setup:
+    for row in figures.setup or (board().scenarios[figures.setup_of].setup if figures.setup_of else []):
         for colour in ("athens", "delian", "argos", "sparta", "peloponnesian"):
             pieces = getattr(row, colour)
             for kind in ("land", "naval", "base") if pieces is not None else ():
