@@ -21,9 +21,10 @@ UNJUDGED = {
     ("HandDealt", "number"),
     ("FactionsLed", "seat"),
     ("CountersLent", "number"),
-    ("UnitsRavaged", "number"),
+    ("TreacheryCleared", "own"),
+    ("TreacheryCleared", "enemy"),
 }
-"""Numbers that the referee cannot know."""
+"""Numbers that the referee cannot know, or that somebody chose."""
 
 
 @pytest.mark.parametrize("seed", long.also(range(5), range(5, 20)))
