@@ -41,7 +41,7 @@ def _games() -> list[Judged]:
 
 def _numbers() -> Iterator[tuple[str, str, int, int]]:
     """Name every number that was told, with the game and the place where it was told first."""
-    seen = set()
+    seen: set[tuple[str, str]] = set()
     for at, game in enumerate(_games()):
         for place, event in enumerate(game.events):
             for field in event.__struct_fields__:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from games.core.agenda import Table
 from games.core.chance import Seeded
@@ -75,7 +76,7 @@ def _merit(state: State, action: Action) -> int:
 
 def judged(scenario: str, seats: int, seed: int) -> Judged:
     """Play a game at random to its end, and see that the referee agrees."""
-    table: Table[State] = start(GAME, seats, scenario, Seeded(seed.to_bytes(32, "big")))
+    table: Table[Any] = start(GAME, seats, scenario, Seeded(seed.to_bytes(32, "big")))
     rng, actions = Random(seed), 0
     while table.state.agenda:
         asked = table.asked()
