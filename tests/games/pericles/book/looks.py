@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from games.pericles import queries
@@ -17,12 +17,18 @@ from games.pericles.events.battle import (
     StrengthCounted,
     UnitsLost,
 )
-from games.pericles.events.theatre import DiplomacyTried, TalksOpened, TokensCommitted
+from games.pericles.events.theatre import (
+    CounterRevealed,
+    DiplomacyTried,
+    Passed,
+    TalksOpened,
+    TokensCommitted,
+)
 from games.pericles.state import State
 from games.pericles.steps.battle import SecondBattle
 from games.pericles.steps.oration import won_by
 from tests.games.pericles.book.deeds import Doing
-from tests.games.pericles.book.end import END_LOOKS, end_order
+from tests.games.pericles.book.end import END_LOOKS, ORDERED, end_order
 from tests.games.pericles.book.layout import FACTION, MARK, issue_at, theatre_id
 from tests.games.pericles.book.turn import ISSUES, TURN_LOOKS, issue_order
 from tests.games.pericles.book.words import Stand
@@ -273,7 +279,23 @@ def _movers(doing: Doing, expected: int) -> None:
 
 
 def _order(doing: Doing, expected: list[str]) -> None:
-    (issue_order if expected[0] in ISSUES else end_order)(doing, expected)
+    if expected[0] in FACTION:
+        assert [MARK[faction] for faction in doing.war.state.honour_order] == expected
+    elif expected[0] in ORDERED:
+        end_order(doing, expected)
+    elif expected[0] in ISSUES:
+        issue_order(doing, expected)
+    else:
+        assert list(_turned_up(doing, "passes" in " ".join(expected))) == expected
+
+
+def _turned_up(doing: Doing, with_passes: bool) -> Iterator[str]:
+    """Tell which counters were turned up, one after another, and who passed."""
+    for event in doing.war.table.events:
+        if isinstance(event, CounterRevealed):
+            yield f"{MARK[event.owner]} {event.kind}"
+        elif isinstance(event, Passed) and with_passes:
+            yield f"{MARK[event.faction]} passes"
 
 
 LOOKS: dict[str, Look] = {
