@@ -118,12 +118,12 @@ _LEAGUES = tuple(LEAGUE.items())
 
 
 def havens(state: State, colour: Colour) -> list[Theatre]:
-    """D2: list where a unit that a play adds may stand: at the bases of its colour."""
+    """D6: list where a unit that a play adds may stand: at the bases of its colour."""
     return [theatre for theatre in queries.in_play(state) if queries.stack(state, theatre, colour).base]
 
 
 def why_not_enlist(state: State, step: Recruits, action: Enlist) -> Refusal | None:
-    """5.11: the controlling faction picks a theatre with a base of the unit's colour (A63, D2)."""
+    """5.11: the controlling faction picks a theatre with a base of the unit's colour (A63, D6)."""
     if action.faction != step.chooser(state):
         return Refusal("5.11", "controlling-picks", faction=step.chooser(state))
     if action.theatre not in havens(state, step.colour):

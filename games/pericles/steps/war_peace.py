@@ -142,6 +142,7 @@ class GoHome(UntilDone, kw_only=True):
         units = ((action.unit, 1),)
         told = UnitSentHome(faction=action.faction, units=units, origin=action.origin, theatre=action.to)
         table.tell(told)
+        self.done = not self.could(state)
 
     def ending(self) -> Action:
         return Done(self.faction)

@@ -45,8 +45,16 @@ VERBS = TURN_VERBS | {
     "redeploy",
 }
 BY_HAND = {
-    "six debates, three each, the controlling faction first": "rulings/test_assembly.py",
-    "a battle deck that runs out is made anew of this turn's battle cards": "rulings/test_battle.py",
+    "hand and entourage are for the own eyes only": "test_turn.py",
+    "stock and board are open, though a purse follows from them": "test_turn.py",
+    "who placed a face-down counter is open, what it is only to the placer": "test_theatre.py",
+    "of a lent counter both compatriots know what it is": "test_turn.py",
+    "where a lent counter lies only its placer knows": "test_turn.py",
+    "commitments stay secret until their reveal": "test_theatre.py",
+    "onlookers learn nothing from an answer that is noted": "test_assembly.py",
+    "all twenty-four plays are shuffled at set-up": "test_turn.py",
+    "six debates, three each, the controlling faction first": "test_assembly.py",
+    "a battle deck that runs out is made anew of this turn's battle cards": "test_battle.py",
 }
 """Cases that say in words what a test of rulings does."""
 
