@@ -23,7 +23,7 @@ from games.pericles.actions import (
     Train,
 )
 from games.pericles.board import FACTIONS, OF_SIDE, SIDES, board, compatriot, sign
-from games.pericles.events.end import WillFailed
+from games.pericles.events.end import WillFailed, WillMet
 from games.pericles.events.theatre import CounterPlaced, OwnCounterPlaced
 from games.pericles.events.turn import (
     AlcibiadesLeft,
@@ -155,6 +155,25 @@ def test_5_14_the_controlling_faction_picks_exactly_who_is_due() -> None:
     war.refused(0, Remove("aristocrats", 2, 0, 1), "pieces-not-there", side="athens")
     war.act(0, Remove("aristocrats", 1, 2))
     assert war.told(UnitsTaken).units == (("athens-land", 1), ("delian-land", 2))
+
+
+def test_d7_a_play_takes_the_last_unit_too_and_it_can_be_built_again() -> None:
+    war = War("campaign")
+    war.stand("sparta", "sparta", land=1, base=1)
+    war.script("play", list(board().plays).index("kni-c"))
+    war.begin(DrawPlay())
+    assert war.told(UnitsTaken).units == (("sparta-land", 1),)
+    assert queries.left_in_box(war.state, "sparta", "land") == 9
+
+
+def test_d10_in_a_game_of_one_turn_wills_are_named_and_not_judged() -> None:
+    table = start(GAME, 4, "time-of-peace", Seeded(b"will-1"))
+    assert [event for event in table.events if isinstance(event, WillSet)]
+    rng = Random(5)
+    while table.state.agenda:
+        decision = next(each.decision for each in table.asked() if each.decision.required)
+        table.act(decision.seat, decision.sample(rng))
+    assert not [event for event in table.events if isinstance(event, WillFailed | WillMet)]
 
 
 def test_d6_a_unit_that_a_play_adds_stands_at_a_base_of_its_colour() -> None:
