@@ -465,7 +465,8 @@ def test_a41_the_borrower_places_and_the_owner_is_named_to_the_borrower_alone() 
 
 def test_4_0_a_turn_goes_through_its_phases_in_order() -> None:
     table = start(GAME, 4, "time-of-peace", Seeded(b"phases"))
-    rng, phases = Random(4), []
+    rng = Random(4)
+    phases: list[str] = []
     while table.state.agenda:
         phase = GAME.view(table.state, None).phase
         if not phases or phases[-1] != phase:
