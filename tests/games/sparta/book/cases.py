@@ -204,6 +204,7 @@ class Row(Strict):
     may: list[Deed] | None = None
     may_not: list[Refusal] | None = None
     knows: list[Knowledge] | None = None
+    hand: dict[Power, list[Card]] | None = None
     changes: list[Change]
     why: str | None = None
 

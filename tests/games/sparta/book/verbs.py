@@ -74,8 +74,9 @@ VERBS: dict[str, str] = {
     "swap": rf"{CARD} for {CARD}",
     "stand": r"(pass|ahead|ask) (land|sea)",
     "settle": any_of(SETTLED),
+    "go-on": "",
 }
-BY_THE_GAME = {"settle"}
+BY_THE_GAME = {"settle", "go-on"}
 SHAPES = {verb: re.compile(particulars) for verb, particulars in VERBS.items()}
 
 

@@ -12,6 +12,7 @@ Power = Literal["athens", "sparta"]
 Scenario = Literal["pw1", "pw2", "tsw", "cle", "wars", "grand"]
 Start = Literal["bare", "setup", "S1", "land", "sea"]
 Phase = Literal[
+    "laid",
     "set-up",
     "regions",
     "army",
@@ -359,7 +360,7 @@ Label = Annotated[
 Change = Annotated[
     str,
     fits(
-        rf"({PLACE} ({POWER} [+-][1-3]|raid [+-]1|siege [+-]1|founded|autonomy 3)"
+        rf"({PLACE} ({POWER} [+-][1-3]|raid [+-]1|siege [+-]1|founded)"
         rf"|{POWER} (talents|favours|army|fleet|battle cards|action cards) [+-]\d+"
         rf"|{SUPPORT} (veteran|regular|lost|supply|marker|{POWER})"
         rf"|{COMMANDER} (ready|exhausted|commands|gone|veteran|regular)"
