@@ -139,7 +139,7 @@ class PayOrNot(OfEffect, kw_only=True):
         return Decision(
             self.asker(state),
             "12",
-            f"{self.what}-or-not",
+            "pay-or-not" if self.what == "pay" else "reward-or-not",
             Choices(options),
             default=Pass(),
             talents=self.talents,

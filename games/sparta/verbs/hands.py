@@ -59,8 +59,8 @@ class HandSwap(Verb):
         gave, took = answer
         piles.swap(table.state, frame.actor, gave, took)
         table.tell(CardSwapped(power=frame.actor))
-        seats = piles.seats_of_both(table.state, frame.actor)
-        table.tell(SwapSeen(power=frame.actor, gave=gave, took=took, audience=seats))
+        for seat in piles.seats_of_both(table.state, frame.actor):
+            table.tell(SwapSeen(power=frame.actor, gave=gave, took=took, audience=(seat,)))
 
 
 def _show(table: Table[State], power: Power, seen: list[str]) -> None:
@@ -70,4 +70,5 @@ def _show(table: Table[State], power: Power, seen: list[str]) -> None:
     open_to_both = all(card in state.holdings[enemy].hand for card in seen)
     piles.show(state, enemy, seen)
     seats = piles.seats_of_both(state, power) if open_to_both else piles.audience(state, power)
-    table.tell(HandSeen(power=power, cards=tuple(seen), audience=seats))
+    for seat in seats:
+        table.tell(HandSeen(power=power, cards=tuple(seen), audience=(seat,)))

@@ -1,0 +1,1091 @@
+### SPARTA! Struggle for Greece auf Deutsch.
+
+## Powers, places, regions. “begin” and “the” bring the article where there is one, “in” says where.
+
+name-athens = Athen
+    .begin = Athen
+    .the = Athen
+    .of = Athens
+name-sparta = Sparta
+    .begin = Sparta
+    .the = Sparta
+    .of = Spartas
+    .in = in Sparta
+name-mantineia = Mantineia
+    .in = in Mantineia
+name-elis = Elis
+    .in = in Elis
+name-argos = Argos
+    .in = in Argos
+name-kythira = Kythira
+    .in = auf Kythira
+name-pylos = Pylos
+    .in = in Pylos
+name-corinthus = Corinthus
+    .in = in Corinthus
+name-megara = Megara
+    .in = in Megara
+name-epidaurus = Epidaurus
+    .in = in Epidaurus
+name-rhium = Rhium
+    .in = in Rhium
+name-athenae = Athenae
+    .in = in Athenae
+name-laurion = Laurion
+    .in = in Laurion
+name-euboea = Euboea
+    .in = auf Euboea
+name-decelea = Decelea
+    .in = in Decelea
+name-thebae = Thebae
+    .in = in Thebae
+name-delphi = Delphi
+    .in = in Delphi
+name-plataea = Plataea
+    .in = in Plataea
+name-naupactus = Naupactus
+    .in = in Naupactus
+name-ambracia = Ambracia
+    .in = in Ambracia
+name-anaktorion = Anaktorion
+    .in = in Anaktorion
+name-epidamnos = Epidamnos
+    .in = in Epidamnos
+name-leucas = Leucas
+    .in = auf Leucas
+name-pharsalus = Pharsalus
+    .in = in Pharsalus
+name-heraclea = Heraclea
+    .in = in Heraclea
+name-potidaea = Potidaea
+    .in = in Potidaea
+name-lemnos = Lemnos
+    .in = auf Lemnos
+name-abydus = Abydus
+    .in = in Abydus
+name-sestus = Sestus
+    .in = in Sestus
+name-byzantium = Byzantium
+    .in = in Byzantium
+name-chios = Chios
+    .in = auf Chios
+name-lesbos = Lesbos
+    .in = auf Lesbos
+name-samos = Samos
+    .in = auf Samos
+name-miletus = Miletus
+    .in = in Miletus
+name-naxos = Naxos
+    .in = auf Naxos
+name-melos = Melos
+    .in = auf Melos
+name-syracusae = Syracusae
+    .in = in Syracusae
+name-gela = Gela
+    .in = in Gela
+name-panormus = Panormus
+    .in = in Panormus
+name-megale-hellas = Megale Hellas
+    .in = in Megale Hellas
+name-macedonia = Makedonien
+    .in = in Makedonien
+name-thracia = Thrakien
+    .in = in Thrakien
+name-persis = Persis
+    .in = in Persis
+name-creta = Kreta
+    .in = auf Kreta
+name-peloponnesos = Peloponnesos
+    .in = in Peloponnesos
+name-isthmus = Isthmus Corinthi
+    .in = am Isthmus Corinthi
+name-attica = Attika
+    .in = in Attika
+name-boeotia = Boeotia
+    .in = in Boeotia
+name-aitolia = Aitolia
+    .in = in Aitolia
+name-thessalia = Thessalia
+    .in = in Thessalia
+name-chalcidice = Chalcidice
+    .in = in Chalcidice
+name-hellespontus = Hellespontus
+    .in = am Hellespontus
+name-ionia = Ionia
+    .in = in Ionia
+name-cyclades = Cyclades
+    .in = auf den Cyclades
+name-sicilia = Sicilia
+    .in = auf Sicilia
+
+## Units
+
+name-athens-hoplite-1 = athenische Armee 1
+    .order = AA1
+name-athens-hoplite-2 = athenische Armee 2
+    .order = AA2
+name-athens-hoplite-3 = athenische Armee 3
+    .order = AA3
+name-athens-trireme-1 = athenische Flotte 1
+    .order = AF1
+name-athens-trireme-2 = athenische Flotte 2
+    .order = AF2
+name-athens-trireme-3 = athenische Flotte 3
+    .order = AF3
+name-sparta-hoplite-1 = spartanische Armee 1
+    .order = SA1
+name-sparta-hoplite-2 = spartanische Armee 2
+    .order = SA2
+name-sparta-hoplite-3 = spartanische Armee 3
+    .order = SA3
+name-sparta-trireme-1 = spartanische Flotte 1
+    .order = SF1
+name-sparta-trireme-2 = spartanische Flotte 2
+    .order = SF2
+name-sparta-trireme-3 = spartanische Flotte 3
+    .order = SF3
+
+## Supports
+
+name-sparta-elite = spartanische Elite
+name-peloponnesos-elite = peloponnesische Elite
+name-boeotia-elite = böotische Elite
+name-attica-cavalry = attische Reiterei
+name-thessalia-cavalry = thessalische Reiterei
+name-ionia-cavalry = ionische Reiterei
+name-aitolia-peltast = aitolische Peltasten
+name-aitolia-fleet = aitolische Flotte
+name-cyclades-fleet = kykladische Flotte
+name-isthmus-fleet = isthmische Flotte
+name-megale-hellas-cavalry = Reiterei aus Megale Hellas
+name-macedonia-cavalry = makedonische Reiterei
+name-macedonia-phalanx = makedonische Phalanx
+name-thracia-peltast = thrakische Peltasten
+name-creta-peltast = kretische Peltasten
+name-persis-fleet = persische Flotte
+name-mercenary-cavalry = Söldner-Reiterei
+name-mercenary-peltast = Söldner-Peltasten
+name-mercenary-fleet = Söldnerflotte
+
+## Commanders
+
+name-pericles = Perikles
+name-cleon = Kleon
+name-demosthenes = Demosthenes
+name-nicias = Nikias
+name-alcibiades = Alkibiades
+name-lamachus = Lamachos
+name-thrasybulus = Thrasybulos
+name-myronides = Myronides
+name-tolmides = Tolmides
+name-cimon = Kimon
+name-ismenias = Ismenias
+name-conon = Konon
+name-iphicrates = Iphikrates
+name-pelopidas = Pelopidas
+name-epaminondas = Epameinondas
+name-aratus = Aratos
+name-aristomachos = Aristomachos
+name-pleistoanax = Pleistoanax
+name-archidamus = Archidamos
+name-brasidas = Brasidas
+name-agis = Agis
+name-gylippus = Gylippos
+name-mindarus = Mindaros
+name-lysander = Lysander
+name-callicratidas = Kallikratidas
+name-nicomedes = Nikomedes
+name-sparton = Sparton
+name-agesilaus = Agesilaos
+name-agesipolis = Agesipolis
+name-antalcidas = Antalkidas
+name-cleombrotus = Kleombrotos
+name-cleomenes = Kleomenes
+name-megistonous = Megistonous
+name-athens-strategos = athenischer Strategos
+name-athens-navarch = athenischer Navarch
+name-athens-polemarch = athenischer Polemarch
+name-sparta-strategos = spartanischer Strategos
+name-sparta-navarch = spartanischer Navarch
+name-sparta-polemarch = spartanischer Polemarch
+
+## Action cards
+
+name-peloponnesian-league = Peloponnesischer Bund
+name-new-territory = Neues Gebiet
+name-veterans = Veteranen
+name-athens-hires-mercenaries = Athen heuert Söldner an
+name-spartan-losses = Spartanische Verluste
+name-naval-action = Flottenaktion
+name-barbarian-allies = Barbarische Verbündete
+name-envoys-central-greece = Gesandte nach Zentralgriechenland
+name-envoys-to-megapolis = Gesandte nach Megapolis
+name-new-alliance = Neue Allianz
+name-oracle-of-delphi = Orakel von Delphi
+name-closer-ties = Engere Bande
+name-home-garrison = Heimatgarnison
+name-helot-revolt = Aufstand der Heloten
+name-northern-envoys = Nördliche Gesandte
+name-military-support = Militärische Unterstützung
+name-traitors-in-the-city = Verräter in der Stadt
+name-surprise-attack = Überraschungsangriff
+name-plague-of-athens = Die Seuche in Athen
+name-periclean-strategy = Der Plan des Perikles
+name-megalopolis = Megalopolis
+name-intrigue = Intrige
+name-theban-deceptions = Thebanische Täuschungen
+name-corinthian-plots = Korinthische Pläne
+name-king-perdiccas = König Perdiccas
+name-argive-alliance = Argivische Allianz
+name-citizen-body = Bürgergemeinde
+name-diplomatic-overture = Diplomatische Ouvertüre
+name-famines = Hungersnöte
+name-coup-de-main = Handstreich
+name-recall-of-a-general = Abberufung eines Feldherrn
+name-sicilian-expedition = Sizilische Expedition
+name-melian-dialogue = Melierdialog
+name-mutilated-herms = Hermenfrevel
+name-envoys-to-the-west = Gesandte in den Westen
+name-envoys-to-the-islands = Gesandte auf die Inseln
+name-festival-truce = Festfrieden
+name-shipwrights = Schiffbauer
+name-persian-gold = Persisches Gold
+name-satraps-favour = Gunst des Satrapen
+name-the-four-hundred = Die Vierhundert
+name-treason-trial = Hochverratsprozess
+name-revolt-of-the-allies = Abfall der Bundesgenossen
+name-envoys-to-the-hellespont = Gesandte an den Hellespont
+name-grain-fleet = Getreideflotte
+name-rowers-pay = Sold für die Ruderer
+name-liberators-of-greece = Befreier Griechenlands
+name-harmosts-and-garrisons = Harmosten und Garnisonen
+name-siege-engineers = Belagerungsmeister
+name-forced-march = Eilmarsch
+name-iron-reserve = Die eiserne Reserve
+name-exiles-return = Heimkehr der Verbannten
+name-hostages = Geiseln
+name-ill-omens = Böse Vorzeichen
+name-mission-of-timocrates = Mission des Timokrates
+name-the-kings-peace = Der Königsfrieden
+name-seizure-of-the-cadmea = Besetzung der Kadmeia
+name-olynthian-war = Olynthischer Krieg
+name-boeotian-league-dissolved = Auflösung des Boiotischen Bundes
+name-liberation-of-thebes = Befreiung Thebens
+name-sacred-band = Die Heilige Schar
+name-oblique-order = Schiefe Schlachtordnung
+name-liberation-of-messenia = Befreiung Messeniens
+name-second-athenian-league = Zweiter Attischer Seebund
+name-long-walls = Die Langen Mauern
+name-siege-of-aegina = Belagerung von Aigina
+name-messenians-at-naupactus = Messenier in Naupaktos
+name-expedition-to-doris = Zug nach Doris
+name-laconism = Lakonismus
+name-delian-treasury = Die Kasse von Delos zieht um
+name-revolt-of-euboea = Aufstand auf Euboia
+name-five-years-truce = Fünfjähriger Waffenstillstand
+name-land-reforms = Landreformen
+name-ptolemaic-subsidy = Ptolemäische Hilfsgelder
+name-sarissa-phalanx = Sarissenphalanx
+name-revolt-of-the-debtors = Aufstand der Schuldner
+name-antigonos = Antigonos
+name-acrocorinth = Akrokorinth
+name-freed-helots = Freigelassene Heloten
+name-hellenic-league = Der Hellenenbund
+
+## Halves of battle cards
+
+name-unbreakable-shields = Unzerbrechliche Schilde
+name-nike-smiles = Nikes Lächeln
+name-message-of-friendship = Freundschaftsbotschaft
+name-allied-fleets = Verbündete Flotten
+name-this-is-our-land = Dies ist unser Land
+name-local-allies = Lokale Verbündete
+name-valour-in-battle = Tapferkeit in der Schlacht
+name-ship-to-ship-combat = Schiff-zu-Schiff-Kampf
+name-naval-support = Seeunterstützung
+name-higher-bid = Höheres Gebot
+name-allied-contingent-withdraws = Abzug der Bundesgenossen
+name-allied-fleet-withdraws = Rückzug der alliierten Flotte
+name-sun-in-their-eyes = Sonne
+name-carnage = Gemetzel
+name-cavalry-covers-the-retreat = Reiterei deckt den Rückzug
+name-timely-retreat = Rechtzeitiger Rückzug
+name-deep-phalanx = Tiefe Phalanx
+name-diekplous = Diekplous
+name-flank-march = Flankenmarsch
+name-narrow-strait = Meerenge
+name-broken-ground = Unwegsames Gelände
+name-foul-weather = Sturm und Regen
+name-skirmish-line = Plänklerkette
+name-shore-archers = Bogenschützen am Ufer
+name-paean = Paian
+name-steady-oars = Ruhiger Ruderschlag
+name-mercenary-peltasts = Söldner-Peltasten
+name-hired-crews = Angeheuerte Mannschaften
+name-ambush = Hinterhalt
+name-night-crossing = Nächtliche Überfahrt
+name-blood-offering = Blutopfer
+name-gift-to-poseidon = Gabe für Poseidon
+name-broken-line = Durchbrochene Linie
+name-rammed = Gerammt
+name-first-in-the-line = In vorderster Reihe
+name-flagship-forward = Flaggschiff voran
+name-rally = Sammeln
+name-reserve-squadron = Reservegeschwader
+name-home-soil = Heimatboden
+name-home-waters = Heimatgewässer
+name-scouts = Kundschafter
+name-lookouts = Ausguck
+name-unpaid-soldiers = Unbezahlte Soldaten
+name-unpaid-crews = Unbezahlte Mannschaften
+name-trophy = Siegesmal
+name-captured-hulls = Erbeutete Schiffe
+
+## Battle cards: both halves
+
+name-b01 = Unzerbrechliche Schilde / Nikes Lächeln
+    .order = B01
+name-b02 = Freundschaftsbotschaft / Verbündete Flotten
+    .order = B02
+name-b03 = Dies ist unser Land / Lokale Verbündete
+    .order = B03
+name-b04 = Tapferkeit in der Schlacht / Schiff-zu-Schiff-Kampf (I)
+    .order = B04
+name-b05 = Tapferkeit in der Schlacht / Schiff-zu-Schiff-Kampf (II)
+    .order = B05
+name-b06 = Tapferkeit in der Schlacht / Seeunterstützung
+    .order = B06
+name-b07 = Söldner-Reiterei / Höheres Gebot
+    .order = B07
+name-b08 = Abzug der Bundesgenossen / Rückzug der alliierten Flotte
+    .order = B08
+name-b09 = Sonne / Gemetzel
+    .order = B09
+name-b10 = Reiterei deckt den Rückzug / Rechtzeitiger Rückzug
+    .order = B10
+name-b11 = Tiefe Phalanx / Diekplous
+    .order = B11
+name-b12 = Flankenmarsch / Meerenge
+    .order = B12
+name-b13 = Unwegsames Gelände / Sturm und Regen
+    .order = B13
+name-b14 = Plänklerkette / Bogenschützen am Ufer
+    .order = B14
+name-b15 = Paian / Ruhiger Ruderschlag
+    .order = B15
+name-b16 = Söldner-Peltasten / Angeheuerte Mannschaften
+    .order = B16
+name-b17 = Hinterhalt / Nächtliche Überfahrt
+    .order = B17
+name-b18 = Blutopfer / Gabe für Poseidon
+    .order = B18
+name-b19 = Durchbrochene Linie / Gerammt
+    .order = B19
+name-b20 = In vorderster Reihe / Flaggschiff voran
+    .order = B20
+name-b21 = Sammeln / Reservegeschwader
+    .order = B21
+name-b22 = Heimatboden / Heimatgewässer
+    .order = B22
+name-b23 = Kundschafter / Ausguck
+    .order = B23
+name-b24 = Unbezahlte Soldaten / Unbezahlte Mannschaften
+    .order = B24
+name-b25 = Siegesmal / Erbeutete Schiffe
+    .order = B25
+
+## Set-up cards, wars, stacks, markers, advantages, contests, variants
+
+name-s1 = 30 Jahre Frieden
+name-s2 = Der Streit um Korkyra
+name-s3 = Das Megarische Psephisma
+name-s4 = Nächtlicher Überfall auf Plataea
+name-s5 = Spartas Vorherrschaft
+name-s6 = Das Gold des Großkönigs
+name-s7 = Rat in Corinthus
+name-s8 = Konon baut die Mauern wieder auf
+name-pw1 = 1. Peloponnesischer Krieg
+name-pw2 = 2. Peloponnesischer Krieg
+name-tsw = Krieg Theben – Sparta
+name-cle = Kleomenischer Krieg
+name-boeotian = Böotischer Krieg
+name-athenian-crisis = Athener Krise
+name-archidamian = Archidamischer Krieg
+name-nicias-peace = Nikiasfrieden
+name-ionian = Ionischer Krieg
+name-corinthian = Korinthischer Krieg
+name-kings-peace = Königsfrieden
+name-theban-war = Thebanischer Krieg
+name-conquest = Eroberung
+name-intervention = Intervention
+name-instant-raid = Überraschung
+name-truce = Waffenruhe
+name-elite = Elite
+name-peltast = Peltasten
+name-cavalry = Reiterei
+name-fleet = verbündete Flotten
+name-army = Armeegröße
+name-fleet-size = Flottengröße
+name-fleet-allied = verbündete Flotten
+name-homeland = Heimatland
+name-running = Laufen
+name-boxing = Boxen
+name-chariot = Wagenrennen
+name-wrestling = Ringen
+name-hoplite = Armee
+name-trireme = Flotte
+name-spectacle = Olympisches Spektakel
+name-drawn = gezogene Aufbaukarte
+
+## Amounts
+
+amount-talents =
+    { $number ->
+        [one] 1 Talent
+       *[other] { $number } Talente
+    }
+amount-favours =
+    { $number ->
+        [one] 1 Gunst
+       *[other] { $number } Gunst
+    }
+amount-cards =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+amount-battle-cards =
+    { $number ->
+        [one] 1 Kampfkarte
+       *[other] { $number } Kampfkarten
+    }
+amount-influence =
+    { $number ->
+        [one] 1 Einfluss
+       *[other] { $number } Einfluss
+    }
+amount-regions =
+    { $number ->
+        [one] 1 Region
+       *[other] { $number } Regionen
+    }
+amount-cubes =
+    { $number ->
+        [one] 1 Würfelchen
+       *[other] { $number } Würfelchen
+    }
+face-failure = Fehlschlag
+face-blank = Blanko
+face-success = Erfolg
+
+## Events
+
+war-began = Der Krieg ist aufgebaut: { NAME($war) }.
+set-up-card-used = Aufbaukarte: { NAME($card) }.
+influence-placed = { NAME($power, case: "begin") } setzt einen Einfluss { NAME($place, case: "in") }.
+round-began = { NAME($war) }: Runde { $round } beginnt.
+regions-scored =
+    { COUNT($markers) ->
+        [0] { COUNT($lost) ->
+            [0] { NAME($power, case: "begin") } hält nichts.
+           *[other] { NAME($power, case: "begin") } hält nichts. Verloren: { NAMES($lost) }.
+        }
+       *[other] { COUNT($won) ->
+            [0] { COUNT($lost) ->
+                [0] { NAME($power, case: "begin") } hält { NAMES($markers) }.
+               *[other] { NAME($power, case: "begin") } hält { NAMES($markers) }. Verloren: { NAMES($lost) }.
+            }
+           *[other] { COUNT($lost) ->
+                [0] { NAME($power, case: "begin") } hält { NAMES($markers) }. Neu: { NAMES($won) }.
+               *[other] { NAME($power, case: "begin") } hält { NAMES($markers) }. Neu: { NAMES($won) }. Verloren: { NAMES($lost) }.
+            }
+        }
+    }
+income-paid =
+    { COUNT($supports) ->
+        [0] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und { FAVOURS($favours) }; Staatsschatz: { $treasury }.
+       *[other] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und { FAVOURS($favours) }; neu dabei: { NAMES($supports) }; Staatsschatz: { $treasury }.
+    }
+armies-set = Die Armee { NAME($power, case: "of") } wird auf { $base } gesetzt, +{ $megapoleis } für Megapoleis, −{ $sieges } für Belagerungen: { $army }.
+ship-built = { NAME($power, case: "begin") } baut Triremen für { TALENTS($cost) }: Flotte { $fleet }.
+recruited = { NAME($power, case: "begin") } rekrutiert für { TALENTS($cost) }: { NAME($support) }.
+raids-rebuilt = Wiederaufgebaut: { NAMES($places) }.
+support-arrived = Ab jetzt mit ihrer Region zu gewinnen: { NAME($support) }.
+stack-joined = Neue Karten im Zugstapel: { NAME($stack) } ({ $number }).
+cards-dealt = { NAME($power, case: "begin") } erhält { CARDS($number) }.
+hand-dealt =
+    { COUNT($cards) ->
+        [0] { NAME($power, case: "begin") } hat keine Aktionskarte.
+       *[other] { NAME($power, case: "begin") } hat auf der Hand: { NAMES($cards) }.
+    }
+card-taken = { NAME($power, case: "begin") } nimmt { NAME($card) } aus dem Zugstapel.
+action-round-began = Aktionsrunde { NAME($power, case: "of") }.
+card-played =
+    { SAME($power, $actor) ->
+        [yes] { $favour ->
+            [0] { NAME($power, case: "begin") } spielt { NAME($card) }.
+           *[other] { NAME($power, case: "begin") } spielt { NAME($card) } und zahlt { FAVOURS($favour) }.
+        }
+       *[no] { NAME($power, case: "begin") } spielt { NAME($card) }; ausgeführt wird sie von { NAME($actor) }.
+    }
+card-discarded =
+    { $favours ->
+        [0] { NAME($power, case: "begin") } wirft { NAME($card) } ab.
+       *[other] { NAME($power, case: "begin") } wirft { NAME($card) } für { FAVOURS($favours) } ab.
+    }
+envoy-sent =
+    { $steps ->
+        [one] { NAME($power, case: "begin") } schickt einen Gesandten nach { NAME($place) }.
+       *[other] { NAME($power, case: "begin") } schickt einen bedeutenden Gesandten nach { NAME($place) }.
+    }
+influence-changed =
+    { $owner ->
+        [none] { NAME($place) }: neutral.
+       *[other] { NAME($place) }: { NAME($owner) } { $influence } von { $size }.
+    }
+talents-changed = { NAME($power, case: "begin") }: { SIGNED($talents) } Talente, Staatsschatz { $treasury }.
+favour-changed =
+    { $green ->
+        [yes] { $favours ->
+            [0] { NAME($power, case: "begin") } nimmt die grüne Gunst.
+           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst, und die grüne ist bezahlt.
+        }
+       *[no] { $instead ->
+            [0] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst.
+           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } Gunst; es ist keine mehr da, darum { TALENTS($instead) }.
+        }
+    }
+strength-changed =
+    { $track ->
+        [army] Armee { NAME($power, case: "of") }: { SIGNED($change) }, jetzt { $strength }.
+       *[fleet] Flotte { NAME($power, case: "of") }: { SIGNED($change) }, jetzt { $strength }.
+    }
+support-changed =
+    { $change ->
+        [promoted] { NAME($power, case: "begin") }: { NAME($support) } ist jetzt Veteran.
+        [reduced] { NAME($power, case: "begin") }: { NAME($support) } ist wieder regulär.
+        [eliminated] { NAME($power, case: "begin") } verliert: { NAME($support) }.
+        [rebuilt] { NAME($power, case: "begin") } baut wieder auf: { NAME($support) }.
+       *[hired] { NAME($power, case: "begin") } wirbt an: { NAME($support) }.
+    }
+territory-founded = { NAME($power, case: "begin") } gründet { NAME($place) }.
+marker-put = { NAME($key) }: Der Marker liegt aus.
+marker-removed = { NAME($key) }: Der Marker ist weg.
+omens-put = Böse Vorzeichen: { NAME($unit) } überfällt beim nächsten Mal nicht.
+raid-marker-removed = { NAME($power, case: "begin") } nimmt den Überfall-Marker von { NAME($place) }.
+marker-taken =
+    { COUNT($supports) ->
+        [0] { NAME($power, case: "begin") } nimmt sofort das Plättchen von { NAME($place) }, mit { TALENTS($talents) }.
+       *[other] { NAME($power, case: "begin") } nimmt sofort das Plättchen von { NAME($place) }, mit { TALENTS($talents) } und { NAMES($supports) }.
+    }
+option-chosen = { NAME($power, case: "begin") } wählt Teil { $number } von { NAME($card) }.
+nothing-happened = { NAME($power, case: "begin") }: Es bleibt ohne Folgen ({ VERB($verb) }).
+cards-shown = { NAME($power, case: "begin") } sieht { CARDS($number) } der feindlichen Hand.
+hand-seen = { NAME($power, case: "begin") } hat gesehen: { NAMES($cards) }.
+card-swapped = { NAME($power, case: "begin") } tauscht eine Karte.
+swap-seen = { NAME($power, case: "begin") } hat { NAME($gave) } gegen { NAME($took) } getauscht.
+battle-cards-drawn = { NAME($power, case: "begin") } zieht { BATTLECARDS($number) }.
+battle-cards-seen =
+    { COUNT($cards) ->
+        [0] { NAME($power, case: "begin") } hat keine Kampfkarte.
+       *[other] { NAME($power, case: "begin") } hat die Kampfkarten { NAMES($cards) }.
+    }
+battle-cards-discarded = { NAME($power, case: "begin") } wirft ab: { NAMES($cards) }.
+unit-home = { NAME($unit) } kehrt heim.
+commander-changed =
+    { $change ->
+        [ready] { NAME($commander) } ist bereit.
+        [exhausted] { NAME($commander) } ist erschöpft.
+        [gone] { NAME($commander) } scheidet für immer aus.
+        [veteran] { NAME($commander) } wird Veteran.
+       *[regular] { NAME($commander) } ist kein Veteran mehr.
+    }
+commanders-arrived = { NAME($power, case: "begin") } hat neue Befehlshaber: { NAMES($commanders) }.
+trial-rolled = { NAME($commander) } steht vor Gericht: { FACE($face) }.
+siege-ended =
+    { $how ->
+        [won] { NAME($power, case: "begin") } nimmt { NAME($place) } ein und gewinnt { TALENTS($talents) }.
+        [diplomacy] { NAME($place) } ist jetzt mit { NAME($power, case: "the") } befreundet: Die Belagerung endet.
+        [lost] Die Belagerung von { NAME($place) } ist gebrochen.
+        [broken-off] { NAME($power, case: "begin") } bricht die Belagerung von { NAME($place) } ab.
+        [recalled] Die Flotte vor { NAME($place) } wird zurückgerufen.
+        [returned] Die Armee kehrt aus { NAME($place) } zurück und ist mobilisiert.
+        [relocated] Die Belagerung von { NAME($place) } wird aufgegeben.
+       *[home] Die Belagerung von { NAME($place) } wird aufgehoben.
+    }
+truce-kept =
+    { $face ->
+        [none] { NAME($power, case: "begin") } zieht { NAME($unit) } zu den Spielen aus { NAME($place) } ab.
+        [success] { NAME($unit) } bleibt in { NAME($place) }: { FACE($face) }.
+       *[other] { NAME($unit) } muss { NAME($place) } verlassen: { FACE($face) }.
+    }
+games-rolled = Olympische Spiele, { NAME($power, case: "begin") }: { FACES($faces) }.
+games-won =
+    { $by ->
+        [successes] { NAME($power, case: "begin") } gewinnt die Olympischen Spiele.
+        [regions] { NAME($power, case: "begin") } gewinnt die Olympischen Spiele, bei Gleichstand mit weniger Regionen.
+       *[sparta] { NAME($power, case: "begin") } gewinnt die Olympischen Spiele bei Gleichstand.
+    }
+prize-taken =
+    { $favour ->
+        [yes] { NAME($power, case: "begin") } erhält { TALENTS($talents) } und die grüne Gunst.
+       *[no] { NAME($power, case: "begin") } erhält { TALENTS($talents) }.
+    }
+contest-won = { NAME($contest) }: { NAME($power, case: "begin") } gewinnt { TALENTS($talents) } und { CUBES($cubes) }.
+cubes-drawn = Gezogene Würfelchen: Sparta { $sparta }, Athen { $athens }. Die grüne Gunst geht an { NAME($power, case: "the") }.
+war-ended = { NAME($war) }, Ende: Sparta { REGIONS($sparta) }, Athen { REGIONS($athens) }.
+game-ended = { NAME($power, case: "begin") } gewinnt: Sparta { $sparta }, Athen { $athens }.
+passed = { NAME($power, case: "begin") } passt.
+
+## Questions
+
+question-place-influence = { NAME($card) }: Wohin setzt du einen Einfluss?
+question-build = Baust du Triremen für { TALENTS($cost) }? Deine Flotte hat { $fleet }.
+question-recruit = Welche Unterstützung rekrutierst du für 1 Talent? Passen gilt für die ganze Runde.
+question-antigonos = Nimmst du Antigonos auf die Hand und ziehst eine Karte weniger?
+question-recall = Holst du die Einheit heim, die { NAME($place) } belagert?
+question-play = Welche deiner { CARDS($number) } spielst du, oder wirfst du für 2 Gunst ab?
+question-choose-target = { VERB($verb) }: Was wählst du?
+question-pick-option = { NAME($card) }: Welcher Teil geschieht?
+question-pay-or-not =
+    { $favours ->
+        [0] Zahlst du { TALENTS($talents) }?
+       *[other] Zahlst du { FAVOURS($favours) }?
+    }
+question-reward-or-not = Nimmst du das Plättchen des Verbündeten sofort?
+question-envoy =
+    { $size ->
+        [major] Wohin schickst du einen bedeutenden Gesandten (noch { $left })?
+       *[minor] Wohin schickst du einen unbedeutenden Gesandten (noch { $left })?
+    }
+question-drop = Welche Aktionskarten wirfst du ab, höchstens { $number }?
+question-swap = Du hast { CARDS($number) } gesehen: Tauschst du eine gegen eine von dir?
+question-cut-hand = Du hast zu viele Kampfkarten: Welche { $number } wirfst du ab?
+question-truce = Der Olympische Friede: Verlässt { NAME($unit) } { NAME($place) }, oder würfelst du, ob sie bleibt?
+question-prize = Welchen Preis nimmst du: 1 Talent und die grüne Gunst oder 2 Talente?
+
+## Actions, as on a button
+
+action-play =
+    { $favour ->
+        [yes] { $ordinary ->
+            [yes] { NAME($card) }, Gunst ohne die grüne
+           *[no] { NAME($card) }, mit Gunst
+        }
+       *[no] { NAME($card) }
+    }
+action-discard = { LIST($cards) } abwerfen
+action-envoy =
+    { $steps ->
+        [one] { NAME($place) }, 1 Schritt
+       *[other] { NAME($place) }, { $steps } Schritte
+    }
+action-choose = { CHOICE($what) }
+action-pass = Passen
+action-done = Fertig
+action-raid = { NAME($place) } überfallen
+action-besiege = { NAME($place) } überfallen und belagern
+action-siege = Belagerung von { NAME($place) } fortsetzen
+action-break-off = Belagerung von { NAME($place) } abbrechen
+action-deploy = { NAME($unit) } → { NAME($place) }
+action-demobilise = { NAME($unit) } kehrt heim
+action-withdraw = { NAME($unit) } abziehen
+action-stay = Würfeln, ob { NAME($unit) } bleibt
+action-mobilise =
+    { $card ->
+        [yes] { NAME($unit) } unter { NAME($commander) }, mit Kampfkarte
+       *[no] { NAME($unit) } unter { NAME($commander) }
+    }
+action-desperate =
+    { $card ->
+        [yes] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander) }, mit Kampfkarte
+       *[no] Hoffnungslose Zeiten: { NAME($unit) } unter { NAME($commander) }
+    }
+action-quell = Aufstand mit { NAME($commander) } beenden
+action-recruit = { NAME($support) }
+action-build = Bauen
+action-recall = Heimholen
+action-play-battle-card =
+    { $ordinary ->
+        [yes] { NAME($card) }, ohne die grüne Gunst
+       *[no] { NAME($card) }
+    }
+action-cancel =
+    { COUNT($advantages) ->
+        [0] Nichts aufheben
+       *[other] { NAMES($advantages) } aufheben
+    }
+action-swap = { NAME($own) } gegen { NAME($other) }
+action-stand = { ANSWER($answer) } ({ NAME($kind) })
+answer-pass = Immer passen
+answer-ahead = Passen, solange vorn
+answer-ask = Mich fragen
+choice-favour = 1 Talent und die grüne Gunst
+choice-talents = 2 Talente
+choice-pay = Zahlen
+choice-reward = Sofort nehmen
+choice-part = Teil { $number }
+
+## Refusals
+
+refusal-no-set-up-card = Dieser Krieg hat keine Aufbaukarte.
+refusal-one-set-up-card = Nenne eine Aufbaukarte, oder lass sie ziehen.
+refusal-set-up-card-of-another-war = Diese Aufbaukarte gehört zu einem anderen Krieg.
+refusal-must-place = Nenne den Ort für den Einfluss.
+refusal-set-up-does-not-fit = Die Aufbaukarte erlaubt { NAME($place) } nicht.
+refusal-not-in-play = { NAME($place) } ist nicht im Spiel.
+refusal-build-or-pass = Baue oder passe.
+refusal-recruit-or-pass = Rekrutiere eine Unterstützung oder passe.
+refusal-not-lost = Nicht eliminiert: { NAME($support) }.
+refusal-not-your-marker = Du hältst das Plättchen nicht, zu dem es gehört: { NAME($support) }.
+refusal-recall-or-pass = Hole die Einheit heim oder passe.
+refusal-choose-or-pass = Wähle eines von dem, was angeboten ist.
+refusal-no-target = Das kann hier nicht gewählt werden: { CHOICE($what) }.
+refusal-must-choose = Das darfst du nicht ablehnen.
+refusal-no-such-part = Teil { $what } ist nicht im Angebot.
+refusal-play-or-discard = Spiele eine Karte, oder wirf eine für 2 Gunst ab.
+refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+refusal-no-favour-paid = Welche Gunst zuerst bezahlt wird, zählt nur, wenn welche bezahlt wird.
+refusal-card-without-favour = Für diese Karte kann keine Gunst bezahlt werden: { NAME($card) }.
+refusal-favour-of-another = Nur wer diese Karte ausführt, kann ihre Gunst bezahlen, und das bist nicht du: { NAME($card) }.
+refusal-too-few-favours = Du hast nicht { FAVOURS($number) }.
+refusal-no-green-to-keep = Du hast keine grüne Gunst, die du behalten könntest.
+refusal-discard-so-many = Wirf genau { CARDS($number) } ab.
+refusal-discard-at-most = Wirf eine bis { $number } Karten ab, oder passe.
+refusal-cut-hand = Wirf zuerst Kampfkarten ab.
+refusal-drop-or-pass = Wirf Aktionskarten ab, oder passe.
+refusal-swap-or-pass = Tausche eine Karte, oder passe.
+refusal-not-seen = Diese Karte hast du nicht gesehen.
+refusal-send-or-pass = Schicke den Gesandten, oder passe.
+refusal-steps-at-most = Ein bis { $most } Schritte.
+refusal-envoy-contested = { NAME($place) } ist umkämpft: Dorthin kann kein Gesandter gehen.
+refusal-envoy-no-room = Für einen Gesandten ist { NAME($place, case: "in") } nichts mehr zu tun.
+refusal-envoy-does-not-fit = Die Karte schickt keine Gesandten nach { NAME($place) }.
+refusal-withdraw-or-stay = Zieh die Einheit ab, oder würfle, ob sie bleibt.
+refusal-unit-not-asked = Zuerst wird entschieden, was { NAME($unit) } tut.
+refusal-choose-prize = Wähle die Gunst oder die Talente.
+refusal-no-such-prize = Diesen Preis gibt es nicht.
+
+## Units
+
+
+## Battles
+
+
+## Campaigns
+
+
+## Chapters of the rules
+
+chapter-set-up = Ein Krieg wird nach seinem Szenario aufgebaut, und die ersten Aktionskarten werden verteilt. In den größeren Kriegen setzen beide Mächte nach einer Aufbaukarte noch etwas Einfluss.
+chapter-scoring = Wer in einer Region mehr Autonomie kontrolliert, hält bis zur nächsten Wertung ihr Plättchen; bei Gleichstand niemand. Umkämpfte Orte zählen nicht. Plättchen und eigenes Tableau bringen Talente, Gunst und Unterstützungen.
+chapter-armies = Die Armeen werden neu gesetzt: 6 für die größere, 5 für die kleinere oder bei Gleichstand für beide, 4 für eine, die verloren war. Jede eigene unumkämpfte Megapolis bringt eins, jede eigene Belagerung kostet eins.
+chapter-ships = Die Macht mit der kleineren Flotte darf sie um eins erhöhen, dann die andere, dann noch einmal die kleinere, falls sie es noch ist. Bei gleichen Flotten darf es jede einmal, Athen zuerst.
+chapter-recruiting = Abwechselnd, Sparta zuerst, kehren eliminierte Unterstützungen eigener Plättchen für je 1 Talent zurück. Wer passt, rekrutiert in dieser Runde nicht mehr. Söldner werden nie rekrutiert.
+chapter-rebuilding = Überfall-Marker verlassen alle Orte, die nicht belagert sind.
+chapter-dealing = Ein neuer Stapel kommt in seiner Runde zum Zugstapel. Beide Mächte ziehen abwechselnd, Sparta zuerst, bis die Hände voll sind; alle Karten werden in der Runde gespielt.
+chapter-actions = Aktionsrunden wechseln sich ab, Sparta zuerst, solange jemand eine Karte hat: Überfälle, eine Karte, Einsetzen, Mobilisieren, Belagerungen, Schlachten. Eine Karte wird gespielt oder für 2 Gunst ohne Wirkung abgeworfen. Ein unbedeutender Gesandter macht an einem Ort einen Schritt, ein bedeutender zwei: Ein Schritt entfernt einen feindlichen Einfluss oder setzt, wo keiner ist, einen eigenen. Ein Gesandter einer Karte darf in die eigene Hauptstadt.
+chapter-raids = Eine eingesetzte Einheit überfällt in der nächsten Aktionsrunde ihres Besitzers: 1 Talent, der Ort steht voll unter feindlicher Kontrolle, ist aber umkämpft. Dann kehrt sie heim, ihr Befehlshaber erschöpft, oder ein Hoplit beginnt eine Belagerung.
+chapter-deploying = Was in der Aktionsrunde davor mobilisiert wurde, wird eingesetzt oder kehrt heim, der Befehlshaber bereit. Ein Hoplit marschiert auf Straßen von deiner Hauptstadt, einer kontrollierten Megapolis, einem Verbündeten oder Gebiet oder deiner Belagerung aus, durch Orte ohne feindlichen Einfluss und Einheiten. Eine Trireme fährt in jeden Hafen. Zum Kampf gegen eine feindliche Einheit ihrer Art kann sie von überall kommen. Hoffnungslose Zeiten mobilisieren einmal im Spiel eine Einheit und setzen sie sofort zum Kampf ein.
+chapter-mobilising = Für 3 Talente wird eine Einheit zu Hause unter einem bereiten Befehlshaber mobilisiert; für 2 weitere ziehst du eine Kampfkarte.
+chapter-sieges = Für 2 Talente wird eine Belagerung einmal in jeder eigenen Aktionsrunde fortgesetzt. Ein Würfel, einer mehr für mehr befreundete Nachbarn, für die Belagerung Spartas, für eine große Armee und eine große Flotte; einer weniger vor den Mauern von Athenae; höchstens drei. Ein Fehlschlag kostet Armeestärke, jeder Erfolg nimmt einen feindlichen Einfluss. Der letzte bringt Talente und die Stadt. Danach darfst du abbrechen: Ein Würfel entscheidet, ob der Befehlshaber überlebt.
+chapter-battles = Einheiten einer Art am selben Ort kämpfen. Vorteile: Elite, Reiterei, Peltasten und Armeegröße an Land, verbündete Flotten und Flottengröße auf See, dazu das Heimatland. Kampfkarten werden abwechselnd gespielt, der Angreifer zuerst, bis beide passen. Jeder Befehlshaber würfelt um sein Schicksal. Der Sieger verliert 1 Stärke und gewinnt eine Gunst, der Verlierer verliert 2, bei Gleichstand beide 1.
+chapter-games = Einheiten, die noch nicht überfallen haben, werden abgezogen oder würfeln, ob sie bleiben. Beide Mächte würfeln bei den Olympischen Spielen mit zwei Würfeln, nach einem Friedensbruch mit einem weniger, nach einem Abzug mit einem mehr. Der Sieger nimmt ein Talent und die grüne Gunst oder 2 Talente, der andere den Rest. Nach der letzten Runde gewinnen die meisten Regionen, bei Gleichstand Sparta.
+chapter-end = Nach den letzten Olympischen Spielen werden die Regionen noch einmal gezählt, Überfälle und Belagerungen bleiben liegen. Die meisten Regionen gewinnen, bei Gleichstand Sparta.
+ending-regions = { NAME($power) } kontrolliert mehr Regionen: Sparta { $sparta }, Athen { $athens }.
+ending-level = Beide kontrollieren { REGIONS($sparta) }, { $athens } gegen { $sparta }: Bei Gleichstand gewinnt { NAME($power) }.
+
+## Labels for pictures
+
+label-title = SPARTA!
+label-phase-set-up = Aufbau
+label-phase-scoring = Regionen-Wertung
+label-phase-armies = Armeestärke
+label-phase-ships = Triremenbau
+label-phase-recruiting = Rekrutierung
+label-phase-rebuilding = Wiederaufbau
+label-phase-dealing = Karten ziehen
+label-phase-actions = Aktionsrunde
+label-phase-raids = Überfälle
+label-phase-deploying = Einsetzen
+label-phase-mobilising = Mobilisieren
+label-phase-sieges = Belagerungen
+label-phase-battles = Schlachten
+label-phase-games = Olympische Spiele
+label-phase-end = Ende der Partie
+label-ended = Die Partie ist zu Ende
+label-talents = Talente
+label-favours = Gunst
+label-green = grüne Gunst
+label-army = Armee
+label-fleet = Flotte
+label-cards = Karten
+label-battle-cards = Kampfkarten
+label-regions = Regionen
+label-markers = hält
+label-desperate = Hoffnungslose Zeiten
+label-units = Einheiten
+label-commanders = bereit
+label-exhausted = erschöpft
+label-supports = Unterstützungen
+label-advantages = Vorteile
+label-lasting = Marker
+label-contested = umkämpft
+label-raided = überfallen
+label-besieged = belagert
+label-neutral = neutral
+label-veteran = Veteran
+label-deck = Zugstapel
+label-discards = Ablage
+label-map = Der Spielplan
+label-powers = Die Mächte
+label-mobilised = mobilisiert
+label-under = unter
+label-absent = nicht gegründet
+label-round = Runde { $round } von { $rounds }
+label-waiting-for = Es warten alle auf { SEATS($seats) }
+label-winner = { SEATS($seats) } gewinnt
+
+## Boards and hands as text
+
+hand-cards =
+    { COUNT($cards) ->
+        [0] Du hast keine Aktionskarte.
+       *[other] Aktionskarten: { NAMES($cards) }
+    }
+hand-battle =
+    { COUNT($cards) ->
+        [0] Du hast keine Kampfkarte.
+       *[other] Kampfkarten: { NAMES($cards) }
+    }
+hand-seen-cards = Du kennst von der feindlichen Hand: { NAMES($cards) }
+hand-battle-seen = Du kennst von den feindlichen Kampfkarten: { NAMES($cards) }
+hand-offered = Im Tausch kannst du nehmen: { NAMES($cards) }
+hand-onlooker = Du hast keinen Platz an diesem Tisch.
+card-line = { NAME($card) }: { $text }
+
+## Orders: what they begin with, the usual word first, and an example
+
+order-play = spiele, spielen, aktion
+    .example = spiele Schiffbauer gunst
+order-discard = abwerfen, ablegen
+    .example = abwerfen Hungersnöte
+order-envoy = gesandter, sende
+    .example = gesandter Thebae 1
+order-choose = wähle, wahl
+    .example = wähle Gela
+order-pass = passe, passen
+    .example = passe
+order-done = fertig, ende
+    .example = fertig
+order-raid = überfall, überfalle
+    .example = überfall Pylos
+order-besiege = belagere
+    .example = belagere Gela
+order-siege = belagerung
+    .example = belagerung Potidaea
+order-break-off = abbruch
+    .example = abbruch Potidaea
+order-deploy = einsetzen, ziehe
+    .example = einsetzen SA2 Rhium
+order-demobilise = heim, entlassen
+    .example = heim SA1
+order-withdraw = abziehen
+    .example = abziehen SF1
+order-stay = bleibe
+    .example = bleibe SF1
+order-mobilise = mobilisiere
+    .example = mobilisiere armee Kleon karte
+order-desperate = hoffnungslos
+    .example = hoffnungslos flotte Perikles
+order-quell = niederschlagen
+    .example = niederschlagen Agis
+order-recruit = rekrutiere
+    .example = rekrutiere attische Reiterei
+order-build = baue
+    .example = baue
+order-recall = heimholen
+    .example = heimholen
+order-play-battle-card = kampfkarte, kämpfe
+    .example = kampfkarte B15
+order-cancel = aufheben
+    .example = aufheben Reiterei Elite
+order-swap = tausche
+    .example = tausche Engere Bande Intrige
+order-stand = stehend
+    .example = stehend vorn see
+orders-help = Einheiten heißen SA1 (spartanische Armee 1), SF1 (spartanische Flotte 1), AA1, AF1 und so weiter.
+word-favour = gunst, mit
+word-ordinary = ohne
+word-with-card = karte
+word-pass-answer = passen
+word-ahead = vorn
+word-ask = fragen
+word-land = land
+word-sea = see
+word-choose-favour = gunst, grün
+word-choose-talents = talente
+word-choose-pay = zahlen
+word-choose-reward = belohnung
+word-hoplite = armee, hoplit
+word-trireme = flotte, trireme
+name-land = Land
+name-sea = See
+
+## Commands, their parameters, scenarios and variants
+
+command = sparta
+    .description = Deine Züge an einem Tisch von SPARTA!
+command-play = spielen
+    .label = Spiele
+    .description = Eine Aktionskarte spielen
+command-discard = abwerfen
+    .label = Wirf ab
+    .description = Karten abwerfen
+command-envoy = gesandter
+    .label = Gesandter
+    .description = Einen Gesandten schicken
+command-choose = wahl
+    .label = Wähle
+    .description = Wählen, wem eine Wirkung gilt
+command-pass = passen
+    .label = Passe
+    .description = Nichts tun
+command-done = fertig
+    .label = Fertig
+    .description = Nichts weiter tun
+command-raid = überfall
+    .label = Überfall
+    .description = Überfallen und heimkehren
+command-besiege = belagern
+    .label = Belagern
+    .description = Überfallen und belagern
+command-siege = belagerung
+    .label = Belagerung
+    .description = Eine Belagerung fortsetzen
+command-break-off = abbruch
+    .label = Abbruch
+    .description = Eine Belagerung abbrechen
+command-deploy = einsetzen
+    .label = Einsetzen
+    .description = Eine Einheit einsetzen
+command-demobilise = heim
+    .label = Heim
+    .description = Eine Einheit heimschicken
+command-withdraw = abziehen
+    .label = Abziehen
+    .description = Eine Einheit vom Plan nehmen
+command-stay = bleiben
+    .label = Bleiben
+    .description = Würfeln, ob eine Einheit bleibt
+command-mobilise = mobilisieren
+    .label = Mobilisieren
+    .description = Eine Einheit mobilisieren
+command-desperate = hoffnungslos
+    .label = Hoffnungslos
+    .description = Hoffnungslose Zeiten nutzen
+command-quell = heloten
+    .label = Heloten
+    .description = Den Helotenaufstand beenden
+command-recruit = rekrutieren
+    .label = Rekrutieren
+    .description = Eine Unterstützung rekrutieren
+command-build = bauen
+    .label = Bauen
+    .description = Triremen bauen
+command-recall = heimholen
+    .label = Heimholen
+    .description = Eine Einheit heimholen
+command-card = kampfkarte
+    .label = Kampfkarte
+    .description = Eine Kampfkarte spielen
+command-cancel = aufheben
+    .label = Aufheben
+    .description = Vorteile aufheben
+command-swap = tauschen
+    .label = Tauschen
+    .description = Eine Karte tauschen
+command-stand = stehend
+    .label = Stehend
+    .description = Eine stehende Antwort lassen
+param-card = karte
+    .description = Welche Karte
+param-favour = gunst
+    .description = Ob ihre Gunst bezahlt wird
+param-ordinary = ohne-grün
+    .description = Ob die grüne Gunst bleibt
+param-cards = karten
+    .description = Welche Karten
+param-place = ort
+    .description = Wo
+param-steps = schritte
+    .description = Wie viele Schritte
+param-what = was
+    .description = Was gewählt wird
+param-unit = einheit
+    .description = Welche Einheit
+param-commander = befehlshaber
+    .description = Welcher Befehlshaber
+param-support = unterstützung
+    .description = Welche Unterstützung
+param-advantages = vorteile
+    .description = Welche Vorteile
+param-own = eigene
+    .description = Welche eigene Karte
+param-other = andere
+    .description = Welche Karte du nimmst
+param-answer = antwort
+    .description = Welche Antwort
+param-kind = art
+    .description = An Land oder auf See
+scenario-pw1 = 1. Peloponnesischer Krieg
+scenario-pw2 = 2. Peloponnesischer Krieg
+scenario-tsw = Krieg Theben – Sparta
+scenario-cle = Kleomenischer Krieg
+scenario-wars = Kampagne: Die Peloponnesischen Kriege
+scenario-grand = Die große Kampagne
+region-map = Spielplan
+region-powers = Mächte
+
+## Verbs of cards, as they are called in posts
+
+verb-envoy = Gesandter
+verb-influence = Einfluss
+verb-talents = Talente
+verb-favour = Gunst
+verb-army = Armeestärke
+verb-fleet = Flottenstärke
+verb-battle-cards = Kampfkarten
+verb-support = Unterstützung
+verb-mobilise = Mobilisierung
+verb-siege-hit = belagerte Stadt
+verb-siege-roll = Belagerung
+verb-relocate = Verlegung
+verb-raid-marker = Überfall-Marker
+verb-territory = Gebiet
+verb-megalopolis = Megalopolis
+verb-marker = Marker
+verb-commander = feindlicher Befehlshaber
+verb-demobilise = mobilisierte Einheit
+verb-pay = Preis
+verb-choose = Wahl
+verb-cond = Bedingung
+verb-per = Anzahl
+verb-reward-now = sofortige Belohnung
+verb-discard-action = Abwerfen
+verb-hand-swap = Tausch
+verb-strength = Kampfstärke
+verb-cancel = Aufheben
+verb-double-home = Heimatland
+verb-win-ties = Gleichstand
+verb-own-loss = eigener Verlust
+verb-enemy-loss = feindlicher Verlust
+verb-both-loss = beide Verluste
+verb-sacrifice = Opfer
+verb-place-influence = Einfluss
+verb-fate = Schicksal
+verb-discard-enemy = feindliche Kampfkarte
+verb-peek = Einblick
+verb-counter = Abwehr
+verb-spoils = Beute
+verb-tax = Abgabe

@@ -1,0 +1,1091 @@
+### SPARTA! Struggle for Greece in English.
+
+## Powers, places, regions. “begin” and “the” bring the article where there is one, “in” says where.
+
+name-athens = Athens
+    .begin = Athens
+    .the = Athens
+    .of = of Athens
+name-sparta = Sparta
+    .begin = Sparta
+    .the = Sparta
+    .of = of Sparta
+    .in = in Sparta
+name-mantineia = Mantineia
+    .in = in Mantineia
+name-elis = Elis
+    .in = in Elis
+name-argos = Argos
+    .in = in Argos
+name-kythira = Kythira
+    .in = on Kythira
+name-pylos = Pylos
+    .in = at Pylos
+name-corinthus = Corinthus
+    .in = in Corinthus
+name-megara = Megara
+    .in = in Megara
+name-epidaurus = Epidaurus
+    .in = in Epidaurus
+name-rhium = Rhium
+    .in = at Rhium
+name-athenae = Athenae
+    .in = in Athenae
+name-laurion = Laurion
+    .in = in Laurion
+name-euboea = Euboea
+    .in = on Euboea
+name-decelea = Decelea
+    .in = at Decelea
+name-thebae = Thebae
+    .in = in Thebae
+name-delphi = Delphi
+    .in = in Delphi
+name-plataea = Plataea
+    .in = in Plataea
+name-naupactus = Naupactus
+    .in = in Naupactus
+name-ambracia = Ambracia
+    .in = in Ambracia
+name-anaktorion = Anaktorion
+    .in = in Anaktorion
+name-epidamnos = Epidamnos
+    .in = in Epidamnos
+name-leucas = Leucas
+    .in = on Leucas
+name-pharsalus = Pharsalus
+    .in = in Pharsalus
+name-heraclea = Heraclea
+    .in = at Heraclea
+name-potidaea = Potidaea
+    .in = in Potidaea
+name-lemnos = Lemnos
+    .in = on Lemnos
+name-abydus = Abydus
+    .in = in Abydus
+name-sestus = Sestus
+    .in = in Sestus
+name-byzantium = Byzantium
+    .in = in Byzantium
+name-chios = Chios
+    .in = on Chios
+name-lesbos = Lesbos
+    .in = on Lesbos
+name-samos = Samos
+    .in = on Samos
+name-miletus = Miletus
+    .in = in Miletus
+name-naxos = Naxos
+    .in = on Naxos
+name-melos = Melos
+    .in = on Melos
+name-syracusae = Syracusae
+    .in = in Syracusae
+name-gela = Gela
+    .in = in Gela
+name-panormus = Panormus
+    .in = in Panormus
+name-megale-hellas = Megale Hellas
+    .in = in Megale Hellas
+name-macedonia = Macedonia
+    .in = in Macedonia
+name-thracia = Thracia
+    .in = in Thracia
+name-persis = Persis
+    .in = in Persis
+name-creta = Creta
+    .in = on Creta
+name-peloponnesos = Peloponnesos
+    .in = in Peloponnesos
+name-isthmus = Isthmus Corinthi
+    .in = at the Isthmus Corinthi
+name-attica = Attica
+    .in = in Attica
+name-boeotia = Boeotia
+    .in = in Boeotia
+name-aitolia = Aitolia
+    .in = in Aitolia
+name-thessalia = Thessalia
+    .in = in Thessalia
+name-chalcidice = Chalcidice
+    .in = in Chalcidice
+name-hellespontus = Hellespontus
+    .in = at the Hellespontus
+name-ionia = Ionia
+    .in = in Ionia
+name-cyclades = Cyclades
+    .in = in the Cyclades
+name-sicilia = Sicilia
+    .in = in Sicilia
+
+## Units
+
+name-athens-hoplite-1 = Athenian army 1
+    .order = AA1
+name-athens-hoplite-2 = Athenian army 2
+    .order = AA2
+name-athens-hoplite-3 = Athenian army 3
+    .order = AA3
+name-athens-trireme-1 = Athenian fleet 1
+    .order = AF1
+name-athens-trireme-2 = Athenian fleet 2
+    .order = AF2
+name-athens-trireme-3 = Athenian fleet 3
+    .order = AF3
+name-sparta-hoplite-1 = Spartan army 1
+    .order = SA1
+name-sparta-hoplite-2 = Spartan army 2
+    .order = SA2
+name-sparta-hoplite-3 = Spartan army 3
+    .order = SA3
+name-sparta-trireme-1 = Spartan fleet 1
+    .order = SF1
+name-sparta-trireme-2 = Spartan fleet 2
+    .order = SF2
+name-sparta-trireme-3 = Spartan fleet 3
+    .order = SF3
+
+## Supports
+
+name-sparta-elite = Spartan elite
+name-peloponnesos-elite = Peloponnesian elite
+name-boeotia-elite = Boeotian elite
+name-attica-cavalry = Attic cavalry
+name-thessalia-cavalry = Thessalian cavalry
+name-ionia-cavalry = Ionian cavalry
+name-aitolia-peltast = Aitolian peltasts
+name-aitolia-fleet = Aitolian fleet
+name-cyclades-fleet = Cycladic fleet
+name-isthmus-fleet = Isthmian fleet
+name-megale-hellas-cavalry = cavalry of Megale Hellas
+name-macedonia-cavalry = Macedonian cavalry
+name-macedonia-phalanx = Macedonian phalanx
+name-thracia-peltast = Thracian peltasts
+name-creta-peltast = Cretan peltasts
+name-persis-fleet = Persian fleet
+name-mercenary-cavalry = Mercenary Cavalry
+name-mercenary-peltast = mercenary peltasts
+name-mercenary-fleet = mercenary fleet
+
+## Commanders
+
+name-pericles = Pericles
+name-cleon = Cleon
+name-demosthenes = Demosthenes
+name-nicias = Nicias
+name-alcibiades = Alcibiades
+name-lamachus = Lamachus
+name-thrasybulus = Thrasybulus
+name-myronides = Myronides
+name-tolmides = Tolmides
+name-cimon = Cimon
+name-ismenias = Ismenias
+name-conon = Conon
+name-iphicrates = Iphicrates
+name-pelopidas = Pelopidas
+name-epaminondas = Epaminondas
+name-aratus = Aratus
+name-aristomachos = Aristomachos
+name-pleistoanax = Pleistoanax
+name-archidamus = Archidamus
+name-brasidas = Brasidas
+name-agis = Agis
+name-gylippus = Gylippus
+name-mindarus = Mindarus
+name-lysander = Lysander
+name-callicratidas = Callicratidas
+name-nicomedes = Nicomedes
+name-sparton = Sparton
+name-agesilaus = Agesilaus
+name-agesipolis = Agesipolis
+name-antalcidas = Antalcidas
+name-cleombrotus = Cleombrotus
+name-cleomenes = Cleomenes
+name-megistonous = Megistonous
+name-athens-strategos = Athenian strategos
+name-athens-navarch = Athenian navarch
+name-athens-polemarch = Athenian polemarch
+name-sparta-strategos = Spartan strategos
+name-sparta-navarch = Spartan navarch
+name-sparta-polemarch = Spartan polemarch
+
+## Action cards
+
+name-peloponnesian-league = Peloponnesian League
+name-new-territory = New Territory
+name-veterans = Veterans
+name-athens-hires-mercenaries = Athens Hires Mercenaries
+name-spartan-losses = Spartan Losses
+name-naval-action = Naval Action
+name-barbarian-allies = Barbarian Allies
+name-envoys-central-greece = Envoys to Central Greece
+name-envoys-to-megapolis = Envoys to Megapolis
+name-new-alliance = New Alliance
+name-oracle-of-delphi = Oracle of Delphi
+name-closer-ties = Closer Ties
+name-home-garrison = Home Garrison
+name-helot-revolt = Helot Revolt
+name-northern-envoys = Northern Envoys
+name-military-support = Military Support
+name-traitors-in-the-city = Traitors in the City
+name-surprise-attack = Surprise Attack
+name-plague-of-athens = Plague of Athens
+name-periclean-strategy = Periclean Strategy
+name-megalopolis = Megalopolis
+name-intrigue = Intrigue
+name-theban-deceptions = Theban Deceptions
+name-corinthian-plots = Corinthian Plots
+name-king-perdiccas = King Perdiccas
+name-argive-alliance = Argive Alliance
+name-citizen-body = Citizen Body
+name-diplomatic-overture = Diplomatic Overture
+name-famines = Famines
+name-coup-de-main = Coup de Main
+name-recall-of-a-general = Recall of a General
+name-sicilian-expedition = Sicilian Expedition
+name-melian-dialogue = Melian Dialogue
+name-mutilated-herms = Mutilated Herms
+name-envoys-to-the-west = Envoys to the West
+name-envoys-to-the-islands = Envoys to the Islands
+name-festival-truce = Festival Truce
+name-shipwrights = Shipwrights
+name-persian-gold = Persian Gold
+name-satraps-favour = Satrap’s Favour
+name-the-four-hundred = The Four Hundred
+name-treason-trial = Treason Trial
+name-revolt-of-the-allies = Revolt of the Allies
+name-envoys-to-the-hellespont = Envoys to the Hellespont
+name-grain-fleet = Grain Fleet
+name-rowers-pay = Rowers’ Pay
+name-liberators-of-greece = Liberators of Greece
+name-harmosts-and-garrisons = Harmosts and Garrisons
+name-siege-engineers = Siege Engineers
+name-forced-march = Forced March
+name-iron-reserve = The Iron Reserve
+name-exiles-return = Exiles Return
+name-hostages = Hostages
+name-ill-omens = Ill Omens
+name-mission-of-timocrates = Mission of Timocrates
+name-the-kings-peace = The King’s Peace
+name-seizure-of-the-cadmea = Seizure of the Cadmea
+name-olynthian-war = Olynthian War
+name-boeotian-league-dissolved = Boeotian League Dissolved
+name-liberation-of-thebes = Liberation of Thebes
+name-sacred-band = The Sacred Band
+name-oblique-order = Oblique Order
+name-liberation-of-messenia = Liberation of Messenia
+name-second-athenian-league = Second Athenian League
+name-long-walls = The Long Walls
+name-siege-of-aegina = Siege of Aegina
+name-messenians-at-naupactus = Messenians at Naupactus
+name-expedition-to-doris = Expedition to Doris
+name-laconism = Laconism
+name-delian-treasury = The Delian Treasury Moves
+name-revolt-of-euboea = Revolt of Euboea
+name-five-years-truce = Five Years’ Truce
+name-land-reforms = Land Reforms
+name-ptolemaic-subsidy = Ptolemaic Subsidy
+name-sarissa-phalanx = Sarissa Phalanx
+name-revolt-of-the-debtors = Revolt of the Debtors
+name-antigonos = Antigonos
+name-acrocorinth = Acrocorinth
+name-freed-helots = Freed Helots
+name-hellenic-league = The Hellenic League
+
+## Halves of battle cards
+
+name-unbreakable-shields = Unbreakable Shields
+name-nike-smiles = Nike Smiles
+name-message-of-friendship = Message of Friendship
+name-allied-fleets = Allied Fleets
+name-this-is-our-land = This Is Our Land
+name-local-allies = Local Allies
+name-valour-in-battle = Valour in Battle
+name-ship-to-ship-combat = Ship-to-Ship Combat
+name-naval-support = Naval Support
+name-higher-bid = Higher Bid
+name-allied-contingent-withdraws = Allied Contingent Withdraws
+name-allied-fleet-withdraws = Allied Fleet Withdraws
+name-sun-in-their-eyes = Sun in Their Eyes
+name-carnage = Carnage
+name-cavalry-covers-the-retreat = Cavalry Covers the Retreat
+name-timely-retreat = Timely Retreat
+name-deep-phalanx = Deep Phalanx
+name-diekplous = Diekplous
+name-flank-march = Flank March
+name-narrow-strait = Narrow Strait
+name-broken-ground = Broken Ground
+name-foul-weather = Foul Weather
+name-skirmish-line = Skirmish Line
+name-shore-archers = Shore Archers
+name-paean = Paean
+name-steady-oars = Steady Oars
+name-mercenary-peltasts = Mercenary Peltasts
+name-hired-crews = Hired Crews
+name-ambush = Ambush
+name-night-crossing = Night Crossing
+name-blood-offering = Blood Offering
+name-gift-to-poseidon = Gift to Poseidon
+name-broken-line = Broken Line
+name-rammed = Rammed
+name-first-in-the-line = First in the Line
+name-flagship-forward = Flagship Forward
+name-rally = Rally
+name-reserve-squadron = Reserve Squadron
+name-home-soil = Home Soil
+name-home-waters = Home Waters
+name-scouts = Scouts
+name-lookouts = Lookouts
+name-unpaid-soldiers = Unpaid Soldiers
+name-unpaid-crews = Unpaid Crews
+name-trophy = Trophy
+name-captured-hulls = Captured Hulls
+
+## Battle cards: both halves
+
+name-b01 = Unbreakable Shields / Nike Smiles
+    .order = B01
+name-b02 = Message of Friendship / Allied Fleets
+    .order = B02
+name-b03 = This Is Our Land / Local Allies
+    .order = B03
+name-b04 = Valour in Battle / Ship-to-Ship Combat (I)
+    .order = B04
+name-b05 = Valour in Battle / Ship-to-Ship Combat (II)
+    .order = B05
+name-b06 = Valour in Battle / Naval Support
+    .order = B06
+name-b07 = Mercenary Cavalry / Higher Bid
+    .order = B07
+name-b08 = Allied Contingent Withdraws / Allied Fleet Withdraws
+    .order = B08
+name-b09 = Sun in Their Eyes / Carnage
+    .order = B09
+name-b10 = Cavalry Covers the Retreat / Timely Retreat
+    .order = B10
+name-b11 = Deep Phalanx / Diekplous
+    .order = B11
+name-b12 = Flank March / Narrow Strait
+    .order = B12
+name-b13 = Broken Ground / Foul Weather
+    .order = B13
+name-b14 = Skirmish Line / Shore Archers
+    .order = B14
+name-b15 = Paean / Steady Oars
+    .order = B15
+name-b16 = Mercenary Peltasts / Hired Crews
+    .order = B16
+name-b17 = Ambush / Night Crossing
+    .order = B17
+name-b18 = Blood Offering / Gift to Poseidon
+    .order = B18
+name-b19 = Broken Line / Rammed
+    .order = B19
+name-b20 = First in the Line / Flagship Forward
+    .order = B20
+name-b21 = Rally / Reserve Squadron
+    .order = B21
+name-b22 = Home Soil / Home Waters
+    .order = B22
+name-b23 = Scouts / Lookouts
+    .order = B23
+name-b24 = Unpaid Soldiers / Unpaid Crews
+    .order = B24
+name-b25 = Trophy / Captured Hulls
+    .order = B25
+
+## Set-up cards, wars, stacks, markers, advantages, contests, variants
+
+name-s1 = Thirty Years’ Peace
+name-s2 = The Corcyrean Quarrel
+name-s3 = The Megarian Decree
+name-s4 = Night Attack on Plataea
+name-s5 = Spartan Hegemony
+name-s6 = Gold of the Great King
+name-s7 = Council at Corinth
+name-s8 = Conon Rebuilds the Walls
+name-pw1 = 1st Peloponnesian War
+name-pw2 = 2nd Peloponnesian War
+name-tsw = Theban-Spartan War
+name-cle = Cleomenean War
+name-boeotian = Boeotian War
+name-athenian-crisis = Athenian Crisis
+name-archidamian = Archidamian War
+name-nicias-peace = Peace of Nicias
+name-ionian = Ionian War
+name-corinthian = Corinthian War
+name-kings-peace = King’s Peace
+name-theban-war = Theban War
+name-conquest = Cleomenean Conquest
+name-intervention = Macedonian Intervention
+name-instant-raid = Surprise
+name-truce = Truce
+name-elite = elite
+name-peltast = peltasts
+name-cavalry = cavalry
+name-fleet = allied fleets
+name-army = army size
+name-fleet-size = fleet size
+name-fleet-allied = allied fleets
+name-homeland = homeland
+name-running = Running
+name-boxing = Boxing
+name-chariot = Chariot race
+name-wrestling = Wrestling
+name-hoplite = army
+name-trireme = fleet
+name-spectacle = Olympic spectacle
+name-drawn = set-up card drawn
+
+## Amounts
+
+amount-talents =
+    { $number ->
+        [one] 1 talent
+       *[other] { $number } talents
+    }
+amount-favours =
+    { $number ->
+        [one] 1 favour
+       *[other] { $number } favours
+    }
+amount-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+amount-battle-cards =
+    { $number ->
+        [one] 1 battle card
+       *[other] { $number } battle cards
+    }
+amount-influence =
+    { $number ->
+        [one] 1 influence
+       *[other] { $number } influence
+    }
+amount-regions =
+    { $number ->
+        [one] 1 region
+       *[other] { $number } regions
+    }
+amount-cubes =
+    { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    }
+face-failure = failure
+face-blank = blank
+face-success = success
+
+## Events
+
+war-began = The war is laid out: { NAME($war) }.
+set-up-card-used = Set-up card: { NAME($card) }.
+influence-placed = { NAME($power, case: "begin") } places an influence { NAME($place, case: "in") }.
+round-began = { NAME($war) }: round { $round } begins.
+regions-scored =
+    { COUNT($markers) ->
+        [0] { COUNT($lost) ->
+            [0] { NAME($power, case: "begin") } holds nothing.
+           *[other] { NAME($power, case: "begin") } holds nothing. Lost: { NAMES($lost) }.
+        }
+       *[other] { COUNT($won) ->
+            [0] { COUNT($lost) ->
+                [0] { NAME($power, case: "begin") } holds { NAMES($markers) }.
+               *[other] { NAME($power, case: "begin") } holds { NAMES($markers) }. Lost: { NAMES($lost) }.
+            }
+           *[other] { COUNT($lost) ->
+                [0] { NAME($power, case: "begin") } holds { NAMES($markers) }. New: { NAMES($won) }.
+               *[other] { NAME($power, case: "begin") } holds { NAMES($markers) }. New: { NAMES($won) }. Lost: { NAMES($lost) }.
+            }
+        }
+    }
+income-paid =
+    { COUNT($supports) ->
+        [0] { NAME($power, case: "begin") } takes { TALENTS($talents) } and { FAVOURS($favours) }; treasury: { $treasury }.
+       *[other] { NAME($power, case: "begin") } takes { TALENTS($talents) } and { FAVOURS($favours) }, and is joined by { NAMES($supports) }; treasury: { $treasury }.
+    }
+armies-set = The army { NAME($power, case: "of") } is set to { $base }, +{ $megapoleis } for megapoleis, −{ $sieges } for sieges: { $army }.
+ship-built = { NAME($power, case: "begin") } builds triremes for { TALENTS($cost) }: fleet { $fleet }.
+recruited = { NAME($power, case: "begin") } recruits { NAME($support) } for { TALENTS($cost) }.
+raids-rebuilt = Rebuilt: { NAMES($places) }.
+support-arrived = { NAME($support) } can now be won with its region.
+stack-joined = New cards join the draw pile: { NAME($stack) } ({ $number }).
+cards-dealt = { NAME($power, case: "begin") } is dealt { CARDS($number) }.
+hand-dealt =
+    { COUNT($cards) ->
+        [0] { NAME($power, case: "begin") } holds no action card.
+       *[other] { NAME($power, case: "begin") } holds { NAMES($cards) }.
+    }
+card-taken = { NAME($power, case: "begin") } takes { NAME($card) } from the draw pile.
+action-round-began = Action round { NAME($power, case: "of") }.
+card-played =
+    { SAME($power, $actor) ->
+        [yes] { $favour ->
+            [0] { NAME($power, case: "begin") } plays { NAME($card) }.
+           *[other] { NAME($power, case: "begin") } plays { NAME($card) } and pays { FAVOURS($favour) }.
+        }
+       *[no] { NAME($power, case: "begin") } plays { NAME($card) }, which { NAME($actor, case: "the") } carries out.
+    }
+card-discarded =
+    { $favours ->
+        [0] { NAME($power, case: "begin") } discards { NAME($card) }.
+       *[other] { NAME($power, case: "begin") } discards { NAME($card) } for { FAVOURS($favours) }.
+    }
+envoy-sent =
+    { $steps ->
+        [one] { NAME($power, case: "begin") } sends an envoy to { NAME($place) }.
+       *[other] { NAME($power, case: "begin") } sends a major envoy to { NAME($place) }.
+    }
+influence-changed =
+    { $owner ->
+        [none] { NAME($place) }: neutral.
+       *[other] { NAME($place) }: { NAME($owner) } { $influence } of { $size }.
+    }
+talents-changed = { NAME($power, case: "begin") }: { SIGNED($talents) } talents, treasury { $treasury }.
+favour-changed =
+    { $green ->
+        [yes] { $favours ->
+            [0] { NAME($power, case: "begin") } takes the green favour.
+           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favour, and the green one is paid.
+        }
+       *[no] { $instead ->
+            [0] { NAME($power, case: "begin") }: { SIGNED($favours) } favour.
+           *[other] { NAME($power, case: "begin") }: { SIGNED($favours) } favour; the supply is empty, so { TALENTS($instead) } instead.
+        }
+    }
+strength-changed =
+    { $track ->
+        [army] The army { NAME($power, case: "of") }: { SIGNED($change) }, now { $strength }.
+       *[fleet] The fleet { NAME($power, case: "of") }: { SIGNED($change) }, now { $strength }.
+    }
+support-changed =
+    { $change ->
+        [promoted] { NAME($power, case: "begin") }: { NAME($support) } becomes veteran.
+        [reduced] { NAME($power, case: "begin") }: { NAME($support) } turns regular.
+        [eliminated] { NAME($power, case: "begin") } loses { NAME($support) }.
+        [rebuilt] { NAME($power, case: "begin") } rebuilds { NAME($support) }.
+       *[hired] { NAME($power, case: "begin") } hires { NAME($support) }.
+    }
+territory-founded = { NAME($power, case: "begin") } founds { NAME($place) }.
+marker-put = { NAME($key) }: the marker is on the board.
+marker-removed = { NAME($key) }: the marker is taken off.
+omens-put = Ill omens: { NAME($unit) } does not raid next time.
+raid-marker-removed = { NAME($power, case: "begin") } takes the raid marker off { NAME($place) }.
+marker-taken =
+    { COUNT($supports) ->
+        [0] { NAME($power, case: "begin") } takes the marker of { NAME($place) } at once, with { TALENTS($talents) }.
+       *[other] { NAME($power, case: "begin") } takes the marker of { NAME($place) } at once, with { TALENTS($talents) } and { NAMES($supports) }.
+    }
+option-chosen = { NAME($power, case: "begin") } picks part { $number } of { NAME($card) }.
+nothing-happened = { NAME($power, case: "begin") }: nothing comes of it ({ VERB($verb) }).
+cards-shown = { NAME($power, case: "begin") } looks at { CARDS($number) } of the enemy’s hand.
+hand-seen = { NAME($power, case: "begin") } has seen: { NAMES($cards) }.
+card-swapped = { NAME($power, case: "begin") } exchanges a card.
+swap-seen = { NAME($power, case: "begin") } has given { NAME($gave) } for { NAME($took) }.
+battle-cards-drawn = { NAME($power, case: "begin") } draws { BATTLECARDS($number) }.
+battle-cards-seen =
+    { COUNT($cards) ->
+        [0] { NAME($power, case: "begin") } holds no battle card.
+       *[other] { NAME($power, case: "begin") } holds the battle cards { NAMES($cards) }.
+    }
+battle-cards-discarded = { NAME($power, case: "begin") } discards { NAMES($cards) }.
+unit-home = { NAME($unit) } goes home.
+commander-changed =
+    { $change ->
+        [ready] { NAME($commander) } is ready.
+        [exhausted] { NAME($commander) } is exhausted.
+        [gone] { NAME($commander) } leaves the game for good.
+        [veteran] { NAME($commander) } becomes a veteran.
+       *[regular] { NAME($commander) } is no veteran any more.
+    }
+commanders-arrived = { NAME($power, case: "begin") } has new commanders: { NAMES($commanders) }.
+trial-rolled = { NAME($commander) } stands trial: { FACE($face) }.
+siege-ended =
+    { $how ->
+        [won] { NAME($power, case: "begin") } takes { NAME($place) } and wins { TALENTS($talents) }.
+        [diplomacy] { NAME($place) } is friendly to { NAME($power, case: "the") } now: the siege is over.
+        [lost] The siege of { NAME($place) } is broken.
+        [broken-off] { NAME($power, case: "begin") } breaks the siege of { NAME($place) } off.
+        [recalled] The fleet at { NAME($place) } is called back.
+        [returned] The army at { NAME($place) } returns and is mobilised.
+        [relocated] The siege of { NAME($place) } is given up.
+       *[home] The siege of { NAME($place) } is lifted.
+    }
+truce-kept =
+    { $face ->
+        [none] { NAME($power, case: "begin") } takes { NAME($unit) } off { NAME($place) } for the games.
+        [success] { NAME($unit) } stays at { NAME($place) }: { FACE($face) }.
+       *[other] { NAME($unit) } has to leave { NAME($place) }: { FACE($face) }.
+    }
+games-rolled = Olympic games, { NAME($power, case: "begin") }: { FACES($faces) }.
+games-won =
+    { $by ->
+        [successes] { NAME($power, case: "begin") } wins the Olympic games.
+        [regions] { NAME($power, case: "begin") } wins the Olympic games, with fewer regions at a tie.
+       *[sparta] { NAME($power, case: "begin") } wins the Olympic games at a tie.
+    }
+prize-taken =
+    { $favour ->
+        [yes] { NAME($power, case: "begin") } receives { TALENTS($talents) } and the green favour.
+       *[no] { NAME($power, case: "begin") } receives { TALENTS($talents) }.
+    }
+contest-won = { NAME($contest) }: { NAME($power, case: "begin") } wins { TALENTS($talents) } and { CUBES($cubes) }.
+cubes-drawn = Cubes drawn: Sparta { $sparta }, Athens { $athens }. The green favour goes to { NAME($power, case: "the") }.
+war-ended = { NAME($war) } is over: Sparta { REGIONS($sparta) }, Athens { REGIONS($athens) }.
+game-ended = { NAME($power, case: "begin") } wins: Sparta { $sparta }, Athens { $athens }.
+passed = { NAME($power, case: "begin") } passes.
+
+## Questions
+
+question-place-influence = { NAME($card) }: where do you place an influence?
+question-build = Do you build triremes for { TALENTS($cost) }? Your fleet is { $fleet }.
+question-recruit = Which support do you recruit, for 1 talent? A pass is final.
+question-antigonos = Do you take Antigonos into your hand and draw one card less?
+question-recall = Do you take the unit home that besieges { NAME($place) }?
+question-play = Which of your { CARDS($number) } do you play, or discard for 2 favours?
+question-choose-target = { VERB($verb) }: what do you choose?
+question-pick-option = { NAME($card) }: which part happens?
+question-pay-or-not =
+    { $favours ->
+        [0] Do you pay { TALENTS($talents) }?
+       *[other] Do you pay { FAVOURS($favours) }?
+    }
+question-reward-or-not = Do you take the marker of the ally at once?
+question-envoy =
+    { $size ->
+        [major] Where do you send a major envoy ({ $left } left)?
+       *[minor] Where do you send a minor envoy ({ $left } left)?
+    }
+question-drop = Which action cards do you discard, at most { $number }?
+question-swap = You have seen { CARDS($number) }: do you exchange one for one of yours?
+question-cut-hand = You hold too many battle cards: which { $number } do you discard?
+question-truce = The Olympic truce: does { NAME($unit) } leave { NAME($place) }, or do you roll for it to stay?
+question-prize = Which prize do you take: 1 talent and the green favour, or 2 talents?
+
+## Actions, as on a button
+
+action-play =
+    { $favour ->
+        [yes] { $ordinary ->
+            [yes] { NAME($card) }, favour without the green one
+           *[no] { NAME($card) }, with favour
+        }
+       *[no] { NAME($card) }
+    }
+action-discard = Discard { LIST($cards) }
+action-envoy =
+    { $steps ->
+        [one] { NAME($place) }, 1 step
+       *[other] { NAME($place) }, { $steps } steps
+    }
+action-choose = { CHOICE($what) }
+action-pass = Pass
+action-done = Done
+action-raid = Raid { NAME($place) }
+action-besiege = Raid and besiege { NAME($place) }
+action-siege = Carry on the siege of { NAME($place) }
+action-break-off = Break off the siege of { NAME($place) }
+action-deploy = { NAME($unit) } → { NAME($place) }
+action-demobilise = { NAME($unit) } goes home
+action-withdraw = Withdraw { NAME($unit) }
+action-stay = Roll for { NAME($unit) } to stay
+action-mobilise =
+    { $card ->
+        [yes] { NAME($unit) } under { NAME($commander) }, with a battle card
+       *[no] { NAME($unit) } under { NAME($commander) }
+    }
+action-desperate =
+    { $card ->
+        [yes] Desperate Times: { NAME($unit) } under { NAME($commander) }, with a battle card
+       *[no] Desperate Times: { NAME($unit) } under { NAME($commander) }
+    }
+action-quell = Quell the revolt with { NAME($commander) }
+action-recruit = { NAME($support) }
+action-build = Build
+action-recall = Take it home
+action-play-battle-card =
+    { $ordinary ->
+        [yes] { NAME($card) }, without the green favour
+       *[no] { NAME($card) }
+    }
+action-cancel =
+    { COUNT($advantages) ->
+        [0] Cancel nothing
+       *[other] Cancel { NAMES($advantages) }
+    }
+action-swap = { NAME($own) } for { NAME($other) }
+action-stand = { ANSWER($answer) } ({ NAME($kind) })
+answer-pass = Always pass
+answer-ahead = Pass while ahead
+answer-ask = Ask me
+choice-favour = 1 talent and the green favour
+choice-talents = 2 talents
+choice-pay = Pay
+choice-reward = Take it at once
+choice-part = Part { $number }
+
+## Refusals
+
+refusal-no-set-up-card = This war has no set-up card.
+refusal-one-set-up-card = Name one set-up card, or let it be drawn.
+refusal-set-up-card-of-another-war = That set-up card belongs to another war.
+refusal-must-place = Name the place for the influence.
+refusal-set-up-does-not-fit = The set-up card does not allow { NAME($place) }.
+refusal-not-in-play = { NAME($place) } is not in play.
+refusal-build-or-pass = Build, or pass.
+refusal-recruit-or-pass = Recruit a support, or pass.
+refusal-not-lost = { NAME($support) } is not eliminated.
+refusal-not-your-marker = You do not hold the marker that { NAME($support) } belongs to.
+refusal-recall-or-pass = Take the unit home, or pass.
+refusal-choose-or-pass = Choose one of what is on offer.
+refusal-no-target = { CHOICE($what) } cannot be chosen here.
+refusal-must-choose = You may not decline this.
+refusal-no-such-part = Part { $what } is not on offer.
+refusal-play-or-discard = Play a card, or discard one for 2 favours.
+refusal-not-in-hand = That card is not in your hand.
+refusal-no-favour-paid = Which favours are paid first matters only where some are paid.
+refusal-card-without-favour = { NAME($card) } has no favour to pay.
+refusal-favour-of-another = Only who carries { NAME($card) } out can pay its favour, and that is not you.
+refusal-too-few-favours = You do not have { FAVOURS($number) }.
+refusal-no-green-to-keep = You have no green favour that could be kept.
+refusal-discard-so-many = Discard exactly { CARDS($number) }.
+refusal-discard-at-most = Discard from one to { $number } cards, or pass.
+refusal-cut-hand = First cut your battle cards back.
+refusal-drop-or-pass = Discard action cards, or pass.
+refusal-swap-or-pass = Exchange a card, or pass.
+refusal-not-seen = You have not seen that card.
+refusal-send-or-pass = Send the envoy, or pass.
+refusal-steps-at-most = From one to { $most } steps.
+refusal-envoy-contested = { NAME($place) } is contested: no envoy can go there.
+refusal-envoy-no-room = There is nothing left to do for an envoy { NAME($place, case: "in") }.
+refusal-envoy-does-not-fit = The card does not send envoys to { NAME($place) }.
+refusal-withdraw-or-stay = Withdraw the unit, or roll for it to stay.
+refusal-unit-not-asked = First it is settled what { NAME($unit) } does.
+refusal-choose-prize = Choose the favour or the talents.
+refusal-no-such-prize = There is no such prize.
+
+## Units
+
+
+## Battles
+
+
+## Campaigns
+
+
+## Chapters of the rules
+
+chapter-set-up = A war is laid out as its scenario says, and the first action cards are dealt. In the larger wars a set-up card lets both powers place some more influence.
+chapter-scoring = Whoever controls more autonomy in a region holds its marker until the next scoring; at a tie nobody does. Contested places do not count. Markers and the power’s own board bring talents, favours and supports.
+chapter-armies = Armies are set anew: 6 for the larger one, 5 for the smaller one or both if equal, 4 for one that was gone. Each own megapolis that is not contested adds one, each own siege costs one.
+chapter-ships = The power with the lower fleet may raise it by one, then the other, then the lower one once more if it still is. With equal fleets each may do so once, Athens first.
+chapter-recruiting = In turns, Sparta first, eliminated supports of markers that one holds come back for 1 talent each. Whoever passes recruits no more this round. Mercenaries are never recruited.
+chapter-rebuilding = Raid markers are taken off all places that are not besieged.
+chapter-dealing = A new stack joins the draw pile in its round. Both powers draw one card after the other, Sparta first, until their hands are full; all cards are played within the round.
+chapter-actions = Action rounds alternate, Sparta first, while anybody holds a card: raids, a card, deployment, mobilisation, sieges, battles. A card is played, or discarded without effect for 2 favours. A minor envoy takes one step in a place, a major one two: a step removes an enemy influence or, where there is none, adds one of yours. One envoy of a card may go to your own capital.
+chapter-raids = A unit that was deployed raids in its owner’s next action round: 1 talent, the place falls to the enemy’s full control but is contested. Then the unit goes home, its commander exhausted, or a hoplite begins a siege.
+chapter-deploying = What was mobilised in the action round before is deployed, or goes home with its commander ready. A hoplite marches by roads from your capital, a megapolis, ally or territory that you control, or from your own siege, through places without enemy influence or units. A trireme goes to any harbour. Onto an enemy unit of its kind a unit may go from anywhere, to fight. Desperate Times mobilise and deploy a unit at once, for a fight, once in a game.
+chapter-mobilising = For 3 talents a unit at home is mobilised under a ready commander; for 2 more you draw a battle card.
+chapter-sieges = For 2 talents a siege is carried on once in each of your action rounds. One die, one more for more friendly neighbours, for besieging Sparta, for a large army and a large fleet; one less at Athenae behind its walls; at most three. A failure costs army strength, each success takes an enemy influence. The last one wins talents and the city. After a siege action you may break the siege off: a die decides whether the commander survives.
+chapter-battles = Units of a kind in one place fight. Advantages: elite, cavalry, peltasts and army size on land, allied fleets and fleet size at sea, and the homeland. Battle cards are played in turn, the attacker first, until both pass. Each commander rolls for his fate. The winner loses 1 strength and gains a favour, the loser loses 2, at a tie both lose 1.
+chapter-games = Units that have not raided yet are withdrawn, or roll to stay. Both powers roll two dice for the Olympic games, one fewer after a breach of the truce, one more after a withdrawal. The winner takes a talent and the green favour, or 2 talents; the other takes the rest. After the last round most regions win; at a tie Sparta does.
+chapter-end = After the last Olympic games the regions are counted once more, raids and sieges still in place. Most regions win; at a tie Sparta wins.
+ending-regions = { NAME($power, case: "begin") } controls more regions: Sparta { $sparta }, Athens { $athens }.
+ending-level = Both control { REGIONS($sparta) }, { $athens } against { $sparta }: at a tie { NAME($power) } wins.
+
+## Labels for pictures
+
+label-title = SPARTA!
+label-phase-set-up = Set-up
+label-phase-scoring = Scoring of regions
+label-phase-armies = Army strength
+label-phase-ships = Trireme building
+label-phase-recruiting = Recruiting
+label-phase-rebuilding = Rebuilding
+label-phase-dealing = Dealing
+label-phase-actions = Action round
+label-phase-raids = Raids
+label-phase-deploying = Deployment
+label-phase-mobilising = Mobilisation
+label-phase-sieges = Sieges
+label-phase-battles = Battles
+label-phase-games = Olympic games
+label-phase-end = End of the game
+label-ended = The game is over
+label-talents = talents
+label-favours = favours
+label-green = green favour
+label-army = army
+label-fleet = fleet
+label-cards = cards
+label-battle-cards = battle cards
+label-regions = regions
+label-markers = holds
+label-desperate = Desperate Times
+label-units = units
+label-commanders = ready
+label-exhausted = exhausted
+label-supports = supports
+label-advantages = advantages
+label-lasting = markers
+label-contested = contested
+label-raided = raided
+label-besieged = besieged
+label-neutral = neutral
+label-veteran = veteran
+label-deck = draw pile
+label-discards = discards
+label-map = The map
+label-powers = The powers
+label-mobilised = mobilised
+label-under = under
+label-absent = not founded
+label-round = Round { $round } of { $rounds }
+label-waiting-for = Waiting for { SEATS($seats) }
+label-winner = { SEATS($seats) } wins
+
+## Boards and hands as text
+
+hand-cards =
+    { COUNT($cards) ->
+        [0] You hold no action card.
+       *[other] Action cards: { NAMES($cards) }
+    }
+hand-battle =
+    { COUNT($cards) ->
+        [0] You hold no battle card.
+       *[other] Battle cards: { NAMES($cards) }
+    }
+hand-seen-cards = You know of the enemy’s hand: { NAMES($cards) }
+hand-battle-seen = You know of the enemy’s battle cards: { NAMES($cards) }
+hand-offered = In exchange you can take: { NAMES($cards) }
+hand-onlooker = You have no seat at this table.
+card-line = { NAME($card) }: { $text }
+
+## Orders: what they begin with, the usual word first, and an example
+
+order-play = play, use
+    .example = play Shipwrights favour
+order-discard = discard, throw
+    .example = discard Famines
+order-envoy = envoy, send
+    .example = envoy Thebae 1
+order-choose = choose, pick
+    .example = choose Gela
+order-pass = pass, nothing
+    .example = pass
+order-done = done, finished
+    .example = done
+order-raid = raid
+    .example = raid Pylos
+order-besiege = besiege
+    .example = besiege Gela
+order-siege = siege
+    .example = siege Potidaea
+order-break-off = break
+    .example = break Potidaea
+order-deploy = deploy, move
+    .example = deploy SA2 Rhium
+order-demobilise = home, demobilise
+    .example = home SA1
+order-withdraw = withdraw
+    .example = withdraw SF1
+order-stay = stay
+    .example = stay SF1
+order-mobilise = mobilise
+    .example = mobilise army Cleon card
+order-desperate = desperate
+    .example = desperate fleet Pericles
+order-quell = quell
+    .example = quell Agis
+order-recruit = recruit
+    .example = recruit Attic cavalry
+order-build = build
+    .example = build
+order-recall = recall
+    .example = recall
+order-play-battle-card = card, fight
+    .example = card B15
+order-cancel = cancel
+    .example = cancel cavalry elite
+order-swap = swap, exchange
+    .example = swap Closer Ties Intrigue
+order-stand = standing
+    .example = standing ahead sea
+orders-help = Units are called SA1 (Spartan army 1), SF1 (Spartan fleet 1), AA1, AF1 and so on.
+word-favour = favour, favor
+word-ordinary = ordinary
+word-with-card = card
+word-pass-answer = pass
+word-ahead = ahead
+word-ask = ask
+word-land = land
+word-sea = sea
+word-choose-favour = favour, green
+word-choose-talents = talents
+word-choose-pay = pay
+word-choose-reward = reward
+word-hoplite = army, hoplite
+word-trireme = fleet, trireme
+name-land = land
+name-sea = sea
+
+## Commands, their parameters, scenarios and variants
+
+command = sparta
+    .description = Play your moves at a table of SPARTA!
+command-play = play
+    .label = Play
+    .description = Play an action card
+command-discard = discard
+    .label = Discard
+    .description = Discard cards
+command-envoy = envoy
+    .label = Envoy
+    .description = Send an envoy
+command-choose = choose
+    .label = Choose
+    .description = Choose what an effect is for
+command-pass = pass
+    .label = Pass
+    .description = Do nothing
+command-done = done
+    .label = Done
+    .description = Do no more
+command-raid = raid
+    .label = Raid
+    .description = Raid and go home
+command-besiege = besiege
+    .label = Besiege
+    .description = Raid and begin a siege
+command-siege = siege
+    .label = Siege
+    .description = Carry a siege on
+command-break-off = break-off
+    .label = Break off
+    .description = Break a siege off
+command-deploy = deploy
+    .label = Deploy
+    .description = Deploy a unit
+command-demobilise = home
+    .label = Home
+    .description = Send a unit home
+command-withdraw = withdraw
+    .label = Withdraw
+    .description = Take a unit off the map
+command-stay = stay
+    .label = Stay
+    .description = Roll for a unit to stay
+command-mobilise = mobilise
+    .label = Mobilise
+    .description = Mobilise a unit
+command-desperate = desperate
+    .label = Desperate
+    .description = Use Desperate Times
+command-quell = quell
+    .label = Quell
+    .description = Quell the helots
+command-recruit = recruit
+    .label = Recruit
+    .description = Recruit a support
+command-build = build
+    .label = Build
+    .description = Build triremes
+command-recall = recall
+    .label = Recall
+    .description = Take a unit home from an ally
+command-card = card
+    .label = Card
+    .description = Play a battle card
+command-cancel = cancel
+    .label = Cancel
+    .description = Cancel advantages
+command-swap = swap
+    .label = Swap
+    .description = Exchange a card
+command-stand = standing
+    .label = Standing
+    .description = Leave an answer standing
+param-card = card
+    .description = Which card
+param-favour = favour
+    .description = Whether its favour is paid
+param-ordinary = ordinary
+    .description = Whether the green favour is kept
+param-cards = cards
+    .description = Which cards
+param-place = place
+    .description = Where
+param-steps = steps
+    .description = How many steps
+param-what = what
+    .description = What is chosen
+param-unit = unit
+    .description = Which unit
+param-commander = commander
+    .description = Which commander
+param-support = support
+    .description = Which support
+param-advantages = advantages
+    .description = Which advantages
+param-own = own
+    .description = Which of your cards
+param-other = other
+    .description = Which card you take
+param-answer = answer
+    .description = Which answer
+param-kind = kind
+    .description = On land or at sea
+scenario-pw1 = 1st Peloponnesian War
+scenario-pw2 = 2nd Peloponnesian War
+scenario-tsw = Theban-Spartan War
+scenario-cle = Cleomenean War
+scenario-wars = Campaign: The Peloponnesian Wars
+scenario-grand = The Grand Campaign
+region-map = Map
+region-powers = Powers
+
+## Verbs of cards, as they are called in posts
+
+verb-envoy = envoy
+verb-influence = influence
+verb-talents = talents
+verb-favour = favour
+verb-army = army strength
+verb-fleet = fleet strength
+verb-battle-cards = battle cards
+verb-support = support
+verb-mobilise = mobilisation
+verb-siege-hit = besieged city
+verb-siege-roll = siege action
+verb-relocate = move of a unit
+verb-raid-marker = raid marker
+verb-territory = territory
+verb-megalopolis = Megalopolis
+verb-marker = marker
+verb-commander = enemy commander
+verb-demobilise = mobilised unit
+verb-pay = price
+verb-choose = choice
+verb-cond = condition
+verb-per = count
+verb-reward-now = reward at once
+verb-discard-action = discarding
+verb-hand-swap = exchange
+verb-strength = combat strength
+verb-cancel = cancelling
+verb-double-home = homeland
+verb-win-ties = level battle
+verb-own-loss = own loss
+verb-enemy-loss = enemy loss
+verb-both-loss = both losses
+verb-sacrifice = sacrifice
+verb-place-influence = influence
+verb-fate = fate
+verb-discard-enemy = enemy battle card
+verb-peek = look
+verb-counter = counter
+verb-spoils = spoils
+verb-tax = tax

@@ -1,0 +1,247 @@
+"""Events, questions, answers and refusals of SPARTA! in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from games.sparta.actions import Discard
+from games.sparta.events import (
+    ActionRoundBegan,
+    BattleCardsDrawn,
+    CardPlayed,
+    CardsDealt,
+    GameEnded,
+    InfluenceChanged,
+    NothingHappened,
+    Passed,
+    RoundBegan,
+    StackJoined,
+    SupportArrived,
+    WarEnded,
+)
+from games.text.wording import GameWording, described
+from games.text.words import GameFunction, Words
+
+if TYPE_CHECKING:
+    from games.core.decision import Decision
+    from games.core.errors import Refusal
+    from games.sparta.view import SeenPlace, SeenPower, SeenUnit, View
+
+PACKAGE = "games.sparta"
+CHOICES = ("favour", "talents", "pay", "reward")
+
+
+def _counted(key: str) -> GameFunction:
+    """Give a function that counts things."""
+
+    def count(words: Words, number: int) -> str:
+        return words.say(f"amount-{key}", number=number)
+
+    return count
+
+
+def _signed(_words: Words, number: int) -> str:
+    """Write a change."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
+
+
+def _face(words: Words, face: str) -> str:
+    return words.say(f"face-{face}")
+
+
+def _faces(words: Words, faces: Sequence[str]) -> str:
+    return ", ".join(words.say(f"face-{face}") for face in faces)
+
+
+def _verb(words: Words, verb: str) -> str:
+    return words.say(f"verb-{verb}")
+
+
+def _answer(words: Words, answer: str) -> str:
+    return words.say(f"answer-{answer}")
+
+
+def _choice(words: Words, what: str) -> str:
+    """Name what is chosen: a part by its number, or a thing by its name."""
+    if what.isdecimal():
+        return words.say("choice-part", number=int(what))
+    return words.say(f"choice-{what}") if what in CHOICES else words.name(what)
+
+
+FUNCTIONS: dict[str, GameFunction] = {
+    "TALENTS": _counted("talents"),
+    "FAVOURS": _counted("favours"),
+    "CARDS": _counted("cards"),
+    "BATTLECARDS": _counted("battle-cards"),
+    "REGIONS": _counted("regions"),
+    "CUBES": _counted("cubes"),
+    "SIGNED": _signed,
+    "FACE": _face,
+    "FACES": _faces,
+    "VERB": _verb,
+    "ANSWER": _answer,
+    "CHOICE": _choice,
+}
+
+
+def _begun(text: str) -> str:
+    """Begin with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+class Wording(GameWording):
+    """The text of SPARTA! in one language, about a table whose seats have names."""
+
+    headlines = (RoundBegan, WarEnded, GameEnded)
+    details = (InfluenceChanged, NothingHappened, CardsDealt, StackJoined, SupportArrived)
+    passing = (Passed, BattleCardsDrawn)
+    turns = (ActionRoundBegan,)
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        super().__init__(PACKAGE, language, names, FUNCTIONS)
+
+    def event(self, event: Any) -> str:
+        """Put an event into a sentence; many begin with a name."""
+        return _begun(super().event(event))
+
+    def question(self, decision: Decision) -> str:
+        """Put a decision into a question; some begin with a name."""
+        return _begun(super().question(decision))
+
+    def action(self, action: Any) -> str:
+        """Put an action into a few words, as on a button; several battle cards by their numbers."""
+        if isinstance(action, Discard):
+            case = "nominative" if len(action.cards) == 1 else "order"
+            return self.say("action-discard", cards=[self.name(card, case) for card in action.cards])
+        return _begun(super().action(action))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say which rule forbids something."""
+        return _begun(super().refusal(refusal))
+
+    def actor(self, event: Any) -> str:
+        """Name the power that did something."""
+        return self.name(event.power, "begin") if isinstance(event, CardPlayed | ActionRoundBegan) else ""
+
+    def alt(self, view: View) -> str:
+        """Describe the picture of the board."""
+        return described(self._lines(view))
+
+    def board_text(self, view: View) -> str:
+        """Return the board as text."""
+        return "\n".join(self._lines(view))
+
+    def hand_text(self, view: View) -> str:
+        """Return what the viewer alone knows as text."""
+        return "\n".join(self.hand_lines(view))
+
+    def hand_lines(self, view: View) -> list[str]:
+        """List what the viewer alone knows."""
+        if not view.power:
+            return [self.say("hand-onlooker")]
+        known = {
+            "hand-seen-cards": view.seen,
+            "hand-battle-seen": view.battle_seen,
+            "hand-offered": view.offered,
+        }
+        return [
+            self.say("hand-cards", cards=view.hand),
+            self.say("hand-battle", cards=view.battle_hand),
+            *(self.say(key, cards=cards) for key, cards in known.items() if cards),
+        ]
+
+    def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
+        """Say what a part of the board's picture shows."""
+        if part == "map":
+            return [self.label("map"), *self._map(view)]
+        shown = [seen for seen in view.powers if part in ("powers", f"seat-{seen.seat}")]
+        return [self.label("powers"), *(line for seen in shown for line in self.power_lines(view, seen))]
+
+    def _lines(self, view: View) -> list[str]:
+        powers = [line for seen in view.powers for line in self.power_lines(view, seen)]
+        return [*self._head(view), *powers, *self._table(view), *self._map(view)]
+
+    def _head(self, view: View) -> list[str]:
+        phase = self.label("ended") if view.ended else self.label(f"phase-{view.phase}")
+        number = self.label("round", round=view.round, rounds=view.rounds)
+        waiting = [self.label("waiting-for", seats=view.waiting_for)] if view.waiting_for else []
+        won = [self.label("winner", seats=view.winners)] if view.winners else []
+        return [f"{self.name(view.war)} · {number} · {phase}", *waiting, *won]
+
+    def power_lines(self, view: View, seen: SeenPower) -> list[str]:
+        """Say in lines what everyone knows of a power."""
+        return [self.power(seen), *(f"  {line}" for line in self._pieces(view, seen))]
+
+    def power(self, seen: SeenPower) -> str:
+        """Say in a line what a power has."""
+        cells = {
+            "talents": str(seen.talents),
+            "favours": str(seen.favours),
+            "army": str(seen.army),
+            "fleet": str(seen.fleet),
+            "cards": str(seen.cards),
+            "battle-cards": str(seen.battle_cards),
+            "regions": str(seen.regions),
+        }
+        more = [
+            self.label(key)
+            for key, there in {"green": seen.green, "desperate": seen.desperate}.items()
+            if there
+        ]
+        head = f"{self.name(seen.id)} ({self.mark(seen.seat)} {self.seat(seen.seat)})"
+        return " · ".join([head, *self.row(cells), *more])
+
+    def _pieces(self, view: View, seen: SeenPower) -> Iterator[str]:
+        ready = [each.id for each in view.commanders if (each.power, each.state) == (seen.id, "ready")]
+        exhausted = [
+            each.id for each in view.commanders if (each.power, each.state) == (seen.id, "exhausted")
+        ]
+        out = [self.unit(unit) for unit in view.units if unit.power == seen.id and unit.state != "home"]
+        held = [
+            self._support(each.id, veteran=each.veteran) for each in view.supports if each.holder == seen.id
+        ]
+        cells = {
+            "markers": [self.name(marker) for marker in seen.markers],
+            "supports": held,
+            "commanders": [self.name(commander) for commander in ready],
+            "exhausted": [self.name(commander) for commander in exhausted],
+            "units": out,
+        }
+        for key, listed in cells.items():
+            if listed:
+                yield from self.row({key: self.listing(listed)})
+
+    def _support(self, support: str, *, veteran: bool) -> str:
+        return f"{self.name(support)} ({self.label('veteran')})" if veteran else self.name(support)
+
+    def unit(self, unit: SeenUnit) -> str:
+        """Say where a unit is, and under whom."""
+        where = self.name(unit.at) if unit.at else self.label("mobilised")
+        return f"{self.name(unit.id)}: {where}, {self.label('under')} {self.name(unit.commander)}"
+
+    def _table(self, view: View) -> list[str]:
+        led = [f"{self.name(kind)} {self.name(power)}" for kind, power in view.advantages.items() if power]
+        lasting = [self.name(key) for key in view.lasting]
+        piles = self.row({"deck": str(view.deck), "discards": str(len(view.discards))})
+        more = {"advantages": self.listing(led), "lasting": self.listing(lasting)}
+        return [" · ".join([*piles, *self.row({key: text for key, text in more.items() if text})])]
+
+    def _map(self, view: View) -> list[str]:
+        lines = [self.place(seen) for seen in view.places if seen.owner or seen.raid or seen.siege]
+        absent = self.row({"absent": self.listing([self.name(place) for place in view.absent])})
+        return [*lines, *(absent if view.absent else [])]
+
+    def place(self, seen: SeenPlace) -> str:
+        """Say in a line whose influence a place has, and what marks it."""
+        owner = (
+            f"{self.name(seen.owner)} {seen.influence}/{seen.size}" if seen.owner else self.label("neutral")
+        )
+        marks = {"raided": seen.raid, "besieged": bool(seen.siege)}
+        told = [owner, *(self.label(key) for key, there in marks.items() if there)]
+        return f"{self.name(seen.id)}: {', '.join(told)}"
+
+
+def wording(language: str, names: Sequence[str]) -> Wording:
+    """Return the wording in a language, for the names of the seats."""
+    return Wording(language, names)

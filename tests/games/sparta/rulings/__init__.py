@@ -1,0 +1,1 @@
+"""Tests of rulings of SPARTA!, named by their sections."""
