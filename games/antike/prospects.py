@@ -4,23 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.antike.actions import AS_NEEDED, Exchange
+from games.antike.actions import AS_NEEDED, Exchange, Move, Unit
 from games.antike.board import RESOURCES, UNITS, board
 
 if TYPE_CHECKING:
     from games.antike.actions import Resource
     from games.antike.view import SeenNation, View
+    from games.core.decision import Action, Decision
 
 SISTERS = 4
 """Nations that take part when two players lead two each."""
 
 MOST_OF_ONE, MOST_OF_TWO = 24, 16
 """How many resources panels offer to exchange at once: of one kind, and of two."""
+
+
+MOST_MOVES = 5000
+"""Of so many moves needless ones are left out; more are not gone through."""
+
+
+def moves(view: View, decision: Decision) -> list[Action] | None:
+    """Leave out moves by ways that are no better: as far, and past nobody else's units of that kind."""
+    [form] = [each for each in decision.answers if Move in each.kinds()]
+    every = list(islice(form.every() or (), MOST_MOVES + 1))
+    if len(every) > MOST_MOVES:
+        return None
+    held = {unit: _held_by_others(view, unit) for unit in UNITS}
+    found: dict[tuple[object, ...], Action] = {}
+    for each in every:
+        # The shortest way comes first.
+        found.setdefault(_comes_to(each, held) if isinstance(each, Move) else (each,), each)
+    return list(found.values())
+
+
+def _comes_to(move: Move, held: Mapping[Unit, frozenset[str]]) -> tuple[object, ...]:
+    """Say what a move comes to: who goes where, and past whom."""
+    met = tuple(place for place in move.route[:-1] if place in held[move.unit])
+    return move.origin, move.unit, move.count, move.spent, move.route[-1], met
+
+
+def _held_by_others(view: View, unit: Unit) -> frozenset[str]:
+    """List the provinces with units of a kind that are not of the nation on turn."""
+    held = [
+        each.id
+        for each in view.provinces
+        if any(units.unit == unit and units.nation != view.turn for units in each.units)
+    ]
+    return frozenset(held)
 
 
 def start_cities(view: View, nation: str) -> tuple[str, ...]:

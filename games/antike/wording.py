@@ -170,11 +170,11 @@ class Wording(GameWording):
             return said
         return self.say("fact-rondel-idle" if said else "fact-rondel", **paid)
 
-    def offers(self, decision: Decision, kind: type[Action]) -> list[Action] | None:
-        """Offer to exchange a good deal of one resource, or some of two together."""
-        if kind is not Exchange:
-            return None
-        return [each for each in prospects.exchanges() if decision.allows(each)]
+    def offers(self, decision: Decision, kind: type[Action], view: View | None) -> list[Action] | None:
+        """Offer to exchange a good deal of one resource or some of two, and to move by no needless way."""
+        if kind is Exchange:
+            return [each for each in prospects.exchanges() if decision.allows(each)]
+        return prospects.moves(view, decision) if kind is Move and view is not None else None
 
     def is_usual(self, view: View | None, action: Any) -> bool:
         """Let steps on the rondel be paid in coins, then from the largest stock; exchange one resource."""

@@ -152,7 +152,7 @@ class GameWording(Words, ABC):
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         return self.remark(view, type(action), given)
 
-    def offers(self, _decision: Decision, _kind: type[Action]) -> list[Action] | None:
+    def offers(self, _decision: Decision, _kind: type[Action], _view: Any) -> list[Action] | None:
         """List the answers of a kind that panels offer, where there are very many; others are typed."""
         return None
 

@@ -263,7 +263,7 @@ class Naming:
 
     def offers(self, decision: Decision, kind: type[Action]) -> list[Action] | None:
         """List what is offered of a kind that has very many answers, if a game says so."""
-        return self.wording.offers(decision, kind)
+        return self.wording.offers(decision, kind, self.view)
 
     def is_offered(self, decision: Decision, action: Action) -> bool:
         """Say whether an answer is worth a button."""

@@ -49,3 +49,28 @@ def test_whether_nothing_can_be_done_on_a_field_is_known_beforehand() -> None:
         table.act(decision.seat, GAME.random_answer(table.state, decision, rng))
     assert idle > 10
     assert busy > 10
+
+
+def test_panels_offer_the_shortest_way_and_ways_past_others() -> None:
+    """From Babylon with three actions: one way to each province, but past the Persians in Palmyra or not."""
+    position = Position().units("greeks", "babylon", 1).knows("greeks", "wheel", "roads")
+    alone = offered(position.units("persians", "carthage", 1))
+    assert len({move.route[-1] for move in alone}) == len(alone)
+    met = offered(position.units("persians", "palmyra", 1))
+    assert {move.route[-1] for move in met} == {move.route[-1] for move in alone}
+    ways = {move.route for move in met} - {move.route for move in alone}
+    assert len(met) > len(alone)
+    assert all("palmyra" in way[:-1] for way in ways) or any("palmyra" in each.route[:-1] for each in alone)
+
+
+def offered(position: Position) -> list[Move]:
+    """Give the moves that panels offer the Greeks, every one of them legal, of all that are."""
+    state = position.turn("greeks").act(Rondel("manoeuvre-a")).state
+    [decision] = [each.decision for each in asking(state).asked()]
+    found = prospects.moves(view(state, decision.seat), decision)
+    assert found is not None
+    [form] = [each for each in decision.answers if Move in each.kinds()]
+    every = list(form.every() or ())
+    assert set(found) < set(every)
+    assert all(decision.allows(each) for each in found)
+    return [each for each in found if isinstance(each, Move)]
