@@ -28,18 +28,21 @@ class OfFaction(msgspec.Struct, frozen=True):
 class Dismiss(OfFaction, Action, frozen=True):
     """5.21: throw away some cards of the entourage, or none."""
 
+    command: ClassVar[str] = "entourage"
     cards: tuple[str, ...]
 
 
 class Retain(OfFaction, Action, frozen=True):
     """5.23: set three cards aside as the entourage."""
 
+    command: ClassVar[str] = "entourage"
     cards: tuple[str, ...]
 
 
 class Remove(OfFaction, Action, frozen=True):
     """5.11 and 5.14: choose which own units go: of the City-State, of the league, of Argos, the 300."""
 
+    command: ClassVar[str] = "losses"
     city: int = 0
     league: int = 0
     argos: int = 0
@@ -49,12 +52,14 @@ class Remove(OfFaction, Action, frozen=True):
 class Enlist(OfFaction, Action, frozen=True):
     """5.11: choose where a unit stands that a play adds."""
 
+    command: ClassVar[str] = "place"
     theatre: Theatre
 
 
 class Hostages(OfFaction, Action, frozen=True):
     """5.33: spend hostages, or keep them."""
 
+    command: ClassVar[str] = "answer"
     yes: bool
 
 
@@ -80,18 +85,21 @@ class PlayCard(OfFaction, Action, frozen=True):
 class Trust(OfFaction, Action, frozen=True):
     """6.31: use the Brain Trust, or not."""
 
+    command: ClassVar[str] = "answer"
     yes: bool
 
 
 class Stop(OfFaction, Action, frozen=True):
     """6.14: stop War/Peace at the centre, or go on."""
 
+    command: ClassVar[str] = "answer"
     yes: bool
 
 
 class Citizens(OfFaction, Action, frozen=True):
     """7.44: make a Delian base an Athenian one, and add a ship or land units."""
 
+    command: ClassVar[str] = "build"
     theatre: Theatre
     land: int = 0
     naval: int = 0
@@ -100,6 +108,7 @@ class Citizens(OfFaction, Action, frozen=True):
 class Settle(OfFaction, Action, frozen=True):
     """7.44: found a colony: a base, and units of the league."""
 
+    command: ClassVar[str] = "build"
     theatre: Theatre
     land: int = 0
     naval: int = 0
@@ -108,6 +117,7 @@ class Settle(OfFaction, Action, frozen=True):
 class Hunt(OfFaction, Action, frozen=True):
     """7.45: remove Athenian treachery from a theatre."""
 
+    command: ClassVar[str] = "clear"
     theatre: Theatre
     number: int
 
@@ -115,6 +125,7 @@ class Hunt(OfFaction, Action, frozen=True):
 class Train(OfFaction, Action, frozen=True):
     """7.45: raise land units in Sparta, the 300 among them."""
 
+    command: ClassVar[str] = "build"
     land: int = 0
     three_hundred: int = 0
 
@@ -132,6 +143,7 @@ class Fight(OfFaction, Action, frozen=True):
 class Kill(OfFaction, Action, frozen=True):
     """9.44 and 9.45: choose which enemy units die: of the City-State, of the league, of Argos, the 300."""
 
+    command: ClassVar[str] = "losses"
     city: int = 0
     league: int = 0
     argos: int = 0
@@ -141,6 +153,7 @@ class Kill(OfFaction, Action, frozen=True):
 class Raze(OfFaction, Action, frozen=True):
     """9.44: destroy enemy bases: of the City-State, of the league."""
 
+    command: ClassVar[str] = "losses"
     city: int = 0
     league: int = 0
 
@@ -148,6 +161,7 @@ class Raze(OfFaction, Action, frozen=True):
 class Second(OfFaction, Action, frozen=True):
     """9.6: fight the second battle, or not."""
 
+    command: ClassVar[str] = "answer"
     yes: bool
 
 
@@ -168,6 +182,8 @@ class Reveal(OfFaction, Action, frozen=True):
 class Decline(OfFaction, Action, frozen=True):
     """8.5: do not resolve an issue."""
 
+    command: ClassVar[str] = "done"
+
 
 class Commit(OfFaction, Action, frozen=True):
     """8.51 and 9.31: commit tokens."""
@@ -177,6 +193,8 @@ class Commit(OfFaction, Action, frozen=True):
 
 class Negotiate(OfFaction, Action, frozen=True):
     """8.51: try diplomacy in a neutral theatre."""
+
+    command: ClassVar[str] = "commit"
 
 
 class Clear(OfFaction, Action, frozen=True):
@@ -197,6 +215,7 @@ class Convert(OfFaction, Action, frozen=True):
 class Raise(OfFaction, Action, frozen=True):
     """8.52 and 9.1: build units."""
 
+    command: ClassVar[str] = "build"
     land: int = 0
     naval: int = 0
     argos: int = 0
@@ -206,10 +225,13 @@ class Raise(OfFaction, Action, frozen=True):
 class Consult(OfFaction, Action, frozen=True):
     """8.53: take Honour from the oracle."""
 
+    command: ClassVar[str] = "oracle"
+
 
 class Banish(OfFaction, Action, frozen=True):
     """8.53: send an enemy league unit home."""
 
+    command: ClassVar[str] = "oracle"
     unit: str
     theatre: Theatre
 
@@ -217,6 +239,7 @@ class Banish(OfFaction, Action, frozen=True):
 class Omens(OfFaction, Action, frozen=True):
     """8.53: sow treachery in three theatres."""
 
+    command: ClassVar[str] = "oracle"
     theatres: tuple[Theatre, ...]
 
 
@@ -247,6 +270,7 @@ class Move(OfFaction, Action, frozen=True):
 class Ships(OfFaction, Action, frozen=True):
     """12.3: send the State ships, or not."""
 
+    command: ClassVar[str] = "answer"
     yes: bool
 
 
@@ -280,6 +304,7 @@ class Disband(OfFaction, Action, frozen=True):
 class Redeploy(OfFaction, Action, frozen=True):
     """11.3: send units to another theatre."""
 
+    command: ClassVar[str] = "move"
     unit: str
     origin: Theatre
     to: Theatre
