@@ -30,7 +30,7 @@ ENEMY: dict[Power, Power] = {"athens": "sparta", "sparta": "athens"}
 HOPLITE, TRIREME = "hoplite", "trireme"
 MERCENARY = "mercenary"
 SPARTAN_ELITE = "sparta-elite"
-MANTINEIA, PERSIS = "mantineia", "persis"
+ATHENAE, MANTINEIA, PERSIS = "athenae", "mantineia", "persis"
 HELOT_REVOLT, LONG_WALLS, MEGALOPOLIS = "helot-revolt", "long-walls", "megalopolis"
 INSTANT_RAID, TRUCE, OBLIQUE_ORDER, ILL_OMENS = "instant-raid", "truce", "oblique-order", "ill-omens"
 

@@ -293,6 +293,28 @@ class BattleCardsDiscarded(OfPower, frozen=True, kw_only=True):
 # --- 7, 13: units and commanders
 
 
+class UnitMobilised(OfPower, frozen=True, kw_only=True):
+    """13: a unit was mobilised under a commander; a battle card may have been bought with it."""
+
+    unit: str
+    commander: str
+    talents: int
+    card: bool
+
+
+class UnitDeployed(OfPower, frozen=True, kw_only=True):
+    """13: a unit was deployed, by a road or without one; where it attacks, to fight."""
+
+    unit: str
+    place: Place
+    way: tuple[Place, ...]
+    attacks: bool
+
+
+class DesperateTimes(OfPower, frozen=True, kw_only=True):
+    """13: a power used its Desperate Times."""
+
+
 class UnitHome(OfPower, frozen=True, kw_only=True):
     """13: a unit went home."""
 
@@ -317,6 +339,59 @@ class TrialRolled(OfPower, frozen=True, kw_only=True):
 
     commander: str
     face: Face
+
+
+class Raided(OfPower, frozen=True, kw_only=True):
+    """14: a unit raided a place; what was raided before pays nothing."""
+
+    unit: str
+    place: Place
+    talents: int
+
+
+class RaidGivenUp(OfPower, frozen=True, kw_only=True):
+    """14: a unit found influence of its own power, raided nothing and went home (ruling 46)."""
+
+    unit: str
+    place: Place
+
+
+class OmensObeyed(OfPower, frozen=True, kw_only=True):
+    """Ill omens kept a unit from its raid."""
+
+    unit: str
+    place: Place
+
+
+class SiegeBegan(OfPower, frozen=True, kw_only=True):
+    """14: a unit began a siege; it may have landed from a ship."""
+
+    place: Place
+    unit: str
+    ship: str
+
+
+class SiegeRolled(OfPower, frozen=True, kw_only=True):
+    """15: the dice of a siege action, and that of a commander that was rolled apart."""
+
+    place: Place
+    faces: tuple[Face, ...]
+    apart: Face | None
+
+
+class SiegeLeft(OfPower, frozen=True, kw_only=True):
+    """15: a power broke a siege off; what was rolled for the commander, unless he needs no die."""
+
+    place: Place
+    commander: str
+    face: Face | None
+
+
+class CommanderReplaced(OfPower, frozen=True, kw_only=True):
+    """7: somebody else took the command over of a unit on the map."""
+
+    unit: str
+    commander: str
 
 
 class SiegeEnded(OfPower, frozen=True, kw_only=True):

@@ -30,6 +30,11 @@ def fits(state: State, power: Power, place: Place, where: Where) -> bool:
         return False
     if isinstance(where.allies, tuple) and place not in where.allies:
         return False
+    return fits_anywhere(state, power, place, where)
+
+
+def fits_anywhere(state: State, power: Power, place: Place, where: Where) -> bool:
+    """Say whether every key but the kind of place fits: a unit can be fought at an ally too."""
     return _lies(state, power, place, where) and is_owned(state, power, place, where.owner)
 
 
