@@ -535,6 +535,42 @@ question-second =
        *[naval] Schlagen { NAME($faction, case: "the") } { NAME($theatre, case: "in") } auch noch eine Seeschlacht?
     }
 
+## Wen ein Beitrag ruft, in wenigen Worten
+
+asked-in-private-dismiss = Gefolge abwerfen oder behalten ({ NAME($faction, case: "order") }).
+asked-in-private-retain = das Gefolge bilden ({ NAME($faction, case: "order") }).
+asked-remove = Einheiten wählen, die gehen: { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-enlist = eine neue Einheit aufstellen ({ NAME($faction, case: "order") }).
+asked-hostages = Geiseln einsetzen? ({ NAME($faction, case: "order") })
+asked-put = ein Thema legen ({ NAME($faction, case: "order") }).
+asked-go-home = Einheiten heimschicken ({ NAME($faction, case: "order") }).
+asked-citizenship = Bürgerrecht nutzen ({ NAME($faction, case: "order") }).
+asked-colony = die Kolonie gründen ({ NAME($faction, case: "order") }).
+asked-krypteia = Krypteia nutzen ({ NAME($faction, case: "order") }).
+asked-agoge = Agoge nutzen ({ NAME($faction, case: "order") }).
+asked-in-private-lend = Marker leihen ({ NAME($faction, case: "order") }).
+asked-debate = Debatte { $number }: ein Thema wählen ({ NAME($faction, case: "order") }).
+asked-in-private-play = eine Karte zu { NAME($issue) } spielen ({ NAME($faction, case: "order") }).
+asked-trust = den Beraterstab nutzen? ({ NAME($faction, case: "order") })
+asked-stop = Krieg/Frieden in der Mitte anhalten? ({ NAME($faction, case: "order") })
+asked-fight = die Schlacht eröffnen ({ NAME($faction, case: "order") }).
+asked-kill = Verluste wählen { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-raze = Basen zerstören { NAME($theatre, case: "in") }? ({ NAME($faction, case: "order") })
+asked-place = einen Marker legen ({ NAME($faction, case: "order") }).
+asked-reveal = einen Marker aufdecken ({ NAME($faction, case: "order") }).
+asked-resolve = { NAME($kind) } { NAME($theatre, case: "in") } ausführen ({ NAME($faction, case: "order") }).
+asked-in-private-talks = Strategen für Gespräche { NAME($theatre, case: "in") } einsetzen ({ NAME($faction, case: "order") }).
+asked-gold = mit persischem Gold bauen ({ NAME($faction, case: "order") }).
+asked-in-private-commit = Strategen { NAME($theatre, case: "in") } einsetzen ({ NAME($faction, case: "order") }).
+asked-commit = Strategen { NAME($theatre, case: "in") } einsetzen ({ NAME($faction, case: "order") }).
+asked-ships = Staatsschiffe schicken? ({ NAME($faction, case: "order") })
+asked-move = Einheiten für den Feldzug { NAME($theatre, case: "in") } ziehen ({ NAME($faction, case: "order") }).
+asked-second = eine zweite Schlacht { NAME($theatre, case: "in") }? ({ NAME($faction, case: "order") })
+asked-callias = den Kalliasfrieden schließen? ({ NAME($faction, case: "order") })
+asked-maintain = Einheiten auflösen ({ NAME($faction, case: "order") }).
+asked-redeploy = Einheiten umstellen ({ NAME($faction, case: "order") }).
+asked-ravages = die Einheit wählen, die der Krieg nimmt ({ NAME($faction, case: "order") }).
+
 ## Antworten, wie auf einem Knopf
 
 action-dismiss =

@@ -539,6 +539,42 @@ question-second =
        *[naval] Δίνουν { NAME($faction, case: "the") } και ναυμαχία { NAME($theatre, case: "in") };
     }
 
+## Ποιον καλεί ένα μήνυμα, με λίγα λόγια
+
+asked-in-private-dismiss = πέτα κάρτες της συνοδείας ή καμία ({ NAME($faction, case: "order") }).
+asked-in-private-retain = φτιάξε τη συνοδεία ({ NAME($faction, case: "order") }).
+asked-remove = διάλεξε μονάδες που φεύγουν { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-enlist = βάλε μια νέα μονάδα ({ NAME($faction, case: "order") }).
+asked-hostages = αναλώνεις τους ομήρους; ({ NAME($faction, case: "order") })
+asked-put = βάλε ένα ζήτημα ({ NAME($faction, case: "order") }).
+asked-go-home = στείλε μονάδες στην πατρίδα ({ NAME($faction, case: "order") }).
+asked-citizenship = η Υπηκοότητα ({ NAME($faction, case: "order") }).
+asked-colony = ίδρυσε την αποικία ({ NAME($faction, case: "order") }).
+asked-krypteia = η Κρυπτεία ({ NAME($faction, case: "order") }).
+asked-agoge = η Αγωγή ({ NAME($faction, case: "order") }).
+asked-in-private-lend = δάνεισε πλακίδια ({ NAME($faction, case: "order") }).
+asked-debate = συζήτηση { $number }: φέρε ένα ζήτημα ({ NAME($faction, case: "order") }).
+asked-in-private-play = παίξε κάρτα στο «{ NAME($issue) }» ({ NAME($faction, case: "order") }).
+asked-trust = Συμβούλιο Εμπιστοσύνης; ({ NAME($faction, case: "order") })
+asked-stop = στάση του «Πόλεμος/Ειρήνη» στο κέντρο; ({ NAME($faction, case: "order") })
+asked-fight = άνοιξε τη μάχη ({ NAME($faction, case: "order") }).
+asked-kill = διάλεξε τις απώλειες { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-raze = καταστρέφεις βάσεις { NAME($theatre, case: "in") }; ({ NAME($faction, case: "order") })
+asked-place = τοποθέτησε ένα πλακίδιο ({ NAME($faction, case: "order") }).
+asked-reveal = φανέρωσε ένα πλακίδιο ({ NAME($faction, case: "order") }).
+asked-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: τι κάνεις; ({ NAME($faction, case: "order") })
+asked-in-private-talks = δέσμευσε στρατηγούς στις συνομιλίες { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-gold = χτίσε με περσικό χρυσό ({ NAME($faction, case: "order") }).
+asked-in-private-commit = δέσμευσε στρατηγούς { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-commit = δέσμευσε στρατηγούς { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-ships = στέλνεις τα Ιερά Πλοία; ({ NAME($faction, case: "order") })
+asked-move = κίνησε μονάδες για την αποστολή { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-second = δεύτερη μάχη { NAME($theatre, case: "in") }; ({ NAME($faction, case: "order") })
+asked-callias = η Ειρήνη του Καλλία: υπογράφεις; ({ NAME($faction, case: "order") })
+asked-maintain = διάλυσε μονάδες ({ NAME($faction, case: "order") }).
+asked-redeploy = ανασύνταξε μονάδες ({ NAME($faction, case: "order") }).
+asked-ravages = διάλεξε τη μονάδα που παίρνει ο πόλεμος ({ NAME($faction, case: "order") }).
+
 ## Απαντήσεις, όπως σε κουμπί
 
 action-dismiss =

@@ -535,6 +535,42 @@ question-second =
        *[naval] Do { NAME($faction, case: "the") } fight a naval battle { NAME($theatre, case: "in") } too?
     }
 
+## Whom a post calls, in few words
+
+asked-in-private-dismiss = throw cards of the entourage away, or none ({ NAME($faction, case: "order") }).
+asked-in-private-retain = form the entourage ({ NAME($faction, case: "order") }).
+asked-remove = choose units that go { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-enlist = place a new unit ({ NAME($faction, case: "order") }).
+asked-hostages = spend the hostages? ({ NAME($faction, case: "order") })
+asked-put = put an issue ({ NAME($faction, case: "order") }).
+asked-go-home = send units home ({ NAME($faction, case: "order") }).
+asked-citizenship = use Citizenship ({ NAME($faction, case: "order") }).
+asked-colony = found the colony ({ NAME($faction, case: "order") }).
+asked-krypteia = use Krypteia ({ NAME($faction, case: "order") }).
+asked-agoge = use Agoge ({ NAME($faction, case: "order") }).
+asked-in-private-lend = lend counters ({ NAME($faction, case: "order") }).
+asked-debate = debate { $number }: raise an issue ({ NAME($faction, case: "order") }).
+asked-in-private-play = play a card on { NAME($issue) } ({ NAME($faction, case: "order") }).
+asked-trust = use the Brain Trust? ({ NAME($faction, case: "order") })
+asked-stop = stop War/Peace at the centre? ({ NAME($faction, case: "order") })
+asked-fight = open the battle ({ NAME($faction, case: "order") }).
+asked-kill = choose the losses { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-raze = destroy bases { NAME($theatre, case: "in") }? ({ NAME($faction, case: "order") })
+asked-place = place a counter ({ NAME($faction, case: "order") }).
+asked-reveal = turn up a counter ({ NAME($faction, case: "order") }).
+asked-resolve = { NAME($kind) } { NAME($theatre, case: "in") }: resolve it ({ NAME($faction, case: "order") }).
+asked-in-private-talks = commit tokens to talks { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-gold = build with Persian gold ({ NAME($faction, case: "order") }).
+asked-in-private-commit = commit tokens { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-commit = commit tokens { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-ships = send the State ships? ({ NAME($faction, case: "order") })
+asked-move = move units for the expedition { NAME($theatre, case: "in") } ({ NAME($faction, case: "order") }).
+asked-second = a second battle { NAME($theatre, case: "in") }? ({ NAME($faction, case: "order") })
+asked-callias = sign the treaty of Callias? ({ NAME($faction, case: "order") })
+asked-maintain = disband units ({ NAME($faction, case: "order") }).
+asked-redeploy = redeploy units ({ NAME($faction, case: "order") }).
+asked-ravages = choose a unit lost to the war ({ NAME($faction, case: "order") }).
+
 ## Actions, as on a button
 
 action-dismiss =

@@ -213,6 +213,36 @@ LABELS = (
     "expedition",
     "end",
 )
+PRIVATE = ("dismiss", "retain", "play", "talks", "commit", "lend")
+OPEN = (
+    "remove",
+    "enlist",
+    "hostages",
+    "put",
+    "go-home",
+    "citizenship",
+    "colony",
+    "krypteia",
+    "agoge",
+    "debate",
+    "trust",
+    "stop",
+    "fight",
+    "kill",
+    "raze",
+    "place",
+    "reveal",
+    "resolve",
+    "commit",
+    "gold",
+    "ships",
+    "move",
+    "second",
+    "callias",
+    "maintain",
+    "redeploy",
+    "ravages",
+)
 SPEECH = Speech(
     game=GAME,
     facts=Facts(VALUES, OF_KIND),
@@ -223,6 +253,8 @@ SPEECH = Speech(
     made=frozenset(
         [
             *(f"name-{thing}" for thing in (*FACTIONS, *CARDS, *THEATRES, *ISSUES, THREE_HUNDRED)),
+            *(f"asked-{question}" for question in OPEN),
+            *(f"asked-in-private-{question}" for question in PRIVATE),
             *(f"amount-{unit}" for unit in (*UNITS, THREE_HUNDRED)),
             *(f"chosen-{colour}" for colour in COLOURS),
             *(f"word-colour-{colour}" for colour in COLOURS),
