@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.discord.bot import Interaction
-from bot.discord.panels.chapters import CHAPTER, in_short, keys_of, title_of
+from bot.discord.panels.chapters import AIM, CHAPTER, in_short, keys_of, title_of
 from bot.discord.texts import commands_in, of_command
 from cogs._tables import table_in_memory
 from games import registry
@@ -44,7 +44,7 @@ def wording(game: Game, language: str) -> GameWording:
 def topics(game: Game, language: str) -> dict[str, str]:
     """Name the topics that can be explained, in the order of the catalogue."""
     words = wording(game, language)
-    chapters = {key: title_of(words, key) for key in keys_of(words, CHAPTER)}
+    chapters = {key: title_of(words, key) for key in keys_of(words, CHAPTER) if key != AIM}
     helps = {topic: words.name(topic) for topic in (key.removeprefix(HELP) for key in keys_of(words, HELP))}
     return {**chapters, ORDERS: commands_in(language).say("rules-orders"), **helps}
 

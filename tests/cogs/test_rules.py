@@ -11,6 +11,7 @@ from bot.discord.panels import limits
 from cogs import _rules
 from games import registry
 from games.core.errors import AmbiguousOrder
+from games.perikles.board import board
 from games.text import LANGUAGES
 
 OFFERED = 25
@@ -83,3 +84,29 @@ def test_order_does_what_its_command_does() -> None:
     assert "**pay**: `pay Megara` – Pay a marker for up to two more counters" in listed
     both = "Allow a defence that you were asked for, or refuse it"
     assert f"**allow, refuse**: `allow`, `refuse` – {both}" in listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_what_there_is_begins_with_the_aim_and_names_turn_and_scoring(game: str, language: str) -> None:
+    heading, *lines, others = _rules.listed(registry.get(game), language)
+    assert heading
+    words = words_of(game, language)
+    assert lines[0] == f"- **{chapters_of.title_of(words, chapters_of.AIM)}**: {words.say(chapters_of.AIM)}"
+    titles = [line.removeprefix("- **").partition("**")[0] for line in lines]
+    assert chapters_of.title_of(words, "chapter-end") in titles
+    assert len(titles) == len(chapters(game, language)) + 1
+    assert _rules.topics(registry.get(game), language)[_rules.ORDERS] in others
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_are_those_of_the_combat_table(language: str) -> None:
+    """Perikles: six columns, each with what the attacker and the defender need."""
+    told = re.findall(r"\d+", words_of("perikles", language).say("chapter-odds"))
+    needed = [
+        str(n) for column in reversed(board().columns.values()) for n in (column.attacker, column.defender)
+    ]
+    pairs = [(told[at], told[at + 1]) for at in range(len(told) - 1)]
+    for column in board().columns.values():
+        assert (str(column.attacker), str(column.defender)) in pairs
+    assert [each for each in told if int(each) > 4] == needed

@@ -7,6 +7,8 @@ from games.text import Words
 from games.text.catalogue import entries
 
 CHAPTER = "chapter-"
+AIM = "chapter-aim"
+"""What a game is about: told whole, before its chapters, and no topic of its own."""
 TITLE = "title"
 MAX_LINES = 10
 """Maximum lines in which a game is explained."""
@@ -26,10 +28,14 @@ def title_of(words: Words, chapter: str) -> str:
 
 
 def in_short(game: str, language: str) -> list[str]:
-    """Explain a game in a line a chapter: each says how it begins."""
+    """Explain a game in a line a chapter: each says how it begins, but the aim is told whole."""
     words = game_in(game, language)
-    chapters = [(title_of(words, key), words.say(key)) for key in keys_of(words, CHAPTER)][:MAX_LINES]
-    return [f"**{title}**: {_first_sentence(text)}" for title, text in chapters]
+    keys = keys_of(words, CHAPTER)[:MAX_LINES]
+    return [f"**{title_of(words, key)}**: {_in_short(words, key)}" for key in keys]
+
+
+def _in_short(words: Words, key: str) -> str:
+    return words.say(key) if key == AIM else _first_sentence(words.say(key))
 
 
 def _first_sentence(text: str) -> str:

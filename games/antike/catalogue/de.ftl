@@ -683,6 +683,8 @@ refusal-not-with-two-colours = „{ NAME($variant) }“ passt nicht zum Spiel mi
 
 ## Kapitel der Regeln
 
+chapter-aim = Gewinne Persönlichkeiten: für Städte, Tempel, Fortschritte, Provinzen mit Galeeren und Tempel, die du zerstörst. Das Volk, das zuerst genug davon hat, gewinnt.
+    .title = Das Ziel
 chapter-set-up = Die Völker werden verlost oder reihum ausgesucht. Jedes beginnt mit drei Städten, je einer für Marmor, Eisen und Gold, dazu mit 2 Marmor, 1 Eisen und 3 Gold, aber ohne Einheiten. Zu zweit führt jeder zwei Völker, die für sich ziehen, oder eines mit dem Material zweier Farben; dann sucht ihr abwechselnd je drei Städte aus.
 chapter-coins = Vor jeder Runde bekommt jedes Volk eine Münze, die jederzeit 1 Marmor, 1 Eisen oder 1 Gold ersetzen kann. Hat die Bank keine mehr, nimmt es stattdessen eine Ressource nach Wahl. Gehandelt oder verschenkt wird nichts.
 chapter-turn = Wähle ein Feld des Rondells und tu, was es sagt. Dein erstes Feld wählst du frei; später geht es im Uhrzeigersinn weiter, bis zu drei Felder umsonst, jedes weitere für eine Ressource oder Münze. Stehen bleiben kannst du nicht. Danach darfst du Städte gründen, wo du eine Einheit hast und noch niemand eine Stadt, für je 1 Marmor, Eisen und Gold; Persönlichkeiten kommen von selbst.
@@ -695,6 +697,7 @@ chapter-standing = Kommen Einheiten dorthin, wo du gleichartige hast, wirst du g
 chapter-variants = Profi: keine Persönlichkeit für alle acht Fortschritte. Militär: Ein Feldherr zählt zwei Punkte, alle acht Fortschritte bringen keine Persönlichkeit, und zum Sieg braucht es 13 Punkte bei drei Völkern, 11 bei vier, 9 bei fünf, 8 bei sechs. Längeres Spiel: Alle beginnen mit einer Stadt. Zwölf: Drei Völker spielen um zwölf Persönlichkeiten. Ausgesucht: Die Völker werden reihum gewählt.
     .title = Varianten
 chapter-end = Wer am Ende eines Zuges genug Persönlichkeiten hat, gewinnt sofort: 10 bei drei Völkern, 9 bei vier, 8 bei fünf, 7 bei sechs, 15 mit je zwei Farben; Varianten haben eigene Zahlen. Sind vorher alle Persönlichkeiten vergeben, gewinnt, wer den nächsten fremden Tempel zerstört.
+    .title = Spielende und Wertung
 
 ## Themen der Regeln
 

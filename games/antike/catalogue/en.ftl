@@ -656,6 +656,8 @@ refusal-not-with-two-colours = “{ NAME($variant) }” does not go with two col
 
 ## Chapters of the rules
 
+chapter-aim = Win personages: for cities, temples, advances, provinces with galleys, and temples that you destroy. The nation that first has enough of them wins.
+    .title = The aim
 chapter-set-up = Nations are dealt by lot, or chosen in turn. Each begins with a marble, an iron and a gold city, with 2 marble, 1 iron and 3 gold, and with no units. Two players lead two nations each, which move on their own; or one each with the pieces of two colours, and then they choose three cities in turn.
 chapter-coins = Before every round each nation gets a coin, which can stand for a marble, an iron or a gold at any time. When the bank has none left, it gets a resource of its choice instead. Nothing can be traded or given away.
 chapter-turn = Choose a field of the rondel and do what it says. You choose your first field freely; later you go on clockwise, up to three fields for nothing, and pay one resource or coin for each further one. You cannot stay where you are. Then you may found cities where you have a unit and nobody has a city, for a marble, an iron and a gold each, and personages come by themselves.
@@ -668,6 +670,7 @@ chapter-standing = When units come to where you have some of their kind, you are
 chapter-variants = Professional: no personage for all eight advances. Military: a general counts two points, there is no personage for all eight advances, and 13 points win with three nations, 11 with four, 9 with five, 8 with six. Long: everybody begins with one city. Twelve: three nations play for twelve personages. Chosen: nations are chosen in turn.
     .title = Variants
 chapter-end = The nation that has enough personages at the end of a turn wins at once: 10 with three nations, 9 with four, 8 with five, 7 with six; 15 with two colours each; variants have numbers of their own. If all personages are gone before that, whoever destroys the next foreign temple wins.
+    .title = The end and scoring
 
 ## Topics of the rules
 

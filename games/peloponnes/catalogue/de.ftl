@@ -494,6 +494,8 @@ refusal-feed-first = Sag zuerst, wie viele Luxusgüter du gegen Nahrung tauschst
 
 ## Kapitel der Regeln
 
+chapter-aim = Acht Runden lang besiedelst du ein Land mit Plättchen, auf die du bietest, und bringst es durch Katastrophen und Versorgung. Wer am Ende Macht und viele Bewohner hat, gewinnt, denn der niedrigere der beiden Werte zählt.
+    .title = Das Ziel
 chapter-set-up = Alle bekommen eine Zivilisation zugelost; sie bestimmt, mit wie vielen Gütern und Bewohnern man beginnt. Wer die niedrigste Nummer hat, bietet zuerst.
 chapter-tiles = In jeder Runde werden fünf Plättchen aufgedeckt: für jede Person eines in der Auslage, die übrigen in der Eroberungsreihe, wo sie drei Münzen mehr kosten. Ein Plättchen mit dem Zeichen der Versorgung löst sofort eine Versorgung aus. Es gibt acht Runden.
 chapter-bids = Reihum bietest du Münzen auf ein Plättchen, mindestens seinen Preis, oder passt und nimmst drei Münzen. In der Auslage kannst du überboten werden; dann weichst du mit unverändertem Gebot auf ein Plättchen aus, für das es reicht, oder nimmst es zurück und eine Münze dazu. In der Eroberungsreihe wird niemand überboten. Die Gebote bestimmen die Reihenfolge der nächsten Runde, das höchste zuerst. Plättchen, die niemand will, sind aus dem Spiel.
@@ -503,6 +505,7 @@ chapter-supply = Jeder Bewohner braucht eine Nahrung; wer keine bekommt, stirbt.
 chapter-luxury = Luxusgüter bekommst du durch deine Bewohner und für alles, was nicht ins Lager passt. Fehlt dir beim Bezahlen Holz, Stein, Nahrung oder eine Münze, ersetzen zwei Luxusgüter eines davon; für Münzen nur, wenn du keine mehr hast.
     .title = Luxusgüter
 chapter-end = Du zählst zweierlei: Macht, das ist, was deine Plättchen zeigen, und ein Punkt für drei Münzen; und Bevölkerung, drei Punkte für jeden Bewohner. Der niedrigere Wert ist dein Ergebnis. Bei Gleichstand entscheidet der höhere, dann die Luxusgüter.
+    .title = Spielende und Wertung
 chapter-solo = Im Solospiel wählst du eine Zivilisation, alle fünf Plättchen liegen in der Auslage, und du bietest genau den Preis. Ein Level verlangt eine bestimmte Punktzahl; ab dem zweiten wählst du zusätzliche Einkommen und eine Zivilisation, mit der du noch kein niedrigeres Level geschafft hast.
     .title = Allein spielen
 

@@ -469,6 +469,8 @@ refusal-feed-first = Say first how much luxury you exchange for food; then you c
 
 ## Chapters of the rules
 
+chapter-aim = You settle a land for eight rounds, with tiles that you bid for, and lead it through disasters and supply. Whoever has both power and many people in the end wins, for the lower of the two counts.
+    .title = The aim
 chapter-set-up = Everybody is dealt a civilisation, which says how many goods and inhabitants they begin with. The one with the lowest number bids first.
 chapter-tiles = Five tiles are turned up each round: one for each player lies in the regular row, the others in the conquest row, where they cost three coins more. A tile with the mark of supply calls for a supply at once. There are eight rounds.
 chapter-bids = In turn you bid coins on a tile, at least its price, or pass and take three coins. In the regular row you can be outbid; then you move your bid, unchanged, to another tile that it is high enough for, or withdraw it and take a coin more. In the conquest row nobody can be outbid. The bids set the order of the next round, the highest first. Tiles that nobody wants leave the game.
@@ -478,6 +480,7 @@ chapter-supply = Each inhabitant needs a food; those without it die. What is mis
 chapter-luxury = Luxury comes from your inhabitants and from what your store cannot hold. Where you have to pay wood, stone, food or coins and lack some, two luxury stand for one; for coins only when you have none left.
     .title = Luxury
 chapter-end = You count two things: power, which is what your tiles show and a point for three coins, and population, three points for each inhabitant. The lower of the two is your score. In a tie the higher one decides, then luxury.
+    .title = The end and scoring
 chapter-solo = Alone you choose a civilisation, all five tiles lie in the regular row, and you bid exactly the price. A level asks for a number of points; from the second on you choose extra incomes, and a civilisation that you have not completed a lower level with.
     .title = Playing alone
 
