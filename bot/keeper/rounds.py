@@ -12,8 +12,6 @@ from bot.keeper.live import Live
 from games.core.events import Event
 from games.core.game import told
 
-ROUND_BEGUN = "RoundBegun"
-"""The kind of event by which every game tells that a round begins."""
 MAX_MOVES = 600
 """How many moves are gone back at most to find where a round began; no round has as many."""
 
@@ -92,4 +90,4 @@ def begins_round(events: Sequence[Event]) -> bool:
 
 def beginnings(events: Sequence[Event]) -> list[int]:
     """List where rounds begin among events."""
-    return [number for number, event in enumerate(events) if type(event).__name__ == ROUND_BEGUN]
+    return [number for number, event in enumerate(events) if event.begins_round]

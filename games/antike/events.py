@@ -46,6 +46,7 @@ class CitiesPlaced(Event, frozen=True, kw_only=True):
 class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins; every nation up to the coins of the bank received one."""
 
+    begins_round: ClassVar[bool] = True
     round: int
     coins: int
     """How many nations received a coin."""

@@ -24,6 +24,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     lasting: ClassVar[bool] = False
     """Whether it tells a secret that its audience will want to look up again, as a card that was dealt."""
 
+    begins_round: ClassVar[bool] = False
+    """Whether a round begins with it: reports tell what has come since the last one."""
+
     def is_for(self, seat: Seat | None) -> bool:
         """Say whether a seat, or an onlooker, is told."""
         return self.audience is None or (seat is not None and seat in self.audience)

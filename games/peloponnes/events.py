@@ -60,6 +60,7 @@ class OrderSet(Event, frozen=True, kw_only=True):
 class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins."""
 
+    begins_round: ClassVar[bool] = True
     round: int
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.core.decision import Decision
 from games.core.fields import kebab
+from games.pericles import telling
 from games.pericles.actions import (
     Banish,
     Citizens,
@@ -25,10 +26,13 @@ from games.pericles.actions import (
 )
 from games.pericles.board import CITY, ENEMY, LEAGUE, SIDE_OF, THREE_HUNDRED, board, half_of
 from games.pericles.board_wording import BoardWording
+from games.text.told import Card, Told, signed
 from games.text.wording import fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
+    from games.core.decision import Seat
+    from games.pericles.report import Debated, Fought, Sheet
     from games.pericles.view import View
 
 PACKAGE = "games.pericles"
@@ -55,8 +59,80 @@ FUNCTIONS: dict[str, GameFunction] = {"TOKENS": _tokens, "HONOUR": _honour, "CAR
 class Wording(BoardWording):
     """The text of Pericles in one language, about a table whose seats have names."""
 
+    headlines = telling.HEADLINES
+    details = telling.DETAILS
+    passing = telling.PASSING
+    reported = telling.REPORTED
+    carded = telling.CARDED
+    rolls = telling.ROLLS
+    turns = telling.TURNS
+    public = ("fight", "trust", "stop", "second", "ships")
+
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
+
+    def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
+        """Put together what tells one story."""
+        return telling.groups(events)
+
+    def sentence(self, group: Sequence[Any]) -> str:
+        """Put a group of events into a line."""
+        return telling.sentence(self, group)
+
+    def actor(self, event: Any) -> str:
+        """Name the faction that did something."""
+        faction = getattr(event, "faction", "")
+        return self.name(faction) if faction else super().actor(event)
+
+    def is_about(self, event: Any, view: View) -> bool:
+        """Say whether an event names the viewer, one of their factions, or a Side of theirs."""
+        own = {seen.id for seen in view.factions if seen.seat == view.seat}
+        named = {each for each in fields(event).values() if isinstance(each, str)}
+        return bool(named & (own | {SIDE_OF[each] for each in own})) or super().is_about(event, view)
+
+    def report(self, events: Sequence[Any]) -> list[Told]:
+        """Tell the turn that is over."""
+        return telling.report(self, events)
+
+    def news(self, events: Sequence[Any]) -> str:
+        """Say how many battles each Side won in the turn that is over."""
+        return telling.news(self, events)
+
+    def card(self, events: Sequence[Any], number: int) -> Card | None:
+        """Make a card of an expedition with its battles, or of the assemblies."""
+        return telling.card(self, events, number)
+
+    def merits(self, view: View, seat: Seat) -> str:
+        """Say how much Honour each faction of a seat has."""
+        return self.listing(
+            [f"{self.short(seen.id)} {seen.honour}" for seen in view.factions if seen.seat == seat]
+        )
+
+    def gains(self, view: View, before: View, seat: Seat) -> str:
+        """Say by how much the Honour of each faction of a seat has changed."""
+        had = {seen.id: seen.honour for seen in before.factions}
+        own = [seen for seen in view.factions if seen.seat == seat]
+        return self.listing(
+            [f"{self.short(seen.id)} {signed(seen.honour - had.get(seen.id, 0))}" for seen in own]
+        )
+
+    def sheet_lines(self, sheet: Sheet) -> list[str]:
+        """Say the results that the picture of a report shows."""
+        return [*map(self._fought_line, sheet.battles), *map(self._debated_line, sheet.debates)]
+
+    def _fought_line(self, fought: Fought) -> str:
+        totals = " : ".join(f"{self.name(each.side)} {each.total}" for each in fought.strengths)
+        lost = self.units(unit for each in fought.strengths for unit in each.lost)
+        cells = [f"{self.name(fought.theatre)} ({self.name(fought.element)}): {totals}"]
+        cells += self.row({"lost": self.listing(lost)}) if lost else []
+        return " · ".join(cells)
+
+    def _debated_line(self, debate: Debated) -> str:
+        cards = [
+            f"{self.short(faction)} {self.name(card)} {total}"
+            for (faction, card), total in zip(debate.cards, debate.totals, strict=False)
+        ]
+        return f"{self.name(debate.issue)}: {self.listing(cards)}"
 
     def event(self, event: Any) -> str:
         """Put an event into a sentence; units are counted."""

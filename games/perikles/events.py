@@ -36,6 +36,7 @@ class MarkerPlaced(Event, frozen=True, kw_only=True):
 class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins with new places and a new offer."""
 
+    begins_round: ClassVar[bool] = True
     round: int
     start: Seat
     places: tuple[str, ...]

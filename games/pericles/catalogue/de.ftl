@@ -480,6 +480,33 @@ ships-sent = { NAME($faction, case: "begin") } schicken die Staatsschiffe in die
 capital-scored = { NAME($faction, case: "begin") } geben { TOKENS($tokens) } zurück und gewinnen { HONOUR($gained) }.
 tokens-returned = { NAME($side) } legt { TOKENS($tokens) } in den Vorrat zurück.
 
+## Gemeinsam erzählte Ereignisse
+
+story-cards = Gespielt: { LIST($cards) }.
+story-card =
+    { $bonus ->
+        [0] { NAME($card) } { $value } ({ NAME($faction, case: "order") })
+       *[other] { NAME($card) } { $value } + { $bonus } ({ NAME($faction, case: "order") })
+    }
+story-tokens = Verdiente Strategen: { LIST($tokens) }.
+story-share = { NAME($faction, case: "order") } { $number }
+story-sums = { LIST($sums) }.
+story-sum = { NAME($side) } { $total } ({ LIST($parts) })
+story-units = Einheiten { $number }
+story-bases = Basen { $number }
+story-strategoi = Strategen { $number }
+story-treachery = Verrat { $number }
+story-honour = Ehre: { LIST($changes) }.
+story-committed = Eingesetzte Strategen: { LIST($tokens) }.
+story-moved = { NAME($faction, case: "begin") } ziehen { LIST($moves) }.
+story-way = { LIST($units) } { NAME($origin) } → { NAME($theatre) }
+story-placed = Gelegte Marker: { LIST($placed) }.
+story-spot = { NAME($faction, case: "order") } { NAME($theatre, case: "in") }
+story-formed = Haben drei Karten als Gefolge beiseitegelegt: { NAMES($factions) }.
+report-battle = Schlacht { NAME($theatre, case: "in") }, Runde { $round }
+report-assemblies = Die Versammlungen, Runde { $round }
+report-battles = Gewonnene Schlachten: Athen { $athens }, Sparta { $sparta }.
+
 ## Fragen
 
 question-dismiss = Welche Karten ihres Gefolges werfen { NAME($faction, case: "the") } offen ab? Es darf auch keine sein.
@@ -807,6 +834,7 @@ label-issues-won = { $number ->
     }
 label-unopened = noch verdeckt
 label-no-secrets = Du hast nichts, was andere nicht sehen.
+label-lost = verloren
 label-won-land = { NAME($side) } gewinnt die Landschlacht mit { $margin } Vorsprung
 label-won-naval = { NAME($side) } gewinnt die Seeschlacht mit { $margin } Vorsprung
 label-seats = Die Fraktionen

@@ -484,6 +484,33 @@ ships-sent = { NAME($faction, case: "begin") } στέλνουν τα Ιερά Π
 capital-scored = { NAME($faction, case: "begin") } επιστρέφουν { TOKENS($tokens) } και κερδίζουν { HONOUR($gained) }.
 tokens-returned = { NAME($side, case: "begin") } επιστρέφει { TOKENS($tokens) } στο απόθεμα.
 
+## Γεγονότα που λέγονται μαζί
+
+story-cards = Παίχτηκαν: { LIST($cards) }.
+story-card =
+    { $bonus ->
+        [0] { NAME($card) } { $value } ({ NAME($faction, case: "order") })
+       *[other] { NAME($card) } { $value } + { $bonus } ({ NAME($faction, case: "order") })
+    }
+story-tokens = Στρατηγοί που κερδήθηκαν: { LIST($tokens) }.
+story-share = { NAME($faction, case: "order") } { $number }
+story-sums = { LIST($sums) }.
+story-sum = { NAME($side) } { $total } ({ LIST($parts) })
+story-units = μονάδες { $number }
+story-bases = βάσεις { $number }
+story-strategoi = στρατηγοί { $number }
+story-treachery = προδοσία { $number }
+story-honour = Τιμή: { LIST($changes) }.
+story-committed = Στρατηγοί που δεσμεύτηκαν: { LIST($tokens) }.
+story-moved = { NAME($faction, case: "begin") } κινούν { LIST($moves) }.
+story-way = { LIST($units) } { NAME($origin) } → { NAME($theatre) }
+story-placed = Τοποθετήθηκαν πλακίδια: { LIST($placed) }.
+story-spot = { NAME($faction, case: "order") } { NAME($theatre, case: "in") }
+story-formed = Έβαλαν στην άκρη τρεις κάρτες για συνοδεία: { NAMES($factions) }.
+report-battle = Μάχη { NAME($theatre, case: "in") }, γύρος { $round }
+report-assemblies = Οι συνελεύσεις, γύρος { $round }
+report-battles = Νίκες σε μάχες: Αθήνα { $athens }, Σπάρτη { $sparta }.
+
 ## Ερωτήσεις
 
 question-dismiss = Ποιες κάρτες της συνοδείας τους πετούν { NAME($faction, case: "the") }, ανοιχτές; Ίσως και καμία.
@@ -811,6 +838,7 @@ label-issues-won = { $number ->
     }
 label-unopened = ακόμη κλειστή
 label-no-secrets = Δεν κρατάς τίποτα που δεν βλέπουν οι άλλοι.
+label-lost = απώλειες
 label-won-land = { NAME($side) }: νίκη στη στεριά με διαφορά { $margin }
 label-won-naval = { NAME($side) }: νίκη στη θάλασσα με διαφορά { $margin }
 label-seats = Οι φατρίες

@@ -480,6 +480,33 @@ ships-sent = { NAME($faction, case: "begin") } send the State ships into the bat
 capital-scored = { NAME($faction, case: "begin") } return { TOKENS($tokens) } and gain { HONOUR($gained) }.
 tokens-returned = { NAME($side) } puts { TOKENS($tokens) } back into the stock.
 
+## Events told together
+
+story-cards = Played: { LIST($cards) }.
+story-card =
+    { $bonus ->
+        [0] { NAME($card) } { $value } ({ NAME($faction, case: "order") })
+       *[other] { NAME($card) } { $value } + { $bonus } ({ NAME($faction, case: "order") })
+    }
+story-tokens = Tokens earned: { LIST($tokens) }.
+story-share = { NAME($faction, case: "order") } { $number }
+story-sums = { LIST($sums) }.
+story-sum = { NAME($side) } { $total } ({ LIST($parts) })
+story-units = units { $number }
+story-bases = bases { $number }
+story-strategoi = strategoi { $number }
+story-treachery = treachery { $number }
+story-honour = Honour: { LIST($changes) }.
+story-committed = Tokens committed: { LIST($tokens) }.
+story-moved = { NAME($faction, case: "begin") } move { LIST($moves) }.
+story-way = { LIST($units) } { NAME($origin) } → { NAME($theatre) }
+story-placed = Counters placed: { LIST($placed) }.
+story-spot = { NAME($faction, case: "order") } { NAME($theatre, case: "in") }
+story-formed = Set three cards aside as their entourage: { NAMES($factions) }.
+report-battle = Battle { NAME($theatre, case: "in") }, turn { $round }
+report-assemblies = The assemblies, turn { $round }
+report-battles = Battles won: Athens { $athens }, Sparta { $sparta }.
+
 ## Questions
 
 question-dismiss = Which cards of their entourage do { NAME($faction, case: "the") } throw away, face up? You may keep all.
@@ -807,6 +834,7 @@ label-issues-won = { $number ->
     }
 label-unopened = not opened yet
 label-no-secrets = You hold nothing that others do not see.
+label-lost = lost
 label-won-land = { NAME($side) } wins the land battle by { $margin }
 label-won-naval = { NAME($side) } wins the naval battle by { $margin }
 label-seats = The factions

@@ -18,6 +18,7 @@ class ScenarioBegun(Event, frozen=True, kw_only=True):
 class TurnBegun(Event, frozen=True, kw_only=True):
     """4.0: a turn began; tokens that were set aside came back, and others were set aside (A28)."""
 
+    begins_round: ClassVar[bool] = True
     turn: int
 
 

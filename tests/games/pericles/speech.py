@@ -269,6 +269,7 @@ SPEECH = Speech(
                 "word-argos",
             ),
             *("chosen-land", "chosen-naval"),
+            *(f"story-{part}" for part in ("units", "bases", "strategoi", "treachery")),
             *(f"half-{when}" for when in CONDITIONS),
             *(f"region-{part}" for part in QUARTERS),
         ]

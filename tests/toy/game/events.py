@@ -25,6 +25,7 @@ class MarketOpened(Event, frozen=True, kw_only=True):
 class RoundBegun(Event, frozen=True, kw_only=True):
     """A round begins."""
 
+    begins_round: ClassVar[bool] = True
     round: int
 
 
