@@ -27,7 +27,8 @@ SPARTA: Final = "sparta"
 POWERS: tuple[Power, ...] = ("sparta", "athens")
 """Sparta comes first, in the order of play and at the table."""
 ENEMY: dict[Power, Power] = {"athens": "sparta", "sparta": "athens"}
-HOPLITE, TRIREME = "hoplite", "trireme"
+HOPLITE: Final = "hoplite"
+TRIREME: Final = "trireme"
 MERCENARY = "mercenary"
 SPARTAN_ELITE = "sparta-elite"
 ATHENAE, MANTINEIA, PERSIS = "athenae", "mantineia", "persis"

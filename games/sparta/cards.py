@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from games.sparta.state import State
 
 
-def draw_action(table: Table[State]) -> str | None:
+def draw_action(table: Table[State], power: Power) -> str | None:
     """10: draw an action card; only an empty pile takes the discards (ruling 57)."""
     state = table.state
     if not state.deck:
         state.deck, state.discards = sorted(state.discards), []
-    return draw_out(table.chance, state.deck, "action card") if state.deck else None
+    return draw_out(table.chance, state.deck, f"action card {power}") if state.deck else None
 
 
 def tell_hand(table: Table[State], power: Power) -> None:
@@ -35,7 +35,7 @@ def draw_battle(table: Table[State], power: Power, number: int) -> int:
     """5: draw battle cards, as many as there are; a hand above the limit is cut back at once."""
     state, holding = table.state, table.state.holdings[power]
     drawn = 0
-    while drawn < number and (card := _battle_card(table)) is not None:
+    while drawn < number and (card := _battle_card(table, power)) is not None:
         holding.battle = sorted([*holding.battle, card])
         drawn += 1
     if drawn:
@@ -46,11 +46,11 @@ def draw_battle(table: Table[State], power: Power, number: int) -> int:
     return drawn
 
 
-def _battle_card(table: Table[State]) -> str | None:
+def _battle_card(table: Table[State], power: Power) -> str | None:
     state = table.state
     if not state.battle_deck:
         state.battle_deck, state.battle_discards = sorted(state.battle_discards), []
-    return draw_out(table.chance, state.battle_deck, "battle card") if state.battle_deck else None
+    return draw_out(table.chance, state.battle_deck, f"battle card {power}") if state.battle_deck else None
 
 
 def tell_battle_hand(table: Table[State], power: Power) -> None:
@@ -66,7 +66,7 @@ def discard_battle(table: Table[State], power: Power, number: int) -> int:
     held = table.state.holdings[power].battle
     gone: list[str] = []
     while held and len(gone) < number:
-        card = held[table.chance.below(len(held), "discarded battle card")]
+        card = held[table.chance.below(len(held), f"random battle card {power}")]
         piles.take_battle(table.state, power, card)
         gone.append(card)
     if gone:

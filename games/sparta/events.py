@@ -111,6 +111,7 @@ class HandDealt(OfPower, frozen=True, kw_only=True):
     """11: which action cards a power holds now; told to its seat alone."""
 
     lasting: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 
@@ -280,6 +281,7 @@ class BattleCardsSeen(OfPower, frozen=True, kw_only=True):
     """Which battle cards a power holds now; told to its seat alone."""
 
     lasting: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 

@@ -9,13 +9,13 @@ from games.sparta.hidden import resample
 from games.sparta.invariants import violations
 from games.sparta.outcome import ENDINGS, outcome
 from games.sparta.state import State, new_state
-from games.sparta.variants import VARIANTS, WARS, why_not
+from games.sparta.variants import SCENARIOS, VARIANTS, why_not
 from games.sparta.view import view
 
 GAME = Game(
     id="sparta",
     seats=(2,),
-    scenarios=WARS,
+    scenarios=SCENARIOS,
     state=State,
     action=AnyAction,
     event=AnyEvent,

@@ -768,12 +768,20 @@ refusal-no-such-prize = Diesen Preis gibt es nicht.
 
 ## Units
 
+unit-mobilised = { NAME($power, case: "begin") } mobilisiert { NAME($unit) } unter { NAME($commander) }.
+siege-began = { NAME($power, case: "begin") } beginnt die Belagerung von { NAME($place) }.
 
 ## Battles
 
 
 ## Campaigns
 
+question-keep-veteran = Welcher allgemeine Befehlshaber ist im zweiten Krieg Veteran (noch { $number })?
+question-reduce = Du hast zu viele Veteranen: Welche Unterstützung wird regulär (noch { $number })?
+question-besiege-first = Welchen Ort belagert deine erste Armee zu Beginn des zweiten Kriegs?
+refusal-campaign-does-not-send = Die Kampagne schickt jetzt keinen Gesandten nach { NAME($place) }.
+chapter-interlude = Zwischen den zwei Kriegen einer Kampagne kehren alle Einheiten heim, benannte Befehlshaber scheiden bis auf wenige aus, andere kommen, beide Mächte schicken Gesandte, Veteranen werden auf zwei verringert, und eine erste Belagerung beginnt. Neue Karten kommen in den Zugstapel.
+label-phase-interlude = Zwischen den Kriegen
 
 ## Chapters of the rules
 

@@ -768,12 +768,20 @@ refusal-no-such-prize = Δεν υπάρχει τέτοιο έπαθλο.
 
 ## Units
 
+unit-mobilised = { NAME($power, case: "begin") } κινητοποιεί: { NAME($unit) }, υπό: { NAME($commander) }.
+siege-began = { NAME($power, case: "begin") } αρχίζει πολιορκία: { NAME($place) }.
 
 ## Battles
 
 
 ## Campaigns
 
+question-keep-veteran = Ποιος γενικός διοικητής είναι βετεράνος στον δεύτερο πόλεμο (μένουν { $number });
+question-reduce = Έχεις πολλούς βετεράνους: ποια υποστήριξη γίνεται απλή (μένουν { $number });
+question-besiege-first = Ποιον τόπο πολιορκεί ο πρώτος σου στρατός στην αρχή του δεύτερου πολέμου;
+refusal-campaign-does-not-send = Η εκστρατεία δεν στέλνει τώρα απεσταλμένο { NAME($place, case: "in") }.
+chapter-interlude = Ανάμεσα στους δύο πολέμους μιας εκστρατείας όλες οι μονάδες επιστρέφουν, οι περισσότεροι επώνυμοι διοικητές αποχωρούν, άλλοι έρχονται, οι δυνάμεις στέλνουν απεσταλμένους, οι βετεράνοι μειώνονται σε δύο, και αρχίζει μια πρώτη πολιορκία. Νέες κάρτες μπαίνουν στη στοίβα.
+label-phase-interlude = Ανάμεσα στους πολέμους
 
 ## Chapters of the rules
 

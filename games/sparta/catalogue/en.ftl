@@ -768,12 +768,20 @@ refusal-no-such-prize = There is no such prize.
 
 ## Units
 
+unit-mobilised = { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) }.
+siege-began = { NAME($power, case: "begin") } begins the siege of { NAME($place) }.
 
 ## Battles
 
 
 ## Campaigns
 
+question-keep-veteran = Which generic commander is a veteran in the second war ({ $number } left)?
+question-reduce = You have too many veteran supports: which one turns regular ({ $number } to go)?
+question-besiege-first = Which place does your first army besiege at the start of the second war?
+refusal-campaign-does-not-send = The campaign sends no envoy to { NAME($place) } now.
+chapter-interlude = Between the two wars of a campaign all units go home, named commanders leave but for a few, others join, both powers send envoys, veterans are reduced to two, and a first siege is laid. New cards join the draw pile.
+label-phase-interlude = Between the wars
 
 ## Chapters of the rules
 

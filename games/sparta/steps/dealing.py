@@ -97,7 +97,7 @@ class DealCards(Step):
 
 
 def _deal(table: Table[State], power: Power) -> bool:
-    card = cards.draw_action(table)
+    card = cards.draw_action(table, power)
     if card is not None:
         piles.add_action(table.state, power, card)
     return card is not None

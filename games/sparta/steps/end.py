@@ -10,6 +10,8 @@ from games.sparta.board import ATHENS, PERSIS, POWERS, board
 from games.sparta.events import GameEnded, WarEnded
 from games.sparta.figures import Power
 from games.sparta.pieces import Result
+from games.sparta.steps.interlude import Interlude
+from games.sparta.steps.rounds import Rounds
 
 if TYPE_CHECKING:
     from games.sparta.state import State
@@ -25,6 +27,10 @@ class EndOfWar(Step):
         counted = count(state)
         told = WarEnded(war=state.war, sparta=counted["sparta"], athens=counted["athens"])
         table.tell(told)
+        campaign = board().campaigns.get(state.scenario)
+        if campaign is not None and state.war == campaign.first:
+            table.then(Interlude(), Rounds(), self)
+            return
         winner: Power = "athens" if counted["athens"] > counted["sparta"] else "sparta"
         ending = "level" if counted["athens"] == counted["sparta"] else "regions"
         state.result = Result(ending, counted, winner)

@@ -117,7 +117,7 @@ class TruceChoice(Once, kw_only=True):
     def answer(self, table: Table[State], seat: Seat, action: Withdraw | Stay) -> None:
         unit = table.state.units[self.unit]
         self.power = unit.power
-        face = dice.roll(table, "truce") if isinstance(action, Stay) else ""
+        face = dice.roll(table, f"truce {self.unit}") if isinstance(action, Stay) else ""
         table.tell(TruceKept(power=unit.power, unit=self.unit, place=unit.at, face=face))
         self.how = "stayed" if face == "success" else "" if face else "withdrew"
         if face != "success":
@@ -222,7 +222,9 @@ class Spectacle(Step, kw_only=True):
         self._draw(table, [power for power in POWERS for _ in range(cubes[power])])
 
     def _draw(self, table: Table[State], pot: list[Power]) -> None:
-        drawn = [draw_out(table.chance, pot, "cube") for _ in range(min(board().spectacle.drawn, len(pot)))]
+        drawn = [
+            draw_out(table.chance, pot, "spectacle") for _ in range(min(board().spectacle.drawn, len(pot)))
+        ]
         power = max(POWERS, key=drawn.count)
         table.tell(CubesDrawn(power=power, sparta=drawn.count("sparta"), athens=drawn.count("athens")))
         favours.take_green(table, power)

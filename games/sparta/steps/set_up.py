@@ -157,7 +157,7 @@ def _chosen(table: Table[State]) -> str:
     if named:
         return named[0]
     if variants.DRAWN in table.state.variants:
-        return pick(table.chance, variants.set_up_cards(table.state.war), "set-up card")
+        return pick(table.chance, variants.set_up_cards(table.state.war), "setup")
     return variants.recommended(table.state.war)
 
 

@@ -48,7 +48,7 @@ def where(state: State, commander: str) -> str:
 
 def _try(table: Table[State], commander: str) -> None:
     """Roll for a commander on trial: a failure removes him, a blank turns him regular and exhausts him."""
-    face = dice.roll(table, "trial")
+    face = dice.roll(table, f"trial {commander}")
     side = board().commanders[commander].side
     table.tell(TrialRolled(power=side, commander=commander, face=face))
     if face == "failure":

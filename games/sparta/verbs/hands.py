@@ -48,7 +48,10 @@ class HandSwap(Verb):
         if not held:
             nothing(table, frame, effect)
             return
-        seen = [held.pop(table.chance.below(len(held), "seen card")) for _ in range(min(effect.n, len(held)))]
+        seen = [
+            held.pop(table.chance.below(len(held), f"shown {ENEMY[frame.actor]}"))
+            for _ in range(min(effect.n, len(held)))
+        ]
         _show(table, frame.actor, sorted(seen))
         table.then(SwapCards(power=frame.actor, effect=effect, seen=sorted(seen)))
 

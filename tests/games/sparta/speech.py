@@ -143,6 +143,7 @@ PHASES = (
     "sieges",
     "battles",
     "games",
+    "interlude",
     "end",
 )
 NAMED = (
