@@ -8,7 +8,7 @@ from games.core.agenda import Table, steps_on
 from games.core.chance import Recorded
 from games.core.decision import Action, Seat
 from games.core.shapes import Everybody
-from games.pericles.actions import Commit, Dismiss, PlayCard, Retain
+from games.pericles.actions import Commit, Dismiss, Lend, PlayCard, Retain
 from games.pericles.game import GAME
 from games.pericles.state import State
 from games.pericles.steps.expedition import Expedition
@@ -63,12 +63,19 @@ def _tokens(state: State, seat: Seat | None) -> Any:
     return {faction: house.tokens for faction, house in state.houses.items()}
 
 
+def _lent(state: State, seat: Seat | None) -> Any:
+    return {
+        faction: [counter.kind for counter in house.counters if counter.owner != faction]
+        for faction, house in state.houses.items()
+    }
+
+
 def disguise(state: State, seat: Seat, action: Action) -> Action | None:
     """Give an answer of the same kind, which nobody else sees before all have answered."""
     table = Table(state, Recorded([]))
     if table.why_not(seat, action) is None:
         return action
-    if isinstance(action, Dismiss | PlayCard | Retain | Commit):
+    if isinstance(action, Dismiss | PlayCard | Retain | Commit | Lend):
         asked = [each for each in table.decisions(seat) if type(action) in each.kinds()]
         return asked[0].default if asked else None
     return None
@@ -78,6 +85,8 @@ def align(state: State, other: State) -> None:
     """There are no private settings."""
 
 
+TURN_LEAKS = {"noted answers": _noted, "counters": _counters, "lent counters": _lent}
+"""What the turns of a whole game hide beside."""
 THEATRE_LEAKS = {
     "noted answers": _noted,
     "counters": _counters,

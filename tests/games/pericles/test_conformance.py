@@ -25,7 +25,7 @@ from tests.games.conformance import (
     test_views,
     test_words,
 )
-from tests.games.pericles.subject import SUBJECT, THEATRE_LEAKS
+from tests.games.pericles.subject import SUBJECT, THEATRE_LEAKS, TURN_LEAKS
 
 ID = "pericles"
 LONG = ("thucydides", "sparta-declares", "central-greece", "aegean", "time-of-peace")
@@ -101,6 +101,13 @@ class TestGame:
         """What a theatre game hides is shuffled: a look at it would be caught."""
         rng, look = Random(5), THEATRE_LEAKS[leak]
         states = (state for _ in range(GAMES) for state in _positions("aegean", seats, rng))
+        assert any(look(GAME.resample(state, None, rng), None) != look(state, None) for state in states)
+
+    @pytest.mark.parametrize("leak", TURN_LEAKS)
+    def test_leaks_of_a_turn(self, leak: str) -> None:
+        """What a whole turn hides is shuffled: a look at it would be caught."""
+        rng, look = Random(5), TURN_LEAKS[leak]
+        states = (state for _ in range(GAMES) for state in _positions("time-of-peace", 4, rng))
         assert any(look(GAME.resample(state, None, rng), None) != look(state, None) for state in states)
 
     def test_views(self) -> None:
