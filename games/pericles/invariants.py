@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from games.pericles.board import COLOURS, OF_SIDE, board
-from games.pericles.queries import in_play
+from games.core.agenda import phase_of
+from games.pericles import quarters
+from games.pericles.board import COLOURS, OF_SIDE, SPARTA, board
+from games.pericles.queries import in_play, unit_id
 
 if TYPE_CHECKING:
     from games.pericles.figures import Side
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 def violations(state: State) -> list[str]:
     """Name every invariant that a state breaks."""
-    found = [*_of_factions(state), *_of_pieces(state)]
+    found = [*_of_factions(state), *_of_pieces(state), *_of_markers(state), *_of_quarters(state)]
     return found + [
         broken for side in state.sides for broken in (*_of_cards(state, side), *_of_city(state, side))
     ]
@@ -73,21 +75,47 @@ def _of_pieces(state: State) -> Iterator[str]:
         stacks = [held[colour] for held in state.pieces.values() if colour in held]
         limit = board().colours[colour].limit
         for kind in ("land", "naval", "base"):
-            if sum(getattr(stack, kind) for stack in stacks) > getattr(limit, kind):
+            lost = state.lost_for_good.get(unit_id(colour, kind), 0)
+            if sum(getattr(stack, kind) for stack in stacks) > getattr(limit, kind) - lost:
                 yield f"more {colour} {kind} pieces stand than there are"
+    if any("argos" in held for theatre, held in state.pieces.items() if theatre != SPARTA):
+        yield "Argos stands outside Sparta"
     for theatre, held in state.pieces.items():
         if sum(stack.base for stack in held.values()) > board().tracks.bases_in_a_theatre:
             yield f"too many bases in {theatre}"
         if any(stack.is_empty for stack in held.values()):
             yield f"an empty stack stands in {theatre}"
+        if any(min(stack.land, stack.naval, stack.base) < 0 for stack in held.values()):
+            yield f"less than nothing stands in {theatre}"
+    if any(theatre not in in_play(state) for theatre in state.pieces):
+        yield "something stands in a theatre that is closed"
+
+
+def _of_markers(state: State) -> Iterator[str]:
     markers = Counter[str]()
     for placed in state.treachery.values():
         markers.update(placed)
     if any(number > board().tracks.treachery for number in markers.values()):
         yield "more treachery was placed than there is"
-    if any(theatre not in in_play(state) for theatre in state.pieces):
-        yield "something stands in a theatre that is closed"
     if state.persian_bases > board().colours["persia"].limit.base:
         yield "more Persian bases stand than there are"
     if not all(state.queues.values()):
         yield "an empty queue lies somewhere"
+    queued = [placed.counter for queue in state.queues.values() for placed in queue]
+    counters = Counter([*queued, *(each for house in state.houses.values() for each in house.counters)])
+    if any(number > board().printed.issues.theatre[each.kind] for each, number in counters.items()):
+        yield "a faction has more counters than there are"
+
+
+SETTLED = ("aristophanes", "entourage", "boule", "assembly")
+"""11.3: the phases in which units stand as they were redeployed."""
+
+
+def _of_quarters(state: State) -> Iterator[str]:
+    """11.3: from the second turn on, no unit stands where redeployment would not have left it."""
+    if state.scenario_turn == 1 or phase_of(state) not in SETTLED:
+        return
+    for colour in quarters.ORDER:
+        for theatre in in_play(state):
+            if not quarters.is_host(state, theatre, colour) and quarters.excess(state, theatre, colour):
+                yield f"{colour} units stand in {theatre} without a base"

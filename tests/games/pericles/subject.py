@@ -21,14 +21,43 @@ def points(state: State) -> list[int]:
         winner = state.result.winner if state.result else ""
         return [int(state.owners.get(winner) == seat) for seat in range(state.seats)]
     sums = {
-        faction: state.figures.honour[faction] + sum(state.houses[faction].tally.values())
+        faction: state.figures.honour[faction] + _gained(state, faction)
         for faction in state.owners
         if faction in state.houses
     }
+    if state.result is not None and state.result.ending in ("final", "peace") and state.figures.full_score:
+        sums = _scored(state, sums)
     return [
         max((sums[each] for each in sums if state.owners[each] == seat), default=0)
         for seat in range(state.seats)
     ]
+
+
+def _gained(state: State, faction: str) -> int:
+    """Add up what changed the Honour of a faction, without the bonuses of the end."""
+    tally = state.houses[faction].tally.items()
+    return sum(amount for reason, amount in tally if not reason.startswith("end-"))
+
+
+def _scored(state: State, sums: dict[str, int]) -> dict[str, int]:
+    """11.14 A to D, from the map: five more or less, three a base, three or six a theatre, in halves."""
+    owned = {side: [state.persian_bases if side == "sparta" else 0, 0] for side in ("athens", "sparta")}
+    for theatre, held in state.pieces.items():
+        here = {"sparta" if colour in ("sparta", "peloponnesian") else "athens" for colour in held}
+        here |= {"sparta"} if state.three_hundred == theatre else set()
+        for colour, stack in held.items():
+            owned["sparta" if colour in ("sparta", "peloponnesian") else "athens"][0] += stack.base
+        if len(here) == 1:
+            owned[min(here)][1] += 1
+    if state.three_hundred and state.three_hundred not in state.pieces:
+        owned["sparta"][1] += 1
+    for side, (bases, theatres) in owned.items():
+        ruling = state.cities[side].controlling  # type: ignore[index]
+        for faction in {"athens": ("aristocrats", "demagogues"), "sparta": ("agiad", "eurypontid")}[side]:
+            sums[faction] = max(0, sums[faction] + (5 if faction == ruling else -5))
+            for points in (3 * bases, theatres * (3 if side == "athens" else 6)):
+                sums[faction] += points // 2 + (points % 2 if faction == ruling else 0)
+    return sums
 
 
 def _hands(state: State, seat: Seat | None) -> Any:

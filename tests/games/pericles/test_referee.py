@@ -15,7 +15,7 @@ from games.core.events import Event
 from games.pericles.game import GAME
 from tests import long
 from tests.games.pericles.referee import Fault, judge
-from tests.games.pericles.referee.games import Judged, judged, tables
+from tests.games.pericles.referee.games import Judged, judged
 
 UNJUDGED = {
     ("HandDealt", "number"),
@@ -29,14 +29,15 @@ UNJUDGED = {
 
 @pytest.mark.parametrize("seed", long.also(range(5), range(5, 20)))
 def test_the_referee_agrees(seed: int) -> None:
-    for number, scenario in enumerate(GAME.scenarios):
+    """A third of all scenarios each time; who plays changes, and so does how."""
+    for scenario in GAME.scenarios[seed % 3 :: 3]:
         seats = GAME.seats_for(scenario)
-        judged(scenario, seats[(number + seed) % len(seats)], seed)
+        judged(scenario, seats[seed % len(seats)], seed)
 
 
 @cache
 def _games() -> list[Judged]:
-    return [judged(scenario, seats, seed=7) for scenario, seats in tables()]
+    return [judged(scenario, max(GAME.seats_for(scenario)), seed=7) for scenario in GAME.scenarios]
 
 
 def _numbers() -> Iterator[tuple[str, str, int, int]]:
