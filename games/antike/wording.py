@@ -170,6 +170,10 @@ class Wording(GameWording):
             return said
         return self.say("fact-rondel-idle" if said else "fact-rondel", **paid)
 
+    def beside_fact(self, action: Any) -> str:
+        """Name a field of the rondel; what the way there costs stands beside it."""
+        return self.name(action.field) if isinstance(action, Rondel) else ""
+
     def offers(self, decision: Decision, kind: type[Action], view: View | None) -> list[Action] | None:
         """Offer to exchange a good deal of one resource or some of two, and to move by no needless way."""
         if kind is Exchange:

@@ -152,6 +152,10 @@ class GameWording(Words, ABC):
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         return self.remark(view, type(action), given)
 
+    def beside_fact(self, _action: Any) -> str:
+        """Name an answer beside which its fact stands; unless that would say something twice, nothing."""
+        return ""
+
     def offers(self, _decision: Decision, _kind: type[Action], _view: Any) -> list[Action] | None:
         """List the answers of a kind that panels offer, where there are very many; others are typed."""
         return None

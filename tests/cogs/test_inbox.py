@@ -33,7 +33,7 @@ async def test_inbox_has_the_tables_that_wait_for_one_first(houses: list[House])
     before, after = shown.text.split("Waiting for others")
     assert "Perikles 1" in before
     assert "Perikles 2" in before
-    assert "In which city do you place an extra marker" in before
+    assert "place an extra marker in a city" in before
     assert f"Waiting for {other.name}" in after
     opened = await houses[0].press(user, shown, "k:i:table:2")
     assert opened.text.startswith("-# Table 2, Perikles")

@@ -68,8 +68,14 @@ class Composer:
         form, several = self.offered.form(chosen.kind), None
         if isinstance(form, Pick) and not chosen.given and at_once(form):
             several = (max(form.at_least, 1), form.at_most)
-        told = tuple(replace(option, fact=self._fact(option.chosen)) for option in options)
+        told = tuple(self._with_fact(option, chosen) for option in options)
         return Stage(trail, self._asks(chosen), told, several=several)
+
+    def _with_fact(self, option: Option, chosen: Chosen) -> Option:
+        """Say what is to be known of an option, and not twice."""
+        fact, action = self._fact(option.chosen), option.chosen.action
+        brief = self.naming.beside_fact(action) if action is not None and fact and not chosen.full else ""
+        return replace(option, fact=fact, label=brief or option.label)
 
     def _asks(self, chosen: Chosen) -> str:
         """Put what is chosen next into a question; whole answers need none."""

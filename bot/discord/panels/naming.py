@@ -106,6 +106,10 @@ class Naming:
         """Put an action into a few words, as on a button; in fewer only where no other payment is meant."""
         return self.wording.brief(action, limits.LABEL if self.is_usual(action) else limits.BUTTON)
 
+    def beside_fact(self, action: Action) -> str:
+        """Name an action where what it costs stands beside it."""
+        return self.wording.beside_fact(action)
+
     def is_confirmed(self, action: Action) -> bool:
         """Say whether an answer that cannot be taken back is shown once more before it is given."""
         return self.wording.is_confirmed(action)

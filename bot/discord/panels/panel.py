@@ -74,12 +74,11 @@ def as_layout(text: str, view: ui.View | None, picture: str = "", alt: str | Non
 
 
 def _with_facts(block: Sequence[Item], *, is_beside: bool) -> Iterator[Item]:
-    """Put facts beside the buttons that have one; where there is no room for that, above them."""
+    """Put facts beside the buttons that have one, after the others; where there is no room, above them."""
     told = [item for item in block if _fact(item)]
     if is_beside:
-        for has_fact, items in groupby(block, key=lambda item: item in told):
-            each = list(items)
-            yield from map(_section, each) if has_fact else _as_rows(each)
+        yield from _as_rows([item for item in block if item not in told])
+        yield from map(_section, told)
         return
     if told:
         lines = [f"-# **{limits.escaped(_label(item))}** – {limits.escaped(_fact(item))}" for item in told]
@@ -94,7 +93,7 @@ def _more_with_facts(blocks: Sequence[Sequence[Item]]) -> int:
 
 
 def _section(item: Item) -> Item:
-    return ui.Section(ui.TextDisplay(limits.escaped(_fact(item))), accessory=item)
+    return ui.Section(ui.TextDisplay(f"-# {limits.escaped(_fact(item))}"), accessory=item)
 
 
 def _as_rows(block: Sequence[Item]) -> list[Item]:

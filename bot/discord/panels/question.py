@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -22,9 +23,12 @@ from bot.keeper import Live
 from bot.keeper.parts import ASKED
 from games.core.decision import Action, Decision, Seat
 from games.text import Words
+from games.text.wording import GameWording
 
 MAX_OTHER_QUESTIONS = 2
 """Maximum other questions of the seat that a panel leads to."""
+_SENTENCE = re.compile(r".*?[.?!;](?=\s)|.*?(?=\n)")
+"""The first of several sentences, or lines; Greek asks with a semicolon."""
 MENUS = 16
 """More than the menus of a page: their ids differ by a number."""
 
@@ -202,9 +206,10 @@ def _question_lines(live: Live, decision: Decision, language: str) -> list[str]:
 
 
 def asked_in_bold(question: str) -> str:
-    """Give a question itself in bold, and what is listed under it plain."""
-    asked, listed, rest = question.partition("\n")
-    return f"**{asked}**{listed}{rest}"
+    """Give a question in bold; what it says further, and what is listed under it, plain."""
+    found = _SENTENCE.match(question)
+    asked = found.group() if found is not None else question
+    return f"**{asked}**{question.removeprefix(asked)}"
 
 
 def _options(stage: Stage, spot: Spot, texts: Words, room: Room) -> list[list[Item]]:
@@ -274,9 +279,14 @@ def _way_to(live: Live, other: Decision, spot: Spot, language: str) -> str:
     if spot.decision not in asked and len(asked) == 1 and not _is_setting(live, other):
         return texts.say("button-to-question")
     words = live.game.wording(language, live.names)
-    brief = f"{ASKED[other.secret]}-{other.question}"
-    said = words.say(brief, seat=other.seat, **other.facts) if words.has(brief) else words.question(other)
+    said = in_brief(other, words)
     return called(f"setting-{other.question}", said[:1].upper() + said[1:], words)
+
+
+def in_brief(asked: Decision, words: GameWording) -> str:
+    """Say what is decided in the words that call for it, or else as the question does."""
+    key = f"{ASKED[asked.secret]}-{asked.question}"
+    return words.say(key, seat=asked.seat, **asked.facts) if words.has(key) else words.question(asked)
 
 
 def _is_setting(live: Live, decision: Decision) -> bool:

@@ -11,6 +11,7 @@ from bot.discord import access, answering
 from bot.discord.panels import inbox, limits
 from bot.discord.panels.inbox import Entry, InboxButton
 from bot.discord.panels.lobby import place_of
+from bot.discord.panels.question import in_brief
 from bot.discord.playing import play
 from bot.discord.playing.rate_limit import keep_rate
 from bot.discord.playing.reply import acknowledge, language_of, wording_of
@@ -92,9 +93,9 @@ def _noted(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
 
 
 def _question(live: Live, seat: Seat, texts: Words) -> str:
-    """Give the first line of what a seat is asked."""
+    """Say in a line what a seat is asked."""
     asked = next(each for each in live.decisions(seat) if each.required)
-    return wording_of(live, texts.language).question(asked).partition("\n")[0]
+    return in_brief(asked, wording_of(live, texts.language)).partition("\n")[0]
 
 
 def _waiting(live: Live, texts: Words) -> str:

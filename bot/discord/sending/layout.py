@@ -16,6 +16,8 @@ REPORT = 3500
 """Maximum characters of a report; Discord would take 4000."""
 BOLD = 80
 """Maximum characters of a headline that is bold as a whole: more of it would be a wall."""
+NEWEST = 5
+"""Deeds that a report tells for want of room for all."""
 CLAUSE = re.compile(rf".{{1,{BOLD}}}?[.:;!?](?=\s)|.{{12,{BOLD}}}?,(?=\s)")
 """What a headline begins with: a sentence or, if that is long, a part of it."""
 
@@ -91,11 +93,12 @@ def without_call(post: Post) -> Post:
 
 
 def _shortened(report: Report) -> Iterable[Report]:
-    """Give ever shorter forms of a report: without small type, without deeds, with fewer lines."""
+    """Give ever shorter forms of a report: without small type, with few deeds or none, with fewer lines."""
     yield report
     bare = [msgspec.structs.replace(each, detail="") for each in report.lines]
     yield msgspec.structs.replace(report, lines=bare)
     short = [msgspec.structs.replace(each, detail="") for each in report.scores]
     report = msgspec.structs.replace(report, scores=short)
+    yield msgspec.structs.replace(report, lines=bare, deeds=report.deeds[-NEWEST:])
     for count in range(len(bare), -1, -1):
         yield msgspec.structs.replace(report, deeds=[], lines=bare[:count])
