@@ -238,7 +238,7 @@ const de = {
   "put-out-whom": "Jemanden vom Server werfen",
   "seat-others": "Den anderen Plätze geben",
   "seat-others-help": "Die anderen drücken beim neuesten Tisch hier auf Mitspielen, sonst beim neuesten überhaupt",
-  "seat-others-short": "Alle setzen",
+  "seat-others-short": "Besetzen",
   seated: "Es sitzen: {names}.",
   send: "Senden",
   server: "Server",
