@@ -108,7 +108,7 @@ class _Order(Generic[S]):
         except IllegalAction as fault:
             if self._is_undone():
                 raise _of_part(fault, taken + 1, was_asked=self.was_asked) from None
-            return fault.refusal
+            return Refusal("", NOT_ASKED) if is_interrupted(table, self.seat) else fault.refusal
         except Exception as fault:
             raise EngineBug(f"{type(fault).__name__} in {type(action).__name__}") from fault
         # The state of an action that another follows is copied before that one changes it.
@@ -126,7 +126,10 @@ class _Order(Generic[S]):
 def is_interrupted(table: Table[Any], seat: Seat) -> bool:
     """Say whether others are asked before the step that was last answered goes on asking a seat."""
     goes_on = any(step is table.acted for step in steps_on(table.state.agenda))
-    return goes_on and bool(table.asked()) and not table.decisions(seat)
+    own = [each.step for each in table.asked() if each.decision.seat == seat]
+    # What can still be amended, or is asked of another party of the seat, does not count here.
+    asks_on = any(not (step is table.acted and step.leads_on) for step in own)
+    return goes_on and bool(table.asked()) and not asks_on
 
 
 def is_rest_droppable(table: Table[Any], seat: Seat, rest: Sequence[Action]) -> bool:

@@ -33,6 +33,9 @@ class Step(msgspec.Struct, tag=True):
     sealed: ClassVar[bool] = False
     """Whether nobody sees who has answered before all have: then everybody asked counts as waited for."""
 
+    leads_on: ClassVar[bool] = False
+    """Whether orders go on after it: while others answer it too, the rest of an order waits."""
+
     kinds: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that answer it, where they are always the same."""
 

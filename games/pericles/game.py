@@ -6,9 +6,11 @@ from games.core.game import Game
 from games.pericles.actions import AnyAction
 from games.pericles.board import board
 from games.pericles.events import AnyEvent
+from games.pericles.events.theatre import TokensCommitted
 from games.pericles.hidden import resample
 from games.pericles.invariants import violations
 from games.pericles.outcome import ENDINGS, outcome
+from games.pericles.preview import preview
 from games.pericles.report import sheet
 from games.pericles.seating import VARIANTS, seats_of, why_not
 from games.pericles.state import State, new_state
@@ -47,6 +49,8 @@ GAME = Game(
     violations=violations,
     resample=resample,
     limits=LIMITS,
+    counted_on=(TokensCommitted,),
+    preview=preview,
     sheet=sheet,
     variants=VARIANTS,
     why_not=why_not,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from games.core import codec
 from games.core.agenda import steps_on
@@ -24,6 +24,30 @@ if TYPE_CHECKING:
 def resample(state: State, seat: Seat | None, rng: Random) -> State:
     """Return a copy that looks the same to a seat, or to an onlooker."""
     return resample_for(state, [faction for faction in state.factions if state.owners[faction] == seat], rng)
+
+
+def as_known(state: State, seat: Seat | None) -> State:
+    """Return such a copy that is the same for all states which the seat cannot tell apart."""
+    return resample(state, seat, cast("Random", Unmoved()))
+
+
+class Unmoved:
+    """What stands for chance where all is to be the same: it shuffles nothing and takes what comes first."""
+
+    def shuffle(self, _items: list[Any]) -> None:
+        """Leave the items as they are."""
+
+    def randint(self, low: int, _high: int) -> int:
+        """Take the least."""
+        return low
+
+    def random(self) -> float:
+        """Take the first."""
+        return 0.0
+
+    def sample(self, items: Sequence[Any], number: int) -> list[Any]:
+        """Take the first ones."""
+        return list(items[:number])
 
 
 def resample_for(state: State, eyes: Sequence[Faction], rng: Random) -> State:

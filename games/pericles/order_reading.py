@@ -18,6 +18,7 @@ from games.pericles.actions import (
     Kill,
     Lend,
     Move,
+    Muster,
     Omens,
     Place,
     Put,
@@ -30,6 +31,7 @@ from games.pericles.actions import (
     Train,
 )
 from games.pericles.board import CITY, COLOURS_OF, ENEMY, SIDE_OF, sign
+from games.pericles.order_moves import read_moves, read_muster
 from games.pericles.order_words import CARD, COLOUR, ELEMENT, ELITE, FACTION, ISSUE, THEATRE, UNIT
 from games.text.vocabulary import NUMBER, Meaning, Reading
 
@@ -44,7 +46,8 @@ READ: Final[dict[type[Action], tuple[str, ...]]] = {
     Raise: (NUMBER,),
     Banish: (UNIT,),
     Gold: (UNIT,),
-    Move: (UNIT,),
+    Move: (NUMBER, UNIT),
+    Muster: (NUMBER,),
     Omens: (THEATRE,),
     Remove: (NUMBER,),
     Put: (ISSUE,),
@@ -68,7 +71,15 @@ def read_by_hand(reading: Reading, kind: Any, faction: str, first: Meaning | Non
         return [Put(faction, issue) for issue in _kinds(reading, first)]
     if kind is Lend:
         return [Lend(faction, tuple(_kinds(reading, first)))]
+    if kind is Muster:
+        return read_muster(reading, faction, first)
+    if kind is Move:
+        return list(read_moves(reading, faction, first)) or _unfinished(reading)
     return [_one(reading, kind, faction, first)]
+
+
+def _unfinished(reading: Reading) -> Sequence[Action]:
+    raise reading.unfinished()
 
 
 def _one(reading: Reading, kind: Any, faction: str, first: Meaning | None) -> Action:
@@ -149,10 +160,8 @@ def _theatre_order(reading: Reading, kind: Any, faction: str, first: Meaning | N
     places = [meaning.value for meaning in reading.all((THEATRE,))]
     if kind is Omens:
         return Omens(faction, (start.value, *places))
-    if len(places) < (2 if kind is Move else 1):
+    if not places:
         raise reading.unfinished()
-    if kind is Move:
-        return Move(faction, start.value, places[0], places[-1], tuple(places[1:-1]))
     if len(places) > 1:
         raise reading.misplaced(reading.typed(THEATRE, places[1]))
     made: Action = kind(faction, start.value, places[0])

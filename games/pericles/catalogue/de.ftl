@@ -907,7 +907,7 @@ order-raze = zerstöre
 order-second = zweite
     .example = zweite AF nein
 
-orders-help = Eine Fraktion heißt AF, DF, AK oder EK; sie darf fehlen, wo nur eine von deinen gefragt ist, wie in `spiele Kimon`.
+orders-help = Eine Fraktion heißt AF, DF, AK oder EK; sie darf fehlen, wo nur eine von deinen gefragt ist, wie in `spiele Kimon`; sie darf auch vorn stehen, wie in `AK setze 3`. Ein ganzer Feldzug ist ein Befehl: `aufgebot 3: 2 SL Sparta-Böotien, PL Isthmus-Böotien`. Die Einheiten ziehen, sobald alle eingesetzt haben.
 
 order-place = lege
     .example = lege AF Militär Samos

@@ -907,7 +907,7 @@ order-raze = raze, destroy
 order-second = second, again
     .example = second AF no
 
-orders-help = A faction is called AF, DF, AK or EK; it may be left out where only one of yours is asked, as in `play Cimon`.
+orders-help = A faction is called AF, DF, AK or EK; it may be left out where only one of yours is asked, as in `play Cimon`; it may also stand first, as in `AK commit 3`. A whole expedition is one order: `muster 3: 2 SL Sparta-Boeotia, PL Isthmus-Boeotia`. The units move once all have committed.
 
 order-place = place
     .example = place AF Military Samos

@@ -132,6 +132,7 @@ class Commitments(Everybody[str, AnyAction], kw_only=True):
 
     phase: ClassVar[str] = "expedition"
     sealed: ClassVar[bool] = True
+    leads_on: ClassVar[bool] = True
     kinds = (Commit,)
     owner: Faction
     at: Theatre
