@@ -274,6 +274,7 @@ class SwapSeen(OfPower, frozen=True, kw_only=True):
 class BattleCardsDrawn(OfPower, frozen=True, kw_only=True):
     """A power drew battle cards."""
 
+    reveals: ClassVar[bool] = True
     number: int
 
 

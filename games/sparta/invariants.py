@@ -10,6 +10,7 @@ from games.core.agenda import steps_on
 from games.sparta import queries, variants
 from games.sparta.board import MERCENARY, POWERS, board
 from games.sparta.steps.hands import CutHand
+from games.sparta.steps.replacing import ChooseCommander, ReplaceCommander
 from games.sparta.steps.set_up import SetUp
 
 if TYPE_CHECKING:
@@ -71,8 +72,11 @@ def _of_units(state: State) -> Iterator[str]:
     commanding = {name for name, piece in state.commanders.items() if piece.state == "commands"}
     if set(leaders) != commanding or any(number > 1 for number in leaders.values()):
         yield "a commander commands no unit, or two"
+    replaced = [
+        step.unit for step in steps_on(state.agenda) if isinstance(step, ReplaceCommander | ChooseCommander)
+    ]
     for name, unit in state.units.items():
-        if (unit.state == "home") != (not unit.commander):
+        if name not in replaced and (unit.state == "home") != (not unit.commander):
             yield f"{name} is out without a commander, or at home with one"
         if queries.on_map(unit) != bool(unit.at):
             yield f"{name} stands nowhere, or somewhere although it is not on the map"

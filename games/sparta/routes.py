@@ -95,7 +95,7 @@ def why_not_enter(
 ) -> Refusal | None:
     """13: a place that a unit can be deployed to: to fight an enemy's unit, to raid or to besiege."""
     if place not in state.spots:
-        return Refusal("13", "place-not-in-play", place=place)
+        return Refusal("13", "not-in-play", place=place)
     if own_at(state, power, place):
         return Refusal("13", "own-unit-there", place=place)
     enemy = enemy_at(state, power, place)

@@ -591,6 +591,40 @@ battle-cards-seen =
        *[other] { NAME($power, case: "begin") } hat die Kampfkarten { NAMES($cards) }.
     }
 battle-cards-discarded = { NAME($power, case: "begin") } wirft ab: { NAMES($cards) }.
+unit-mobilised =
+    { $card ->
+        [yes] { NAME($power, case: "begin") } mobilisiert { NAME($unit) } unter { NAME($commander) } und kauft eine Kampfkarte: { TALENTS($talents) }.
+       *[no] { NAME($power, case: "begin") } mobilisiert { NAME($unit) } unter { NAME($commander) }: { TALENTS($talents) }.
+    }
+unit-deployed =
+    { $attacks ->
+        [yes] { NAME($unit) } greift { NAME($place, case: "in") } an.
+       *[no] { NAME($unit) } steht jetzt { NAME($place, case: "in") }.
+    }
+desperate-times = { NAME($power, case: "begin") } nutzt die Hoffnungslosen Zeiten.
+raided =
+    { $talents ->
+        [0] { NAME($unit) } findet { NAME($place, case: "in") } nichts mehr.
+       *[other] { NAME($unit) } überfällt { NAME($place) }: { TALENTS($talents) }.
+    }
+raid-given-up = { NAME($unit) } überfällt { NAME($place) } nicht: Der Ort ist jetzt befreundet.
+omens-obeyed = { NAME($unit) } wartet { NAME($place, case: "in") }: böse Vorzeichen.
+siege-began =
+    { $ship ->
+        [none] { NAME($unit) } beginnt die Belagerung von { NAME($place) }.
+       *[other] { NAME($unit) } geht an Land ({ NAME($ship) }) und beginnt die Belagerung von { NAME($place) }.
+    }
+siege-rolled =
+    { $apart ->
+        [none] Belagerung von { NAME($place) }: { FACES($faces) }.
+       *[other] Belagerung von { NAME($place) }: { FACES($faces) }; für den Befehlshaber: { FACE($apart) }.
+    }
+siege-left =
+    { $face ->
+        [none] { NAME($commander) } zieht geordnet aus { NAME($place) } ab.
+       *[other] { NAME($commander) } zieht aus { NAME($place) } ab: { FACE($face) }.
+    }
+commander-replaced = { NAME($commander) } übernimmt den Befehl: { NAME($unit) }.
 unit-home = { NAME($unit) } kehrt heim.
 commander-changed =
     { $change ->
@@ -661,6 +695,19 @@ question-envoy =
 question-drop = Welche Aktionskarten wirfst du ab, höchstens { $number }?
 question-swap = Du hast { CARDS($number) } gesehen: Tauschst du eine gegen eine von dir?
 question-cut-hand = Du hast zu viele Kampfkarten: Welche { $number } wirfst du ab?
+question-deploy = Welche Einheiten setzt du ein, und wo? Was übrig bleibt, kehrt heim.
+question-attack-now = Hoffnungslose Zeiten: Wen greift { NAME($unit) } an?
+question-mobilise = Welche Einheiten mobilisierst du? Du hast { TALENTS($talents) }.
+question-mobilise-now =
+    { $talents ->
+        [0] Welche Einheit mobilisierst du jetzt, ohne zu zahlen?
+       *[other] Welche Einheit mobilisierst du jetzt, für { TALENTS($talents) }?
+    }
+question-deploy-now = Wohin geht die Einheit jetzt?
+question-raid = Welche Einheit überfällt, und kehrt sie heim oder belagert sie?
+question-besiege = Welche Belagerung setzt du fort, für je 2 Talente? Du hast { TALENTS($talents) }.
+question-break-off = Brichst du die Belagerung von { NAME($place) } ab?
+question-choose-commander = Wer übernimmt den Befehl { NAME($place, case: "in") }?
 question-truce = Der Olympische Friede: Verlässt { NAME($unit) } { NAME($place) }, oder würfelst du, ob sie bleibt?
 question-prize = Welchen Preis nimmst du: 1 Talent und die grüne Gunst oder 2 Talente?
 
@@ -758,6 +805,52 @@ refusal-swap-or-pass = Tausche eine Karte, oder passe.
 refusal-not-seen = Diese Karte hast du nicht gesehen.
 refusal-send-or-pass = Schicke den Gesandten, oder passe.
 refusal-steps-at-most = Ein bis { $most } Schritte.
+refusal-own-unit-there = Du hast { NAME($place, case: "in") } schon eine Einheit.
+refusal-other-kind-there = { $kind ->
+        [hoplite] Eine Armee kann die Flotte { NAME($place, case: "in") } nicht bekämpfen.
+       *[trireme] Eine Flotte kann die Armee { NAME($place, case: "in") } nicht bekämpfen.
+    }
+refusal-no-attack-on-ally = { NAME($place) } ist ein Verbündeter, und Verbündete werden nie angegriffen.
+refusal-own-influence-there = Du hast { NAME($place, case: "in") } Einfluss: Setze an neutralen oder feindlichen Orten ein.
+refusal-no-harbour = Kein Hafen: { NAME($place) }.
+refusal-road-closed = Der Weg nach { NAME($place) } ist { NAME($by, case: "in") } versperrt.
+refusal-no-road = Von keinem deiner Startorte führt ein Weg nach { NAME($place) }.
+refusal-truce = Es herrscht Waffenruhe: Niemand darf mobilisieren.
+refusal-no-free-unit =
+    { $kind ->
+        [hoplite] Du hast keine Armee zu Hause.
+        [trireme] Du hast keine Flotte zu Hause.
+       *[other] Mobilisiere eine Armee oder eine Flotte.
+    }
+refusal-commander-not-ready = Kein bereiter Befehlshaber von dir: { NAME($commander) }.
+refusal-no-battle-card-left = Es gibt keine Kampfkarte mehr zu ziehen.
+refusal-too-few-talents = Das kostet { TALENTS($number) }, und du hast { $held }.
+refusal-unit-does-not-wait = Wartet nicht auf den Einsatz: { NAME($unit) }.
+refusal-no-such-kind-now = Mobilisiere die Art von Einheit, die die Karte nennt.
+refusal-unit-not-meant = Kann jetzt nicht bewegt werden: { NAME($unit) }.
+refusal-place-not-meant = { NAME($place) } gehört nicht zu den Orten im Angebot.
+refusal-mobilise-or-pass = Mobilisiere eine Einheit oder passe.
+refusal-deploy-now = Sag, wohin die Einheit geht.
+refusal-deploy-or-done = Setze deine Einheiten ein, oder sag, dass du fertig bist.
+refusal-attack-now = Sag, welcher Feind angegriffen wird.
+refusal-nobody-to-fight =
+    { $kind ->
+        [hoplite] Es gibt keine feindliche Armee, die du angreifen könntest.
+       *[trireme] Es gibt keine feindliche Flotte, die du angreifen könntest.
+    }
+refusal-nobody-to-fight-there = { NAME($place, case: "in") } gibt es niemanden anzugreifen.
+refusal-no-desperate-times = Du hast keine Hoffnungslosen Zeiten mehr.
+refusal-mobilise-or-done = Mobilisiere eine Einheit, oder sag, dass du fertig bist.
+refusal-no-revolt = Du hast keinen Helotenaufstand zu beenden.
+refusal-raid-or-besiege = Überfalle und kehre heim, oder überfalle und belagere.
+refusal-no-hoplite-to-land = Du hast keine Armee zu Hause, die { NAME($place, case: "in") } an Land gehen könnte.
+refusal-no-unit-to-raid = Keine deiner Einheiten kann { NAME($place) } jetzt überfallen.
+refusal-siege-or-done = Setze eine Belagerung fort, oder sag, dass du fertig bist.
+refusal-no-siege-there = Du belagerst { NAME($place) } nicht.
+refusal-siege-rolled = Die Belagerung von { NAME($place) } wurde in dieser Aktionsrunde schon fortgesetzt.
+refusal-break-off-or-pass = Brich die Belagerung ab oder passe.
+refusal-break-off-elsewhere = Jetzt kann nur die Belagerung von { NAME($place) } abgebrochen werden.
+refusal-choose-commander = Wähle, wer den Befehl übernimmt.
 refusal-envoy-contested = { NAME($place) } ist umkämpft: Dorthin kann kein Gesandter gehen.
 refusal-envoy-no-room = Für einen Gesandten ist { NAME($place, case: "in") } nichts mehr zu tun.
 refusal-envoy-does-not-fit = Die Karte schickt keine Gesandten nach { NAME($place) }.

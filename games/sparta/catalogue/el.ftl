@@ -591,6 +591,40 @@ battle-cards-seen =
        *[other] { NAME($power, case: "begin") } έχει τις κάρτες μάχης: { NAMES($cards) }.
     }
 battle-cards-discarded = { NAME($power, case: "begin") } απορρίπτει: { NAMES($cards) }.
+unit-mobilised =
+    { $card ->
+        [yes] { NAME($power, case: "begin") } κινητοποιεί: { NAME($unit) } – { NAME($commander) }, και αγοράζει κάρτα μάχης ({ TALENTS($talents) }).
+       *[no] { NAME($power, case: "begin") } κινητοποιεί: { NAME($unit) } – { NAME($commander) } ({ TALENTS($talents) }).
+    }
+unit-deployed =
+    { $attacks ->
+        [yes] { NAME($unit) } επιτίθεται { NAME($place, case: "in") }.
+       *[no] { NAME($unit) } παρατάσσεται { NAME($place, case: "in") }.
+    }
+desperate-times = { NAME($power, case: "begin") } χρησιμοποιεί τους Απελπισμένους καιρούς.
+raided =
+    { $talents ->
+        [0] { NAME($unit) } δεν βρίσκει πια τίποτα { NAME($place, case: "in") }.
+       *[other] { NAME($unit) } κάνει λεηλασία { NAME($place, case: "in") }: { TALENTS($talents) }.
+    }
+raid-given-up = { NAME($unit) } δεν λεηλατεί: ο τόπος είναι πια φιλικός ({ NAME($place) }).
+omens-obeyed = { NAME($unit) } περιμένει { NAME($place, case: "in") }: κακοί οιωνοί.
+siege-began =
+    { $ship ->
+        [none] { NAME($unit) } αρχίζει πολιορκία: { NAME($place) }.
+       *[other] { NAME($unit) } αποβιβάζεται ({ NAME($ship) }) και αρχίζει πολιορκία: { NAME($place) }.
+    }
+siege-rolled =
+    { $apart ->
+        [none] Πολιορκία, { NAME($place) }: { FACES($faces) }.
+       *[other] Πολιορκία, { NAME($place) }: { FACES($faces) }· για τον διοικητή: { FACE($apart) }.
+    }
+siege-left =
+    { $face ->
+        [none] { NAME($commander) } αποχωρεί με τάξη ({ NAME($place) }).
+       *[other] { NAME($commander) } αποχωρεί ({ NAME($place) }): { FACE($face) }.
+    }
+commander-replaced = { NAME($commander) } αναλαμβάνει τη διοίκηση: { NAME($unit) }.
 unit-home = { NAME($unit) }: επιστροφή στην πατρίδα.
 commander-changed =
     { $change ->
@@ -661,6 +695,19 @@ question-envoy =
 question-drop = Ποιες κάρτες δράσης απορρίπτεις, το πολύ { $number };
 question-swap = Είδες { CARDS($number) }: ανταλλάσσεις μία με μία δική σου;
 question-cut-hand = Έχεις πάρα πολλές κάρτες μάχης: ποιες { $number } απορρίπτεις;
+question-deploy = Ποιες μονάδες παρατάσσεις και πού; Όσες μείνουν επιστρέφουν στην πατρίδα.
+question-attack-now = Απελπισμένοι καιροί: σε ποιον επιτίθεται { NAME($unit) };
+question-mobilise = Ποιες μονάδες κινητοποιείς; Έχεις { TALENTS($talents) }.
+question-mobilise-now =
+    { $talents ->
+        [0] Ποια μονάδα κινητοποιείς τώρα χωρίς πληρωμή;
+       *[other] Ποια μονάδα κινητοποιείς τώρα για { TALENTS($talents) };
+    }
+question-deploy-now = Πού πηγαίνει τώρα η μονάδα;
+question-raid = Ποια μονάδα λεηλατεί, και επιστρέφει ή πολιορκεί;
+question-besiege = Ποια πολιορκία συνεχίζεις, με 2 τάλαντα την καθεμία; Έχεις { TALENTS($talents) }.
+question-break-off = Διακόπτεις την πολιορκία ({ NAME($place) });
+question-choose-commander = Ποιος αναλαμβάνει τη διοίκηση { NAME($place, case: "in") };
 question-truce = Ολυμπιακή εκεχειρία: αποσύρεται { NAME($unit) } ({ NAME($place) }) ή ρίχνεις ζάρι για να μείνει;
 question-prize = Ποιο έπαθλο παίρνεις: 1 τάλαντο και την πράσινη εύνοια ή 2 τάλαντα;
 
@@ -758,6 +805,52 @@ refusal-swap-or-pass = Αντάλλαξε μία κάρτα ή παραιτήσ�
 refusal-not-seen = Αυτή την κάρτα δεν την είδες.
 refusal-send-or-pass = Στείλε τον απεσταλμένο ή παραιτήσου.
 refusal-steps-at-most = Από ένα έως { $most } βήματα.
+refusal-own-unit-there = Έχεις ήδη μονάδα { NAME($place, case: "in") }.
+refusal-other-kind-there = { $kind ->
+        [hoplite] Ένας στρατός δεν μπορεί να πολεμήσει τον στόλο { NAME($place, case: "in") }.
+       *[trireme] Ένας στόλος δεν μπορεί να πολεμήσει τον στρατό { NAME($place, case: "in") }.
+    }
+refusal-no-attack-on-ally = Σύμμαχος, και οι σύμμαχοι δεν δέχονται ποτέ επίθεση: { NAME($place) }.
+refusal-own-influence-there = Έχεις επιρροή { NAME($place, case: "in") }: παράταξε σε ουδέτερο ή εχθρικό τόπο.
+refusal-no-harbour = Δεν υπάρχει λιμάνι { NAME($place, case: "in") }.
+refusal-road-closed = Ο δρόμος είναι κλειστός { NAME($by, case: "in") }: { NAME($place) }.
+refusal-no-road = Κανένας δρόμος δεν οδηγεί εκεί από τις αφετηρίες σου: { NAME($place) }.
+refusal-truce = Υπάρχει ανακωχή: κανείς δεν κινητοποιεί.
+refusal-no-free-unit =
+    { $kind ->
+        [hoplite] Δεν έχεις στρατό στην πατρίδα.
+        [trireme] Δεν έχεις στόλο στην πατρίδα.
+       *[other] Κινητοποίησε στρατό ή στόλο.
+    }
+refusal-commander-not-ready = Δεν είναι έτοιμος διοικητής σου: { NAME($commander) }.
+refusal-no-battle-card-left = Δεν έμεινε κάρτα μάχης να τραβήξεις.
+refusal-too-few-talents = Αυτό κοστίζει { TALENTS($number) } και έχεις { $held }.
+refusal-unit-does-not-wait = Δεν περιμένει παράταξη: { NAME($unit) }.
+refusal-no-such-kind-now = Κινητοποίησε το είδος μονάδας που ορίζει η κάρτα.
+refusal-unit-not-meant = Δεν μπορεί να μετακινηθεί τώρα: { NAME($unit) }.
+refusal-place-not-meant = Δεν είναι στους τόπους που προσφέρονται: { NAME($place) }.
+refusal-mobilise-or-pass = Κινητοποίησε μια μονάδα ή παραιτήσου.
+refusal-deploy-now = Πες πού πηγαίνει η μονάδα.
+refusal-deploy-or-done = Παράταξε τις μονάδες σου ή πες ότι τελείωσες.
+refusal-attack-now = Πες ποιος εχθρός δέχεται επίθεση.
+refusal-nobody-to-fight =
+    { $kind ->
+        [hoplite] Δεν υπάρχει εχθρικός στρατός να του επιτεθείς.
+       *[trireme] Δεν υπάρχει εχθρικός στόλος να του επιτεθείς.
+    }
+refusal-nobody-to-fight-there = Δεν υπάρχει σε ποιον να επιτεθείς { NAME($place, case: "in") }.
+refusal-no-desperate-times = Δεν έχεις πια Απελπισμένους καιρούς.
+refusal-mobilise-or-done = Κινητοποίησε μια μονάδα ή πες ότι τελείωσες.
+refusal-no-revolt = Δεν έχεις εξέγερση ειλώτων να καταστείλεις.
+refusal-raid-or-besiege = Λεηλάτησε και γύρνα πίσω, ή λεηλάτησε και πολιόρκησε.
+refusal-no-hoplite-to-land = Δεν έχεις στρατό στην πατρίδα που να αποβιβαστεί { NAME($place, case: "in") }.
+refusal-no-unit-to-raid = Καμία μονάδα σου δεν μπορεί να λεηλατήσει τώρα εκεί: { NAME($place) }.
+refusal-siege-or-done = Συνέχισε μια πολιορκία ή πες ότι τελείωσες.
+refusal-no-siege-there = Δεν πολιορκείς: { NAME($place) }.
+refusal-siege-rolled = Η πολιορκία συνεχίστηκε ήδη σε αυτόν τον γύρο: { NAME($place) }.
+refusal-break-off-or-pass = Διάκοψε την πολιορκία ή παραιτήσου.
+refusal-break-off-elsewhere = Τώρα διακόπτεται μόνο αυτή η πολιορκία: { NAME($place) }.
+refusal-choose-commander = Διάλεξε ποιος αναλαμβάνει τη διοίκηση.
 refusal-envoy-contested = { NAME($place) }: αμφισβητούμενη, δεν πηγαίνει απεσταλμένος.
 refusal-envoy-no-room = Ο απεσταλμένος δεν έχει τι να κάνει { NAME($place, case: "in") }.
 refusal-envoy-does-not-fit = Η κάρτα δεν στέλνει απεσταλμένους { NAME($place, case: "in") }.

@@ -591,6 +591,40 @@ battle-cards-seen =
        *[other] { NAME($power, case: "begin") } holds the battle cards { NAMES($cards) }.
     }
 battle-cards-discarded = { NAME($power, case: "begin") } discards { NAMES($cards) }.
+unit-mobilised =
+    { $card ->
+        [yes] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) } and buys a battle card: { TALENTS($talents) }.
+       *[no] { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) }: { TALENTS($talents) }.
+    }
+unit-deployed =
+    { $attacks ->
+        [yes] { NAME($unit) } attacks { NAME($place, case: "in") }.
+       *[no] { NAME($unit) } is deployed { NAME($place, case: "in") }.
+    }
+desperate-times = { NAME($power, case: "begin") } uses Desperate Times.
+raided =
+    { $talents ->
+        [0] { NAME($unit) } finds nothing left { NAME($place, case: "in") }.
+       *[other] { NAME($unit) } raids { NAME($place) }: { TALENTS($talents) }.
+    }
+raid-given-up = { NAME($unit) } does not raid { NAME($place) }: it is friendly now.
+omens-obeyed = { NAME($unit) } waits { NAME($place, case: "in") }: ill omens.
+siege-began =
+    { $ship ->
+        [none] { NAME($unit) } lays siege to { NAME($place) }.
+       *[other] { NAME($unit) } lands from { NAME($ship) } and lays siege to { NAME($place) }.
+    }
+siege-rolled =
+    { $apart ->
+        [none] Siege of { NAME($place) }: { FACES($faces) }.
+       *[other] Siege of { NAME($place) }: { FACES($faces) }; for the commander: { FACE($apart) }.
+    }
+siege-left =
+    { $face ->
+        [none] { NAME($commander) } leaves { NAME($place) } in good order.
+       *[other] { NAME($commander) } leaves { NAME($place) }: { FACE($face) }.
+    }
+commander-replaced = { NAME($commander) } takes over { NAME($unit) }.
 unit-home = { NAME($unit) } goes home.
 commander-changed =
     { $change ->
@@ -661,6 +695,19 @@ question-envoy =
 question-drop = Which action cards do you discard, at most { $number }?
 question-swap = You have seen { CARDS($number) }: do you exchange one for one of yours?
 question-cut-hand = You hold too many battle cards: which { $number } do you discard?
+question-deploy = Which units do you deploy, and where? What is left goes home.
+question-attack-now = Desperate Times: which enemy does { NAME($unit) } attack?
+question-mobilise = Which units do you mobilise? You have { TALENTS($talents) }.
+question-mobilise-now =
+    { $talents ->
+        [0] Which unit do you mobilise now, without paying for it?
+       *[other] Which unit do you mobilise now, for { TALENTS($talents) }?
+    }
+question-deploy-now = Where does the unit go now?
+question-raid = Which unit raids, and does it go home or begin a siege?
+question-besiege = Which siege do you carry on, for 2 talents each? You have { TALENTS($talents) }.
+question-break-off = Do you break the siege of { NAME($place) } off?
+question-choose-commander = Who takes over the command { NAME($place, case: "in") }?
 question-truce = The Olympic truce: does { NAME($unit) } leave { NAME($place) }, or do you roll for it to stay?
 question-prize = Which prize do you take: 1 talent and the green favour, or 2 talents?
 
@@ -758,6 +805,52 @@ refusal-swap-or-pass = Exchange a card, or pass.
 refusal-not-seen = You have not seen that card.
 refusal-send-or-pass = Send the envoy, or pass.
 refusal-steps-at-most = From one to { $most } steps.
+refusal-own-unit-there = You have a unit { NAME($place, case: "in") } already.
+refusal-other-kind-there = { $kind ->
+        [hoplite] An army cannot fight the fleet { NAME($place, case: "in") }.
+       *[trireme] A fleet cannot fight the army { NAME($place, case: "in") }.
+    }
+refusal-no-attack-on-ally = { NAME($place) } is an ally, and allies are never attacked.
+refusal-own-influence-there = You have influence { NAME($place, case: "in") }: deploy to a neutral or hostile place.
+refusal-no-harbour = There is no harbour { NAME($place, case: "in") }.
+refusal-road-closed = The road to { NAME($place) } is closed { NAME($by, case: "in") }.
+refusal-no-road = No road leads to { NAME($place) } from where your army may start.
+refusal-truce = There is a truce: nobody may mobilise.
+refusal-no-free-unit =
+    { $kind ->
+        [hoplite] You have no army at home.
+        [trireme] You have no fleet at home.
+       *[other] Mobilise an army or a fleet.
+    }
+refusal-commander-not-ready = { NAME($commander) } is no ready commander of yours.
+refusal-no-battle-card-left = There is no battle card left to draw.
+refusal-too-few-talents = That costs { TALENTS($number) }, and you have { $held }.
+refusal-unit-does-not-wait = { NAME($unit) } is not waiting to be deployed.
+refusal-no-such-kind-now = Mobilise the kind of unit that the card names.
+refusal-unit-not-meant = { NAME($unit) } cannot be moved now.
+refusal-place-not-meant = { NAME($place) } is not among the places on offer.
+refusal-mobilise-or-pass = Mobilise a unit, or pass.
+refusal-deploy-now = Say where the unit goes.
+refusal-deploy-or-done = Deploy your units, or say that you are done.
+refusal-attack-now = Say which enemy is attacked.
+refusal-nobody-to-fight =
+    { $kind ->
+        [hoplite] There is no enemy army that you could attack.
+       *[trireme] There is no enemy fleet that you could attack.
+    }
+refusal-nobody-to-fight-there = There is nobody to attack { NAME($place, case: "in") }.
+refusal-no-desperate-times = You have no Desperate Times to use.
+refusal-mobilise-or-done = Mobilise a unit, or say that you are done.
+refusal-no-revolt = You have no revolt of the helots to quell.
+refusal-raid-or-besiege = Raid and go home, or raid and besiege.
+refusal-no-hoplite-to-land = You have no army at home that could land { NAME($place, case: "in") }.
+refusal-no-unit-to-raid = No unit of yours can raid { NAME($place) } now.
+refusal-siege-or-done = Carry a siege on, or say that you are done.
+refusal-no-siege-there = You do not besiege { NAME($place) }.
+refusal-siege-rolled = The siege of { NAME($place) } has been carried on in this action round.
+refusal-break-off-or-pass = Break the siege off, or pass.
+refusal-break-off-elsewhere = Only the siege of { NAME($place) } can be broken off now.
+refusal-choose-commander = Choose who takes the command over.
 refusal-envoy-contested = { NAME($place) } is contested: no envoy can go there.
 refusal-envoy-no-room = There is nothing left to do for an envoy { NAME($place, case: "in") }.
 refusal-envoy-does-not-fit = The card does not send envoys to { NAME($place) }.

@@ -49,6 +49,10 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "key": ("helot-revolt", "long-walls", "megalopolis", "instant-raid", "truce", "oblique-order"),
     "verb": VERBS,
     "face": FACES,
+    "way": ((), PLACES[:3]),
+    "attacks": (True, False),
+    "ship": ("", "sparta-trireme-1"),
+    "apart": (None, *FACES),
     "faces": (FACES[:1], FACES),
     "track": ("army", "fleet"),
     "how": ("won", "diplomacy", "lost", "broken-off", "recalled", "returned", "relocated", "home"),
@@ -64,7 +68,9 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "ordinary": (True, False),
     "favour": (True, False),
     "change": (-2, 1),
-    **dict.fromkeys(("talents", "favours", "instead", "cost", "fleet", "army", "number", "left"), (0, 1, 3)),
+    **dict.fromkeys(
+        ("talents", "favours", "instead", "cost", "held", "fleet", "army", "number", "left"), (0, 1, 3)
+    ),
     **dict.fromkeys(("treasury", "influence", "steps", "strength", "base", "megapoleis"), (1, 2)),
     **dict.fromkeys(("sieges", "round", "sparta", "athens", "cubes", "most"), (1, 2)),
 }
@@ -76,6 +82,8 @@ OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {
     ("SupportChanged", "change"): ("promoted", "reduced", "eliminated", "rebuilt", "hired"),
     ("CommanderChanged", "change"): ("ready", "exhausted", "gone", "veteran", "regular"),
     ("TruceKept", "face"): ("", *FACES),
+    ("SiegeLeft", "face"): (None, *FACES),
+    ("UnitMobilised", "card"): (True, False),
     ("BattleCardsSeen", "cards"): ((), BATTLE[:1], BATTLE[:3]),
     ("BattleCardsDiscarded", "cards"): (BATTLE[:1], BATTLE[:3]),
     ("TalentsChanged", "talents"): (-2, 1),
