@@ -27,7 +27,7 @@ from practice import MovableClock, PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord.rig import all_sent, rows, running
 
-LOOKS = ("hand", "board full", "board text", "log")
+LOOKS = ("hand", "board full", "board text", "log", "since", "tables")
 """The commands that show something of the table."""
 FEW = 0.12
 """Panels and commands take longer than orders; in a long game few are enough."""

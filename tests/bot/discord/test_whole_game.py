@@ -15,7 +15,9 @@ from bot.db import LogRow
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.discord.pictures.picture_cache import Pictures
+from bot.discord.playing import catch_up
 from bot.keeper import Live
+from bot.keeper.message import Picture
 from cogs import game_group
 from games.perikles.board import Counter
 from games.perikles.view import view as view_of
@@ -149,6 +151,22 @@ async def test_board_drawn_with_what_a_seat_knows_is_found(
     await all_sent(masked.bot)
     with pytest.raises(AssertionError, match="board"):
         await _check_pictures(await Archive.of(masked))
+
+
+async def test_digest_drawn_with_what_another_knows_is_found(
+    masked: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture of *Catch up*, with its marks, is drawn from the reader's view, now and before."""
+    monkeypatch.setattr("tests.bot.discord.group.LOOKS", ("since",))
+    await masked.everybody_looks(monkeypatch)
+    own = catch_up.focus_picture
+
+    def too_much(live: Live, seat: int, since: int) -> Picture:
+        return own(live, 0, since)
+
+    monkeypatch.setattr(catch_up, "focus_picture", too_much)
+    with pytest.raises(AssertionError):
+        await masked.everybody_looks(monkeypatch)
 
 
 async def test_strength_that_is_told_to_all_is_found(masked: Group, monkeypatch: pytest.MonkeyPatch) -> None:
