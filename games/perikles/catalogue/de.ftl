@@ -444,6 +444,7 @@ brief-pass = Passen bis { NAME($until) }
 brief-pay-marker = Marker { NAME($city, case: "at") } für { NAME($force) }
 brief-play-special =
     { $target ->
+        [none] { NAME($tile) }
         [hand] „{ NAME($tile) }“: Hand Spartas
         [attack] „{ NAME($tile) }“: Angreifer
         [defence] „{ NAME($tile) }“: Verteidiger
@@ -478,7 +479,7 @@ action-pass =
 action-choose-loss = { NAME($city) } trägt den Verlust
 action-play-special =
     { $target ->
-        [none] „{ NAME($tile) }“ spielen
+        [none] Sonderplättchen: { NAME($tile) }
         [hand] „{ NAME($tile) }“ spielen: Hand des Anführers von Sparta
         [attack] „{ NAME($tile) }“ für den Angreifer spielen
         [defence] „{ NAME($tile) }“ für den Verteidiger spielen
@@ -489,7 +490,7 @@ action-play-special =
     }
 action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
 gathered-pass = Passen bis zu einem bestimmten Kampf …
-gathered-play-special = „{ NAME($tile) }“ spielen …
+gathered-play-special = Sonderplättchen: { NAME($tile) } …
 
 ## Teile von Antworten, wie sie zusammen gewählt werden
 

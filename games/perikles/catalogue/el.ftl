@@ -532,6 +532,7 @@ brief-pass = Πάσο μέχρι: { NAME($until) }
 brief-pay-marker = Δείκτης: { NAME($city) }, για { NAME($force) }
 brief-play-special =
     { $target ->
+        [none] { NAME($tile) }
         [hand] «{ NAME($tile) }»: χέρι
         [attack] «{ NAME($tile) }»: επίθεση
         [defence] «{ NAME($tile) }»: άμυνα
@@ -558,7 +559,7 @@ action-pass =
 action-choose-loss = Απώλεια για { NAME($city, case: "accusative") }
 action-play-special =
     { $target ->
-        [none] Παίξε «{ NAME($tile) }»
+        [none] Ειδικό πλακίδιο: { NAME($tile) }
         [hand] Παίξε «{ NAME($tile) }»: χέρι του ηγέτη της Σπάρτης
         [attack] Παίξε «{ NAME($tile) }» υπέρ της επίθεσης
         [defence] Παίξε «{ NAME($tile) }» υπέρ της άμυνας
@@ -569,7 +570,7 @@ action-play-special =
     }
 action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { NAME($city, case: "accusative") }
 gathered-pass = Πάσο μέχρι συγκεκριμένη μάχη …
-gathered-play-special = Παίξε «{ NAME($tile) }» …
+gathered-play-special = Ειδικό πλακίδιο: { NAME($tile) } …
 
 ## Μέρη απαντήσεων, όπως επιλέγονται μαζί
 

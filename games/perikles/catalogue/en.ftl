@@ -450,6 +450,7 @@ brief-pass = Pass until { NAME($until) }
 brief-pay-marker = Marker { NAME($city, case: "at") } for { NAME($force) }
 brief-play-special =
     { $target ->
+        [none] { NAME($tile) }
         [hand] Play { NAME($tile) }: Sparta’s hand
         [attack] Play { NAME($tile) }: attacker
         [defence] Play { NAME($tile) }: defender
@@ -476,7 +477,7 @@ action-pass =
 action-choose-loss = { NAME($city) } loses a counter
 action-play-special =
     { $target ->
-        [none] Play { NAME($tile) }
+        [none] Special tile: { NAME($tile) }
         [hand] Play { NAME($tile) }: the Spartan leader’s hand
         [attack] Play { NAME($tile) } for the attacker
         [defence] Play { NAME($tile) } for the defender
@@ -487,7 +488,7 @@ action-play-special =
     }
 action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 gathered-pass = Pass until a certain battle …
-gathered-play-special = Play { NAME($tile) } …
+gathered-play-special = Special tile: { NAME($tile) } …
 
 ## Parts of answers, as they are chosen together
 

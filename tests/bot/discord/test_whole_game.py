@@ -18,6 +18,7 @@ from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import catch_up
 from bot.keeper import Live
 from bot.keeper.message import Picture
+from bot.keeper.posts import focus_picture
 from cogs import game_group
 from games.perikles.board import Counter
 from games.perikles.view import view as view_of
@@ -159,10 +160,9 @@ async def test_digest_drawn_with_what_another_knows_is_found(
     """The picture of *Catch up*, with its marks, is drawn from the reader's view, now and before."""
     monkeypatch.setattr("tests.bot.discord.group.LOOKS", ("since",))
     await masked.everybody_looks(monkeypatch)
-    own = catch_up.focus_picture
 
     def too_much(live: Live, seat: int, since: int) -> Picture:
-        return own(live, 0, since)
+        return focus_picture(live, 0, since)
 
     monkeypatch.setattr(catch_up, "focus_picture", too_much)
     with pytest.raises(AssertionError):

@@ -204,9 +204,9 @@ def test_few_answers_of_another_kind_stand_beside_the_menu() -> None:
         if asked.question != "take-tile" or not plays:
             continue
         labels = [item.item.label for item in items if isinstance(item, buttons.Choice)]
-        assert any("Play " in (label or "") for label in labels)
+        assert any((label or "").startswith("Special tile: ") for label in labels)
         options = [option for menu in menus for option in menu.item.options]
-        assert not any(option.label.startswith("Play ") for option in options)
+        assert not any(option.label.startswith(("Play ", "Special tile")) for option in options)
         return
     raise AssertionError("no such question came up")
 
@@ -222,9 +222,9 @@ def test_targets_of_a_special_tile_stand_behind_one_button() -> None:
     plays = [PlaySpecial("alkibiades", city) for city in cities]
     made = perikles_composer(Take("athens-2"), Take("sparta-2"), *plays)
     first = made.at(())
-    assert [option.label for option in first.options[2:]] == ["Play Alkibiades …"]
+    assert [option.label for option in first.options[2:]] == ["Special tile: Alkibiades …"]
     second = made.at((first.options[2].index,))
-    assert second.trail == ("Play Alkibiades …",)
+    assert second.trail == ("Special tile: Alkibiades …",)
     assert [option.chosen.action for option in second.options] == plays
     assert second.options[0].label == "Play Alkibiades: Athens"
     assert set(leaves(made)) == {Take("athens-2"), Take("sparta-2"), *plays}
