@@ -119,8 +119,8 @@ class SiegeAction(Step, kw_only=True):
     def finish(self, table: Table[State]) -> None:
         name = table.state.spots[self.place].siege
         unit, count = table.state.units[name], throw(table.state, self.power, self.place, self.bonus)
-        faces = tuple(dice.roll(table, "siege") for _ in range(count.together))
-        apart = dice.roll(table, "siege commander") if count.apart else None
+        faces = tuple(dice.roll(table, f"siege {self.place}") for _ in range(count.together))
+        apart = dice.roll(table, f"brasidas {self.place}") if count.apart else None
         table.tell(SiegeRolled(power=self.power, place=self.place, faces=faces, apart=apart))
         unit.actions += 1
         self._lose(table, unit, [*faces, apart])
@@ -184,7 +184,7 @@ def break_off(table: Table[State], place: Place) -> None:
     unit = state.units[name]
     commander, power = unit.commander, unit.power
     safe = bool(abilities.having(state, commander, SiegeAbortSafe))
-    face = None if safe else dice.roll(table, "break off")
+    face = None if safe else dice.roll(table, f"break-off {place}")
     table.tell(SiegeLeft(power=power, place=place, commander=commander, face=face))
     sieges.end(table, place, "broken-off")
     if face == "failure":
