@@ -311,6 +311,15 @@ class Redeploy(OfFaction, Action, frozen=True):
     number: int = 1
 
 
+class Stand(OfFaction, Action, frozen=True):
+    """4.0: leave an answer standing, or take all of them back."""
+
+    command: ClassVar[str] = "standing"
+    topic: str
+    tokens: int = 0
+    theatre: Theatre = ""
+
+
 if TYPE_CHECKING:
     AnyAction = Action
 else:

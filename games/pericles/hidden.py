@@ -10,11 +10,14 @@ from games.core import codec
 from games.core.agenda import steps_on
 from games.core.decision import Seat
 from games.core.shapes import Everybody
+from games.pericles.actions import Stand
 from games.pericles.board import OF_SIDE
 from games.pericles.cards import is_leader
 from games.pericles.pieces import Counter, Placed
+from games.pericles.standing import NO_MORE
 from games.pericles.steps.expedition import CommitAlone, Commitments, Expedition, most_of
 from games.pericles.steps.military import Military
+from games.pericles.steps.standing import StandingAnswers
 
 if TYPE_CHECKING:
     from games.pericles.figures import Faction, Side
@@ -64,6 +67,7 @@ def resample_for(state: State, eyes: Sequence[Faction], rng: Random) -> State:
         _place_anew(other, faction, rng)
     _answer_anew(other, strange, rng)
     _seal_anew(other, strange, rng)
+    _stand_anew(other, strange, rng)
     return other
 
 
@@ -149,6 +153,17 @@ def _seal_anew(state: State, factions: list[Faction], rng: Random) -> None:
             for faction in sorted(step.defence):
                 if faction in factions:
                     step.defence[faction] = rng.randint(0, most_of(state, step.owner, faction))
+
+
+def _stand_anew(state: State, factions: list[Faction], rng: Random) -> None:
+    """Leave other answers standing for strangers."""
+    bottom = state.agenda[0] if state.agenda else None
+    if isinstance(bottom, StandingAnswers):
+        for decision in bottom.decisions(state):
+            if decision.party in factions:
+                left = decision.sample(rng)
+                assert isinstance(left, Stand)
+                bottom.left[decision.party] = [left] if left.topic != NO_MORE else []
 
 
 def _answer_anew(state: State, factions: list[Faction], rng: Random) -> None:

@@ -28,11 +28,13 @@ from games.pericles.actions import (
     Remove,
     Retain,
     Settle,
+    Stand,
     Train,
 )
 from games.pericles.board import CITY, COLOURS_OF, ENEMY, SIDE_OF, sign
 from games.pericles.order_moves import read_moves, read_muster
-from games.pericles.order_words import CARD, COLOUR, ELEMENT, ELITE, FACTION, ISSUE, THEATRE, UNIT
+from games.pericles.order_words import CARD, COLOUR, ELEMENT, ELITE, FACTION, ISSUE, THEATRE, TOPIC, UNIT
+from games.pericles.standing import COMMIT, TALKS
 from games.text.vocabulary import NUMBER, Meaning, Reading
 
 READ: Final[dict[type[Action], tuple[str, ...]]] = {
@@ -58,6 +60,7 @@ READ: Final[dict[type[Action], tuple[str, ...]]] = {
     Lend: (ISSUE,),
     Disband: (NUMBER, UNIT),
     Redeploy: (NUMBER, UNIT),
+    Stand: (TOPIC,),
 }
 """What the first word after the faction can be, in forms that are read by hand."""
 
@@ -75,7 +78,24 @@ def read_by_hand(reading: Reading, kind: Any, faction: str, first: Meaning | Non
         return read_muster(reading, faction, first)
     if kind is Move:
         return list(read_moves(reading, faction, first)) or _unfinished(reading)
+    if kind is Stand:
+        return [_stand(reading, faction, first)]
     return [_one(reading, kind, faction, first)]
+
+
+def _stand(reading: Reading, faction: str, first: Meaning | None) -> Stand:
+    topic = first or reading.read((TOPIC,))
+    if topic is None:
+        raise reading.unfinished()
+    if topic.value not in (COMMIT, TALKS):
+        _end(reading)
+        return Stand(faction, topic.value)
+    tokens = reading.read((NUMBER,))
+    if tokens is None:
+        raise reading.unfinished()
+    theatre = reading.read((THEATRE,)) if topic.value == COMMIT else None
+    _end(reading)
+    return Stand(faction, topic.value, tokens.value, theatre.value if theatre else "")
 
 
 def _unfinished(reading: Reading) -> Sequence[Action]:

@@ -7,7 +7,7 @@ from typing import Final
 from games.pericles.board import COLOURS, THREE_HUNDRED, board
 
 FACTION, CARD, ISSUE, COLOUR, ANSWER = "faction", "card", "issue", "colour", "answer"
-THEATRE, UNIT, ELEMENT = "theatre", "unit", "element"
+THEATRE, UNIT, ELEMENT, TOPIC = "theatre", "unit", "element", "topic"
 ELITE: Final = 300
 UNITS: Final = (
     *(

@@ -47,6 +47,7 @@ from games.pericles.actions import (
     Settle,
     Ships,
     Sign,
+    Stand,
     Stop,
     Train,
     Trust,
@@ -73,9 +74,11 @@ from games.pericles.order_words import (
     FACTION,
     ISSUE,
     THEATRE,
+    TOPIC,
     UNIT,
     UNITS,
 )
+from games.pericles.standing import COMMIT, NO_MORE, TALKS, TOPICS
 from games.pericles.wording import Wording
 from games.text.orders import Form, OrderBook
 from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
@@ -122,6 +125,7 @@ FORMS: Final = (
     Form("refuse", Refuse),
     Form("disband", Disband),
     Form("redeploy", Redeploy),
+    Form("standing", Stand),
 )
 
 
@@ -183,6 +187,10 @@ class Orders(OrderBook):
                 return [self.shown(issue, (ISSUE,))]
             case Lend(counters=counters):
                 return [self.shown(kind, (ISSUE,)) for kind in counters]
+            case Stand(topic=topic, tokens=number, theatre=theatre):
+                tokens = [str(number)] if topic in (COMMIT, TALKS) else []
+                place = [self.shown(theatre, (THEATRE,))] if theatre else []
+                return [self.shown(topic, (TOPIC,)), *tokens, *place]
             case Clear(own=own, enemy=enemy):
                 return [str(own), str(enemy)]
         return self._places(action) or super().write_rest(form, action)
@@ -252,6 +260,8 @@ def _vocabulary(language: str) -> Vocabulary:
     vocabulary.add_name(ISSUE, RUMOUR)
     for kind in ("land", "naval", "argos"):
         vocabulary.add(ELEMENT, kind, f"word-{kind}")
+    for topic in (*TOPICS[""], NO_MORE):
+        vocabulary.add(TOPIC, topic, f"word-topic-{topic}")
     vocabulary.add(ANSWER, True, "word-yes")
     vocabulary.add(ANSWER, False, "word-no")
     return vocabulary

@@ -16,6 +16,7 @@ from games.pericles.pieces import City, House, Placed, Result, Stack
 from games.pericles.seating import owners
 from games.pericles.steps import AnyStep
 from games.pericles.steps.set_up import SetUp
+from games.pericles.steps.standing import StandingAnswers
 
 
 class State(GameState):
@@ -98,7 +99,7 @@ def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     return State(
         seats=seats,
         scenario=scenario,
-        agenda=[SetUp()],
+        agenda=[StandingAnswers(), SetUp()],
         owners=owners(figures, seats, options),
         turn=figures.first_turn,
         war=figures.war,

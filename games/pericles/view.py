@@ -10,7 +10,7 @@ from games.core.agenda import phase_of, steps_on
 from games.core.decision import Seat
 from games.core.shapes import Everybody
 from games.core.view import Seen, SeenPoints, common
-from games.pericles.actions import AnyAction
+from games.pericles.actions import AnyAction, Stand
 from games.pericles.board import COLOURS, COLOURS_OF, PERSIA, SIDE_OF, SIDES, THEATRE, THREE_HUNDRED, board
 from games.pericles.figures import Element, Faction, Side, Theatre
 from games.pericles.outcome import outcome, points_of
@@ -18,6 +18,7 @@ from games.pericles.pieces import Counter, Placed, Will
 from games.pericles.steps.assembly import Contest
 from games.pericles.steps.battle import Battle
 from games.pericles.steps.expedition import Expedition
+from games.pericles.steps.standing import StandingAnswers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -148,6 +149,8 @@ class View(Seen, frozen=True, kw_only=True):
     """The entourages of the viewer's own factions."""
     tokens: dict[Faction, int]
     """The tokens of the viewer's own factions."""
+    standing: dict[Faction, tuple[Stand, ...]]
+    """The answers that the viewer's own factions have left standing."""
     pending: tuple[AnyAction, ...]
     """The viewer's own answers that are not opened yet."""
 
@@ -191,6 +194,7 @@ def view(state: State, seat: Seat | None) -> View:
         hands={each: tuple(state.houses[each].hand) for each in held},
         entourages={each: tuple(state.houses[each].entourage) for each in held},
         tokens={each: state.houses[each].tokens for each in held},
+        standing=_standing(state, own),
         pending=tuple(_pending(state, own)),
     )
 
@@ -278,6 +282,12 @@ def _pieces(state: State, theatre: Theatre) -> Iterator[tuple[str, int]]:
             yield f"{colour}-base", stack.base
     yield THREE_HUNDRED, int(state.three_hundred == theatre)
     yield "persia-base", state.persian_bases if theatre == PERSIA else 0
+
+
+def _standing(state: State, own: Sequence[Faction]) -> dict[Faction, tuple[Stand, ...]]:
+    bottom = state.agenda[0] if state.agenda else None
+    left = bottom.left if isinstance(bottom, StandingAnswers) else {}
+    return {faction: tuple(left[faction]) for faction in own if left.get(faction)}
 
 
 def _pending(state: State, own: Sequence[Faction]) -> Iterator[AnyAction]:

@@ -228,7 +228,9 @@ class Wording(BoardWording):
         sealed = [
             self.say("hand-sealed", faction=faction, tokens=tokens) for faction, tokens in view.sealed.items()
         ]
-        return [*self.noted(view), *lines, *sealed]
+        left = [self.action(each) for answers in view.standing.values() for each in answers]
+        standing = [self.say("hand-standing", actions=left)] if left else []
+        return [*self.noted(view), *lines, *sealed, *standing]
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:

@@ -1309,3 +1309,60 @@ ending-peace =
         [athens-control] Der Frieden beendet das Spiel. Alle Fraktionen haben gleich viel Ehre; dann gewinnt Athen den Krieg, und { NAME($faction, case: "the") } regieren und gewinnen.
        *[none] Der Frieden beendet das Spiel. { NAME($side) } gewinnt den Krieg mit { $total } zu { $less }, und { NAME($faction, case: "the") } gewinnen.
     }
+
+## Stehende Antworten (4.0)
+
+standing-answer-left =
+    { $topic ->
+        [commit] { $theatre ->
+            [none] { NAME($faction, case: "begin") } setzen ungefragt ein überall: { TOKENS($tokens) }, soweit vorhanden.
+           *[other] { NAME($faction, case: "begin") } setzen ungefragt ein { NAME($theatre, case: "in") }: { TOKENS($tokens) }, soweit vorhanden.
+        }
+        [talks] { NAME($faction, case: "begin") } setzen in Gesprächen des Gegners ungefragt ein: { TOKENS($tokens) }, soweit vorhanden.
+        [second] { NAME($faction, case: "begin") } kämpfen keine zweite Schlacht.
+        [ships] { NAME($faction, case: "begin") } schicken die Staatsschiffe nicht.
+        [trust] { NAME($faction, case: "begin") } nutzen ihren Beraterstab nicht.
+        [keep] { NAME($faction, case: "begin") } behalten ihr ganzes Gefolge.
+        [stay] { NAME($faction, case: "begin") } verlegen nichts, was nicht muss.
+       *[no-more] { NAME($faction, case: "begin") } beantworten wieder jede Frage selbst.
+    }
+action-stand =
+    { $topic ->
+        [commit] { $theatre ->
+            [none] Einsatz überall: { TOKENS($tokens) }
+           *[other] Einsatz { NAME($theatre, case: "in") }: { TOKENS($tokens) }
+        }
+        [talks] Gespräche: { TOKENS($tokens) }
+        [second] Keine zweite Schlacht
+        [ships] Staatsschiffe behalten
+        [trust] Kein Beraterstab
+        [keep] Gefolge behalten
+        [stay] Nichts verlegen
+       *[no-more] Wieder alles mich fragen
+    }
+question-standing = Was sollen { NAME($faction, case: "the") } ungefragt antworten? Niemand sonst erfährt davon. Als Befehlshaber wirst du immer gefragt.
+setting-standing = Stehende Antworten
+hand-standing = Stehen gelassen: { LIST($actions) }
+order-standing = stehend, immer
+    .example = stehend AF setze 0 Samos
+command-standing = stehend
+    .description = Eine Antwort stehen lassen, im Geheimen
+    .label = Stehende Antworten
+param-topic = thema
+    .description = Welche Frage
+word-topic-commit = setze, einsatz
+word-topic-talks = gespräche
+word-topic-second = zweite
+word-topic-ships = schiffe
+word-topic-trust = beraterstab
+word-topic-keep = gefolge
+word-topic-stay = verlegung
+word-topic-no-more = nichts, keine
+name-commit = Strategen
+name-talks = Gespräche
+name-second = keine zweite Schlacht
+name-ships = keine Staatsschiffe
+name-trust = kein Beraterstab
+name-keep = Gefolge behalten
+name-stay = keine Verlegung
+name-no-more = nichts

@@ -1313,3 +1313,60 @@ ending-peace =
         [athens-control] Η ειρήνη τελειώνει το παιχνίδι. Όλες οι φατρίες έχουν ίση Τιμή· τότε η Αθήνα κερδίζει τον πόλεμο, και { NAME($faction, case: "the") }, που έχουν την εξουσία, κερδίζουν.
        *[none] Η ειρήνη τελειώνει το παιχνίδι. { NAME($side, case: "begin") } κερδίζει τον πόλεμο, { $total } προς { $less }, και { NAME($faction, case: "the") } κερδίζουν.
     }
+
+## Μόνιμες απαντήσεις (4.0)
+
+standing-answer-left =
+    { $topic ->
+        [commit] { $theatre ->
+            [none] { NAME($faction, case: "begin") } δεσμεύουν χωρίς ερώτηση παντού: { TOKENS($tokens) }, όσο φτάνουν.
+           *[other] { NAME($faction, case: "begin") } δεσμεύουν χωρίς ερώτηση { NAME($theatre, case: "in") }: { TOKENS($tokens) }, όσο φτάνουν.
+        }
+        [talks] { NAME($faction, case: "begin") } δεσμεύουν χωρίς ερώτηση στις συνομιλίες του αντιπάλου: { TOKENS($tokens) }, όσο φτάνουν.
+        [second] { NAME($faction, case: "begin") } δεν δίνουν δεύτερη μάχη.
+        [ships] { NAME($faction, case: "begin") } δεν στέλνουν τα κρατικά πλοία.
+        [trust] { NAME($faction, case: "begin") } δεν χρησιμοποιούν το Συμβούλιο Εμπιστοσύνης.
+        [keep] { NAME($faction, case: "begin") } κρατούν όλη τη συνοδεία τους.
+        [stay] { NAME($faction, case: "begin") } δεν αναδιατάσσουν ό,τι δεν χρειάζεται.
+       *[no-more] { NAME($faction, case: "begin") } απαντούν πάλι οι ίδιοι σε κάθε ερώτηση.
+    }
+action-stand =
+    { $topic ->
+        [commit] { $theatre ->
+            [none] Δέσμευση: { TOKENS($tokens) } παντού
+           *[other] Δέσμευση: { TOKENS($tokens) } { NAME($theatre, case: "in") }
+        }
+        [talks] Συνομιλίες: { TOKENS($tokens) }
+        [second] Όχι δεύτερη μάχη
+        [ships] Τα κρατικά πλοία μένουν
+        [trust] Χωρίς Συμβούλιο
+        [keep] Κράτα τη συνοδεία
+        [stay] Καμία αναδιάταξη
+       *[no-more] Να με ρωτάτε πάλι για όλα
+    }
+question-standing = Τι να απαντούν { NAME($faction, case: "the") } χωρίς ερώτηση; Κανείς άλλος δεν το μαθαίνει. Τον διοικητή τον ρωτάμε πάντα.
+setting-standing = Μόνιμες απαντήσεις
+hand-standing = Μόνιμες απαντήσεις: { LIST($actions) }
+order-standing = μόνιμα, πάντα
+    .example = μόνιμα AF δέσμευσε 0 Σάμος
+command-standing = μόνιμα
+    .description = Άφησε κρυφά μια μόνιμη απάντηση
+    .label = Μόνιμες απαντήσεις
+param-topic = θέμα
+    .description = Ποια ερώτηση
+word-topic-commit = δέσμευσε, δέσμευση
+word-topic-talks = συνομιλίες
+word-topic-second = δεύτερη
+word-topic-ships = πλοία
+word-topic-trust = συμβούλιο
+word-topic-keep = συνοδεία
+word-topic-stay = αναδιάταξη
+word-topic-no-more = τίποτα, καμία
+name-commit = στρατηγοί
+name-talks = συνομιλίες
+name-second = όχι δεύτερη μάχη
+name-ships = όχι κρατικά πλοία
+name-trust = χωρίς Συμβούλιο
+name-keep = μένει η συνοδεία
+name-stay = καμία αναδιάταξη
+name-no-more = τίποτα

@@ -1309,3 +1309,60 @@ ending-peace =
         [athens-control] Peace ends the game. All factions have the same Honour; then Athens wins the war, and { NAME($faction, case: "the") }, who are in control, win.
        *[none] Peace ends the game. { NAME($side) } wins the war, { $total } to { $less }, and { NAME($faction, case: "the") } win.
     }
+
+## Standing answers (4.0)
+
+standing-answer-left =
+    { $topic ->
+        [commit] { $theatre ->
+            [none] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } everywhere without being asked, as far as they have them.
+           *[other] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } { NAME($theatre, case: "in") } without being asked, as far as they have them.
+        }
+        [talks] { NAME($faction, case: "begin") } will commit { TOKENS($tokens) } to talks of the enemy without being asked, as far as they have them.
+        [second] { NAME($faction, case: "begin") } will fight no second battle.
+        [ships] { NAME($faction, case: "begin") } will not send the State ships.
+        [trust] { NAME($faction, case: "begin") } will not use their Brain Trust.
+        [keep] { NAME($faction, case: "begin") } will keep their whole entourage.
+        [stay] { NAME($faction, case: "begin") } will redeploy nothing that need not move.
+       *[no-more] { NAME($faction, case: "begin") } answer every question themselves again.
+    }
+action-stand =
+    { $topic ->
+        [commit] { $theatre ->
+            [none] Commit { TOKENS($tokens) } everywhere
+           *[other] Commit { TOKENS($tokens) } { NAME($theatre, case: "in") }
+        }
+        [talks] Talks: { TOKENS($tokens) }
+        [second] No second battle
+        [ships] Keep the State ships
+        [trust] No Brain Trust
+        [keep] Keep the entourage
+        [stay] Redeploy nothing
+       *[no-more] Leave all questions to me again
+    }
+question-standing = What shall { NAME($faction, case: "the") } answer without being asked? Nobody else learns of it. As commander you are always asked.
+setting-standing = Standing answers
+hand-standing = Left standing: { LIST($actions) }
+order-standing = standing, always
+    .example = standing AF commit 0 Samos
+command-standing = standing
+    .description = Leave an answer standing, in private
+    .label = Standing answers
+param-topic = topic
+    .description = Which question
+word-topic-commit = commit
+word-topic-talks = talks
+word-topic-second = second
+word-topic-ships = ships
+word-topic-trust = trust
+word-topic-keep = entourage, keep
+word-topic-stay = redeployment, stay
+word-topic-no-more = nothing, none
+name-commit = tokens
+name-talks = talks
+name-second = no second battle
+name-ships = no State ships
+name-trust = no Brain Trust
+name-keep = keep the entourage
+name-stay = no redeployment
+name-no-more = nothing

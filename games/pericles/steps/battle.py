@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from games.core.agenda import Step, Table
-from games.core.decision import Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.shapes import Once
 from games.pericles import queries
 from games.pericles.actions import Second
@@ -16,6 +16,7 @@ from games.pericles.cards import draw_battle_card
 from games.pericles.events.battle import BattleJoined, BattleTied, BattleWon, StrengthCounted, TokensReturned
 from games.pericles.figures import Colour, Element, Faction, Side, Theatre
 from games.pericles.forms import yes_or_no
+from games.pericles.standing import SECOND, standing_of
 from games.pericles.steps.battle_honour import settle_honour
 from games.pericles.steps.battle_losses import LoserLosses, RazeBases, WinnerLosses
 
@@ -104,6 +105,10 @@ class SecondBattle(Once, kw_only=True):
             theatre=self.at,
             element=element,
         )
+
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: no second battle, if that was left standing."""
+        return Second(self.faction, False) if standing_of(state, self.faction, SECOND) else None
 
     def answer(self, table: Table[State], seat: Seat, action: Second) -> None:
         self.wanted = action.yes

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from games.core.agenda import Table
 from games.core.chance import pick
-from games.core.decision import Decision, Seat
+from games.core.decision import Action, Decision, Seat
 from games.core.shapes import Once
 from games.pericles.actions import Stop, Trust
 from games.pericles.board import WAR_PEACE, board, half_of
@@ -14,6 +14,7 @@ from games.pericles.events.assembly import BrainTrustUsed, IssueCaptured, IssueM
 from games.pericles.figures import Faction, Side
 from games.pericles.forms import yes_or_no
 from games.pericles.pieces import Issue
+from games.pericles.standing import TRUST, standing_of
 
 if TYPE_CHECKING:
     from games.pericles.state import State
@@ -65,6 +66,10 @@ class BrainTrust(Once, kw_only=True):
             total=self.total,
             less=self.less,
         )
+
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: the leader speaks alone, if that was left standing."""
+        return Trust(self.faction, False) if standing_of(state, self.faction, TRUST) else None
 
     def answer(self, table: Table[State], seat: Seat, action: Trust) -> None:
         house = table.state.houses[self.faction]

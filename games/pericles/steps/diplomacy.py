@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.agenda import NO_ANSWER, Table
-from games.core.decision import Answers, Choices, Decision, Rows, Seat
+from games.core.decision import Action, Answers, Choices, Decision, Rows, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Everybody
 from games.pericles import honour, purse, queries
@@ -28,6 +28,7 @@ from games.pericles.events.theatre import (
     TreacheryPlaced,
 )
 from games.pericles.figures import Faction, Side, Theatre
+from games.pericles.standing import TALKS, tokens_of
 from games.pericles.steps.issues import Resolving, clear, clearings, why_not_clear
 from games.pericles.steps.political_cards import why_not_own
 
@@ -140,6 +141,13 @@ class Talks(Everybody[str, AnyAction], kw_only=True):
         if refusal is None and not 0 <= action.tokens <= self._most(state, action.faction):
             return Refusal("8.51", "tokens-at-most", number=self._most(state, action.faction))
         return refusal
+
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: as the enemy of the talks, commit what was left standing."""
+        party = decision.party
+        most = self._most(state, party)
+        tokens = tokens_of(state, party, TALKS, most) if party != self.owner else None
+        return Commit(party, tokens) if tokens is not None else None
 
     def tell_noted(self, table: Table[State], seat: Seat, action: Any) -> None:
         table.tell(AnswerNoted(faction=action.faction, audience=(seat,)))

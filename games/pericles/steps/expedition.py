@@ -18,6 +18,7 @@ from games.pericles.events.assembly import AnswerNoted
 from games.pericles.events.theatre import NoBattle, ShipsSent, TokensCommitted, UnitMoved
 from games.pericles.figures import Faction, Side, Theatre
 from games.pericles.forms import yes_or_no
+from games.pericles.standing import COMMIT, SHIPS, standing_of, tokens_of
 from games.pericles.steps.battle import Battles, return_tokens
 from games.pericles.steps.political_cards import why_not_own
 
@@ -162,6 +163,13 @@ class Commitments(Everybody[str, AnyAction], kw_only=True):
             return Refusal("9.2" if self.noted else "9.31", NO_ANSWER)
         return why_not_own(state, seat, action.faction) or why_not_commit(state, self.owner, action)
 
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: commit what was left standing; never as commander."""
+        party = decision.party
+        most = most_of(state, self.owner, party)
+        tokens = tokens_of(state, party, COMMIT, most, self.at) if party != self.owner else None
+        return Commit(party, tokens) if tokens is not None else None
+
     def tell_noted(self, table: Table[State], seat: Seat, action: Any) -> None:
         table.tell(AnswerNoted(faction=action.faction, audience=(seat,)))
 
@@ -297,6 +305,11 @@ class StateShips(Once, kw_only=True):
             faction=faction,
             theatre=self.at,
         )
+
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: keep the ships, if that was left standing."""
+        keeps = standing_of(state, decision.party, SHIPS)
+        return Ships(decision.party, False) if keeps else None
 
     def answer(self, table: Table[State], seat: Seat, action: Ships) -> None:
         if action.yes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.agenda import NO_ANSWER, Step, Table
 from games.core.chance import draw_out
-from games.core.decision import NOBODY, Decision, Seat
+from games.core.decision import NOBODY, Action, Decision, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Everybody
 from games.pericles.actions import AnyAction, Dismiss, Retain
@@ -23,6 +23,7 @@ from games.pericles.events.assembly import (
     HandDealt,
 )
 from games.pericles.forms import PickFor
+from games.pericles.standing import KEEP, standing_of
 
 if TYPE_CHECKING:
     from games.pericles.figures import Faction, Side
@@ -61,6 +62,7 @@ class DismissEntourage(Everybody[str, AnyAction]):
     """5.21: a faction that did not use its entourage may throw away some of it, face up (A40)."""
 
     phase: ClassVar[str] = "entourage"
+    sealed: ClassVar[bool] = True
     kinds = (Dismiss,)
 
     def parties(self, state: State) -> Sequence[Faction]:
@@ -88,6 +90,10 @@ class DismissEntourage(Everybody[str, AnyAction]):
         if not isinstance(action, Dismiss):
             return Refusal("5.21", NO_ANSWER)
         return why_not_own(state, seat, action.faction) or why_not_dismiss(state, action)
+
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: keep the whole entourage, if that was left standing."""
+        return Dismiss(decision.party, ()) if standing_of(state, decision.party, KEEP) else None
 
     def tell_noted(self, table: Table[State], seat: Seat, action: Any) -> None:
         table.tell(AnswerNoted(faction=action.faction, audience=(seat,)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from games.core.agenda import Step, Table
-from games.core.decision import Action, Answers, Rows, Seat
+from games.core.decision import Action, Answers, Decision, Rows, Seat
 from games.core.errors import Fact, Refusal
 from games.core.shapes import UntilDone
 from games.pericles import quarters, queries
@@ -16,6 +16,7 @@ from games.pericles.actions import Disband, Done, Redeploy
 from games.pericles.board import board
 from games.pericles.events.end import UnitsRedeployed, UnitsStranded
 from games.pericles.figures import Colour, Faction, Theatre
+from games.pericles.standing import STAY, standing_of
 
 if TYPE_CHECKING:
     from games.pericles.state import State
@@ -74,6 +75,11 @@ class Redeploying(UntilDone, kw_only=True):
 
     def ending(self) -> Action:
         return Done(self.faction)
+
+    def standing(self, state: State, decision: Decision) -> Action | None:
+        """4.0: nothing is redeployed that need not be, if that was left standing."""
+        stays = standing_of(state, self.faction, STAY) and self.why_not_enough(state) is None
+        return self.ending() if stays else None
 
     def facts(self, state: State) -> dict[str, Fact]:
         return {"faction": self.faction, "colour": self.colour}

@@ -46,6 +46,7 @@ from games.pericles.actions import (
     Settle,
     Ships,
     Sign,
+    Stand,
     Stop,
     Train,
     Trust,
@@ -54,6 +55,7 @@ from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, QUARTERS, SIDES, TH
 from games.pericles.figures import Side
 from games.pericles.game import GAME
 from games.pericles.quarters import ORDER
+from games.pericles.standing import COMMIT, NO_MORE, TALKS, TOPICS
 from games.pericles.view import View
 from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech
@@ -74,6 +76,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "faction": FACTIONS,
     "rival": FACTIONS,
     "seat": (0, 1, NOBODY),
+    "topic": (*TOPICS[""], NO_MORE),
     "half": FACTIONS,
     "side": SIDES,
     "owner": FACTIONS,
@@ -147,6 +150,9 @@ def _removals(side: Side) -> st.SearchStrategy[Any]:
 
 
 any_action: st.SearchStrategy[Any] = st.one_of(
+    st.builds(Stand, factions, st.sampled_from([*TOPICS[""][2:], NO_MORE])),
+    st.builds(Stand, factions, st.just(TALKS), numbers),
+    st.builds(Stand, factions, st.just(COMMIT), numbers, st.one_of(st.just(""), theatres)),
     st.builds(Dismiss, factions, st.one_of(st.just(()), some_cards)),
     st.builds(Retain, factions, some_cards),
     st.builds(Put, factions, st.sampled_from(ISSUES)),
@@ -258,6 +264,7 @@ SPEECH = Speech(
             *(f"amount-{unit}" for unit in (*UNITS, THREE_HUNDRED)),
             *(f"chosen-{colour}" for colour in COLOURS),
             *(f"word-colour-{colour}" for colour in COLOURS),
+            *(f"{made}-{topic}" for made in ("name", "word-topic") for topic in (*TOPICS[""], NO_MORE)),
             *(f"word-unit-{unit}" for unit in (*UNITS, THREE_HUNDRED)),
             *(
                 "name-persia",

@@ -7,6 +7,7 @@ from typing import Any
 from games.core.agenda import Table, steps_on
 from games.core.chance import Recorded
 from games.core.decision import Action, Seat
+from games.core.settings import keep_settings
 from games.core.shapes import Everybody
 from games.pericles.actions import Commit, Dismiss, Lend, PlayCard, Retain
 from games.pericles.game import GAME
@@ -92,6 +93,11 @@ def _tokens(state: State, seat: Seat | None) -> Any:
     return {faction: house.tokens for faction, house in state.houses.items()}
 
 
+def _standing(state: State, seat: Seat | None) -> Any:
+    bottom = state.agenda[0] if state.agenda else None
+    return getattr(bottom, "left", {})
+
+
 def _lent(state: State, seat: Seat | None) -> Any:
     return {
         faction: [counter.kind for counter in house.counters if counter.owner != faction]
@@ -111,7 +117,8 @@ def disguise(state: State, seat: Seat, action: Action) -> Action | None:
 
 
 def align(state: State, other: State) -> None:
-    """There are no private settings."""
+    """Leave the same answers standing in both worlds."""
+    keep_settings(state, other)
 
 
 TURN_LEAKS = {"noted answers": _noted, "counters": _counters, "lent counters": _lent}
@@ -122,6 +129,7 @@ THEATRE_LEAKS = {
     "piles": _queues,
     "sealed tokens": _sealed,
     "tokens": _tokens,
+    "standing answers": _standing,
 }
 """What only theatre games hide."""
 SUBJECT = Subject(

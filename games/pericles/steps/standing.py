@@ -1,0 +1,86 @@
+"""4: answers that a faction has left standing: private, for questions to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from games.core.agenda import Step, Table
+from games.core.decision import NOBODY, Decision, Rows, Seat
+from games.core.errors import Refusal
+from games.pericles import queries
+from games.pericles.actions import Stand
+from games.pericles.board import board
+from games.pericles.events.seating import StandingAnswerLeft
+from games.pericles.figures import Faction
+from games.pericles.standing import COMMIT, NO_MORE, TALKS, TOPICS
+
+if TYPE_CHECKING:
+    from games.pericles.state import State
+
+
+class StandingAnswers(Step):
+    """4: every faction may leave answers standing at any time; nobody else learns of it."""
+
+    always: ClassVar[bool] = True
+    kinds = (Stand,)
+    left: dict[Faction, list[Stand]] = msgspec.field(default_factory=dict)
+    """The newest first."""
+
+    def decisions(self, state: State) -> list[Decision]:
+        led = [faction for faction in state.factions if state.owners[faction] != NOBODY]
+        return [self._ask(state, faction) for faction in led if _topics(state)]
+
+    def _ask(self, state: State, faction: Faction) -> Decision:
+        rows = Rows(Stand, lambda: _rows(state, faction))
+        return Decision(
+            state.seat_of(faction),
+            "4.0",
+            "standing",
+            rows,
+            required=False,
+            party=faction,
+            default=Stand(faction, NO_MORE),
+            faction=faction,
+        )
+
+    def why_not(self, state: State, seat: Seat, action: Stand) -> Refusal | None:
+        if state.owners.get(action.faction) != seat:
+            return Refusal("4.0", "not-your-faction", faction=action.faction)
+        most = board().limits.others
+        too_many = action.topic in (COMMIT, TALKS) and action.tokens > most
+        return Refusal("9.31", "tokens-at-most", number=most) if too_many else None
+
+    def take(self, table: Table[State], seat: Seat, action: Stand) -> None:
+        held = self.left.pop(action.faction, [])
+        if action.topic != NO_MORE:
+            about = (action.topic, action.theatre)
+            self.left[action.faction] = [
+                action,
+                *(each for each in held if (each.topic, each.theatre) != about),
+            ]
+        told = StandingAnswerLeft(
+            faction=action.faction,
+            topic=action.topic,
+            tokens=action.tokens,
+            theatre=action.theatre,
+            audience=(seat,),
+        )
+        table.tell(told)
+
+
+def _topics(state: State) -> tuple[str, ...]:
+    """List what can be asked in a scenario (A35)."""
+    return TOPICS.get(state.figures.kind, TOPICS[""])
+
+
+def _rows(state: State, faction: Faction) -> Iterator[tuple[Any, ...]]:
+    for topic in _topics(state):
+        numbers = range(board().limits.others + 1) if topic in (COMMIT, TALKS) else (0,)
+        places = ("", *queries.in_play(state)) if topic == COMMIT else ("",)
+        for tokens in numbers:
+            for theatre in places:
+                yield faction, topic, tokens, theatre
+    yield faction, NO_MORE, 0, ""
