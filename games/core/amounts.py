@@ -75,12 +75,15 @@ class Pick(Answers):
 
     def sample(self, rng: Random) -> Action:
         """Pick at random."""
-        number = rng.randint(self.at_least, self.at_most)
-        return self.kind(**{self.field: tuple(rng.sample(self.items, number))})
+        return self.made(rng.sample(self.items, rng.randint(self.at_least, self.at_most)))
 
     def first(self) -> Action:
         """Pick the first items, as few as can be."""
-        return self.kind(**{self.field: tuple(self.items[: self.at_least])})
+        return self.made(self.items[: self.at_least])
+
+    def made(self, items: Sequence[str]) -> Action:
+        """Return the answer that picks these items."""
+        return self.kind(**{self.field: tuple(items)})
 
     def count(self) -> int:
         """Say one if there is no choice, else at least two."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any
 
 from games.core.decision import Action, Choices, Pick
@@ -23,20 +22,18 @@ class PickFor(Pick):
         """Say whether the faction acts, and the items are on offer."""
         return action.party == self.faction and super().allows(action)
 
-    def sample(self, rng: Random) -> Action:
-        """Pick at random."""
-        return self._made(rng.sample(self.items, rng.randint(self.at_least, self.at_most)))
-
-    def first(self) -> Action:
-        """Pick the first items, as few as can be."""
-        return self._made(self.items[: self.at_least])
+    @property
+    def is_free(self) -> bool:
+        """Any of the items go together."""
+        return True
 
     def narrow(self, kind: type[Action], given: Mapping[str, Any]) -> dict[str, list[Any]]:
         """Return the faction, and the items that can still be picked."""
         found = super().narrow(kind, given)
         return found if "faction" in given or not found else {"faction": [self.faction], **found}
 
-    def _made(self, items: Sequence[str]) -> Action:
+    def made(self, items: Sequence[str]) -> Action:
+        """Return the answer of the faction that picks these items."""
         return self.kind(**{"faction": self.faction, self.field: tuple(sorted(items))})
 
 

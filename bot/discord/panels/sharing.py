@@ -26,12 +26,12 @@ def picks(form: Pick, chosen: Chosen, decision: Decision, naming: Naming) -> Ite
     for number, item in enumerate(items, ENOUGH + 1):
         if item in left:
             now = (*picked, item)
-            whole = form.kind(**{form.field: now}) if len(now) == form.at_most else None
+            whole = form.made(now) if len(now) == form.at_most else None
             # Whatever was picked before is said above: only an answer of one item is named as a whole.
             is_alone = whole is not None and not picked
             label = "" if is_alone else naming.value(form.kind, form.field, item)
             yield Option(number, label, Chosen(form.kind, {form.field: now}, whole))
-    done = form.kind(**{form.field: picked})
+    done = form.made(picked)
     if form.allows(done):
         yield Option(ENOUGH, "", Chosen(form.kind, {}, done), finishes=bool(picked), apart=True)
 
