@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.decision import Decision
 from games.core.fields import kebab
-from games.pericles import telling
+from games.pericles import facts, telling
 from games.pericles.actions import (
     Banish,
     Citizens,
@@ -17,6 +17,7 @@ from games.pericles.actions import (
     Kill,
     Lend,
     Move,
+    Place,
     Raise,
     Raze,
     Redeploy,
@@ -31,7 +32,7 @@ from games.text.wording import fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.core.decision import Seat
+    from games.core.decision import Action, Seat
     from games.pericles.report import Debated, Fought, Sheet
     from games.pericles.view import View
 
@@ -53,12 +54,56 @@ def _cards(words: Words, number: int) -> str:
     return words.say("amount-cards", number=number)
 
 
-FUNCTIONS: dict[str, GameFunction] = {"TOKENS": _tokens, "HONOUR": _honour, "CARDS": _cards}
+def _unit(words: Words, unit: str, number: int) -> str:
+    """Count units of a kind."""
+    return words.say(f"amount-{unit}", number=number)
+
+
+def _forces(words: Words, land: int, naval: int, argos: int = 0, elite: int = 0) -> str:
+    """Count land units and ships, whosoever they are."""
+    return _counted(words, {"land": land, "naval": naval, "argos": argos}, elite)
+
+
+def _fallen(words: Words, league: int, argos: int = 0, elite: int = 0) -> str:
+    """Count pieces that are lost beside those of the City-State."""
+    return _counted(words, {"league": league, "argos": argos}, elite)
+
+
+def _counted(words: Words, numbers: Mapping[str, int], elite: int) -> str:
+    told = [words.say(f"chosen-{kind}", number=number) for kind, number in numbers.items() if number]
+    elite_told = [words.name(THREE_HUNDRED)] if elite else []
+    return words.listing([*told, *elite_told]) or words.say("chosen-nothing")
+
+
+FUNCTIONS: dict[str, GameFunction] = {
+    "TOKENS": _tokens,
+    "HONOUR": _honour,
+    "CARDS": _cards,
+    "UNIT": _unit,
+    "FORCES": _forces,
+    "FALLEN": _fallen,
+    "CITY": lambda words, number: words.say("chosen-city", number=number),
+}
 
 
 class Wording(BoardWording):
     """The text of Pericles in one language, about a table whose seats have names."""
 
+    parts: ClassVar = {
+        Place: (("faction", "kind", "owner"), ("theatre",)),
+        Move: (("faction", "unit", "origin"), ("to", "via")),
+        Redeploy: (("faction", "unit", "origin"), ("to",), ("number",)),
+        Disband: (("faction", "unit", "theatre"), ("number",)),
+        Citizens: (("faction", "theatre"), ("land", "naval")),
+        Settle: (("faction", "theatre"), ("land", "naval")),
+        Gold: (("faction", "unit", "theatre"),),
+        Banish: (("faction", "unit", "theatre"),),
+        Raise: (("faction", "land", "naval", "argos", "three_hundred"),),
+        Kill: (("faction", "city"), ("league", "argos", "three_hundred")),
+        Remove: (("faction", "city"), ("league", "argos", "three_hundred")),
+        Raze: (("faction", "city"), ("league",)),
+    }
+    whole: ClassVar = {Redeploy: "number"}
     headlines = telling.HEADLINES
     details = telling.DETAILS
     passing = telling.PASSING
@@ -194,6 +239,10 @@ class Wording(BoardWording):
         texts = [self.say(f"chosen-{kind}", number=number) for kind, number in chosen.items() if number]
         elite = [self.name(THREE_HUNDRED)] if getattr(action, "three_hundred", 0) else []
         return [*texts, *elite] or [self.say("chosen-nothing")]
+
+    def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
+        """Say what a seat should know of an answer as far as it is chosen."""
+        return facts.remark(self, view, kind, given)
 
     def half(self, card: str, faction: str) -> str:
         """Say which issue a faction's half of a card fits, and when."""

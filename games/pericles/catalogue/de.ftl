@@ -252,6 +252,12 @@ chosen-delian = { $number } vom Seebund
 chosen-argos = { $number } argivisch
 chosen-sparta = { $number } spartanisch
 chosen-peloponnesian = { $number } peloponnesisch
+chosen-league = { $number } des Bundes
+chosen-city =
+    { $number ->
+        [0] keine des Stadtstaats
+       *[other] { $number } des Stadtstaats
+    }
 chosen-nothing = nichts
 
 amount-tokens =
@@ -506,6 +512,85 @@ story-formed = Haben drei Karten als Gefolge beiseitegelegt: { NAMES($factions) 
 report-battle = Schlacht { NAME($theatre, case: "in") }, Runde { $round }
 report-assemblies = Die Versammlungen, Runde { $round }
 report-battles = Gewonnene Schlachten: Athen { $athens }, Sparta { $sparta }.
+
+## Was zusammen gewählt wird, und was neben einer Antwort steht
+
+part-place-faction-kind-owner = { NAME($kind) } ({ NAME($owner, case: "order") })
+    .question = Welchen Marker?
+part-move-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+    .question = Welche Einheit?
+part-redeploy-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+    .question = Welche Einheit?
+part-disband-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Welche Einheit?
+part-gold-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Welche Einheit?
+part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Welche Einheit?
+part-move-to-via = { NAME($to) }
+part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
+    .question = Welche Einheiten?
+part-kill-faction-city = { CITY($city) }
+    .question = Wie viele des Stadtstaats?
+part-kill-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
+    .question = Wie viele andere?
+part-remove-faction-city = { CITY($city) }
+    .question = Wie viele des Stadtstaats?
+part-remove-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
+    .question = Wie viele andere?
+part-raze-faction-city = { CITY($city) }
+    .question = Wie viele des Stadtstaats?
+part-raze-league = { FALLEN($league) }
+    .question = Wie viele andere?
+part-citizens-faction-theatre = { NAME($theatre) }
+    .question = Wo?
+part-citizens-land-naval = { FORCES($land, $naval) }
+    .question = Mit welchen Einheiten?
+part-settle-faction-theatre = { NAME($theatre) }
+    .question = Wo?
+part-settle-land-naval = { FORCES($land, $naval) }
+    .question = Mit welchen Einheiten?
+fact-fits =
+    { $tokens ->
+        [0] zählt { $value } + { $bonus }
+        [one] zählt { $value } + { $bonus }, 1 Stratege
+       *[other] zählt { $value } + { $bonus }, { $tokens } Strategen
+    }
+fact-value = zählt { $value }, ohne Bonus
+fact-away =
+    { $number ->
+        [one] noch 1 Feld bis zum Ende
+       *[other] noch { $number } Felder bis zum Ende
+    }
+fact-held =
+    { COUNT($sides) ->
+        [0] neutral
+        [1] von { NAMES($sides) } gehalten
+       *[other] umkämpft
+    }
+fact-pile =
+    { $number ->
+        [one] 1 Marker
+       *[other] { $number } Marker
+    }
+fact-price =
+    { $tokens ->
+        [0] +{ HONOUR($gained) }
+        [one] 1 Stratege, +{ HONOUR($gained) }
+       *[other] { $tokens } Strategen, +{ HONOUR($gained) }
+    }
+nothing-move = Nicht mehr ziehen
+
+## Worum es in einer Phase geht, die beginnt
+
+begins-aristophanes = Ein Stück des Aristophanes wird gezogen: Themen, Ereignisse und der Wille der Versammlungen.
+begins-entourage = Karten werden ausgeteilt, und jede Fraktion legt ein Gefolge beiseite.
+begins-boule = Die Fraktionen legen Themen auf die Leisten ihrer Versammlungen.
+begins-assembly = Sechs Debatten in jedem Stadtstaat; die Versammlungen warten nicht aufeinander.
+begins-political = Ehre, Regierung, Gunst, Krieg und Frieden, und die Marker, die Themen wert sind.
+begins-placing = Reihum nach Ehre wird je ein Marker verdeckt gelegt.
+begins-resolving = Reihum nach Ehre werden Marker aufgedeckt, an jedem Schauplatz der letzte zuerst.
+begins-end-phase = Unterhalt, Verlegung, und was die Versammlungen wollten.
 
 ## Fragen
 

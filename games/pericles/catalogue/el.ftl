@@ -256,6 +256,12 @@ chosen-delian = { $number } της Δήλου
 chosen-argos = { $number } του Άργους
 chosen-sparta = { $number } της Σπάρτης
 chosen-peloponnesian = { $number } της Πελοποννήσου
+chosen-league = { $number } της συμμαχίας
+chosen-city =
+    { $number ->
+        [0] κανένα της πόλης
+       *[other] { $number } της πόλης
+    }
 chosen-nothing = τίποτα
 
 amount-tokens =
@@ -510,6 +516,85 @@ story-formed = Έβαλαν στην άκρη τρεις κάρτες για σ�
 report-battle = Μάχη { NAME($theatre, case: "in") }, γύρος { $round }
 report-assemblies = Οι συνελεύσεις, γύρος { $round }
 report-battles = Νίκες σε μάχες: Αθήνα { $athens }, Σπάρτη { $sparta }.
+
+## Τι επιλέγεται μαζί, και τι γράφεται δίπλα σε μια απάντηση
+
+part-place-faction-kind-owner = { NAME($kind) } ({ NAME($owner, case: "order") })
+    .question = Ποιο πλακίδιο;
+part-move-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+    .question = Ποια μονάδα;
+part-redeploy-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+    .question = Ποια μονάδα;
+part-disband-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Ποια μονάδα;
+part-gold-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Ποια μονάδα;
+part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Ποια μονάδα;
+part-move-to-via = { NAME($to) }
+part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
+    .question = Ποιες μονάδες;
+part-kill-faction-city = { CITY($city) }
+    .question = Πόσα της πόλης;
+part-kill-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
+    .question = Πόσα άλλα;
+part-remove-faction-city = { CITY($city) }
+    .question = Πόσα της πόλης;
+part-remove-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
+    .question = Πόσα άλλα;
+part-raze-faction-city = { CITY($city) }
+    .question = Πόσα της πόλης;
+part-raze-league = { FALLEN($league) }
+    .question = Πόσα άλλα;
+part-citizens-faction-theatre = { NAME($theatre) }
+    .question = Πού;
+part-citizens-land-naval = { FORCES($land, $naval) }
+    .question = Με ποιες μονάδες;
+part-settle-faction-theatre = { NAME($theatre) }
+    .question = Πού;
+part-settle-land-naval = { FORCES($land, $naval) }
+    .question = Με ποιες μονάδες;
+fact-fits =
+    { $tokens ->
+        [0] αξίζει { $value } + { $bonus }
+        [one] αξίζει { $value } + { $bonus }, 1 στρατηγός
+       *[other] αξίζει { $value } + { $bonus }, { $tokens } στρατηγοί
+    }
+fact-value = αξίζει { $value }, χωρίς μπόνους
+fact-away =
+    { $number ->
+        [one] 1 θέση ως το τέρμα
+       *[other] { $number } θέσεις ως το τέρμα
+    }
+fact-held =
+    { COUNT($sides) ->
+        [0] ουδέτερο
+        [1] το κρατά: { NAMES($sides) }
+       *[other] διεκδικείται
+    }
+fact-pile =
+    { $number ->
+        [one] 1 πλακίδιο
+       *[other] { $number } πλακίδια
+    }
+fact-price =
+    { $tokens ->
+        [0] Τιμή +{ $gained }
+        [one] 1 στρατηγός, Τιμή +{ $gained }
+       *[other] { $tokens } στρατηγοί, Τιμή +{ $gained }
+    }
+nothing-move = Καμία άλλη κίνηση
+
+## Τι γίνεται σε μια φάση που αρχίζει
+
+begins-aristophanes = Τραβιέται ένα έργο του Αριστοφάνη: τα ζητήματά του, τα γεγονότα του και η βούληση των συνελεύσεων.
+begins-entourage = Μοιράζονται κάρτες, και κάθε φατρία βάζει στην άκρη μια συνοδεία.
+begins-boule = Οι φατρίες βάζουν ζητήματα στις διαδρομές των συνελεύσεων.
+begins-assembly = Έξι συζητήσεις σε κάθε πόλη· οι συνελεύσεις δεν περιμένουν η μία την άλλη.
+begins-political = Τιμή, εξουσία, εύνοια, πόλεμος και ειρήνη, και τα πλακίδια που αξίζουν τα ζητήματα.
+begins-placing = Με τη σειρά της Τιμής τοποθετείται από ένα πλακίδιο κλειστό.
+begins-resolving = Με τη σειρά της Τιμής φανερώνονται πλακίδια, σε κάθε θέατρο πρώτα το τελευταίο.
+begins-end-phase = Συντήρηση, αναδιάταξη, και τι ήθελαν οι συνελεύσεις.
 
 ## Ερωτήσεις
 

@@ -252,6 +252,12 @@ chosen-delian = { $number } Delian
 chosen-argos = { $number } Argive
 chosen-sparta = { $number } Spartan
 chosen-peloponnesian = { $number } Peloponnesian
+chosen-league = { $number } of the league
+chosen-city =
+    { $number ->
+        [0] none of the City-State
+       *[other] { $number } of the City-State
+    }
 chosen-nothing = nothing
 
 amount-tokens =
@@ -506,6 +512,83 @@ story-formed = Set three cards aside as their entourage: { NAMES($factions) }.
 report-battle = Battle { NAME($theatre, case: "in") }, turn { $round }
 report-assemblies = The assemblies, turn { $round }
 report-battles = Battles won: Athens { $athens }, Sparta { $sparta }.
+
+## What is chosen together, and what stands beside an answer
+
+part-place-faction-kind-owner = { NAME($kind) } ({ NAME($owner, case: "order") })
+    .question = Which counter?
+part-move-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+    .question = Which unit?
+part-redeploy-faction-unit-origin = { UNIT($unit, 1) } { NAME($origin, case: "in") }
+    .question = Which unit?
+part-disband-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Which unit?
+part-gold-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Which unit?
+part-banish-faction-unit-theatre = { UNIT($unit, 1) } { NAME($theatre, case: "in") }
+    .question = Which unit?
+part-move-to-via = { NAME($to) }
+part-raise-faction-land-naval-argos-three-hundred = { FORCES($land, $naval, $argos, $three_hundred) }
+    .question = Which units?
+part-kill-faction-city = { CITY($city) }
+    .question = How many pieces of the City-State?
+part-kill-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
+    .question = How many others?
+part-remove-faction-city = { CITY($city) }
+    .question = How many pieces of the City-State?
+part-remove-league-argos-three-hundred = { FALLEN($league, $argos, $three_hundred) }
+    .question = How many others?
+part-raze-faction-city = { CITY($city) }
+    .question = How many pieces of the City-State?
+part-raze-league = { FALLEN($league) }
+    .question = How many others?
+part-citizens-faction-theatre = { NAME($theatre) }
+    .question = Where?
+part-citizens-land-naval = { FORCES($land, $naval) }
+    .question = With which units?
+part-settle-faction-theatre = { NAME($theatre) }
+    .question = Where?
+part-settle-land-naval = { FORCES($land, $naval) }
+    .question = With which units?
+fact-fits =
+    { $tokens ->
+        [0] worth { $value } + { $bonus }
+       *[other] worth { $value } + { $bonus }, { TOKENS($tokens) }
+    }
+fact-value = worth { $value }, without a bonus
+fact-away =
+    { $number ->
+        [one] 1 box from capture
+       *[other] { $number } boxes from capture
+    }
+fact-held =
+    { COUNT($sides) ->
+        [0] neutral
+        [1] held by { NAMES($sides) }
+       *[other] contested
+    }
+fact-pile =
+    { $number ->
+        [one] 1 counter
+       *[other] { $number } counters
+    }
+fact-price =
+    { $tokens ->
+        [0] +{ HONOUR($gained) }
+       *[other] { TOKENS($tokens) }, +{ HONOUR($gained) }
+    }
+nothing-move = Move no more
+
+## What a phase that begins is about
+
+begins-aristophanes = A play of Aristophanes is drawn: its issues, its events, and what the assemblies want.
+begins-entourage = Cards are dealt, and every faction sets an entourage aside.
+begins-boule = The factions put issues on the tracks of their assemblies.
+begins-assembly = Six debates in each City-State; the assemblies do not wait for each other.
+begins-political = Honour, control, favour, war and peace, and the counters that issues are worth.
+begins-placing = Counters are placed face down, one at a time, in Honour order.
+begins-resolving = Counters are turned up in Honour order, the last one in each theatre first.
+begins-end-phase = Maintenance, redeployment, and what the assemblies wanted.
 
 ## Questions
 
