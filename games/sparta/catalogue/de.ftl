@@ -708,7 +708,7 @@ question-raid = Welche Einheit überfällt, und kehrt sie heim oder belagert sie
 question-besiege = Welche Belagerung setzt du fort, für je 2 Talente? Du hast { TALENTS($talents) }.
 question-break-off = Brichst du die Belagerung von { NAME($place) } ab?
 question-choose-commander = Wer übernimmt den Befehl { NAME($place, case: "in") }?
-question-truce = Der Olympische Friede: Verlässt { NAME($unit) } { NAME($place) }, oder würfelst du, ob sie bleibt?
+question-truce = Der Olympische Friede: Welche Einheit verlässt den Plan, oder würfelst du, ob sie bleibt?
 question-prize = Welchen Preis nimmst du: 1 Talent und die grüne Gunst oder 2 Talente?
 
 ## Actions, as on a button
@@ -855,7 +855,7 @@ refusal-envoy-contested = { NAME($place) } ist umkämpft: Dorthin kann kein Gesa
 refusal-envoy-no-room = Für einen Gesandten ist { NAME($place, case: "in") } nichts mehr zu tun.
 refusal-envoy-does-not-fit = Die Karte schickt keine Gesandten nach { NAME($place) }.
 refusal-withdraw-or-stay = Zieh die Einheit ab, oder würfle, ob sie bleibt.
-refusal-unit-not-asked = Zuerst wird entschieden, was { NAME($unit) } tut.
+refusal-unit-not-asked = Keine deiner Einheiten im Feld: { NAME($unit) }.
 refusal-choose-prize = Wähle die Gunst oder die Talente.
 refusal-no-such-prize = Diesen Preis gibt es nicht.
 

@@ -708,7 +708,7 @@ question-raid = Ποια μονάδα λεηλατεί, και επιστρέφ�
 question-besiege = Ποια πολιορκία συνεχίζεις, με 2 τάλαντα την καθεμία; Έχεις { TALENTS($talents) }.
 question-break-off = Διακόπτεις την πολιορκία ({ NAME($place) });
 question-choose-commander = Ποιος αναλαμβάνει τη διοίκηση { NAME($place, case: "in") };
-question-truce = Ολυμπιακή εκεχειρία: αποσύρεται { NAME($unit) } ({ NAME($place) }) ή ρίχνεις ζάρι για να μείνει;
+question-truce = Ολυμπιακή εκεχειρία: ποια μονάδα αποσύρεται, ή ρίχνεις ζάρι για να μείνει;
 question-prize = Ποιο έπαθλο παίρνεις: 1 τάλαντο και την πράσινη εύνοια ή 2 τάλαντα;
 
 ## Actions, as on a button
@@ -855,7 +855,7 @@ refusal-envoy-contested = { NAME($place) }: αμφισβητούμενη, δεν
 refusal-envoy-no-room = Ο απεσταλμένος δεν έχει τι να κάνει { NAME($place, case: "in") }.
 refusal-envoy-does-not-fit = Η κάρτα δεν στέλνει απεσταλμένους { NAME($place, case: "in") }.
 refusal-withdraw-or-stay = Απόσυρε τη μονάδα ή ρίξε ζάρι για να μείνει.
-refusal-unit-not-asked = Πρώτα αποφασίζεται τι κάνει: { NAME($unit) }.
+refusal-unit-not-asked = Δεν είναι μονάδα σου στο πεδίο: { NAME($unit) }.
 refusal-choose-prize = Διάλεξε την εύνοια ή τα τάλαντα.
 refusal-no-such-prize = Δεν υπάρχει τέτοιο έπαθλο.
 

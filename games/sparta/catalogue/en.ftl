@@ -708,7 +708,7 @@ question-raid = Which unit raids, and does it go home or begin a siege?
 question-besiege = Which siege do you carry on, for 2 talents each? You have { TALENTS($talents) }.
 question-break-off = Do you break the siege of { NAME($place) } off?
 question-choose-commander = Who takes over the command { NAME($place, case: "in") }?
-question-truce = The Olympic truce: does { NAME($unit) } leave { NAME($place) }, or do you roll for it to stay?
+question-truce = The Olympic truce: which unit leaves the map, or do you roll for it to stay?
 question-prize = Which prize do you take: 1 talent and the green favour, or 2 talents?
 
 ## Actions, as on a button
@@ -855,7 +855,7 @@ refusal-envoy-contested = { NAME($place) } is contested: no envoy can go there.
 refusal-envoy-no-room = There is nothing left to do for an envoy { NAME($place, case: "in") }.
 refusal-envoy-does-not-fit = The card does not send envoys to { NAME($place) }.
 refusal-withdraw-or-stay = Withdraw the unit, or roll for it to stay.
-refusal-unit-not-asked = First it is settled what { NAME($unit) } does.
+refusal-unit-not-asked = { NAME($unit) } is none of your units in the field.
 refusal-choose-prize = Choose the favour or the talents.
 refusal-no-such-prize = There is no such prize.
 

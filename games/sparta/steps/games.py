@@ -8,7 +8,7 @@ import msgspec
 
 from games.core.agenda import Step, Table
 from games.core.chance import draw_out
-from games.core.decision import Choices, Decision, Seat
+from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once
 from games.sparta import commanders, dice, favours, queries, supports, treasury, units
@@ -25,7 +25,6 @@ from games.sparta.events import (
     TruceKept,
 )
 from games.sparta.figures import Contest, Power, Prize
-from games.sparta.steps.after_rounds import NextRound
 from games.sparta.variants import SPECTACLE
 
 if TYPE_CHECKING:
@@ -39,21 +38,22 @@ class OlympicTruce(Step, kw_only=True):
     """11: units in the field go home or are rolled for, Sparta's first; then mobilised ones go home."""
 
     phase: ClassVar[str] = "games"
-    decided: list[str] | None = None
+    decided: list[str] = msgspec.field(default_factory=list)
     stayed: list[Power] = msgspec.field(default_factory=list)
     withdrew: list[Power] = msgspec.field(default_factory=list)
 
     def finish(self, table: Table[State]) -> None:
-        decided = self.decided or []
-        undecided = [name for name in undecided_units(table.state) if name not in decided]
+        undecided = [name for name in in_the_field(table.state) if name not in self.decided]
         if undecided:
-            table.then(TruceChoice(unit=undecided[0]), self)
-            self.decided = [*decided, undecided[0]]
-            return
-        self._send_home(table)
+            power = table.state.units[undecided[0]].power
+            own = [name for name in undecided if table.state.units[name].power == power]
+            table.then(TruceChoice(power=power, units=own), self)
+        else:
+            self._send_home(table)
 
-    def hear(self, table: Table[State], result: tuple[str, Power]) -> None:
-        how, power = result
+    def hear(self, table: Table[State], result: tuple[str, str, Power]) -> None:
+        unit, how, power = result
+        self.decided.append(unit)
         if how == "stayed":
             self.stayed.append(power)
         elif how == "withdrew":
@@ -67,14 +67,12 @@ class OlympicTruce(Step, kw_only=True):
             table.tell(MarkerRemoved(key=OBLIQUE_ORDER))
         kind = Spectacle if SPECTACLE in state.variants else Games
         stayed = [power for power in POWERS if power in self.stayed]
-        table.then(
-            kind(stayed=stayed, withdrew=[power for power in POWERS if power in withdrew]), NextRound()
-        )
+        table.then(kind(stayed=stayed, withdrew=[power for power in POWERS if power in withdrew]))
         for name in late:
             units.home(table, name)
 
 
-def undecided_units(state: State) -> list[str]:
+def in_the_field(state: State) -> list[str]:
     """11: list the units on the map that do not besiege, Sparta's first."""
     return [
         name
@@ -85,46 +83,37 @@ def undecided_units(state: State) -> list[str]:
 
 
 class TruceChoice(Once, kw_only=True):
-    """11: a unit is taken off the map, or stays if its roll is a success."""
+    """11: a unit is taken off the map, or stays if its roll is a success; its power says which one first."""
 
     phase: ClassVar[str] = "games"
     section: ClassVar[str] = "11"
     refused_as: ClassVar[str] = "withdraw-or-stay"
     kinds = (Withdraw, Stay)
-    unit: str
+    power: Power
+    units: list[str]
+    decided: str = ""
     how: str = ""
-    power: Power = "sparta"
 
     def asker(self, state: State) -> Seat:
-        return state.seat_of(state.units[self.unit].power)
+        return state.seat_of(self.power)
 
     def ask(self, state: State) -> Decision:
-        options = Choices([Withdraw(self.unit), Stay(self.unit)])
-        place = state.units[self.unit].at
-        return Decision(
-            self.asker(state),
-            "11",
-            "truce",
-            options,
-            default=Withdraw(self.unit),
-            unit=self.unit,
-            place=place,
-        )
+        options: list[Action] = [kind(unit) for unit in self.units for kind in (Withdraw, Stay)]
+        return Decision(self.asker(state), "11", "truce", Choices(options), default=Withdraw(self.units[0]))
 
     def why_not_answer(self, state: State, seat: Seat, action: Withdraw | Stay) -> Refusal | None:
-        return None if action.unit == self.unit else Refusal("11", "unit-not-asked", unit=self.unit)
+        return None if action.unit in self.units else Refusal("11", "unit-not-asked", unit=action.unit)
 
     def answer(self, table: Table[State], seat: Seat, action: Withdraw | Stay) -> None:
-        unit = table.state.units[self.unit]
-        self.power = unit.power
-        face = dice.roll(table, f"truce {self.unit}") if isinstance(action, Stay) else ""
-        table.tell(TruceKept(power=unit.power, unit=self.unit, place=unit.at, face=face))
+        self.decided, place = action.unit, table.state.units[action.unit].at
+        face = dice.roll(table, f"truce {action.unit}") if isinstance(action, Stay) else ""
+        table.tell(TruceKept(power=self.power, unit=action.unit, place=place, face=face))
         self.how = "stayed" if face == "success" else "" if face else "withdrew"
         if face != "success":
-            _take_off(table, self.unit, died=face == "failure")
+            _take_off(table, action.unit, died=face == "failure")
 
     def finish(self, table: Table[State]) -> None:
-        table.end((self.how, self.power))
+        table.end((self.decided, self.how, self.power))
 
 
 def _take_off(table: Table[State], name: str, *, died: bool) -> None:

@@ -91,6 +91,7 @@ def _lose_commanders(table: Table[State]) -> dict[Power, int]:
     for name, piece in sorted(state.commanders.items()):
         printed = board().commanders[name]
         if printed.generic or name in campaign.survivors:
+            piece.state = "ready" if piece.state == "track" else piece.state
             continue
         if piece.state in ("ready", "exhausted"):
             lost[printed.side] += int(piece.veteran)

@@ -25,6 +25,7 @@ from games.sparta.events import (
 )
 from games.sparta.figures import Power
 from games.sparta.steps.action_rounds import ActionRounds
+from games.sparta.steps.after_rounds import NextRound
 from games.sparta.steps.dealing import Deal
 from games.sparta.steps.games import OlympicTruce
 
@@ -60,7 +61,9 @@ class Round(Step, kw_only=True):
         table.tell(RoundBegan(war=state.war, round=self.number))
         ships = [BuildShips()] if state.figures.trireme_building else []
         left_out: list[Step] = [SetArmies(), *ships, RecruitSupports(), Rebuild(), Deal()]
-        table.then(ScoreRegions(), *(left_out if self.whole else []), ActionRounds(), OlympicTruce())
+        table.then(
+            ScoreRegions(), *(left_out if self.whole else []), ActionRounds(), OlympicTruce(), NextRound()
+        )
 
 
 class ScoreRegions(Step):

@@ -11,7 +11,7 @@ from games.core.chance import pick
 from games.core.decision import Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once
-from games.sparta import cards, influence, places, queries, treasury, units, variants
+from games.sparta import cards, influence, places, queries, supports, treasury, units, variants
 from games.sparta.actions import Choose
 from games.sparta.board import LONG_WALLS, MEGALOPOLIS, MERCENARY, POWERS, board
 from games.sparta.events import InfluencePlaced, SetUpCardUsed, WarBegan
@@ -57,6 +57,9 @@ def _lay_out(state: State, figures: WarFigures) -> None:
         _place(state, figures, power)
         _raise(state, figures, power)
     state.supports = {name: Support(_support_state(figures, name)) for name in board().supports}
+    for name, printed in board().supports.items():
+        if printed.marker in POWERS:
+            supports.field(state, printed.marker, name, veteran=False)
     for name in figures.veteran_supports:
         state.supports[name].veteran = True
     state.commanders = {name: Commander(_commander_state(figures, name)) for name in board().commanders}
