@@ -867,7 +867,6 @@ label-phase-resolving = Marker ausführen
 label-phase-expedition = Feldzug
 label-queue = Stapel
 label-counters = Marker
-label-sealed = unter Siegel
 label-phase-end-phase = Endphase
 label-phase-end = Spielende
 label-waiting-for = Warten auf { SEATS($seats) }
@@ -944,7 +943,11 @@ will-text =
                *[other] beherrschen oder umkämpfen, mindestens { $number } von: { NAMES($theatres) }
             }
     }
-hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+hand-faction =
+    { COUNT($cards) ->
+        [0] { NAME($faction) }: { TOKENS($tokens) }
+       *[other] { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+    }
 hand-entourage = Gefolge { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Marker { NAME($faction, case: "of") }: { LIST($counters) }
 hand-sealed = Unter Siegel { NAME($faction, case: "of") }: { TOKENS($tokens) }

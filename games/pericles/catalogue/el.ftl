@@ -871,7 +871,6 @@ label-phase-resolving = Επίλυση πλακιδίων
 label-phase-expedition = Εκστρατεία
 label-queue = στοίβα
 label-counters = πλακίδια
-label-sealed = σφραγισμένοι
 label-phase-end-phase = Τελική Φάση
 label-phase-end = Τέλος του παιχνιδιού
 label-waiting-for = Περιμένουμε: { SEATS($seats) }
@@ -948,7 +947,11 @@ will-text =
                *[other] έλεγχος ή διεκδίκηση, τουλάχιστον { $number } από: { NAMES($theatres) }
             }
     }
-hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+hand-faction =
+    { COUNT($cards) ->
+        [0] { NAME($faction) }: { TOKENS($tokens) }
+       *[other] { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+    }
 hand-entourage = Συνοδεία { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Πλακίδια { NAME($faction, case: "of") }: { LIST($counters) }
 hand-sealed = Σφραγισμένοι { NAME($faction, case: "of") }: { TOKENS($tokens) }

@@ -865,7 +865,6 @@ label-phase-resolving = Resolving counters
 label-phase-expedition = Expedition
 label-queue = pile
 label-counters = counters
-label-sealed = under seal
 label-phase-end-phase = End Phase
 label-phase-end = End of the game
 label-waiting-for = Waiting for { SEATS($seats) }
@@ -942,7 +941,11 @@ will-text =
                *[other] control or contest, at least { $number } of: { NAMES($theatres) }
             }
     }
-hand-faction = { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+hand-faction =
+    { COUNT($cards) ->
+        [0] { NAME($faction) }: { TOKENS($tokens) }
+       *[other] { NAME($faction) }: { NAMES($cards) } · { TOKENS($tokens) }
+    }
 hand-entourage = Entourage { NAME($faction, case: "of") }: { NAMES($cards) }
 hand-counters = Counters { NAME($faction, case: "of") }: { LIST($counters) }
 hand-sealed = Under seal { NAME($faction, case: "of") }: { TOKENS($tokens) }

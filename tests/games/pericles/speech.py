@@ -259,6 +259,7 @@ SPEECH = Speech(
     made=frozenset(
         [
             *(f"name-{thing}" for thing in (*FACTIONS, *CARDS, *THEATRES, *ISSUES, THREE_HUNDRED)),
+            *(f"name-{thing}" for thing in (*board().plays, "land", "naval")),
             *(f"asked-{question}" for question in OPEN),
             *(f"asked-in-private-{question}" for question in PRIVATE),
             *(f"amount-{unit}" for unit in (*UNITS, THREE_HUNDRED)),

@@ -111,7 +111,7 @@ def disguise(state: State, seat: Seat, action: Action) -> Action | None:
     if table.why_not(seat, action) is None:
         return action
     if isinstance(action, Dismiss | PlayCard | Retain | Commit | Lend):
-        asked = [each for each in table.decisions(seat) if type(action) in each.kinds()]
+        asked = [each for each in table.decisions(seat) if each.secret and type(action) in each.kinds()]
         return asked[0].default if asked else None
     return None
 

@@ -13,6 +13,7 @@ from games import registry
 from games.core import codec
 from games.core.chance import Seeded
 from games.core.game import start
+from games.pericles.board import board
 from games.pericles.game import GAME
 from games.text import LANGUAGES
 from tests import long
@@ -29,7 +30,7 @@ from tests.games.conformance import (
 from tests.games.pericles.subject import SUBJECT, THEATRE_LEAKS, TURN_LEAKS
 
 ID = "pericles"
-LONG = ("thucydides", "sparta-declares", "central-greece", "aegean", "time-of-peace")
+LONG = tuple(each for each in GAME.scenarios if board().scenarios[each].kind != "battle")
 """Games in which more than two things are done."""
 GAMES = 40
 """So many games, at most, are looked through for a position that hides a thing."""
@@ -122,6 +123,10 @@ class TestGame:
         test_words.test_every_phase_has_a_chapter_and_every_setting_a_name(ID)
         test_words.test_every_ending_has_its_words(ID)
 
+    def test_words_that_are_needed(self) -> None:
+        test_words.test_no_message_is_unused(ID)
+        test_words.test_no_label_is_unused(ID)
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestLanguages:
@@ -142,6 +147,7 @@ class TestLanguages:
     def test_labels(self, language: str) -> None:
         test_words.test_every_label_can_be_said(ID, language)
         test_words.test_boards_and_hands_can_be_written(ID, language)
+        test_words.test_hands_and_parts_are_described_within_the_limit(ID, language)
 
     def test_orders(self, language: str) -> None:
         test_orders.test_every_example_of_the_catalogue_is_an_order(ID, language)
