@@ -66,8 +66,8 @@ async def test_name_leaves_the_message_that_opened_the_table(house: House) -> No
     await rig.all_sent(house.bot)
     opened = await lobby(opener, "Bion")
     await house.say(house.users[1], "privacy delete", sure=True)
-    now = await opener.wait_for_message("agora", lambda m: m.id == opened.id and "Β: –" in m.text)
-    assert "Bion" not in now.text
+    now = await opener.wait_for_message("agora", lambda m: m.id == opened.id and "Bion" not in m.text)
+    assert "Β Β" in now.text
     assert "Gorgo" in now.text
 
 
