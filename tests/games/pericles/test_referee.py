@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import get_args
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from games.core.events import Event
 from games.pericles.game import GAME
 from tests import long
-from tests.games.pericles.referee import Fault, judge
+from tests.games.pericles.referee import HEARD, Fault, judge
 from tests.games.pericles.referee.games import Judged, judged
 
 UNJUDGED = {
@@ -84,3 +85,7 @@ def test_what_was_left_out_is_missed(kind: str) -> None:
     )
     with pytest.raises(Fault):
         judge([*game.events[:place], *game.events[place + 1 :]])
+
+
+def test_the_referee_hears_every_kind_of_event() -> None:
+    assert set(get_args(GAME.event)) == set(HEARD)

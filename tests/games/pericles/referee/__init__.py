@@ -11,7 +11,7 @@ from games.core.events import Event
 from tests.games.pericles.referee import assembly, battles, end, theatres, turns
 from tests.games.pericles.referee.ledger import HEARD, Fault, Ledger
 
-__all__ = ["Fault", "Ledger", "judge"]
+__all__ = ["HEARD", "Fault", "Ledger", "judge"]
 
 MODULES = (assembly, battles, end, theatres, turns)
 """Each hears the events of its chapters."""

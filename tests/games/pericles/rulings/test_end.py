@@ -33,7 +33,7 @@ def _persian_war(**pieces: int) -> War:
     return war
 
 
-def test_x58_the_treaty_of_callias() -> None:
+def test_x58_d1_the_treaty_of_callias() -> None:
     war = _persian_war(athens=2, delian=1, peloponnesian=1)
     war.state.pieces[EAST]["delian"].land = 1
     war.state.three_hundred = EAST
@@ -114,7 +114,7 @@ def test_a24_land_or_ship_the_player_chooses_who_stays_where_nobody_can_go() -> 
     assert war.state.pieces["boeotia"]["peloponnesian"].land == 1
 
 
-def test_a24_what_can_be_redeployed_is_not_removed() -> None:
+def test_d2_what_can_be_redeployed_is_not_removed_and_goes_once() -> None:
     war = War()
     war.stand("boeotia", "peloponnesian", land=2)
     war.stand("isthmus", "peloponnesian", base=1)
@@ -144,7 +144,7 @@ def test_b6_white_and_blue_may_not_both_leave_one_where_no_base_is() -> None:
     war.refused("aristocrats", done, "must-leave", theatre="boeotia", number=1, colour="athens")
 
 
-def test_11_2_a_ship_is_worth_two_points_and_no_more_goes_than_must() -> None:
+def test_d4_a_ship_is_worth_two_points_and_no_more_goes_than_must() -> None:
     war = War()
     war.stand("athens", "athens", base=1, naval=2, land=1)
     war.begin(Maintenance(side="athens"))
@@ -154,7 +154,7 @@ def test_11_2_a_ship_is_worth_two_points_and_no_more_goes_than_must() -> None:
     assert war.required() == []
 
 
-def test_14_43_ravages_take_what_was_not_built_and_else_what_stands() -> None:
+def test_d3_ravages_take_what_was_not_built_and_else_what_stands() -> None:
     war = War("campaign")
     war.stand("sparta", "sparta", naval=3)
     war.stand("samos", "sparta", naval=1)
