@@ -41,6 +41,17 @@ async def test_your_move_asks_in_private_and_a_button_answers(house: House) -> N
     assert (await house.live()).row.seq == 1
 
 
+async def test_panel_shows_what_its_question_is_about_to_who_is_asked_alone(house: House) -> None:
+    panel = await house.panel()
+    asked = await house.press(await house.asked(), panel, "Your move")
+    live = await house.live()
+    view = live.game.view(live.state, live.waiting_for()[0])
+    assert [each["description"] for each in asked.pictures] == [
+        live.game.wording("en", live.names).focus_alt(view)
+    ]
+    assert not (await house.press(await house.other(), panel, "Your move")).pictures
+
+
 async def test_undo_leads_from_a_staged_answer_to_the_question(house: House) -> None:
     asked = await house.asked()
     question = await house.press(asked, await house.panel(), "Your move")
