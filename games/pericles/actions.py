@@ -254,6 +254,7 @@ class Muster(OfFaction, Action, frozen=True):
 class Gold(OfFaction, Action, frozen=True):
     """9.11: build with Persian gold, by one Persian base."""
 
+    command: ClassVar[str] = "build"
     unit: str
     theatre: Theatre
 
