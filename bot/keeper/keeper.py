@@ -38,6 +38,7 @@ from bot.keeper.posts import (
     AfterMove,
     MakeOutgoing,
     Outgoing,
+    aside_letters,
     nothing,
     public_answers,
     secret_questions,
@@ -323,10 +324,12 @@ class Keeper:
     async def _messages(
         self, live: Live, after: Live, seat: Seat, played: list[PlayedMove]
     ) -> list[Outgoing]:
-        """Say who is told what; of private settings nobody is."""
+        """Say who is told what; of private settings nobody is but whom an aside is for."""
         moved = [move for move in played if not move.is_setting]
+        said = [event for move in played if move.is_setting for event in move.events]
+        asides = aside_letters(after, seat, said, self.locale)
         if not moved:
-            return []
+            return asides
         events = [event for move in moved for event in move.events]
         is_own = all(move.seat == seat for move in played)
         hold = is_own and moves.stays_with(live, after, played, seat)
@@ -345,7 +348,7 @@ class Keeper:
             bool(public_answers(live, seat)),
             await rounds.concerned(self.store, live, events, since, is_over=not after.state.agenda),
         )
-        return happening.messages(hold=hold)
+        return [*happening.messages(hold=hold), *asides]
 
     async def _unposted(self, live: Live) -> list[Event]:
         kept = set(live.trail)

@@ -41,15 +41,19 @@ def play(live: Live, seat: Seat, actions: list[Action]) -> tuple[list[PlayedMove
         PlayedMove(
             live.row.seq + number, seat, each.action, each.draws, each.events, each.state, each.is_setting
         )
-        for number, each in enumerate(_changing(live.state, result.played), 1)
+        for number, each in enumerate(_changing(live.state, result.played, seat), 1)
     ]
     return moves, result
 
 
-def _changing(state: Any, played: Sequence[Played[Any]]) -> list[Played[Any]]:
-    """Leave out the private settings that are as they were: they need no row."""
+def _changing(state: Any, played: Sequence[Played[Any]], seat: Seat) -> list[Played[Any]]:
+    """Leave out the private settings that are as they were, and tell nobody else: they need no row."""
     pairs = zip([state, *(each.state for each in played)], played, strict=False)
-    return [each for before, each in pairs if not each.is_setting or each.state != before]
+    return [
+        each
+        for before, each in pairs
+        if not each.is_setting or each.state != before or is_final(each.events, seat)
+    ]
 
 
 def stays_with(before: Live, after: Live, moves: list[PlayedMove], seat: Seat) -> bool:

@@ -317,6 +317,18 @@ def _goes_on(live: Live) -> bool:
     return live.row.status == Status.RUNNING
 
 
+def aside_letters(live: Live, actor: Seat, events: Sequence[Event], locale: Locale) -> list[Outgoing]:
+    """Tell others what a seat lets them know in private, beside the game."""
+    found: list[Outgoing] = []
+    for seat in range(len(live.seats)):
+        heard = [event for event in events if event.audience and seat in event.audience and seat != actor]
+        user = live.user_of(seat)
+        if heard and user is not None:
+            words = live.game.wording(locale(user), live.names)
+            found += _letters(live, seat, words, [words.event(event) for event in heard], [])
+    return found
+
+
 def _letters(
     live: Live,
     seat: Seat,

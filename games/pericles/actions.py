@@ -321,6 +321,12 @@ class Stand(OfFaction, Action, frozen=True):
     theatre: Theatre = ""
 
 
+class Show(OfFaction, Action, frozen=True):
+    """4.1: show the compatriot tokens, or counters that are not placed."""
+
+    what: str
+
+
 if TYPE_CHECKING:
     AnyAction = Action
 else:

@@ -160,7 +160,7 @@ def _stand_anew(state: State, factions: list[Faction], rng: Random) -> None:
     bottom = state.agenda[0] if state.agenda else None
     if isinstance(bottom, StandingAnswers):
         for decision in bottom.decisions(state):
-            if decision.party in factions:
+            if decision.party in factions and Stand in decision.kinds():
                 left = decision.sample(rng)
                 assert isinstance(left, Stand)
                 bottom.left[decision.party] = [left] if left.topic != NO_MORE else []

@@ -7,7 +7,7 @@ from typing import Final
 from games.pericles.board import COLOURS, THREE_HUNDRED, board
 
 FACTION, CARD, ISSUE, COLOUR, ANSWER = "faction", "card", "issue", "colour", "answer"
-THEATRE, UNIT, ELEMENT, TOPIC = "theatre", "unit", "element", "topic"
+THEATRE, UNIT, ELEMENT, TOPIC, SHOWN_THING = "theatre", "unit", "element", "topic", "shown"
 ELITE: Final = 300
 UNITS: Final = (
     *(

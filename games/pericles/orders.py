@@ -46,6 +46,7 @@ from games.pericles.actions import (
     Second,
     Settle,
     Ships,
+    Show,
     Sign,
     Stand,
     Stop,
@@ -73,12 +74,13 @@ from games.pericles.order_words import (
     ELITE,
     FACTION,
     ISSUE,
+    SHOWN_THING,
     THEATRE,
     TOPIC,
     UNIT,
     UNITS,
 )
-from games.pericles.standing import COMMIT, NO_MORE, TALKS, TOPICS
+from games.pericles.standing import COMMIT, NO_MORE, SHOWN, TALKS, TOPICS
 from games.pericles.wording import Wording
 from games.text.orders import Form, OrderBook
 from games.text.vocabulary import NUMBER, ORDER, Meaning, Reading, Vocabulary, tokens
@@ -126,6 +128,7 @@ FORMS: Final = (
     Form("disband", Disband),
     Form("redeploy", Redeploy),
     Form("standing", Stand),
+    Form("show", Show, {"what": (SHOWN_THING,)}),
 )
 
 
@@ -262,6 +265,8 @@ def _vocabulary(language: str) -> Vocabulary:
         vocabulary.add(ELEMENT, kind, f"word-{kind}")
     for topic in (*TOPICS[""], NO_MORE):
         vocabulary.add(TOPIC, topic, f"word-topic-{topic}")
+    for what in SHOWN:
+        vocabulary.add(SHOWN_THING, what, f"word-shown-{what}")
     vocabulary.add(ANSWER, True, "word-yes")
     vocabulary.add(ANSWER, False, "word-no")
     return vocabulary

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 COMMIT, TALKS, SECOND, SHIPS = "commit", "talks", "second", "ships"
 TRUST, KEEP, STAY, NO_MORE = "trust", "keep", "stay", "no-more"
+TOKENS, COUNTERS = "tokens", "counters"
+SHOWN = (TOKENS, COUNTERS)
+"""4.1: what compatriots may show each other."""
 TOPICS: dict[str, tuple[str, ...]] = {
     "battle": (SECOND,),
     "political": (TRUST,),

@@ -1452,3 +1452,24 @@ name-trust = kein Beraterstab
 name-keep = Gefolge behalten
 name-stay = keine Verlegung
 name-no-more = nichts
+tokens-shown = { NAME($faction, case: "begin") } zeigen ihre Strategen { NAME($rival, case: "order") }: { TOKENS($tokens) }.
+counters-shown = { NAME($faction, case: "begin") } zeigen ihre Marker { NAME($rival, case: "order") }: { LIST($counters) }.
+question-show = Was zeigen { NAME($faction, case: "the") } ihren Landsleuten ({ NAME($rival) })? Niemand sonst erfährt davon.
+setting-show = Dem Landsmann zeigen
+action-show =
+    { $what ->
+        [counters] Die Marker zeigen
+       *[tokens] Die Strategen zeigen
+    }
+order-show = zeige
+    .example = zeige AF strategen
+command-show = zeige
+    .description = Zeige deinem Landsmann Strategen oder Marker
+    .label = Dem Landsmann zeigen
+param-what = was
+    .description = Was gezeigt wird
+word-shown-tokens = strategen
+name-tokens = Strategen
+word-shown-counters = marker
+name-counters = Marker
+refusal-nobody-to-show = Nur Landsleute zweier Spieler zeigen sich etwas, und nur wo es Strategen und Marker gibt.

@@ -1456,3 +1456,24 @@ name-trust = χωρίς Συμβούλιο
 name-keep = μένει η συνοδεία
 name-stay = καμία αναδιάταξη
 name-no-more = τίποτα
+tokens-shown = { NAME($faction, case: "begin") } δείχνουν τους στρατηγούς τους ({ NAME($rival, case: "order") }): { TOKENS($tokens) }.
+counters-shown = { NAME($faction, case: "begin") } δείχνουν τους δείκτες τους ({ NAME($rival, case: "order") }): { LIST($counters) }.
+question-show = Τι δείχνουν { NAME($faction, case: "the") } στους συμπατριώτες τους ({ NAME($rival) }); Κανείς άλλος δεν το μαθαίνει.
+setting-show = Δείξε στον συμπατριώτη
+action-show =
+    { $what ->
+        [counters] Δείξε τους δείκτες
+       *[tokens] Δείξε τους στρατηγούς
+    }
+order-show = δείξε
+    .example = δείξε AF στρατηγοί
+command-show = δείξε
+    .description = Δείξε στον συμπατριώτη στρατηγούς ή δείκτες
+    .label = Δείξε στον συμπατριώτη
+param-what = τι
+    .description = Τι δείχνεις
+word-shown-tokens = στρατηγοί
+name-tokens = στρατηγοί
+word-shown-counters = δείκτες
+name-counters = δείκτες
+refusal-nobody-to-show = Μόνο συμπατριώτες δύο παικτών δείχνουν κάτι ο ένας στον άλλον, κι όπου υπάρχουν στρατηγοί και δείκτες.

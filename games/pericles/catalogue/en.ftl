@@ -1450,3 +1450,24 @@ name-trust = no Brain Trust
 name-keep = keep the entourage
 name-stay = no redeployment
 name-no-more = nothing
+tokens-shown = { NAME($faction, case: "begin") } show { NAME($rival, case: "the") } their tokens: { TOKENS($tokens) }.
+counters-shown = { NAME($faction, case: "begin") } show { NAME($rival, case: "the") } their counters: { LIST($counters) }.
+question-show = What do { NAME($faction, case: "the") } show { NAME($rival, case: "the") }? Nobody else learns of it.
+setting-show = Show the compatriot
+action-show =
+    { $what ->
+        [counters] Show the counters
+       *[tokens] Show the tokens
+    }
+order-show = show
+    .example = show AF tokens
+command-show = show
+    .description = Show your compatriot tokens or counters
+    .label = Show the compatriot
+param-what = what
+    .description = What to show
+word-shown-tokens = tokens
+name-tokens = tokens
+word-shown-counters = counters
+name-counters = counters
+refusal-nobody-to-show = Only compatriots of two players, in a game of tokens and counters, show each other anything.

@@ -21,3 +21,19 @@ class StandingAnswerLeft(Event, frozen=True, kw_only=True):
     topic: str
     tokens: int
     theatre: Theatre
+
+
+class TokensShown(Event, frozen=True, kw_only=True):
+    """4.1: a faction showed its compatriot how many tokens it has; told to the two alone."""
+
+    faction: Faction
+    rival: Faction
+    tokens: int
+
+
+class CountersShown(Event, frozen=True, kw_only=True):
+    """4.1: a faction showed its compatriot the counters that it has not placed; told to the two alone."""
+
+    faction: Faction
+    rival: Faction
+    counters: tuple[tuple[str, int], ...]

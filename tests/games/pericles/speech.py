@@ -45,6 +45,7 @@ from games.pericles.actions import (
     Second,
     Settle,
     Ships,
+    Show,
     Sign,
     Stand,
     Stop,
@@ -55,7 +56,7 @@ from games.pericles.board import COLOURS, FACTIONS, OF_SIDE, QUARTERS, SIDES, TH
 from games.pericles.figures import Side
 from games.pericles.game import GAME
 from games.pericles.quarters import ORDER
-from games.pericles.standing import COMMIT, NO_MORE, TALKS, TOPICS
+from games.pericles.standing import COMMIT, NO_MORE, SHOWN, TALKS, TOPICS
 from games.pericles.view import View
 from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech
@@ -76,6 +77,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "faction": FACTIONS,
     "rival": FACTIONS,
     "seat": (0, 1, NOBODY),
+    "what": SHOWN,
     "topic": (*TOPICS[""], NO_MORE),
     "half": FACTIONS,
     "side": SIDES,
@@ -150,6 +152,7 @@ def _removals(side: Side) -> st.SearchStrategy[Any]:
 
 
 any_action: st.SearchStrategy[Any] = st.one_of(
+    st.builds(Show, factions, st.sampled_from(SHOWN)),
     st.builds(Stand, factions, st.sampled_from([*TOPICS[""][2:], NO_MORE])),
     st.builds(Stand, factions, st.just(TALKS), numbers),
     st.builds(Stand, factions, st.just(COMMIT), numbers, st.one_of(st.just(""), theatres)),
@@ -265,6 +268,7 @@ SPEECH = Speech(
             *(f"amount-{unit}" for unit in (*UNITS, THREE_HUNDRED)),
             *(f"chosen-{colour}" for colour in COLOURS),
             *(f"word-colour-{colour}" for colour in COLOURS),
+            *(f"{made}-{what}" for made in ("name", "word-shown") for what in SHOWN),
             *(f"{made}-{topic}" for made in ("name", "word-topic") for topic in (*TOPICS[""], NO_MORE)),
             *(f"word-unit-{unit}" for unit in (*UNITS, THREE_HUNDRED)),
             *(

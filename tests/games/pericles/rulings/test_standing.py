@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core.agenda import Step
-from games.pericles.actions import Commit, Dismiss, Muster, Stand
+from games.pericles.actions import Commit, Dismiss, Muster, Show, Stand
+from games.pericles.board import FACTIONS
+from games.pericles.events.seating import CountersShown, TokensShown
 from games.pericles.orders import orders
+from games.pericles.pieces import Counter
 from games.pericles.steps.battle import SecondBattle
 from games.pericles.steps.diplomacy import Talks
 from games.pericles.steps.expedition import Commitments, StateShips
@@ -133,3 +136,20 @@ def test_nothing_takes_all_answers_back_and_only_their_faction_sees_them() -> No
 )
 def test_standing_answers_are_typed(typed: str, made: Stand) -> None:
     assert orders("en", list("PQRS")).parse(typed) == [made]
+
+
+def test_a38_compatriots_show_each_other_tokens_and_counters_and_nobody_else_learns_of_it() -> None:
+    war = begin(step=Military(owner="agiad", at="boeotia"))
+    war.state.houses["agiad"].counters = [Counter("agiad", "oracle"), Counter("agiad", "rumour")]
+    war.act("agiad", Show("agiad", "tokens"), Show("agiad", "counters"))
+    (tokens,), (counters,) = war.all_told(TokensShown), war.all_told(CountersShown)
+    assert (tokens.tokens, tokens.audience) == (3, (2, 3))
+    assert (counters.counters, counters.audience) == ((("oracle", 1), ("rumour", 1)), (2, 3))
+
+
+@pytest.mark.parametrize("owners", [(0, 1, 0, 1), (0, -1, 1, -1)])
+def test_a66_there_is_nobody_to_show_in_cross_seating_nor_to_phormio(owners: tuple[int, ...]) -> None:
+    war = begin(step=Military(owner="agiad", at="boeotia"))
+    war.state.owners = dict(zip(FACTIONS, owners, strict=True))
+    questions = [each.decision.question for each in war.go_on().table.always_asked()]
+    assert set(questions) == {"standing"}
