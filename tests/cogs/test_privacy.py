@@ -67,7 +67,7 @@ async def test_name_leaves_the_message_that_opened_the_table(house: House) -> No
     opened = await lobby(opener, "Bion")
     await house.say(house.users[1], "privacy delete", sure=True)
     now = await opener.wait_for_message("agora", lambda m: m.id == opened.id and "Bion" not in m.text)
-    assert "Β Β" in now.text
+    assert "Β\N{NO-BREAK SPACE}Β\N{NO-BREAK SPACE}12" in now.text
     assert "Gorgo" in now.text
 
 
