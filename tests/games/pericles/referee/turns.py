@@ -23,6 +23,7 @@ from tests.games.pericles.referee.ledger import (
 
 SILENT = (
     seating.FactionsLed,
+    seating.StandingAnswerLeft,
     told.WillIgnored,
     told.HostagesKept,
     told.WarGoesOn,
