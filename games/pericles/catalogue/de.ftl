@@ -343,8 +343,8 @@ issue-put =
     }
 last-card-shown = { NAME($faction, case: "begin") } zeigen { NAME($card) } und nehmen { TOKENS($tokens) } vom Strategiebrett.
 board-cleared = { NAME($side) } legt { TOKENS($tokens) } vom Strategiebrett in den Vorrat zurück.
-war-declared = Der Krieg ist erklärt: Krieg/Frieden gewonnen haben { NAMES($factions) }.
-peace-made = Friede wird geschlossen: { NAMES($factions) } haben Krieg/Frieden gewonnen und bekommen je { HONOUR($gained) }.
+war-declared = Der Krieg ist erklärt: Krieg/Frieden geht an { NAMES($factions) }.
+peace-made = Friede wird geschlossen: Krieg/Frieden geht an { NAMES($factions) }, mit je { HONOUR($gained) }.
 war-goes-on = Nur { NAME($faction, case: "the") } haben Krieg/Frieden gewonnen: Der Krieg geht weiter.
 unit-sent-home = { NAME($faction, case: "begin") } schicken heim: { LIST($units) }, { NAME($origin) } → { NAME($theatre) }.
 games-honoured = { NAME($faction, case: "begin") } halten die Spiele im Frieden ab und gewinnen { HONOUR($gained) }.
@@ -370,7 +370,7 @@ counters-lent =
         [one] { NAME($faction, case: "begin") } leihen ihren Landsleuten 1 Marker; jetzt legen ihn { NAME($rival, case: "the") }.
        *[other] { NAME($faction, case: "begin") } leihen ihren Landsleuten { $number } Marker; jetzt legen sie { NAME($rival, case: "the") }.
     }
-counters-handed-over = { NAME($faction, case: "begin") } haben ihren Landsleuten geliehen: { LIST($counters) }. Gelegt werden sie durch die andere Fraktion ({ NAME($rival, case: "order") }).
+counters-handed-over = { NAME($faction, case: "begin") } haben ihren Landsleuten geliehen: { LIST($counters) }. Jetzt legt die andere Fraktion ({ NAME($rival, case: "order") }).
 entourage-dismissed = { NAME($faction, case: "begin") } werfen aus ihrem Gefolge ab: { NAMES($cards) }.
 entourage-kept = { NAME($faction, case: "begin") } behalten ihr ganzes Gefolge.
 hand-dealt = { NAME($faction, case: "begin") } bekommen { CARDS($number) }.

@@ -356,7 +356,7 @@ games-paid = { NAME($faction, case: "begin") } κάνουν Αγώνες σε π
 citizens-made =
     { COUNT($units) ->
         [0] { NAME($faction, case: "begin") } δίνουν υπηκοότητα { NAME($theatre, case: "in") }: μια βάση της Δήλου γίνεται αθηναϊκή. Κερδίζουν { HONOUR($gained) }.
-       *[other] { NAME($faction, case: "begin") } δίνουν υπηκοότητα { NAME($theatre, case: "in") }: μια βάση της Δήλου γίνεται αθηναϊκή, και έρχονται { LIST($units) }. Κερδίζουν { HONOUR($gained) }.
+       *[other] { NAME($faction, case: "begin") } δίνουν υπηκοότητα { NAME($theatre, case: "in") }: μια βάση της Δήλου γίνεται αθηναϊκή· μαζί της: { LIST($units) }. Κερδίζουν { HONOUR($gained) }.
     }
 colony-founded =
     { COUNT($units) ->
@@ -374,7 +374,7 @@ counters-lent =
         [one] { NAME($faction, case: "begin") } δανείζουν 1 πλακίδιο· το τοποθετούν { NAME($rival, case: "the") }.
        *[other] { NAME($faction, case: "begin") } δανείζουν { $number } πλακίδια· τα τοποθετούν { NAME($rival, case: "the") }.
     }
-counters-handed-over = { NAME($faction, case: "begin") } δάνεισαν: { LIST($counters) }. Τα τοποθετούν { NAME($rival, case: "the") }.
+counters-handed-over = { NAME($faction, case: "begin") } δάνεισαν: { LIST($counters) }. Τώρα τοποθετεί η άλλη φατρία ({ NAME($rival, case: "order") }).
 entourage-dismissed = { NAME($faction, case: "begin") } πετούν από τη συνοδεία τους: { NAMES($cards) }.
 entourage-kept = { NAME($faction, case: "begin") } κρατούν όλη τη συνοδεία τους.
 hand-dealt = { NAME($faction, case: "begin") } παίρνουν { CARDS($number) }.

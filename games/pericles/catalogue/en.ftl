@@ -343,8 +343,8 @@ issue-put =
     }
 last-card-shown = { NAME($faction, case: "begin") } show { NAME($card) } and take { TOKENS($tokens) } from the strategy board.
 board-cleared = { NAME($side) } returns { TOKENS($tokens) } from the strategy board to the stock.
-war-declared = War is declared: { NAMES($factions) } have won War/Peace.
-peace-made = Peace is made: { NAMES($factions) } have won War/Peace and gain { HONOUR($gained) } each.
+war-declared = War is declared: War/Peace goes to { NAMES($factions) }.
+peace-made = Peace is made: War/Peace goes to { NAMES($factions) }, with { HONOUR($gained) } each.
 war-goes-on = Only { NAME($faction, case: "the") } have won War/Peace: the war goes on.
 unit-sent-home = { NAME($faction, case: "begin") } send { LIST($units) } home: { NAME($origin) } → { NAME($theatre) }.
 games-honoured = { NAME($faction, case: "begin") } hold the Games in peace and gain { HONOUR($gained) }.
