@@ -861,8 +861,6 @@ refusal-no-such-prize = Diesen Preis gibt es nicht.
 
 ## Units
 
-unit-mobilised = { NAME($power, case: "begin") } mobilisiert { NAME($unit) } unter { NAME($commander) }.
-siege-began = { NAME($power, case: "begin") } beginnt die Belagerung von { NAME($place) }.
 
 ## Battles
 

@@ -861,8 +861,6 @@ refusal-no-such-prize = Δεν υπάρχει τέτοιο έπαθλο.
 
 ## Units
 
-unit-mobilised = { NAME($power, case: "begin") } κινητοποιεί: { NAME($unit) }, υπό: { NAME($commander) }.
-siege-began = { NAME($power, case: "begin") } αρχίζει πολιορκία: { NAME($place) }.
 
 ## Battles
 

@@ -855,14 +855,12 @@ refusal-envoy-contested = { NAME($place) } is contested: no envoy can go there.
 refusal-envoy-no-room = There is nothing left to do for an envoy { NAME($place, case: "in") }.
 refusal-envoy-does-not-fit = The card does not send envoys to { NAME($place) }.
 refusal-withdraw-or-stay = Withdraw the unit, or roll for it to stay.
-refusal-unit-not-asked = { NAME($unit) } is none of your units in the field.
+refusal-unit-not-asked = { NAME($unit) } is not one of your units in the field.
 refusal-choose-prize = Choose the favour or the talents.
 refusal-no-such-prize = There is no such prize.
 
 ## Units
 
-unit-mobilised = { NAME($power, case: "begin") } mobilises { NAME($unit) } under { NAME($commander) }.
-siege-began = { NAME($power, case: "begin") } begins the siege of { NAME($place) }.
 
 ## Battles
 
