@@ -8,6 +8,7 @@ from games.sparta.board import board
 from games.sparta.effects import Effect, Effects, OnExhausted
 
 if TYPE_CHECKING:
+    from games.sparta.figures import Power
     from games.sparta.state import State
 
 E = TypeVar("E", bound=Effect)
@@ -24,6 +25,12 @@ def having(state: State, commander: str, verb: type[E]) -> list[E]:
     if not commander:
         return []
     return [effect for effect in of(state, commander) if isinstance(effect, verb)]
+
+
+def in_battle(state: State, power: Power, verb: type[E]) -> list[E]:
+    """List the effects of one verb that a power's commander has in the present battle."""
+    assert state.combat is not None
+    return having(state, state.units[state.combat.sides[power].unit].commander, verb)
 
 
 def when_exhausted(state: State, commander: str) -> Effects:

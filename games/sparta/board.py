@@ -16,6 +16,7 @@ from games.sparta.effects import (
     AfterWin,
     Effect,
     Effects,
+    Element,
     OnExhausted,
     flat,
 )
@@ -36,7 +37,7 @@ HELOT_REVOLT, LONG_WALLS, MEGALOPOLIS = "helot-revolt", "long-walls", "megalopol
 INSTANT_RAID, TRUCE, OBLIQUE_ORDER, ILL_OMENS = "instant-raid", "truce", "oblique-order", "ill-omens"
 
 
-def element_of(kind: str) -> str:
+def element_of(kind: str) -> Element:
     """Say what kind of battle a kind of unit fights."""
     return "land" if kind == HOPLITE else "sea"
 

@@ -563,3 +563,11 @@ def flat(effects: Effects) -> Iterator[AnyEffect]:
         yield effect
         for held in inside(effect):
             yield from flat(held)
+
+
+def owed(effects: Effects) -> list[AnyEffect]:
+    """Make what effects cost a duty: what one has chosen one cannot decline (ruling 68)."""
+    return [
+        msgspec.structs.replace(effect, must=True) if isinstance(effect, Pay) else effect
+        for effect in effects
+    ]

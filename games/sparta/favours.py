@@ -36,6 +36,12 @@ def gain(table: Table[State], power: Power, number: int) -> None:
         table.tell(FavourChanged(power=power, favours=taken, green=False, instead=instead))
 
 
+def may_keep_green(state: State, power: Power, number: int) -> bool:
+    """12: say whether it can be chosen that ordinary favours are paid first (ruling 58)."""
+    holding = state.holdings[power]
+    return holding.green and holding.favours >= number
+
+
 def pay(table: Table[State], power: Power, number: int, *, ordinary: bool = False) -> int:
     """Take favours, the green one first unless the payer says otherwise; return how many there were."""
     holding = table.state.holdings[power]

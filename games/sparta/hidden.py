@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 from games.core import codec
 from games.core.agenda import steps_on
-from games.core.decision import Seat
+from games.core.decision import NOBODY, Seat
 from games.sparta.board import ENEMY, POWERS
+from games.sparta.steps.standing import ANSWERS, ELEMENTS, StandingAnswers
 from games.sparta.steps.swaps import SwapCards
+
+LIKELY = 0.5
+"""How likely it is taken to be that somebody has left an answer standing."""
 
 if TYPE_CHECKING:
     from games.sparta.figures import Power
@@ -23,6 +27,7 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
         return other
     _deal_anew(other, seat, rng)
     _arm_anew(other, seat, rng)
+    _answer_anew(other, seat, rng)
     return other
 
 
@@ -79,3 +84,13 @@ def _known_arms(state: State, power: Power, seat: Seat | None) -> list[str]:
     if state.seat_of(power) == seat:
         return state.holdings[power].battle
     return state.holdings[power].battle_shown if state.seat_of(ENEMY[power]) == seat else []
+
+
+def _answer_anew(state: State, seat: Seat | None, rng: Random) -> None:
+    """Let the others have left any answers standing, or none."""
+    bottom = state.agenda[0] if state.agenda else None
+    if isinstance(bottom, StandingAnswers):
+        others = [power for power in POWERS if state.seat_of(power) not in (seat, NOBODY)]
+        for power in others:
+            left = [kind for kind in ELEMENTS if rng.random() < LIKELY]
+            bottom.answers[power] = {kind: rng.choice(ANSWERS) for kind in left}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from games.core.agenda import steps_on
 from games.sparta import queries, variants
 from games.sparta.board import MERCENARY, POWERS, board
+from games.sparta.steps.battles import Battles
 from games.sparta.steps.hands import CutHand
 from games.sparta.steps.replacing import ChooseCommander, ReplaceCommander
 from games.sparta.steps.set_up import SetUp
@@ -27,6 +28,7 @@ def violations(state: State) -> list[str]:
         *_of_cards(state),
         *_of_places(state),
         *_of_units(state),
+        *_of_battles(state),
         *_of_favours(state),
         *_of_supports(state),
     ]
@@ -82,6 +84,22 @@ def _of_units(state: State) -> Iterator[str]:
             yield f"{name} stands nowhere, or somewhere although it is not on the map"
         if unit.state == "siege" and state.spots[unit.at].siege != name:
             yield f"{name} besieges a place without a marker"
+
+
+def _of_battles(state: State) -> Iterator[str]:
+    """16: two units stand in a place only to fight, and only until the action round ends."""
+    fighting = any(isinstance(step, Battles) for step in steps_on(state.agenda))
+    for place in state.spots:
+        attacking = [unit.attacks for unit in _standing(state, place)]
+        if len(attacking) > 1 and sorted(attacking) != [False, True]:
+            yield f"two units stand in {place}, and it is not one that attacks"
+        if any(attacking) and not fighting:
+            yield f"a unit still attacks in {place} although all battles are over"
+    combat = state.combat
+    if combat is not None:
+        standing = {unit.power: unit.at for unit in _standing(state, combat.place)}
+        if set(standing) != set(combat.sides):
+            yield "a battle is fought by units that are elsewhere"
 
 
 def _of_favours(state: State) -> Iterator[str]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from games.sparta.effects import Advantage, Element, Spoils
 from games.sparta.figures import Place, Power
 
 Owner = Literal["", "athens", "sparta"]
@@ -90,6 +91,46 @@ class Support(msgspec.Struct):
     state: SupportState
     holder: Owner = ""
     veteran: bool = False
+
+
+class Side(msgspec.Struct):
+    """What a power brings into a battle, and what battle cards have changed for it."""
+
+    unit: str
+    raised: int = 0
+    """How much stronger battle cards have made it."""
+    doubled: bool = False
+    """Whether its homeland counts twice."""
+    ties: bool = False
+    """Whether a card lets it win a level battle."""
+    loss: int = 0
+    """How much more it loses, or less."""
+    enemy_loss: int = 0
+    """How much more the enemy loses if this side wins."""
+    safe: bool = False
+    """Whether a card keeps its commander from dying."""
+    risk: bool = False
+    """Whether a card makes its commander take the worse of two dice."""
+    countered: bool = False
+    """Whether its next battle card has no effect."""
+    fallen: bool = False
+    """Whether its commander has died; he counts until the battle is over (ruling 74)."""
+    spoils: list[Spoils] = msgspec.field(default_factory=list)
+    played: list[str] = msgspec.field(default_factory=list)
+
+
+class Combat(msgspec.Struct):
+    """A battle that is being fought. What leans towards Sparta is positive."""
+
+    place: Place
+    element: Element
+    attacker: Power
+    sides: dict[Power, Side]
+    cancelled: list[Advantage] = msgspec.field(default_factory=list)
+    difference: int = 0
+    """By how much Sparta is stronger, not cut off."""
+    marker: int = 0
+    """Where the combat marker stands (rulings 27 and 54)."""
 
 
 class Result(msgspec.Struct):

@@ -12,9 +12,10 @@ from games.sparta import variants
 from games.sparta.board import ENEMY, POWERS, board
 from games.sparta.effects import Effect
 from games.sparta.figures import Level, Place, Power, WarFigures
-from games.sparta.pieces import Commander, Holding, Result, Spot, Support, Unit
+from games.sparta.pieces import Combat, Commander, Holding, Result, Spot, Support, Unit
 from games.sparta.steps import AnyStep
 from games.sparta.steps.set_up import SetUp
+from games.sparta.steps.standing import StandingAnswers
 from games.sparta.verb import Verb
 from games.sparta.verbs import VERBS
 
@@ -55,6 +56,8 @@ class State(GameState):
     """Action cards that may still join."""
     battle_deck: list[str] = msgspec.field(default_factory=list)
     battle_discards: list[str] = msgspec.field(default_factory=list)
+    combat: Combat | None = None
+    """The battle that is being fought."""
     result: Result | None = None
 
     @property
@@ -88,7 +91,7 @@ def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     return State(
         seats=seats,
         scenario=scenario,
-        agenda=[SetUp(war=variants.first_war(scenario))],
+        agenda=[StandingAnswers(), SetUp(war=variants.first_war(scenario))],
         war=variants.first_war(scenario),
         variants=chosen,
     )

@@ -9,11 +9,13 @@ import msgspec
 from games.core.agenda import phase_of, steps_on
 from games.core.decision import Seat
 from games.core.view import Seen, SeenPoints, common
-from games.sparta import queries, supports
-from games.sparta.board import POWERS, board
+from games.sparta import advantages, queries, supports
+from games.sparta.board import ENEMY, POWERS, board
+from games.sparta.effects import Advantage, Element
 from games.sparta.figures import Place, Power
 from games.sparta.outcome import outcome, points_of
-from games.sparta.pieces import CommanderState, Kind, Owner, SupportState, UnitState
+from games.sparta.pieces import CommanderState, Kind, Owner, Side, SupportState, UnitState
+from games.sparta.steps.standing import answers_of
 from games.sparta.steps.swaps import SwapCards
 
 if TYPE_CHECKING:
@@ -101,6 +103,30 @@ class SeenSupport(msgspec.Struct, frozen=True):
     veteran: bool
 
 
+class SeenSide(msgspec.Struct, frozen=True):
+    """What a power has in a battle."""
+
+    power: Power
+    unit: str
+    commander: str
+    strength: int
+    advantages: tuple[Advantage, ...]
+    countered: bool
+    """Whether its next battle card has no effect."""
+    played: tuple[str, ...]
+
+
+class SeenBattle(msgspec.Struct, frozen=True):
+    """A battle that is being fought; the attacker comes first."""
+
+    place: Place
+    element: Element
+    sides: tuple[SeenSide, ...]
+    cancelled: tuple[Advantage, ...]
+    lead: Owner
+    by: int
+
+
 class View(Seen, frozen=True, kw_only=True):
     """What a seat, or an onlooker, may know of a table."""
 
@@ -116,6 +142,7 @@ class View(Seen, frozen=True, kw_only=True):
     supports: tuple[SeenSupport, ...]
     advantages: dict[str, Owner]
     """Who has more of each kind of support."""
+    battle: SeenBattle | None
     lasting: tuple[str, ...]
     deck: int
     battle_deck: int
@@ -134,6 +161,8 @@ class View(Seen, frozen=True, kw_only=True):
     """What the viewer knows of the other's battle cards."""
     offered: tuple[str, ...]
     """Cards that the viewer may take in exchange."""
+    standing: dict[str, str]
+    """What the viewer answers in battles on land and at sea."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -159,6 +188,7 @@ def view(state: State, seat: Seat | None) -> View:
         commanders=tuple(_commander(state, name) for name in board().commanders if name in state.commanders),
         supports=tuple(_support(state, name) for name in board().supports if name in state.supports),
         advantages={kind: advantage(state, kind) for kind in KINDS},
+        battle=_battle(state),
         lasting=tuple(sorted(state.lasting)),
         deck=len(state.deck),
         battle_deck=len(state.battle_deck),
@@ -171,6 +201,7 @@ def view(state: State, seat: Seat | None) -> View:
         seen=tuple(other.shown) if mine and other else (),
         battle_seen=tuple(other.battle_shown) if mine and other else (),
         offered=_offered(state, seat),
+        standing=dict(answers_of(state, own)) if own else {},
     )
 
 
@@ -247,6 +278,33 @@ def _commander(state: State, name: str) -> SeenCommander:
 def _support(state: State, name: str) -> SeenSupport:
     piece = state.supports[name]
     return SeenSupport(name, board().supports[name].kind, piece.state, piece.holder, piece.veteran)
+
+
+def _battle(state: State) -> SeenBattle | None:
+    combat = state.combat
+    if combat is None:
+        return None
+    order = (combat.attacker, ENEMY[combat.attacker])
+    return SeenBattle(
+        place=combat.place,
+        element=combat.element,
+        sides=tuple(_side(state, power, combat.sides[power]) for power in order),
+        cancelled=tuple(combat.cancelled),
+        lead=advantages.lead(state),
+        by=abs(combat.marker),
+    )
+
+
+def _side(state: State, power: Power, side: Side) -> SeenSide:
+    return SeenSide(
+        power=power,
+        unit=side.unit,
+        commander=state.units[side.unit].commander,
+        strength=advantages.strength(state, power),
+        advantages=advantages.held(state, power),
+        countered=side.countered,
+        played=tuple(side.played),
+    )
 
 
 def _offered(state: State, seat: Seat | None) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from games.sparta.actions import Discard
+from games.sparta.board import board
 from games.sparta.events import (
     ActionRoundBegan,
     BattleCardsDrawn,
@@ -69,6 +70,17 @@ def _choice(words: Words, what: str) -> str:
     return words.say(f"choice-{what}") if what in CHOICES else words.name(what)
 
 
+def _advantages(words: Words, advantages: Sequence[str]) -> str:
+    """List advantages, or say that there is none."""
+    return words.listing([words.name(each) for each in advantages]) or words.say("advantages-none")
+
+
+def _half(words: Words, card: str, element: str) -> str:
+    """Name the half of a battle card that counts in a kind of battle."""
+    printed = board().battle_cards[card]
+    return words.name((printed.land if element == "land" else printed.sea).title)
+
+
 FUNCTIONS: dict[str, GameFunction] = {
     "TALENTS": _counted("talents"),
     "FAVOURS": _counted("favours"),
@@ -82,6 +94,8 @@ FUNCTIONS: dict[str, GameFunction] = {
     "VERB": _verb,
     "ANSWER": _answer,
     "CHOICE": _choice,
+    "ADVANTAGES": _advantages,
+    "HALF": _half,
 }
 
 
@@ -149,6 +163,7 @@ class Wording(GameWording):
             self.say("hand-cards", cards=view.hand),
             self.say("hand-battle", cards=view.battle_hand),
             *(self.say(key, cards=cards) for key, cards in known.items() if cards),
+            *(self.say("hand-standing", kind=kind, answer=left) for kind, left in view.standing.items()),
         ]
 
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:

@@ -864,6 +864,69 @@ refusal-no-such-prize = Diesen Preis gibt es nicht.
 
 ## Battles
 
+battle-began =
+    { $element ->
+        [land] Landschlacht { NAME($place, case: "in") }: { NAME($power) } greift an, { NAME($unit) } gegen { NAME($enemy) }.
+       *[sea] Seeschlacht { NAME($place, case: "in") }: { NAME($power) } greift an, { NAME($unit) } gegen { NAME($enemy) }.
+    }
+fight-missed = { NAME($unit) } findet { NAME($place, case: "in") } keinen Feind mehr vor.
+advantages-counted = Vorteile: Sparta { ADVANTAGES($sparta) }; Athen { ADVANTAGES($athens) }.
+advantages-none = keine
+combat-weighed =
+    { $lead ->
+        [none] Sparta { $sparta }, Athen { $athens }: ausgeglichen.
+       *[other] Sparta { $sparta }, Athen { $athens }: { NAME($lead) } liegt um { $by } vorn.
+    }
+battle-card-played =
+    { $countered ->
+        [yes] { NAME($power, case: "begin") } spielt { HALF($card, $element) }, doch Späher haben es kommen sehen: keine Wirkung.
+       *[no] { NAME($power, case: "begin") } spielt { HALF($card, $element) }.
+    }
+advantages-cancelled = { NAME($power, case: "begin") } hebt auf: { NAMES($advantages) }.
+battle-hand-seen = { NAME($power, case: "begin") } sieht die feindlichen Kampfkarten: { NAMES($cards) }.
+battle-ended =
+    { $by ->
+        [strength] { NAME($winner, case: "begin") } gewinnt die Schlacht { NAME($place, case: "in") }.
+        [commander] { NAME($winner, case: "begin") } gewinnt die ausgeglichene Schlacht { NAME($place, case: "in") } durch den Befehlshaber.
+        [card] { NAME($winner, case: "begin") } gewinnt die ausgeglichene Schlacht { NAME($place, case: "in") } durch eine Karte.
+       *[nothing] Die Schlacht { NAME($place, case: "in") } endet unentschieden.
+    }
+fate-rolled =
+    { $fate ->
+        [veteran] { NAME($commander) }, { FACES($faces) }: jetzt Veteran.
+        [card] { NAME($commander) }, { FACES($faces) }: Der Veteran bringt eine Kampfkarte.
+        [dead] { NAME($commander) }, { FACES($faces) }: gefallen.
+       *[unharmed] { NAME($commander) }, { FACES($faces) }: unversehrt.
+    }
+standing-answer-left = Deine hinterlegte Antwort in Schlachten ({ NAME($kind) }): { ANSWER($answer) }. Nur du kennst sie.
+question-choose-battle = Welche Schlacht wird als nächste geschlagen?
+question-battle-turn =
+    { $stands ->
+        [ahead] Du liegst { NAME($place, case: "in") } um { $by } vorn: Welche Kampfkarte spielst du, oder passt du?
+        [behind] Du liegst { NAME($place, case: "in") } um { $by } zurück: Welche Kampfkarte spielst du, oder passt du?
+       *[level] Die Schlacht { NAME($place, case: "in") } ist ausgeglichen: Welche Kampfkarte spielst du, oder passt du?
+    }
+question-cancel =
+    { $number ->
+        [one] Welchen Vorteil des Feindes hebst du auf, wenn überhaupt?
+       *[other] Welche Vorteile des Feindes hebst du auf, höchstens { $number }?
+    }
+question-standing = Welche Antwort hinterlegst du für deine Züge in Schlachten?
+refusal-choose-battle = Sage zuerst, welche Schlacht als nächste geschlagen wird.
+refusal-no-battle-there = Hier ist keine Schlacht zu schlagen: { CHOICE($what) }.
+refusal-battle-card-or-pass = Spiele eine Kampfkarte, oder passe.
+refusal-cost-not-met = Die Kosten dieser Karte kannst du nicht aufbringen: { NAME($card) }.
+refusal-cancel-advantages = Sage zuerst, welche Vorteile du aufhebst, oder keine.
+refusal-cancel-at-most =
+    { $number ->
+        [one] Hebe einen Vorteil auf, oder keinen.
+       *[other] Hebe höchstens { $number } Vorteile auf.
+    }
+refusal-not-to-cancel = Das hebt die Karte nicht auf, oder der Feind hat es nicht.
+refusal-cancelled-twice = Nenne jeden Vorteil nur einmal.
+refusal-no-such-answer = Hinterlegen kannst du: passen, vorn oder fragen, für Land oder See.
+setting-standing = Hinterlegte Antwort in Schlachten
+hand-standing = Hinterlegte Antwort in Schlachten ({ NAME($kind) }): { ANSWER($answer) }
 
 ## Campaigns
 

@@ -864,6 +864,69 @@ refusal-no-such-prize = Δεν υπάρχει τέτοιο έπαθλο.
 
 ## Battles
 
+battle-began =
+    { $element ->
+        [land] Μάχη στη στεριά, { NAME($place) }: { NAME($power, case: "begin") } επιτίθεται, { NAME($unit) } εναντίον { NAME($enemy) }.
+       *[sea] Ναυμαχία, { NAME($place) }: { NAME($power, case: "begin") } επιτίθεται, { NAME($unit) } εναντίον { NAME($enemy) }.
+    }
+fight-missed = { NAME($unit) } ({ NAME($place) }): δεν υπάρχει πια εχθρός.
+advantages-counted = Πλεονεκτήματα: Σπάρτη { ADVANTAGES($sparta) }· Αθήνα { ADVANTAGES($athens) }.
+advantages-none = κανένα
+combat-weighed =
+    { $lead ->
+        [none] Σπάρτη { $sparta }, Αθήνα { $athens }: ισοπαλία.
+       *[other] Σπάρτη { $sparta }, Αθήνα { $athens }: { NAME($lead, case: "begin") } προηγείται κατά { $by }.
+    }
+battle-card-played =
+    { $countered ->
+        [yes] { NAME($power, case: "begin") } παίζει: { HALF($card, $element) }, αλλά οι ανιχνευτές το είχαν δει: χωρίς αποτέλεσμα.
+       *[no] { NAME($power, case: "begin") } παίζει: { HALF($card, $element) }.
+    }
+advantages-cancelled = { NAME($power, case: "begin") } ακυρώνει: { NAMES($advantages) }.
+battle-hand-seen = { NAME($power, case: "begin") } βλέπει τις αντίπαλες κάρτες μάχης: { NAMES($cards) }.
+battle-ended =
+    { $by ->
+        [strength] { NAME($place) }: { NAME($winner, case: "begin") } κερδίζει τη μάχη.
+        [commander] { NAME($place) }: { NAME($winner, case: "begin") } κερδίζει την ισόπαλη μάχη χάρη στον διοικητή.
+        [card] { NAME($place) }: { NAME($winner, case: "begin") } κερδίζει την ισόπαλη μάχη χάρη σε κάρτα.
+       *[nothing] { NAME($place) }: η μάχη λήγει ισόπαλη.
+    }
+fate-rolled =
+    { $fate ->
+        [veteran] { NAME($commander) }, { FACES($faces) }: γίνεται βετεράνος.
+        [card] { NAME($commander) }, { FACES($faces) }: ο βετεράνος φέρνει μία κάρτα μάχης.
+        [dead] { NAME($commander) }, { FACES($faces) }: πέφτει.
+       *[unharmed] { NAME($commander) }, { FACES($faces) }: σώος.
+    }
+standing-answer-left = Η πάγια απάντησή σου στις μάχες ({ NAME($kind) }): { ANSWER($answer) }. Μόνο εσύ τη γνωρίζεις.
+question-choose-battle = Ποια μάχη δίνεται τώρα;
+question-battle-turn =
+    { $stands ->
+        [ahead] { NAME($place) }: προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+        [behind] { NAME($place) }: υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+       *[level] { NAME($place) }: η μάχη είναι ισόπαλη. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+    }
+question-cancel =
+    { $number ->
+        [one] Ποιο πλεονέκτημα του εχθρού ακυρώνεις, αν ακυρώνεις κάποιο;
+       *[other] Ποια πλεονεκτήματα του εχθρού ακυρώνεις, το πολύ { $number };
+    }
+question-standing = Ποια πάγια απάντηση αφήνεις για τις σειρές σου στις μάχες;
+refusal-choose-battle = Πρώτα πες ποια μάχη δίνεται τώρα.
+refusal-no-battle-there = Εδώ δεν δίνεται μάχη: { CHOICE($what) }.
+refusal-battle-card-or-pass = Παίξε μία κάρτα μάχης ή παραιτήσου.
+refusal-cost-not-met = Δεν μπορείς να καλύψεις το κόστος της κάρτας: { NAME($card) }.
+refusal-cancel-advantages = Πρώτα πες ποια πλεονεκτήματα ακυρώνεις, ή κανένα.
+refusal-cancel-at-most =
+    { $number ->
+        [one] Ακύρωσε ένα πλεονέκτημα ή κανένα.
+       *[other] Ακύρωσε το πολύ { $number } πλεονεκτήματα.
+    }
+refusal-not-to-cancel = Η κάρτα δεν το ακυρώνει, ή ο εχθρός δεν το έχει.
+refusal-cancelled-twice = Πες κάθε πλεονέκτημα μία φορά.
+refusal-no-such-answer = Πάγια απάντηση: παραίτηση, μπροστά ή ρώτα, για στεριά ή θάλασσα.
+setting-standing = Πάγια απάντηση στις μάχες
+hand-standing = Πάγια απάντηση στις μάχες ({ NAME($kind) }): { ANSWER($answer) }
 
 ## Campaigns
 

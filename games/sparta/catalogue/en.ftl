@@ -864,6 +864,69 @@ refusal-no-such-prize = There is no such prize.
 
 ## Battles
 
+battle-began =
+    { $element ->
+        [land] Battle on land { NAME($place, case: "in") }: { NAME($power) } attacks, { NAME($unit) } against { NAME($enemy) }.
+       *[sea] Battle at sea { NAME($place, case: "in") }: { NAME($power) } attacks, { NAME($unit) } against { NAME($enemy) }.
+    }
+fight-missed = { NAME($unit) } finds no enemy { NAME($place, case: "in") } any more.
+advantages-counted = Advantages: Sparta { ADVANTAGES($sparta) }; Athens { ADVANTAGES($athens) }.
+advantages-none = no advantage
+combat-weighed =
+    { $lead ->
+        [none] Sparta { $sparta }, Athens { $athens }: level.
+       *[other] Sparta { $sparta }, Athens { $athens }: { NAME($lead) } leads by { $by }.
+    }
+battle-card-played =
+    { $countered ->
+        [yes] { NAME($power, case: "begin") } plays { HALF($card, $element) }, but scouts have seen it coming: no effect.
+       *[no] { NAME($power, case: "begin") } plays { HALF($card, $element) }.
+    }
+advantages-cancelled = { NAME($power, case: "begin") } cancels { NAMES($advantages) }.
+battle-hand-seen = { NAME($power, case: "begin") } sees the enemy’s battle cards: { NAMES($cards) }.
+battle-ended =
+    { $by ->
+        [strength] { NAME($winner, case: "begin") } wins the battle { NAME($place, case: "in") }.
+        [commander] { NAME($winner, case: "begin") } wins the level battle { NAME($place, case: "in") } by its commander.
+        [card] { NAME($winner, case: "begin") } wins the level battle { NAME($place, case: "in") } by a card.
+       *[nothing] The battle { NAME($place, case: "in") } ends level.
+    }
+fate-rolled =
+    { $fate ->
+        [veteran] { NAME($commander) }, { FACES($faces) }: a veteran now.
+        [card] { NAME($commander) }, { FACES($faces) }: the veteran brings a battle card.
+        [dead] { NAME($commander) }, { FACES($faces) }: he falls.
+       *[unharmed] { NAME($commander) }, { FACES($faces) }: unharmed.
+    }
+standing-answer-left = Your standing answer in battles ({ NAME($kind) }): { ANSWER($answer) }. Only you know it.
+question-choose-battle = Which battle is fought next?
+question-battle-turn =
+    { $stands ->
+        [ahead] You lead by { $by } { NAME($place, case: "in") }: which battle card do you play, or do you pass?
+        [behind] You are { $by } behind { NAME($place, case: "in") }: which battle card do you play, or do you pass?
+       *[level] The battle { NAME($place, case: "in") } is level: which battle card do you play, or do you pass?
+    }
+question-cancel =
+    { $number ->
+        [one] Which advantage of the enemy do you cancel, if any?
+       *[other] Which advantages of the enemy do you cancel, at most { $number }?
+    }
+question-standing = Which answer do you leave standing for your turns in battles?
+refusal-choose-battle = First say which battle is fought next.
+refusal-no-battle-there = There is no battle to fight: { CHOICE($what) }.
+refusal-battle-card-or-pass = Play a battle card, or pass.
+refusal-cost-not-met = You cannot meet the cost of { NAME($card) }.
+refusal-cancel-advantages = First say which advantages you cancel, if any.
+refusal-cancel-at-most =
+    { $number ->
+        [one] Cancel at most one advantage.
+       *[other] Cancel at most { $number } advantages.
+    }
+refusal-not-to-cancel = The card cannot cancel that, or the enemy does not have it.
+refusal-cancelled-twice = Name each advantage once.
+refusal-no-such-answer = Leave one of these standing: pass, ahead or ask, for land or sea.
+setting-standing = Standing answer in battles
+hand-standing = Standing answer in battles ({ NAME($kind) }): { ANSWER($answer) }
 
 ## Campaigns
 

@@ -95,12 +95,6 @@ def may_favour(state: State, power: Power, card: ActionCard) -> bool:
     return state.holdings[power].all_favours >= card.favour_cost
 
 
-def may_keep_green(state: State, power: Power, number: int) -> bool:
-    """12: say whether it can be chosen that ordinary favours are paid first (ruling 58)."""
-    holding = state.holdings[power]
-    return holding.green and holding.favours >= number
-
-
 def why_not_play(state: State, power: Power, action: Play) -> Refusal | None:
     """12: a card of the own hand; its favour if there is one and it can be paid."""
     if action.card not in state.holdings[power].hand:
@@ -114,7 +108,7 @@ def why_not_play(state: State, power: Power, action: Play) -> Refusal | None:
         return Refusal("12", "favour-of-another", card=card.id)
     if state.holdings[power].all_favours < card.favour_cost:
         return Refusal("12", "too-few-favours", number=card.favour_cost)
-    if action.ordinary and not may_keep_green(state, power, card.favour_cost):
+    if action.ordinary and not favours.may_keep_green(state, power, card.favour_cost):
         return Refusal("12", "no-green-to-keep")
     return None
 
@@ -195,5 +189,5 @@ def _plays(state: State, power: Power, card: str) -> list[Play]:
     printed = board().cards[card]
     if not may_favour(state, power, printed):
         return [Play(card)]
-    green = may_keep_green(state, power, printed.favour_cost)
+    green = favours.may_keep_green(state, power, printed.favour_cost)
     return [Play(card), Play(card, favour=True), *([Play(card, favour=True, ordinary=True)] if green else [])]

@@ -10,6 +10,7 @@ from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once
+from games.sparta import advantages
 from games.sparta.actions import Choose, Pass
 from games.sparta.effects import AnyEffect
 from games.sparta.figures import Place, Power
@@ -33,6 +34,8 @@ class CarryOut(Step, kw_only=True):
     actor: Power
     place: Place = ""
     """Where the battle is, if it belongs to one."""
+    ordinary: bool = False
+    """Whether its price in favours is paid with ordinary ones first."""
     stack: list[list[AnyEffect]]
     """What is left to do; the last list is next."""
     capital: list[Power] = msgspec.field(default_factory=list)
@@ -43,6 +46,8 @@ class CarryOut(Step, kw_only=True):
     """Where the envoys of the present effect went."""
 
     def finish(self, table: Table[State]) -> None:
+        if self.place:
+            advantages.weigh(table)
         while self.stack and not self.stack[-1]:
             self.stack.pop()
         if self.stack:

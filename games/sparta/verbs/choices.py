@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from games.sparta import effects, queries
-from games.sparta.effects import AnyEffect, Effects
+from games.sparta.effects import owed
 from games.sparta.events import OptionChosen
 from games.sparta.steps.carry_out import PickOption
 from games.sparta.verb import Verb, nothing, who
@@ -51,14 +49,6 @@ class Choose(Verb):
         power = self.who(frame, effect)
         table.tell(OptionChosen(power=power, card=frame.source, number=number))
         frame.stack.append(owed(effect.options[number - 1]))
-
-
-def owed(option: Effects) -> list[AnyEffect]:
-    """Make what an option costs a duty: what one has chosen one cannot decline (ruling 68)."""
-    return [
-        msgspec.structs.replace(effect, must=True) if isinstance(effect, effects.Pay) else effect
-        for effect in option
-    ]
 
 
 class Cond(Verb):

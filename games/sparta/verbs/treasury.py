@@ -101,7 +101,7 @@ class Pay(Verb):
             return
         power = self.who(frame, effect)
         treasury.change(table, power, -effect.talents)
-        favours.pay(table, power, effect.favour)
+        favours.pay(table, power, effect.favour, ordinary=frame.ordinary)
         if effect.to:
             treasury.change(table, who(frame, effect.to), effect.talents)
 

@@ -10,6 +10,8 @@ from games.core.decision import Action, Seat
 from games.sparta.board import board
 from games.sparta.game import GAME
 from games.sparta.state import State
+from games.sparta.steps.battles import BattleTurn
+from games.sparta.steps.standing import StandingAnswers
 from games.sparta.steps.swaps import SwapCards
 from tests.games.conformance.subject import SetUp, Subject
 
@@ -50,6 +52,26 @@ def _seen(state: State, seat: Seat | None) -> Any:
     return [steps, {power: holding.shown for power, holding in state.holdings.items()}]
 
 
+def _answers(state: State) -> dict[Any, dict[str, str]]:
+    step = state.agenda[0] if state.agenda else None
+    return step.answers if isinstance(step, StandingAnswers) else {}
+
+
+def _all_answers(state: State, seat: Seat | None) -> Any:
+    return {power: dict(left) for power, left in _answers(state).items()}
+
+
+def _who_passes(state: State, seat: Seat | None) -> Any:
+    return [power for power, left in _answers(state).items() if "pass" in left.values()]
+
+
+def _playable(state: State, seat: Seat | None) -> Any:
+    """Show what is on offer to whoever is asked for a battle card."""
+    turns = [step for step in steps_on(state.agenda) if isinstance(step, BattleTurn) and not step.done]
+    asked = [decision for step in turns for decision in step.decisions(state)]
+    return [form.described() for decision in asked for form in decision.answers]
+
+
 def disguise(state: State, seat: Seat, action: Action) -> Action | None:
     """Nothing is answered under seal."""
     table = Table(state, Recorded([]))
@@ -57,13 +79,24 @@ def disguise(state: State, seat: Seat, action: Action) -> Action | None:
 
 
 def align(state: State, other: State) -> None:
-    """There are no private settings."""
+    """Give the shuffled world the standing answers of the real one: what happens next shows them."""
+    theirs = other.agenda[0] if other.agenda else None
+    if isinstance(theirs, StandingAnswers):
+        theirs.answers = {power: dict(left) for power, left in _answers(state).items()}
 
 
 SUBJECT = Subject(
     game=GAME,
     points=points,
-    leaks={"hands": _hands, "battle cards": _arms, "decks": _decks, "seen cards": _seen},
+    leaks={
+        "hands": _hands,
+        "battle cards": _arms,
+        "playable battle cards": _playable,
+        "decks": _decks,
+        "seen cards": _seen,
+        "standing answers": _all_answers,
+        "who passes": _who_passes,
+    },
     disguise=disguise,
     align=align,
     longest=1500,
