@@ -277,9 +277,12 @@ class Wording(BoardWording):
         sealed = [
             self.say("hand-sealed", faction=faction, tokens=tokens) for faction, tokens in view.sealed.items()
         ]
+        return [*self.noted(view), *lines, *sealed, *self.left_standing(view)]
+
+    def left_standing(self, view: View) -> list[str]:
+        """Say which answers of the viewer are given without asking."""
         left = [self.action(each) for answers in view.standing.values() for each in answers]
-        standing = [self.say("hand-standing", actions=left)] if left else []
-        return [*self.noted(view), *lines, *sealed, *standing]
+        return [self.say("hand-standing", actions=left)] if left else []
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:

@@ -31,7 +31,8 @@ def draw_private(sight: Sight) -> Canvas:
     """Draw what a seat alone knows, faction by faction."""
     view, words = sight.view, sight.words
     assert view.seat is not None, "an onlooker has no secrets"
-    notes = [row for note in words.noted(view) for row in wrap(note, _NOTE, WIDTH - 2 * _EDGE, 8)]
+    told = [*words.noted(view), *words.left_standing(view)]
+    notes = [row for note in told for row in wrap(note, _NOTE, WIDTH - 2 * _EDGE, 8)]
     heights = [_height(view, faction) for faction in view.tokens]
     canvas = page(_TOP + sum(heights) + len(notes) * _LINE + 20)
     _strip(canvas, view.seat, sight)

@@ -59,6 +59,9 @@ class Words(words.Words, Protocol):
     def noted(self, view: View, /) -> list[str]:
         """Say what the viewer has answered while others are still waited for."""
 
+    def left_standing(self, view: View, /) -> list[str]:
+        """Say which answers of the viewer are given without asking."""
+
     def half(self, card: str, faction: str, /) -> str:
         """Say what a half of a political card is worth, and when."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from games.pericles.board import board
 from rendering import frame
+from rendering.palette import SEATS
 from rendering.pericles import layout
 from rendering.pericles.scene import Scene
 
@@ -19,10 +21,15 @@ def paint_strip(scene: Scene) -> None:
 
 
 def paint_foot(scene: Scene) -> None:
-    """Write the last move, or at the end who has won."""
-    view = scene.view
-    if view.winners:
-        points = max(view.seats[seat].points for seat in view.winners)
-        frame.paint_result(scene.canvas, view, points, scene.words)
-    else:
+    """Write the last move, or at the end who has won, and how all factions stand."""
+    view, words = scene.view, scene.words
+    if not view.ended:
         frame.paint_last_move(scene.canvas, scene.lines)
+        return
+    won = words.label("winner", seats=view.winners) if view.winners else words.label("ended")
+    # The best faction need not be the winner's: the war is won by Sides.
+    if board().scenarios[view.scenario].kind == "battle":
+        stands = [f"{SEATS[seen.seat].letter} {seen.points}" for seen in view.seats]
+    else:
+        stands = [f"{words.short(seen.id)} {seen.honour}" for seen in view.factions]
+    frame.paint_last_move(scene.canvas, [f"{won}: {' · '.join(stands)}"])

@@ -891,10 +891,6 @@ label-map = Die Karte
 label-assembly = Die Versammlungen
 label-round-of = Runde { $round }
 label-to-choose = { SEAT($seat) } ist dran
-label-result = { COUNT($seats) ->
-        [one] { SEATS($seats) } gewinnt mit { $points }.
-       *[other] { SEATS($seats) } teilen den Sieg mit { $points }.
-    }
 label-land-units = Landeinheiten
 label-ships = Schiffe
 label-bases = Basen

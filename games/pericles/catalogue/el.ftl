@@ -895,10 +895,6 @@ label-map = Ο χάρτης
 label-assembly = Οι συνελεύσεις
 label-round-of = Γύρος { $round }
 label-to-choose = Επιλέγει: { SEAT($seat) }
-label-result = { COUNT($seats) ->
-        [one] Νίκη για { SEATS($seats) } με { $points }.
-       *[other] Ισοπαλία: { SEATS($seats) } με { $points }.
-    }
 label-land-units = χερσαίες
 label-ships = πλοία
 label-bases = βάσεις

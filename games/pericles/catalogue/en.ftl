@@ -889,10 +889,6 @@ label-map = The map
 label-assembly = The assemblies
 label-round-of = Turn { $round }
 label-to-choose = { SEAT($seat) } to choose
-label-result = { COUNT($seats) ->
-        [one] { SEATS($seats) } wins with { $points }.
-       *[other] { SEATS($seats) } draw with { $points }.
-    }
 label-land-units = land units
 label-ships = ships
 label-bases = bases
