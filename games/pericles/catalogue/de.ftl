@@ -1469,3 +1469,4 @@ name-tokens = Strategen
 word-shown-counters = marker
 name-counters = Marker
 refusal-nobody-to-show = Nur Landsleute zweier Spieler zeigen sich etwas, und nur wo es Strategen und Marker gibt.
+value-theatre-none = überall

@@ -1473,3 +1473,4 @@ name-tokens = στρατηγοί
 word-shown-counters = δείκτες
 name-counters = δείκτες
 refusal-nobody-to-show = Μόνο συμπατριώτες δύο παικτών δείχνουν κάτι ο ένας στον άλλον, κι όπου υπάρχουν στρατηγοί και δείκτες.
+value-theatre-none = παντού

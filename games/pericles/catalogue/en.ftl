@@ -1467,3 +1467,4 @@ name-tokens = tokens
 word-shown-counters = counters
 name-counters = counters
 refusal-nobody-to-show = Only compatriots of two players, in a game of tokens and counters, show each other anything.
+value-theatre-none = everywhere
