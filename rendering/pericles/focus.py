@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.pericles.board import THEATRE
 from rendering.canvas import Box, Canvas, at
-from rendering.focus import SHORTEST, WIDTH, page
+from rendering.focus import SHORTEST, TALLEST, WIDTH, page
 from rendering.fonts import Style
 from rendering.palette import MARBLE, PARCHMENT_EDGE
 from rendering.pericles import pieces, symbols
 from rendering.pericles.close_up import paint_close_up
 from rendering.pericles.overview import Form, paint_overview
-from rendering.pericles.scales import paint_scales, scales_height
+from rendering.pericles.scales import paint_scales, row_height, scales_height
 from rendering.pericles.scene import Scene, Sight
 from rendering.sprites import panel
 
@@ -32,11 +32,12 @@ def draw_focus(sight: Sight) -> Canvas:
 
 def _draw_assembly(sight: Sight) -> Canvas:
     cities = sight.view.cities
-    heights = [scales_height(sight.view, city, alone=len(cities) == 1) for city in cities]
+    row = row_height(sight.view, TALLEST - EDGE * (len(cities) + 1))
+    heights = [scales_height(sight.view, city, row) for city in cities]
     scene = Scene.on(page(max(SHORTEST, sum(heights) + EDGE * (len(cities) + 1))), sight)
     top = EDGE
     for city, height in zip(cities, heights, strict=True):
-        paint_scales(scene, city, at(EDGE, top, WIDTH - 2 * EDGE, height), alone=len(cities) == 1)
+        paint_scales(scene, city, at(EDGE, top, WIDTH - 2 * EDGE, height), row)
         top += height + EDGE
     return scene.canvas
 

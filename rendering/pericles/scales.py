@@ -20,26 +20,33 @@ _NAME = 268
 _MOST = board().tracks.captured_at
 
 
-def _row(alone: bool) -> int:
-    return _HIGH if alone else _LOW
+def row_height(view: View, room: int) -> int:
+    """Say how high a row is with which all assemblies have room."""
+    if len(view.cities) == 1:
+        return _HIGH
+    taken = sum(scales_height(view, city, 0) for city in view.cities)
+    return min(_LOW, (room - taken) // sum(_rows(city) for city in view.cities))
 
 
-def scales_height(view: View, city: SeenCity, *, alone: bool) -> int:
+def scales_height(view: View, city: SeenCity, row: int) -> int:
     """Say how high an assembly is."""
-    rows = max(len(city.track), 4)
-    return _HEADER + rows * _row(alone) + (_CARDS if _debate(view, city) else 0) + 10
+    return _HEADER + _rows(city) * row + (_CARDS if _debate(view, city) else 0) + 10
+
+
+def _rows(city: SeenCity) -> int:
+    return max(len(city.track), 4)
 
 
 def _debate(view: View, city: SeenCity) -> SeenDebate | None:
     return next((each for each in view.debates if each.side == city.side), None)
 
 
-def paint_scales(scene: Scene, city: SeenCity, box: Box, *, alone: bool) -> None:
+def paint_scales(scene: Scene, city: SeenCity, box: Box, height: int) -> None:
     """Paint an assembly: head, issues, and the cards of the debate."""
     canvas = scene.canvas
     canvas.piece(panel(box.width, box.height, PALE[city.side], SIDES[city.side].colour, 4, 12), *box.middle)
     _paint_head(scene, city, box._replace(bottom=box.top + _HEADER))
-    debate, height = _debate(scene.view, city), _row(alone)
+    debate = _debate(scene.view, city)
     for number, issue in enumerate(sorted(city.track, key=lambda each: (each.box, each.kind))):
         row = at(box.left + 8, box.top + _HEADER + number * height, box.width - 16, height - 4)
         debated = debate is not None and (debate.issue, debate.box) == (issue.kind, issue.box)

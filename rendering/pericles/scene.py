@@ -134,10 +134,10 @@ class Scene(sight.Scene[View, Words]):
 
 
 def closed(view: View) -> frozenset[str]:
-    """List the theatres in which nothing may happen."""
+    """List the theatres that are not in play; the Eastern Mediterranean needs the Persian War (A25)."""
     listed = board().scenarios[view.scenario].theatres
     shut = set(board().theatres) - set(listed) if listed else set()
-    return frozenset(shut)
+    return frozenset(shut if view.persian_war else {*shut, "east-mediterranean"})
 
 
 def abbreviated(name: str) -> str:
