@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from games.sparta import card_words
 from games.sparta.actions import Discard
 from games.sparta.board import board
 from games.sparta.events import (
@@ -81,7 +82,25 @@ def _half(words: Words, card: str, element: str) -> str:
     return words.name((printed.land if element == "land" else printed.sea).title)
 
 
+def _first_then(words: Words, texts: Sequence[str]) -> str:
+    """Join what happens one after the other."""
+    return words.say("rules-step").join(texts)
+
+
+def _parts(words: Words, texts: Sequence[str]) -> str:
+    """Number the parts of a card, as orders call them."""
+    return words.say("rules-between").join(f"({number}) {text}" for number, text in enumerate(texts, 1))
+
+
+def _price(words: Words, number: int) -> str:
+    """Name a price, which may be nothing."""
+    return words.say("amount-talents", number=number) if number else words.say("rules-free")
+
+
 FUNCTIONS: dict[str, GameFunction] = {
+    "FIRSTTHEN": _first_then,
+    "PARTS": _parts,
+    "PRICE": _price,
     "TALENTS": _counted("talents"),
     "FAVOURS": _counted("favours"),
     "CARDS": _counted("cards"),
@@ -147,8 +166,14 @@ class Wording(GameWording):
         return "\n".join(self._lines(view))
 
     def hand_text(self, view: View) -> str:
-        """Return what the viewer alone knows as text."""
-        return "\n".join(self.hand_lines(view))
+        """Return what the viewer alone knows as text, with what each card does."""
+        cards = [self.card_text(card) for card in view.hand]
+        return "\n".join([*self.hand_lines(view), *cards])
+
+    def card_text(self, card: str) -> str:
+        """Say what an action card does."""
+        text = " ".join(card_words.action_card(self, board().cards[card]))
+        return self.say("card-line", card=card, text=text)
 
     def hand_lines(self, view: View) -> list[str]:
         """List what the viewer alone knows."""

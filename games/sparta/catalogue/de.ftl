@@ -1251,3 +1251,260 @@ verb-peek = Einblick
 verb-counter = Abwehr
 verb-spoils = Beute
 verb-tax = Abgabe
+
+## What cards do, verb by verb
+
+rules-then = { FIRSTTHEN($texts) }
+rules-step = { "; dann " }
+rules-removed = Nach dem Spielen aus dem Spiel.
+rules-favour-instead = Für { FAVOURS($favours) } stattdessen: { $text }
+rules-favour-add = Für { FAVOURS($favours) } außerdem: { $text }
+rules-actor = { NAME($power) } führt sie aus.
+rules-actor-controller = Wer { NAME($place) } kontrolliert, führt sie aus, sonst wer sie spielt.
+rules-actor-marker = Wer { NAME($place) } hält, führt sie aus, sonst wer sie spielt.
+rules-who = { $who }: { $text }
+rules-opponent = Gegner
+rules-player = Spieler
+rules-no-ability = Keine Fähigkeit
+rules-envoy =
+    { $contested ->
+        [yes] { $distinct ->
+            [space] { $size ->
+                [minor] { $count ->
+                    [one] ein unbedeutender Gesandter: { $where } (auch umkämpft; verschiedene Orte)
+                   *[other] { $count } unbedeutende Gesandte: { $where } (auch umkämpft; verschiedene Orte)
+                }
+               *[major] { $count ->
+                    [one] ein bedeutender Gesandter: { $where } (auch umkämpft; verschiedene Orte)
+                   *[other] { $count } bedeutende Gesandte: { $where } (auch umkämpft; verschiedene Orte)
+                }
+            }
+            [region] { $size ->
+                [minor] { $count ->
+                    [one] ein unbedeutender Gesandter: { $where } (auch umkämpft; verschiedene Regionen)
+                   *[other] { $count } unbedeutende Gesandte: { $where } (auch umkämpft; verschiedene Regionen)
+                }
+               *[major] { $count ->
+                    [one] ein bedeutender Gesandter: { $where } (auch umkämpft; verschiedene Regionen)
+                   *[other] { $count } bedeutende Gesandte: { $where } (auch umkämpft; verschiedene Regionen)
+                }
+            }
+           *[none] { $size ->
+                [minor] { $count ->
+                    [one] ein unbedeutender Gesandter: { $where } (auch umkämpft)
+                   *[other] { $count } unbedeutende Gesandte: { $where } (auch umkämpft)
+                }
+               *[major] { $count ->
+                    [one] ein bedeutender Gesandter: { $where } (auch umkämpft)
+                   *[other] { $count } bedeutende Gesandte: { $where } (auch umkämpft)
+                }
+            }
+        }
+       *[no] { $distinct ->
+            [space] { $size ->
+                [minor] { $count ->
+                    [one] ein unbedeutender Gesandter: { $where } (verschiedene Orte)
+                   *[other] { $count } unbedeutende Gesandte: { $where } (verschiedene Orte)
+                }
+               *[major] { $count ->
+                    [one] ein bedeutender Gesandter: { $where } (verschiedene Orte)
+                   *[other] { $count } bedeutende Gesandte: { $where } (verschiedene Orte)
+                }
+            }
+            [region] { $size ->
+                [minor] { $count ->
+                    [one] ein unbedeutender Gesandter: { $where } (verschiedene Regionen)
+                   *[other] { $count } unbedeutende Gesandte: { $where } (verschiedene Regionen)
+                }
+               *[major] { $count ->
+                    [one] ein bedeutender Gesandter: { $where } (verschiedene Regionen)
+                   *[other] { $count } bedeutende Gesandte: { $where } (verschiedene Regionen)
+                }
+            }
+           *[none] { $size ->
+                [minor] { $count ->
+                    [one] ein unbedeutender Gesandter: { $where }
+                   *[other] { $count } unbedeutende Gesandte: { $where }
+                }
+               *[major] { $count ->
+                    [one] ein bedeutender Gesandter: { $where }
+                   *[other] { $count } bedeutende Gesandte: { $where }
+                }
+            }
+        }
+    }
+rules-envoy-remove =
+    { $size ->
+        [minor] { $count ->
+            [one] 1 feindlichen Einfluss entfernen: { $where }
+           *[other] je 1 feindlichen Einfluss an { $count } Orten entfernen: { $where }
+        }
+       *[major] { $count ->
+            [one] bis zu 2 feindlichen Einfluss entfernen: { $where }
+           *[other] je bis zu 2 feindlichen Einfluss an { $count } Orten entfernen: { $where }
+        }
+    }
+rules-influence = { SIGNED($n) } Einfluss: { NAME($space) }
+rules-talents =
+    { $n ->
+        [one] { SIGNED($n) } Talent
+       *[other] { SIGNED($n) } Talente
+    }
+rules-favour = { SIGNED($n) } Gunst
+rules-army = { SIGNED($n) } Armeestärke
+rules-fleet = { SIGNED($n) } Flottenstärke
+rules-battle-cards =
+    { $n ->
+        [one] { SIGNED($n) } Kampfkarte
+       *[other] { SIGNED($n) } Kampfkarten
+    }
+rules-support-promote = eine Unterstützung wird Veteran: { $what }
+rules-support-reduce = eine Unterstützung reduzieren: { $what }
+rules-support-rebuild = eine verlorene Unterstützung wieder aufbauen: { $what }
+rules-support-hire =
+    { $veteran ->
+        [yes] als Veteran anwerben: { $what }
+       *[no] anwerben: { $what }
+    }
+rules-any-any = beliebig
+rules-any-land = Elite, Peltasten oder Reiterei
+rules-any-elite = Elite
+rules-any-peltast = Peltasten
+rules-any-cavalry = Reiterei
+rules-any-fleet = verbündete Flotte
+rules-mobilise =
+    { $deploy ->
+        [later] mobilisieren ({ PRICE($cost) }): { NAME($unit) }
+        [now] { $anywhere ->
+            [yes] mobilisieren und sofort einsetzen ({ PRICE($cost) }): { NAME($unit) }
+           *[no] mobilisieren und sofort einsetzen ({ PRICE($cost) }): { NAME($unit) } → { $to }
+        }
+       *[fight] { $anywhere ->
+            [yes] mobilisieren und sofort kämpfen ({ PRICE($cost) }): { NAME($unit) }
+           *[no] mobilisieren und sofort kämpfen ({ PRICE($cost) }): { NAME($unit) } → { $to }
+        }
+    }
+rules-siege-hit = bis zu { $n } feindlichen Einfluss in einer belagerten Stadt entfernen
+rules-siege-roll = sofort eine freie Belagerungsaktion mit { SIGNED($bonus) } Würfel
+rules-relocate = eine Einheit auf dem Plan verlegen: { NAME($unit) }
+rules-raid-marker = einen Überfall-Marker entfernen: { $where }
+rules-territory = ein fehlendes Gebiet gründen und kontrollieren
+rules-megalopolis = Mantineia wird Megapolis mit Autonomie 3
+rules-marker-put = den Marker auslegen: { NAME($key) }
+rules-marker-remove = den Marker entfernen: { NAME($key) }
+rules-commander-exhaust = einen namentlichen feindlichen Befehlshaber erschöpfen: { LIST($states) }
+rules-commander-trial = einen namentlichen feindlichen Befehlshaber ({ LIST($states) }) anklagen: Fehlschlag entfernt ihn, Blanko macht ihn regulär und erschöpft
+rules-state-ready = bereit
+rules-state-exhausted = erschöpft
+rules-state-mobilised = mobilisiert
+rules-demobilise = eine mobilisierte Einheit kehrt heim
+rules-pay =
+    { $favour ->
+        [0] { TALENTS($talents) } zahlen
+       *[other] { FAVOURS($favour) } zahlen
+    }
+rules-choose-actor = wähle: { PARTS($texts) }
+rules-choose-opponent = der Gegner wählt: { PARTS($texts) }
+rules-cond =
+    { $other ->
+        [none] { $condition }: { $text }
+       *[other] { $condition }: { $text }; sonst: { $other }
+    }
+rules-test-holds = wenn du { NAME($place) } hältst
+rules-test-controls = wenn du { NAME($place) } kontrollierst
+rules-test-has-siege = wenn du eine Stadt belagerst
+rules-per = für jede kontrollierte Megapolis: { $text }
+rules-reward-now = ist der Verbündete jetzt dein, nimm Plättchen und Belohnung sofort
+rules-discard-action = du darfst Aktionskarten abwerfen, höchstens { $n }
+rules-hand-swap = sieh { CARDS($n) } der feindlichen Hand; du darfst eine gegen eine eigene tauschen
+rules-strength = { SIGNED($n) } Kampfstärke
+rules-cancel = feindliche Vorteile aufheben, höchstens { $n }: { EITHER($names) }
+rules-any-advantage = beliebige
+rules-double-home = dein Heimatland-Vorteil zählt 2
+rules-win-ties = du gewinnst bei Gleichstand
+rules-own-loss = { SIGNED($n) } eigener Verlust
+rules-enemy-loss =
+    { $only_if_win ->
+        [yes] { SIGNED($n) } feindlicher Verlust, wenn du gewinnst
+       *[no] { SIGNED($n) } feindlicher Verlust
+    }
+rules-both-loss = { SIGNED($n) } Verlust für beide
+rules-sacrifice-influence = einen eigenen Einfluss in der Region der Schlacht aufgeben
+rules-sacrifice-support = eine eigene Unterstützung reduzieren: { NAME($kind) }
+rules-place-influence = einen Einfluss in eine neutrale oder eigene Stadt der Region setzen
+rules-fate-safe = dein Befehlshaber kann nicht fallen
+rules-fate-risk = dein Befehlshaber nimmt den schlechteren von zwei Schicksalswürfeln
+rules-discard-enemy = der Gegner wirft zufällig { BATTLECARDS($n) } ab
+rules-peek = sieh die feindlichen Kampfkarten an
+rules-counter = die nächste Kampfkarte des Gegners bleibt ohne Wirkung
+rules-spoils = wenn du gewinnst: +{ $talents } Talente, +{ $favour } Gunst, +{ $fleet } Flotte
+rules-tax = der Gegner zahlt { TALENTS($n) }, oder { SIGNED($strength) } Kampfstärke
+rules-siege-dice =
+    { $first_roll_only ->
+        [yes] { SIGNED($n) } Würfel bei der ersten Aktion einer Belagerung, die er begann
+       *[no] { $eliminate_on_failure ->
+            [yes] { SIGNED($n) } Würfel bei seinen Belagerungen; ein Fehlschlag darauf entfernt ihn
+           *[no] { SIGNED($n) } Würfel bei seinen Belagerungen
+        }
+    }
+rules-siege-safe = Fehlschläge bei seinen Belagerungen kosten keine Armeestärke
+rules-siege-abort-safe = er bricht Belagerungen ohne Würfel ab
+rules-raid-talents =
+    { $unit ->
+        [hoplite] { SIGNED($n) } Talente für seine Überfälle zu Land
+        [trireme] { SIGNED($n) } Talente für seine Überfälle von See
+       *[either] { SIGNED($n) } Talente für seine Überfälle
+    }
+rules-mobilise-discount = Mobilisieren unter ihm kostet { TALENTS($n) } weniger
+rules-battle-draw = zieht zu Beginn seiner Schlachten { BATTLECARDS($n) }
+rules-battle-strength =
+    { $kind ->
+        [land] { $when ->
+            [attacker] { SIGNED($n) } an Land, wenn er angreift
+            [smaller] { SIGNED($n) } an Land mit der kleineren Armee
+            [with-elite] { SIGNED($n) } an Land mit dem Elite-Vorteil
+            [with-cavalry] { SIGNED($n) } an Land mit dem Reiterei-Vorteil
+           *[always] { SIGNED($n) } an Land
+        }
+       *[sea] { $when ->
+            [attacker] { SIGNED($n) } auf See, wenn er angreift
+            [smaller] { SIGNED($n) } auf See mit der kleineren Armee
+            [with-elite] { SIGNED($n) } auf See mit dem Elite-Vorteil
+            [with-cavalry] { SIGNED($n) } auf See mit dem Reiterei-Vorteil
+           *[always] { SIGNED($n) } auf See
+        }
+    }
+rules-weight = eigene Unterstützungen zählen { $x }-fach: { NAME($kind) }
+rules-protect = dieser Vorteil kann nicht aufgehoben werden: { NAME($advantage) }
+rules-ignore =
+    { $kind ->
+        [land] an Land zählt der Gegner nicht: { NAME($advantage) }
+       *[sea] auf See zählt der Gegner nicht: { NAME($advantage) }
+    }
+rules-loss =
+    { $kind ->
+        [land] { SIGNED($n) } eigener Verlust an Land
+       *[sea] { SIGNED($n) } eigener Verlust auf See
+    }
+rules-wins-ties = gewinnt bei Gleichstand
+rules-after-win =
+    { $kind ->
+        [land] nach einer gewonnenen Landschlacht: { $text }
+       *[sea] nach einer gewonnenen Seeschlacht: { $text }
+    }
+rules-on-exhausted = wenn erschöpft: { $text }
+rules-any-ally = ein beliebiger Verbündeter
+rules-any-city = eine beliebige Stadt
+rules-limited = { $base } ({ LIST($texts) })
+rules-size = Autonomie { EITHER($sizes) }
+rules-owner-own = mit eigenem Einfluss
+rules-owner-partial-own = teilweise eigen
+rules-owner-enemy = mit feindlichem Einfluss
+rules-owner-neutral = neutral
+rules-owner-not-enemy = neutral oder eigen
+rules-harbour = Hafen
+rules-own-marker = in einer Region, deren Plättchen du hältst
+rules-not-capital = nicht die feindliche Hauptstadt
+rules-free = kostenlos
+rules-between = { "; " }
+name-either = Armee oder Flotte

@@ -1251,3 +1251,264 @@ verb-peek = ματιά
 verb-counter = αντίμετρο
 verb-spoils = λάφυρα
 verb-tax = εισφορά
+
+## What cards do, verb by verb
+
+rules-then = { FIRSTTHEN($texts) }
+rules-step = { "· μετά " }
+rules-removed = Μετά το παίξιμο βγαίνει από το παιχνίδι.
+rules-favour-instead = Με { FAVOURS($favours) }, αντί γι’ αυτό: { $text }
+rules-favour-add = Με { FAVOURS($favours) }, επιπλέον: { $text }
+rules-actor = Εκτελεί: { NAME($power) }.
+rules-actor-controller = Την εκτελεί όποιος ελέγχει: { NAME($place) }· αλλιώς όποιος την παίζει.
+rules-actor-marker = Την εκτελεί όποιος κατέχει: { NAME($place) }· αλλιώς όποιος την παίζει.
+rules-who = { $who }: { $text }
+rules-opponent = αντίπαλος
+rules-player = παίκτης
+rules-no-ability = Καμία ικανότητα
+rules-envoy =
+    { $contested ->
+        [yes] { $distinct ->
+            [space] { $size ->
+                [minor] { $count ->
+                    [one] απλός απεσταλμένος: { $where } (και αμφισβητούμενη; σε διαφορετικούς τόπους)
+                   *[other] { $count } απλοί απεσταλμένοι: { $where } (και αμφισβητούμενη; σε διαφορετικούς τόπους)
+                }
+               *[major] { $count ->
+                    [one] σπουδαίος απεσταλμένος: { $where } (και αμφισβητούμενη; σε διαφορετικούς τόπους)
+                   *[other] { $count } σπουδαίοι απεσταλμένοι: { $where } (και αμφισβητούμενη; σε διαφορετικούς τόπους)
+                }
+            }
+            [region] { $size ->
+                [minor] { $count ->
+                    [one] απλός απεσταλμένος: { $where } (και αμφισβητούμενη; σε διαφορετικές περιοχές)
+                   *[other] { $count } απλοί απεσταλμένοι: { $where } (και αμφισβητούμενη; σε διαφορετικές περιοχές)
+                }
+               *[major] { $count ->
+                    [one] σπουδαίος απεσταλμένος: { $where } (και αμφισβητούμενη; σε διαφορετικές περιοχές)
+                   *[other] { $count } σπουδαίοι απεσταλμένοι: { $where } (και αμφισβητούμενη; σε διαφορετικές περιοχές)
+                }
+            }
+           *[none] { $size ->
+                [minor] { $count ->
+                    [one] απλός απεσταλμένος: { $where } (και αμφισβητούμενη)
+                   *[other] { $count } απλοί απεσταλμένοι: { $where } (και αμφισβητούμενη)
+                }
+               *[major] { $count ->
+                    [one] σπουδαίος απεσταλμένος: { $where } (και αμφισβητούμενη)
+                   *[other] { $count } σπουδαίοι απεσταλμένοι: { $where } (και αμφισβητούμενη)
+                }
+            }
+        }
+       *[no] { $distinct ->
+            [space] { $size ->
+                [minor] { $count ->
+                    [one] απλός απεσταλμένος: { $where } (σε διαφορετικούς τόπους)
+                   *[other] { $count } απλοί απεσταλμένοι: { $where } (σε διαφορετικούς τόπους)
+                }
+               *[major] { $count ->
+                    [one] σπουδαίος απεσταλμένος: { $where } (σε διαφορετικούς τόπους)
+                   *[other] { $count } σπουδαίοι απεσταλμένοι: { $where } (σε διαφορετικούς τόπους)
+                }
+            }
+            [region] { $size ->
+                [minor] { $count ->
+                    [one] απλός απεσταλμένος: { $where } (σε διαφορετικές περιοχές)
+                   *[other] { $count } απλοί απεσταλμένοι: { $where } (σε διαφορετικές περιοχές)
+                }
+               *[major] { $count ->
+                    [one] σπουδαίος απεσταλμένος: { $where } (σε διαφορετικές περιοχές)
+                   *[other] { $count } σπουδαίοι απεσταλμένοι: { $where } (σε διαφορετικές περιοχές)
+                }
+            }
+           *[none] { $size ->
+                [minor] { $count ->
+                    [one] απλός απεσταλμένος: { $where }
+                   *[other] { $count } απλοί απεσταλμένοι: { $where }
+                }
+               *[major] { $count ->
+                    [one] σπουδαίος απεσταλμένος: { $where }
+                   *[other] { $count } σπουδαίοι απεσταλμένοι: { $where }
+                }
+            }
+        }
+    }
+rules-envoy-remove =
+    { $size ->
+        [minor] { $count ->
+            [one] αφαίρεσε 1 εχθρική επιρροή: { $where }
+           *[other] αφαίρεσε από 1 εχθρική επιρροή σε { $count } τόπους: { $where }
+        }
+       *[major] { $count ->
+            [one] αφαίρεσε έως 2 εχθρικές επιρροές: { $where }
+           *[other] αφαίρεσε έως 2 εχθρικές επιρροές σε { $count } τόπους: { $where }
+        }
+    }
+rules-influence = { SIGNED($n) } επιρροή: { NAME($space) }
+rules-talents =
+    { $n ->
+        [one] { SIGNED($n) } τάλαντο
+       *[other] { SIGNED($n) } τάλαντα
+    }
+rules-favour =
+    { $n ->
+        [one] { SIGNED($n) } εύνοια
+       *[other] { SIGNED($n) } εύνοιες
+    }
+rules-army = { SIGNED($n) } ισχύς στρατού
+rules-fleet = { SIGNED($n) } ισχύς στόλου
+rules-battle-cards =
+    { $n ->
+        [one] { SIGNED($n) } κάρτα μάχης
+       *[other] { SIGNED($n) } κάρτες μάχης
+    }
+rules-support-promote = μια υποστήριξη γίνεται βετεράνος: { $what }
+rules-support-reduce = μείωσε μια υποστήριξη: { $what }
+rules-support-rebuild = ανασυγκρότησε χαμένη υποστήριξη: { $what }
+rules-support-hire =
+    { $veteran ->
+        [yes] μίσθωσε ως βετεράνο: { $what }
+       *[no] μίσθωσε: { $what }
+    }
+rules-any-any = οποιαδήποτε
+rules-any-land = επίλεκτοι, πελταστές ή ιππικό
+rules-any-elite = επίλεκτοι
+rules-any-peltast = πελταστές
+rules-any-cavalry = ιππικό
+rules-any-fleet = συμμαχικός στόλος
+rules-mobilise =
+    { $deploy ->
+        [later] κινητοποίηση ({ PRICE($cost) }): { NAME($unit) }
+        [now] { $anywhere ->
+            [yes] κινητοποίηση και άμεση ανάπτυξη ({ PRICE($cost) }): { NAME($unit) }
+           *[no] κινητοποίηση και άμεση ανάπτυξη ({ PRICE($cost) }): { NAME($unit) } → { $to }
+        }
+       *[fight] { $anywhere ->
+            [yes] κινητοποίηση και άμεση μάχη ({ PRICE($cost) }): { NAME($unit) }
+           *[no] κινητοποίηση και άμεση μάχη ({ PRICE($cost) }): { NAME($unit) } → { $to }
+        }
+    }
+rules-siege-hit = αφαίρεσε έως { $n } εχθρικές επιρροές σε πόλη που πολιορκείς
+rules-siege-roll = αμέσως μια δωρεάν ενέργεια πολιορκίας με { SIGNED($bonus) } ζάρια
+rules-relocate = μετακίνησε μονάδα του χάρτη: { NAME($unit) }
+rules-raid-marker = αφαίρεσε δείκτη λεηλασίας: { $where }
+rules-territory = ίδρυσε έδαφος που λείπει και έλεγξέ το
+rules-megalopolis = Η Μαντίνεια γίνεται μεγάπολη με αυτονομία 3
+rules-marker-put = βάλε τον δείκτη: { NAME($key) }
+rules-marker-remove = αφαίρεσε τον δείκτη: { NAME($key) }
+rules-commander-exhaust = εξάντλησε επώνυμο εχθρικό διοικητή: { LIST($states) }
+rules-commander-trial = δίκασε επώνυμο εχθρικό διοικητή ({ LIST($states) }): η αποτυχία τον απομακρύνει, το λευκό τον κάνει απλό και εξαντλημένο
+rules-state-ready = έτοιμος
+rules-state-exhausted = εξαντλημένος
+rules-state-mobilised = κινητοποιημένος
+rules-demobilise = μια κινητοποιημένη μονάδα επιστρέφει
+rules-pay =
+    { $favour ->
+        [0] πλήρωσε { TALENTS($talents) }
+       *[other] πλήρωσε { FAVOURS($favour) }
+    }
+rules-choose-actor = διάλεξε: { PARTS($texts) }
+rules-choose-opponent = ο αντίπαλος διαλέγει: { PARTS($texts) }
+rules-cond =
+    { $other ->
+        [none] { $condition }: { $text }
+       *[other] { $condition }: { $text }· αλλιώς: { $other }
+    }
+rules-test-holds = αν κατέχεις: { NAME($place) }
+rules-test-controls = αν ελέγχεις: { NAME($place) }
+rules-test-has-siege = αν πολιορκείς πόλη
+rules-per = για κάθε μεγάπολη που ελέγχεις: { $text }
+rules-reward-now = αν ο σύμμαχος είναι τώρα δικός σου, πάρε αμέσως δείκτη και ανταμοιβή
+rules-discard-action = μπορείς να απορρίψεις κάρτες δράσης, το πολύ { $n }
+rules-hand-swap = δες τυχαία { CARDS($n) } από το αντίπαλο χέρι· μπορείς να ανταλλάξεις μία
+rules-strength = { SIGNED($n) } μαχητική ισχύς
+rules-cancel = ακύρωσε εχθρικά πλεονεκτήματα, το πολύ { $n }: { EITHER($names) }
+rules-any-advantage = οποιαδήποτε
+rules-double-home = το πλεονέκτημα πατρίδας μετρά 2
+rules-win-ties = νικάς σε ισοπαλία
+rules-own-loss = { SIGNED($n) } δική σου απώλεια
+rules-enemy-loss =
+    { $only_if_win ->
+        [yes] { SIGNED($n) } εχθρική απώλεια αν νικήσεις
+       *[no] { SIGNED($n) } εχθρική απώλεια
+    }
+rules-both-loss = { SIGNED($n) } απώλεια και για τους δύο
+rules-sacrifice-influence = θυσίασε μία επιρροή σου στην περιοχή της μάχης
+rules-sacrifice-support = μείωσε δική σου υποστήριξη: { NAME($kind) }
+rules-place-influence = βάλε μία επιρροή σε ουδέτερη ή δική σου πόλη της περιοχής
+rules-fate-safe = ο διοικητής σου δεν μπορεί να σκοτωθεί
+rules-fate-risk = ο διοικητής σου παίρνει το χειρότερο από δύο ζάρια τύχης
+rules-discard-enemy = ο αντίπαλος απορρίπτει τυχαία { BATTLECARDS($n) }
+rules-peek = δες τις εχθρικές κάρτες μάχης
+rules-counter = η επόμενη κάρτα μάχης του αντιπάλου δεν έχει αποτέλεσμα
+rules-spoils = αν νικήσεις: +{ $talents } τάλαντα, +{ $favour } εύνοια, +{ $fleet } στόλος
+rules-tax = ο αντίπαλος πληρώνει { TALENTS($n) }, ή { SIGNED($strength) } μαχητική ισχύς
+rules-siege-dice =
+    { $first_roll_only ->
+        [yes] { SIGNED($n) } ζάρι στην πρώτη ενέργεια πολιορκίας που άρχισε
+       *[no] { $eliminate_on_failure ->
+            [yes] { SIGNED($n) } ζάρι στις πολιορκίες του· αποτυχία σε αυτό τον απομακρύνει
+           *[no] { SIGNED($n) } ζάρι στις πολιορκίες του
+        }
+    }
+rules-siege-safe = οι αποτυχίες στις πολιορκίες του δεν κοστίζουν στρατό
+rules-siege-abort-safe = διακόπτει πολιορκίες χωρίς ζάρι
+rules-raid-talents =
+    { $unit ->
+        [hoplite] { SIGNED($n) } τάλαντα στις λεηλασίες του από στεριά
+        [trireme] { SIGNED($n) } τάλαντα στις λεηλασίες του από θάλασσα
+       *[either] { SIGNED($n) } τάλαντα στις λεηλασίες του
+    }
+rules-mobilise-discount = η κινητοποίηση υπό αυτόν κοστίζει { TALENTS($n) } λιγότερο
+rules-battle-draw = τραβά { BATTLECARDS($n) } στην αρχή των μαχών του
+rules-battle-strength =
+    { $kind ->
+        [land] { $when ->
+            [attacker] { SIGNED($n) } στη στεριά όταν επιτίθεται
+            [smaller] { SIGNED($n) } στη στεριά με τον μικρότερο στρατό
+            [with-elite] { SIGNED($n) } στη στεριά με το πλεονέκτημα επίλεκτων
+            [with-cavalry] { SIGNED($n) } στη στεριά με το πλεονέκτημα ιππικού
+           *[always] { SIGNED($n) } στη στεριά
+        }
+       *[sea] { $when ->
+            [attacker] { SIGNED($n) } στη θάλασσα όταν επιτίθεται
+            [smaller] { SIGNED($n) } στη θάλασσα με τον μικρότερο στρατό
+            [with-elite] { SIGNED($n) } στη θάλασσα με το πλεονέκτημα επίλεκτων
+            [with-cavalry] { SIGNED($n) } στη θάλασσα με το πλεονέκτημα ιππικού
+           *[always] { SIGNED($n) } στη θάλασσα
+        }
+    }
+rules-weight = οι υποστηρίξεις μετρούν { $x } φορές: { NAME($kind) }
+rules-protect = αυτό το πλεονέκτημα δεν ακυρώνεται: { NAME($advantage) }
+rules-ignore =
+    { $kind ->
+        [land] στη στεριά ο εχθρός δεν μετρά: { NAME($advantage) }
+       *[sea] στη θάλασσα ο εχθρός δεν μετρά: { NAME($advantage) }
+    }
+rules-loss =
+    { $kind ->
+        [land] { SIGNED($n) } δική σου απώλεια στη στεριά
+       *[sea] { SIGNED($n) } δική σου απώλεια στη θάλασσα
+    }
+rules-wins-ties = νικά τις ισόπαλες μάχες
+rules-after-win =
+    { $kind ->
+        [land] μετά από νίκη στη στεριά: { $text }
+       *[sea] μετά από νίκη στη θάλασσα: { $text }
+    }
+rules-on-exhausted = όταν εξαντληθεί: { $text }
+rules-any-ally = οποιοσδήποτε σύμμαχος
+rules-any-city = οποιαδήποτε πόλη
+rules-limited = { $base } ({ LIST($texts) })
+rules-size = αυτονομία { EITHER($sizes) }
+rules-owner-own = με δική σου επιρροή
+rules-owner-partial-own = εν μέρει δική σου
+rules-owner-enemy = με εχθρική επιρροή
+rules-owner-neutral = ουδέτερη
+rules-owner-not-enemy = ουδέτερη ή δική σου
+rules-harbour = λιμάνι
+rules-own-marker = σε περιοχή που κατέχεις
+rules-not-capital = όχι η εχθρική πρωτεύουσα
+rules-free = δωρεάν
+rules-between = { "· " }
+name-either = στρατός ή στόλος

@@ -1251,3 +1251,264 @@ verb-peek = look
 verb-counter = counter
 verb-spoils = spoils
 verb-tax = tax
+
+## What cards do, verb by verb
+
+rules-then = { FIRSTTHEN($texts) }
+rules-step = { "; then " }
+rules-removed = Out of the game once played.
+rules-favour-instead = For { FAVOURS($favours) }, instead: { $text }
+rules-favour-add = For { FAVOURS($favours) }, also: { $text }
+rules-actor = { NAME($power) } carries it out.
+rules-actor-controller = Whoever controls { NAME($place) } carries it out, else the player.
+rules-actor-marker = Whoever holds { NAME($place) } carries it out, else the player.
+rules-who = { $who }: { $text }
+rules-opponent = opponent
+rules-player = player
+rules-no-ability = No ability
+rules-envoy =
+    { $contested ->
+        [yes] { $distinct ->
+            [space] { $size ->
+                [minor] { $count ->
+                    [one] a minor envoy: { $where } (even if contested; different places)
+                   *[other] { $count } minor envoys: { $where } (even if contested; different places)
+                }
+               *[major] { $count ->
+                    [one] a major envoy: { $where } (even if contested; different places)
+                   *[other] { $count } major envoys: { $where } (even if contested; different places)
+                }
+            }
+            [region] { $size ->
+                [minor] { $count ->
+                    [one] a minor envoy: { $where } (even if contested; different regions)
+                   *[other] { $count } minor envoys: { $where } (even if contested; different regions)
+                }
+               *[major] { $count ->
+                    [one] a major envoy: { $where } (even if contested; different regions)
+                   *[other] { $count } major envoys: { $where } (even if contested; different regions)
+                }
+            }
+           *[none] { $size ->
+                [minor] { $count ->
+                    [one] a minor envoy: { $where } (even if contested)
+                   *[other] { $count } minor envoys: { $where } (even if contested)
+                }
+               *[major] { $count ->
+                    [one] a major envoy: { $where } (even if contested)
+                   *[other] { $count } major envoys: { $where } (even if contested)
+                }
+            }
+        }
+       *[no] { $distinct ->
+            [space] { $size ->
+                [minor] { $count ->
+                    [one] a minor envoy: { $where } (different places)
+                   *[other] { $count } minor envoys: { $where } (different places)
+                }
+               *[major] { $count ->
+                    [one] a major envoy: { $where } (different places)
+                   *[other] { $count } major envoys: { $where } (different places)
+                }
+            }
+            [region] { $size ->
+                [minor] { $count ->
+                    [one] a minor envoy: { $where } (different regions)
+                   *[other] { $count } minor envoys: { $where } (different regions)
+                }
+               *[major] { $count ->
+                    [one] a major envoy: { $where } (different regions)
+                   *[other] { $count } major envoys: { $where } (different regions)
+                }
+            }
+           *[none] { $size ->
+                [minor] { $count ->
+                    [one] a minor envoy: { $where }
+                   *[other] { $count } minor envoys: { $where }
+                }
+               *[major] { $count ->
+                    [one] a major envoy: { $where }
+                   *[other] { $count } major envoys: { $where }
+                }
+            }
+        }
+    }
+rules-envoy-remove =
+    { $size ->
+        [minor] { $count ->
+            [one] remove 1 enemy influence: { $where }
+           *[other] remove 1 enemy influence each from { $count } places: { $where }
+        }
+       *[major] { $count ->
+            [one] remove up to 2 enemy influence: { $where }
+           *[other] remove up to 2 enemy influence each from { $count } places: { $where }
+        }
+    }
+rules-influence = { SIGNED($n) } influence: { NAME($space) }
+rules-talents =
+    { $n ->
+        [one] { SIGNED($n) } talent
+       *[other] { SIGNED($n) } talents
+    }
+rules-favour =
+    { $n ->
+        [one] { SIGNED($n) } favour
+       *[other] { SIGNED($n) } favours
+    }
+rules-army = { SIGNED($n) } army strength
+rules-fleet = { SIGNED($n) } fleet strength
+rules-battle-cards =
+    { $n ->
+        [one] { SIGNED($n) } battle card
+       *[other] { SIGNED($n) } battle cards
+    }
+rules-support-promote = make a support veteran: { $what }
+rules-support-reduce = reduce a support: { $what }
+rules-support-rebuild = rebuild a lost support: { $what }
+rules-support-hire =
+    { $veteran ->
+        [yes] hire as veteran: { $what }
+       *[no] hire: { $what }
+    }
+rules-any-any = any
+rules-any-land = elite, peltasts or cavalry
+rules-any-elite = elite
+rules-any-peltast = peltasts
+rules-any-cavalry = cavalry
+rules-any-fleet = allied fleet
+rules-mobilise =
+    { $deploy ->
+        [later] mobilise ({ PRICE($cost) }): { NAME($unit) }
+        [now] { $anywhere ->
+            [yes] mobilise and deploy at once ({ PRICE($cost) }): { NAME($unit) }
+           *[no] mobilise and deploy at once ({ PRICE($cost) }): { NAME($unit) } → { $to }
+        }
+       *[fight] { $anywhere ->
+            [yes] mobilise and fight at once ({ PRICE($cost) }): { NAME($unit) }
+           *[no] mobilise and fight at once ({ PRICE($cost) }): { NAME($unit) } → { $to }
+        }
+    }
+rules-siege-hit = remove up to { $n } enemy influence in a city that you besiege
+rules-siege-roll = a siege action at once, free, with { SIGNED($bonus) } dice
+rules-relocate = move a unit on the map: { NAME($unit) }
+rules-raid-marker = take off a raid marker: { $where }
+rules-territory = found an absent territory and control it
+rules-megalopolis = Mantineia becomes a megapolis of size 3
+rules-marker-put = put the marker { NAME($key) }
+rules-marker-remove = take off the marker { NAME($key) }
+rules-commander-exhaust = exhaust an enemy commander with a name: { LIST($states) }
+rules-commander-trial = try an enemy commander with a name ({ LIST($states) }): a failure removes him, a blank turns him regular and exhausts him
+rules-state-ready = ready
+rules-state-exhausted = exhausted
+rules-state-mobilised = mobilised
+rules-demobilise = a mobilised unit goes home
+rules-pay =
+    { $favour ->
+        [0] pay { TALENTS($talents) }
+       *[other] pay { FAVOURS($favour) }
+    }
+rules-choose-actor = choose: { PARTS($texts) }
+rules-choose-opponent = the opponent chooses: { PARTS($texts) }
+rules-cond =
+    { $other ->
+        [none] { $condition }: { $text }
+       *[other] { $condition }: { $text }; if not: { $other }
+    }
+rules-test-holds = if you hold { NAME($place) }
+rules-test-controls = if you control { NAME($place) }
+rules-test-has-siege = if you besiege a city
+rules-per = for each megapolis that you control: { $text }
+rules-reward-now = if that ally is yours now, take its marker and reward at once
+rules-discard-action = you may discard action cards, at most { $n }
+rules-hand-swap = see { CARDS($n) } of the enemy’s hand at random; you may exchange one for one of yours
+rules-strength = { SIGNED($n) } combat strength
+rules-cancel = cancel enemy advantages, at most { $n }: { EITHER($names) }
+rules-any-advantage = any
+rules-double-home = your homeland advantage counts 2
+rules-win-ties = you win if it ends level
+rules-own-loss = { SIGNED($n) } own loss
+rules-enemy-loss =
+    { $only_if_win ->
+        [yes] { SIGNED($n) } enemy loss if you win
+       *[no] { SIGNED($n) } enemy loss
+    }
+rules-both-loss = { SIGNED($n) } loss for both
+rules-sacrifice-influence = give up an own influence in the battle’s region
+rules-sacrifice-support = reduce an own support: { NAME($kind) }
+rules-place-influence = place an influence in a neutral or own city of the region
+rules-fate-safe = your commander cannot die
+rules-fate-risk = your commander takes the worse of two dice of fate
+rules-discard-enemy = the opponent discards { BATTLECARDS($n) } at random
+rules-peek = look at the enemy’s battle cards
+rules-counter = the opponent’s next battle card has no effect
+rules-spoils = if you win: +{ $talents } talents, +{ $favour } favour, +{ $fleet } fleet
+rules-tax = the opponent pays { TALENTS($n) }, or { SIGNED($strength) } combat strength
+rules-siege-dice =
+    { $first_roll_only ->
+        [yes] { SIGNED($n) } die in the first action of a siege he began
+       *[no] { $eliminate_on_failure ->
+            [yes] { SIGNED($n) } die in his sieges; a failure on it removes him
+           *[no] { SIGNED($n) } die in his sieges
+        }
+    }
+rules-siege-safe = failures in his sieges cost no army strength
+rules-siege-abort-safe = he breaks sieges off without a die
+rules-raid-talents =
+    { $unit ->
+        [hoplite] { SIGNED($n) } talents for his raids by land
+        [trireme] { SIGNED($n) } talents for his raids from the sea
+       *[either] { SIGNED($n) } talents for his raids
+    }
+rules-mobilise-discount = mobilising under him costs { TALENTS($n) } less
+rules-battle-draw = draws { BATTLECARDS($n) } at the start of his battles
+rules-battle-strength =
+    { $kind ->
+        [land] { $when ->
+            [attacker] { SIGNED($n) } on land when he attacks
+            [smaller] { SIGNED($n) } on land with the smaller army
+            [with-elite] { SIGNED($n) } on land with the elite advantage
+            [with-cavalry] { SIGNED($n) } on land with the cavalry advantage
+           *[always] { SIGNED($n) } on land
+        }
+       *[sea] { $when ->
+            [attacker] { SIGNED($n) } at sea when he attacks
+            [smaller] { SIGNED($n) } at sea with the smaller army
+            [with-elite] { SIGNED($n) } at sea with the elite advantage
+            [with-cavalry] { SIGNED($n) } at sea with the cavalry advantage
+           *[always] { SIGNED($n) } at sea
+        }
+    }
+rules-weight = own supports count { $x } times: { NAME($kind) }
+rules-protect = this advantage cannot be cancelled: { NAME($advantage) }
+rules-ignore =
+    { $kind ->
+        [land] on land the enemy does not count: { NAME($advantage) }
+       *[sea] at sea the enemy does not count: { NAME($advantage) }
+    }
+rules-loss =
+    { $kind ->
+        [land] { SIGNED($n) } own loss on land
+       *[sea] { SIGNED($n) } own loss at sea
+    }
+rules-wins-ties = wins battles that end level
+rules-after-win =
+    { $kind ->
+        [land] after a won land battle: { $text }
+       *[sea] after a won sea battle: { $text }
+    }
+rules-on-exhausted = when exhausted: { $text }
+rules-any-ally = any ally
+rules-any-city = any city
+rules-limited = { $base } ({ LIST($texts) })
+rules-size = size { EITHER($sizes) }
+rules-owner-own = with own influence
+rules-owner-partial-own = held in part
+rules-owner-enemy = with enemy influence
+rules-owner-neutral = neutral
+rules-owner-not-enemy = neutral or own
+rules-harbour = harbour
+rules-own-marker = in a region whose marker you hold
+rules-not-capital = not the enemy capital
+rules-free = free
+rules-between = { "; " }
+name-either = army or fleet

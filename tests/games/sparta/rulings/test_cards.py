@@ -1,0 +1,106 @@
+"""12: cards are played, discarded and carried out; envoys; what ends a siege from afar; commanders."""
+
+from __future__ import annotations
+
+from games.sparta import commanders, effects
+from games.sparta.actions import Choose, Discard, Envoy, Pass, Play
+from games.sparta.effects import Where
+from games.sparta.events import CardPlayed, SiegeEnded
+from games.sparta.steps.action_rounds import PlayCard
+from tests.games.sparta.builder import Hellas
+
+
+def test_e34_whoever_controls_delphi_sends_the_envoy() -> None:
+    hellas = Hellas()
+    hellas.hold("athens", "oracle-of-delphi")
+    hellas.begin(PlayCard(power="athens"))
+    hellas.act("athens", Play("oracle-of-delphi"))
+    assert [event.actor for event in hellas.all_told(CardPlayed)] == ["sparta"]
+    hellas.act("sparta", Envoy("pharsalus", 1))
+    assert hellas.state.spots["pharsalus"].owner == "sparta"
+
+
+def test_e37_the_opponent_picks_the_half() -> None:
+    hellas = Hellas()
+    hellas.hold("sparta", "barbarian-allies")
+    hellas.begin(PlayCard(power="sparta"))
+    hellas.act("sparta", Play("barbarian-allies")).act("athens", Choose("1"))
+    hellas.act("sparta", Envoy("leucas", 1))
+    assert hellas.state.spots["leucas"].influence == 1
+
+
+def test_e38_a_favour_that_cannot_be_paid_is_refused() -> None:
+    hellas = Hellas()
+    hellas.hold("athens", "closer-ties")
+    hellas.state.holdings["athens"].favours = 1
+    hellas.begin(PlayCard(power="athens"))
+    hellas.refused("athens", Play("closer-ties", favour=True), "too-few-favours", number=2)
+
+
+def test_ruling_16_a_discarded_card_costs_two_favours_and_stays_in_the_game() -> None:
+    hellas = Hellas()
+    hellas.hold("sparta", "spartan-losses")
+    hellas.state.holdings["sparta"].favours = 2
+    hellas.begin(PlayCard(power="sparta"))
+    hellas.act("sparta", Discard(("spartan-losses",)))
+    assert hellas.state.discards == ["spartan-losses"]
+    assert hellas.state.holdings["sparta"].favours == 0
+
+
+def test_12_whatever_is_not_in_the_hand_is_refused_alike() -> None:
+    hellas = Hellas()
+    hellas.hold("sparta", "spartan-losses")
+    hellas.hold("athens", "veterans")
+    hellas.begin(PlayCard(power="sparta"))
+    for card in ("veterans", "famines", "land-reforms"):
+        hellas.refused("sparta", Play(card), "not-in-hand")
+
+
+def test_ruling_34_one_envoy_of_a_card_may_go_to_the_own_capital() -> None:
+    hellas = Hellas()
+    hellas.put("sparta", "sparta", 1)
+    both = effects.Envoy(size="minor", count=2, where=Where(regions=("isthmus",)))
+    hellas.begin(hellas.frame("sparta", both))
+    hellas.act("sparta", Envoy("sparta", 1))
+    hellas.refused("sparta", Envoy("sparta", 1), "envoy-does-not-fit", place="sparta")
+    hellas.act("sparta", Pass())
+    assert hellas.state.spots["sparta"].influence == 2
+
+
+def test_ruling_49_the_last_influence_wins_the_siege() -> None:
+    hellas = Hellas()
+    hellas.begin(hellas.frame("athens", effects.SiegeHit(n=2)))
+    assert [(event.how, event.talents) for event in hellas.all_told(SiegeEnded)] == [("won", 2)]
+    spot = hellas.state.spots["potidaea"]
+    assert (spot.owner, spot.influence, spot.siege, spot.raid) == ("athens", 2, "", False)
+    assert hellas.state.commanders["athens-strategos"].state == "exhausted"
+
+
+def test_ruling_26_a_city_that_turns_friendly_ends_the_siege() -> None:
+    hellas = Hellas()
+    hellas.put("potidaea", "sparta", 1)
+    envoy = effects.Envoy(size="major", contested_ok=True, where=Where(spaces=("potidaea",)))
+    hellas.begin(hellas.frame("athens", envoy))
+    hellas.act("athens", Envoy("potidaea", 2))
+    assert [(event.how, event.talents) for event in hellas.all_told(SiegeEnded)] == [("diplomacy", 0)]
+    assert hellas.state.units["athens-hoplite-1"].state == "home"
+
+
+def test_ruling_68_a_price_in_a_chosen_part_is_a_duty() -> None:
+    hellas = Hellas()
+    hellas.state.holdings["athens"].favours, hellas.state.holdings["athens"].talents = 1, 3
+    plague = effects.Choose(by="actor", options=((effects.Pay(favour=1),), (effects.Pay(talents=3),)))
+    hellas.begin(hellas.frame("athens", plague))
+    hellas.act("athens", Choose("2"))
+    assert (hellas.state.holdings["athens"].talents, hellas.state.holdings["athens"].favours) == (0, 1)
+
+
+def test_ruling_5_exhausting_triggers_and_dying_does_not() -> None:
+    hellas = Hellas().begin()
+    commanders.exhaust(hellas.table, "cleon")
+    hellas.go_on()
+    assert hellas.state.holdings["athens"].talents == 2
+    commanders.kill(hellas.table, "pericles")
+    commanders.kill(hellas.table, "athens-polemarch")
+    assert hellas.state.commanders["pericles"].state == "gone"
+    assert hellas.state.commanders["athens-polemarch"].state == "exhausted"
