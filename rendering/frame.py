@@ -20,6 +20,7 @@ from rendering.palette import (
     MARBLE,
     PARCHMENT,
     PARCHMENT_EDGE,
+    SEA_DEEP,
     SEATS,
     TERRACOTTA,
     TERRACOTTA_DARK,
@@ -76,10 +77,19 @@ def foot_of(canvas: Canvas) -> Box:
 
 
 def paint_strip(
-    canvas: Canvas, view: Seen, words: Words, table: str, *, title_room: int, before: Sequence[str] = ()
+    canvas: Canvas,
+    view: Seen,
+    words: Words,
+    table: str,
+    *,
+    title_room: int,
+    before: Sequence[str] = (),
+    preview: bool = False,
 ) -> None:
     """Write round, phase, table and who is waited for; other parts can stand before the round."""
     start = 22 + min(title_room, length(words.label("title"), _TITLE)) + 26
+    if preview:
+        start = paint_ribbon(canvas, words, title_room, start)
     parts = [*before]
     if view.round:
         parts.append(words.label("round-of", round=view.round, rounds=view.rounds))
@@ -90,6 +100,19 @@ def paint_strip(
         soft = Style("sans", 22, mix(MARBLE, PARCHMENT, 0.5))
         start += 20 + canvas.text(start, _LINE, table, soft, room=150)
     _waited_for(canvas, view, words, start)
+
+
+def paint_ribbon(canvas: Canvas, words: Words, title_room: int, start: int) -> int:
+    """Say that this is only a preview: another ground and a golden ribbon; give where it ends."""
+    paint_band(canvas, SEA_DEEP, mix(SEA_DEEP, INK, 0.4))
+    canvas.ink = [ink for ink in canvas.ink if ink.box.top > STRIP]
+    canvas.text(22, _LINE, words.label("title"), _TITLE, room=title_room)
+    style = Style("sans-bold", 34, INK)
+    text = words.label("preview")
+    run = min(260, length(text, style))
+    canvas.piece(panel(run + 32, 50, GOLD_BRIGHT, INK, 3, 6), start + run // 2 + 16, _LINE)
+    canvas.text(start + 16, _LINE, text, style, room=run)
+    return start + run + 54
 
 
 def _waited_for(canvas: Canvas, view: Seen, words: Words, start: int) -> None:

@@ -9,9 +9,8 @@ from rendering.antike import layout
 from rendering.antike.pieces import badge_of
 from rendering.antike.scene import Scene
 from rendering.fonts import Style, length
-from rendering.frame import STRIP, paint_band, paint_last_move
-from rendering.palette import GOLD_BRIGHT, INK, MARBLE, PARCHMENT, SEA_DEEP, mix
-from rendering.sprites import panel
+from rendering.frame import paint_last_move, paint_ribbon
+from rendering.palette import MARBLE, PARCHMENT, mix
 
 _TITLE = Style("serif-bold", 42, MARBLE)
 _LIGHT = Style("serif", 34, MARBLE)
@@ -24,7 +23,7 @@ def paint_strip(scene: Scene) -> None:
     """Write what the strip says."""
     start = 22 + min(layout.TITLE, length(scene.words.label("title"), _TITLE)) + 22
     if scene.preview:
-        start = _ribbon(scene, start)
+        start = paint_ribbon(scene.canvas, scene.words, layout.TITLE, start)
     end = _waited_for(scene) - 24
     if scene.table:
         soft = Style("sans", 22, mix(MARBLE, PARCHMENT, 0.5))
@@ -34,20 +33,6 @@ def paint_strip(scene: Scene) -> None:
         scene.canvas.text(start + run + 20, _MIDDLE, scene.table, soft, room=_TABLE)
     else:
         scene.canvas.text(start, _MIDDLE, "  ·  ".join(_parts(scene)), _LIGHT, room=end - start)
-
-
-def _ribbon(scene: Scene, start: int) -> int:
-    """Say that this is only a preview: another ground and a golden ribbon."""
-    canvas = scene.canvas
-    paint_band(canvas, SEA_DEEP, mix(SEA_DEEP, INK, 0.4))
-    canvas.ink = [ink for ink in canvas.ink if ink.box.top > STRIP]
-    canvas.text(22, _MIDDLE, scene.words.label("title"), _TITLE, room=layout.TITLE)
-    style = Style("sans-bold", 34, INK)
-    text = scene.words.label("preview")
-    run = min(260, length(text, style))
-    canvas.piece(panel(run + 32, 50, GOLD_BRIGHT, INK, 3, 6), start + run // 2 + 16, _MIDDLE)
-    canvas.text(start + 16, _MIDDLE, text, style, room=run)
-    return start + run + 54
 
 
 def _parts(scene: Scene) -> list[str]:

@@ -17,7 +17,15 @@ def paint_strip(scene: Scene) -> None:
         states.append(words.label("plague"))
     if view.alcibiades_in_persia:
         states.append(words.label("alcibiades-in-persia"))
-    frame.paint_strip(scene.canvas, view, words, scene.table, title_room=layout.TITLE, before=states)
+    frame.paint_strip(
+        scene.canvas,
+        view,
+        words,
+        scene.table,
+        title_room=layout.TITLE,
+        before=states,
+        preview=scene.preview,
+    )
 
 
 def paint_foot(scene: Scene) -> None:

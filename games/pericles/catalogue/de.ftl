@@ -889,6 +889,7 @@ label-held = ja
 label-track = Themen
 label-map = Die Karte
 label-assembly = Die Versammlungen
+label-preview = Vorschau
 label-round-of = Runde { $round }
 label-to-choose = { SEAT($seat) } ist dran
 label-land-units = Landeinheiten

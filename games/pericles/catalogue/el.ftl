@@ -893,6 +893,7 @@ label-held = ναι
 label-track = ζητήματα
 label-map = Ο χάρτης
 label-assembly = Οι συνελεύσεις
+label-preview = Προεπισκόπηση
 label-round-of = Γύρος { $round }
 label-to-choose = Επιλέγει: { SEAT($seat) }
 label-land-units = χερσαίες

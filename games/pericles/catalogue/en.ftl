@@ -887,6 +887,7 @@ label-held = held
 label-track = issues
 label-map = The map
 label-assembly = The assemblies
+label-preview = Preview
 label-round-of = Turn { $round }
 label-to-choose = { SEAT($seat) } to choose
 label-land-units = land units

@@ -84,6 +84,14 @@ def test_parts() -> None:
     test_pictures.test_every_part_lies_on_the_board_or_is_drawn_larger(ID)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preview_says_so(late: Moment, language: str) -> None:
+    words: Any = words_of(ID, language, 4)
+    canvas = draw(Sight(late.view, words, NAMES[:4], preview=True))
+    assert words.label("preview") in [ink.what for ink in canvas.ink]
+    assert test_board.faults(canvas) == []
+
+
 # Theatres full of pieces
 
 
