@@ -12,9 +12,12 @@ if TYPE_CHECKING:
     from games.sparta.state import State
     from games.sparta.steps.carry_out import CarryOut
 
+DUTIES = ("reduce", "hire")
+"""What may not be declined: who has paid for mercenaries takes them."""
+
 
 class Support(Verb):
-    """Promote, reduce, rebuild or hire; only to reduce one's own is a duty."""
+    """Promote, reduce, rebuild or hire; to promote and to rebuild may be declined (ruling 99)."""
 
     def targets(self, state: State, frame: CarryOut, effect: effects.Support) -> tuple[str, ...]:
         power, kind = self.who(frame, effect), effect.kind or "any"
@@ -32,10 +35,10 @@ class Support(Verb):
         targets = self.targets(table.state, frame, effect)
         if not targets:
             nothing(table, frame, effect)
-        elif len(targets) == 1 and effect.action == "reduce":
+        elif len(targets) == 1 and effect.action in DUTIES:
             self.apply(table, frame, effect, targets[0])
         else:
-            may_pass = effect.action != "reduce"
+            may_pass = effect.action not in DUTIES
             table.then(ask(table.state, frame, effect, targets, may_pass=may_pass))
 
     def apply(self, table: Table[State], frame: CarryOut, effect: effects.Support, target: str) -> None:

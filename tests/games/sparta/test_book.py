@@ -6,6 +6,7 @@ import pytest
 
 from games.sparta.board import board
 from tests.games.sparta.book import cases as book
+from tests.games.sparta.book.fights import also, armed, changed, play_fight
 from tests.games.sparta.book.looks import Unknown, compared, differences
 from tests.games.sparta.book.play import Play, play_card
 
@@ -15,6 +16,7 @@ CHAPTERS = (
     "03-round",
     "04-envoys",
     "06-deploy",
+    "09-battles",
     "10-games",
     "11-scenarios",
     "12-campaigns",
@@ -23,9 +25,6 @@ CHAPTERS = (
 LEFT_OUT = {
     "both steps of a major envoy are in one place": "nobody is asked: without talents nothing is mobilised",
     "the truce is gone when the action round of its player begins": "it needs a round without cards",
-    "pw1: the fleet at Persis leaves only if Sparta wins; no raid marker on an ally": "a battle",
-    "pw1: after a draw the fleet at Persis stays": "a battle",
-    "tsw: Agesilaus beaten leaves Persis without a raid marker": "a battle",
 }
 """Cases that are not played, and why."""
 BY_DATA = {("sicilian_expedition", "athens decline")}
@@ -42,11 +41,17 @@ ROWS = [
     for number, row in enumerate(book.action_cards())
     if (row.card, (row.orders or [""])[0]) not in BY_DATA
 ]
+FIGHTS = [
+    pytest.param(row, id=f"{number}: {row.card} {row.half}") for number, row in enumerate(book.battle_cards())
+] + [
+    pytest.param(row, id=f"{number}: {row.commander} {row.side}")
+    for number, row in enumerate(book.commanders())
+]
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_what_the_book_says(case: book.Case) -> None:
-    play = Play(case.given)
+    play = Play(armed(case, case.when))
     for deed in case.when:
         play.do(deed)
     try:
@@ -60,6 +65,21 @@ def test_what_the_book_says(case: book.Case) -> None:
 def test_what_an_action_card_does(row: book.CardRow) -> None:
     play, before = play_card(row)
     assert differences(before, play.state) == sorted(row.changes)
+
+
+@pytest.mark.parametrize("row", FIGHTS)
+def test_what_a_battle_card_or_a_commander_does(row: book.BattleRow | book.CommanderRow) -> None:
+    play, before = play_fight(row)
+    assert changed(row, play, before) == sorted(row.changes)
+    expected, reached = also(row, play)
+    assert reached == expected
+
+
+def test_every_half_and_every_side_has_a_row() -> None:
+    halves = {(row.card.lower(), row.half) for row in book.battle_cards()}
+    assert halves == {(card, half) for card in board().battle_cards for half in ("land", "sea")}
+    sides = {(row.commander.replace("_", "-"), row.side) for row in book.commanders()}
+    assert sides == {(name, side) for name in board().commanders for side in ("regular", "veteran")}
 
 
 def test_every_action_card_has_a_row() -> None:

@@ -32,11 +32,15 @@ class BookChance:
         self.script = {label.lower().replace("_", "-"): list(draws) for label, draws in script.items()}
         self.rest, self.draws = Seeded(b"book"), list[Draw]()
         self.shown: list[str] = []
+        self.blank = False
+        """Whether fates that are not laid down are blank."""
         self.state: State | None = None
 
     def below(self, below: int, label: str) -> int:
         """Give the draw that is laid down for a label, as a number."""
         laid = self.script.get(label)
+        if not laid and self.blank and label.startswith("fate "):
+            laid = ["blank"]
         result = self._number(laid.pop(0), below, label) if laid else self.rest.below(below, label)
         self.draws.append(Draw(len(self.draws), label, below, result))
         return result

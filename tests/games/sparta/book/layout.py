@@ -7,22 +7,27 @@ from typing import Any
 from games.core.agenda import Table
 from games.core.chance import Seeded
 from games.sparta.board import POWERS, SPARTAN_ELITE, board
+from games.sparta.figures import Power
 from games.sparta.game import GAME
-from games.sparta.pieces import Spot, Unit
+from games.sparta.pieces import Spot, Support, Unit
 from games.sparta.state import State
 from games.sparta.steps.dealing import DealCards
 from games.sparta.steps.set_up import supports_of
 from tests.games.sparta.book.cases import Given
 from tests.games.sparta.book.deeds import named
 
+OWNERS = {"oblique-order": "athens", "helot-revolt": "sparta", "long-walls": "athens"}
+"""Whose a lasting marker is that a case only says to be on."""
 THIRTY_YEARS = (("sparta", "gela"), ("athens", "lemnos"), ("athens", "epidamnos"), ("sparta", "abydus"))
 
 
 def laid_out(given: Given) -> State:
     """Make the state that a case begins with, with nothing on its agenda but the set-up."""
     state = _begun(given)
-    if given.start == "bare":
+    if given.start in ("bare", "land", "sea"):
         _strip(state)
+    if given.start in ("land", "sea"):
+        face_off(state, "hoplite" if given.start == "land" else "trireme")
     if given.start == "S1":
         for power, place in THIRTY_YEARS:
             state.spots[place] = Spot(power, 1)  # type: ignore[arg-type]
@@ -89,6 +94,23 @@ def _strip(state: State) -> None:
     state.battle_deck.sort()
 
 
+def face_off(state: State, kind: str) -> None:
+    """Let Athens attack Naupactus, with everything level."""
+    leader = "strategos" if kind == "hoplite" else "navarch"
+    for power in POWERS:
+        _oppose(state, power, kind, f"{power}-{leader}")
+        held = state.holdings[power]
+        held.army = held.fleet = 5
+    state.supports[SPARTAN_ELITE] = Support("lost")
+
+
+def _oppose(state: State, power: Power, kind: str, leader: str) -> None:
+    attacks = power == "athens"
+    unit = Unit(power, kind, 1, "field", "naupactus", leader, attacks=attacks)  # type: ignore[arg-type]
+    state.units[f"{power}-{kind}-1"] = unit
+    state.commanders[leader].state = "commands"
+
+
 def _edit_holdings(state: State, given: Given) -> None:
     for power in POWERS:
         holding = state.holdings[power]
@@ -103,10 +125,6 @@ def _edit_holdings(state: State, given: Given) -> None:
 
 def _mark(state: State, power: Any, markers: list[str]) -> None:
     state.holdings[power].markers = markers
-    for marker in markers:
-        for name in board().reward(marker, state.war).supports:
-            if state.supports[name].state in ("marker", "field"):
-                state.supports[name].state, state.supports[name].holder = "field", power
 
 
 def _edit_places(state: State, given: Given) -> None:
@@ -128,7 +146,7 @@ def _last(state: State, key: str, value: str) -> None:
     elif key == "ill-omens":
         state.units[value].omen = True
     else:
-        state.lasting[key] = value if value in POWERS else ""
+        state.lasting[key] = value if value in POWERS else OWNERS.get(key, "")
 
 
 def _edit_pieces(state: State, given: Given) -> None:

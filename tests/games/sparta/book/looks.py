@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from games.core.agenda import Table, phase_of
 from games.core.errors import Refusal
-from games.sparta import queries, supports
+from games.core.events import Event
+from games.sparta import advantages, queries, supports
 from games.sparta.board import ENEMY, POWERS, board
-from games.sparta.events import GamesWon
+from games.sparta.events import (
+    AdvantagesCounted,
+    BattleBegan,
+    BattleCardsDrawn,
+    BattleEnded,
+    CombatWeighed,
+    FateRolled,
+    FavourChanged,
+    GamesWon,
+    StrengthChanged,
+    UnitHome,
+)
 from games.sparta.figures import Power
 from games.sparta.pieces import Spot
 from games.sparta.state import State
@@ -17,6 +29,8 @@ from tests.games.sparta.book.cases import Then
 from tests.games.sparta.book.deeds import named, possible, told
 from tests.games.sparta.book.play import NAMES, Play
 from tests.games.sparta.book.verbs import read
+
+E = TypeVar("E", bound=Event)
 
 
 class Unknown(Exception):
@@ -124,6 +138,8 @@ def _regions(play: Play, wanted: Any) -> Any:
 
 
 def _advantages(play: Play, wanted: Any) -> Any:
+    if play.state.combat is not None:
+        return {power: sorted(map(told, advantages.held(play.state, power))) for power in wanted}
     found: dict[str, list[str]] = {power: [] for power in wanted}
     for kind, word in {
         "elite": "elite",
@@ -136,6 +152,54 @@ def _advantages(play: Play, wanted: Any) -> Any:
             if values[power] > values[ENEMY[power]]:
                 found[power].append(word)
     return {power: sorted(each) for power, each in found.items()}
+
+
+def _last(play: Play, kind: type[E]) -> E:
+    return next(event for event in reversed(play.events) if isinstance(event, kind))
+
+
+def _strengths(play: Play, wanted: Any) -> Any:
+    if play.state.combat is not None:
+        return {power: advantages.strength(play.state, power) for power in wanted}
+    weighed = _last(play, CombatWeighed)
+    return {power: getattr(weighed, power) for power in wanted}
+
+
+def _combat(play: Play, _wanted: Any) -> str:
+    weighed = _last(play, CombatWeighed)
+    return f"{weighed.lead} {weighed.by}" if weighed.lead else "level"
+
+
+def _order(play: Play, wanted: Any) -> Any:
+    """Give what happened in a battle, first to last, as far as the case tells it."""
+    if not any(isinstance(event, BattleBegan) for event in play.events):
+        raise Unknown("order")
+    found: list[str] = []
+    for event in play.events:
+        word = _word_of(event, found)
+        if word and word not in found:
+            found.append(word)
+    return [word for word in found if word in wanted]
+
+
+def _word_of(event: Any, found: list[str]) -> str:
+    match event:
+        case BattleCardsDrawn() if "advantages" not in found:
+            drawn = f"free draw {event.power}"
+            return f"ability {event.power}" if drawn in found else drawn
+        case AdvantagesCounted():
+            return "advantages"
+        case CombatWeighed():
+            return "marker"
+        case FateRolled():
+            return f"fate {told(event.commander)}"
+        case StrengthChanged():
+            return "losses"
+        case FavourChanged():
+            return "favour"
+        case UnitHome():
+            return "home"
+    return ""
 
 
 def _asked(play: Play, _wanted: Any) -> list[str]:
@@ -227,6 +291,11 @@ LOOKS: dict[str, Callable[[Play, Any], Any]] = {
     "score": lambda play, _: play.state.result.regions if play.state.result else None,
     "may": _may,
     "may_not": _may_not,
+    "strengths": _strengths,
+    "combat": _combat,
+    "order": _order,
+    "attacker": lambda play, _: _last(play, BattleBegan).power,
+    "battle": lambda play, _: _last(play, BattleEnded).winner or "draw",
     "knows": lambda _play, wanted: wanted,
 }
 
@@ -237,8 +306,8 @@ def compared(play: Play, then: Then) -> tuple[dict[str, Any], dict[str, Any]]:
     for key in sorted(then.model_fields_set - {"sum"}):
         wanted = getattr(then, key)
         plain = then.model_dump(include={key})[key]
-        expected[key] = _sets(plain)
-        reached[key] = _sets(seen(play, key, plain if wanted is not None else None))
+        found = seen(play, key, plain if wanted is not None else None)
+        expected[key], reached[key] = (plain, found) if key == "order" else (_sets(plain), _sets(found))
     return expected, reached
 
 

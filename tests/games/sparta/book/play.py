@@ -11,6 +11,7 @@ from games.core.chance import Seeded
 from games.core.decision import Action, Decision
 from games.sparta.actions import Done, Pass
 from games.sparta.board import ENEMY, board
+from games.sparta.events import BattleBegan
 from games.sparta.figures import Power
 from games.sparta.queries import has_cards
 from games.sparta.state import State
@@ -28,6 +29,7 @@ from games.sparta.steps.raids import ResolveRaids
 from games.sparta.steps.rounds import BuildShips, Rebuild, RecruitSupports, ScoreRegions, SetArmies
 from games.sparta.steps.set_up import UseSetUpCard
 from games.sparta.steps.sieges import ContinueSieges
+from games.sparta.steps.standing import StandingAnswers
 from tests.games.sparta.book.cases import CardRow, Given
 from tests.games.sparta.book.deeds import BookChance, named, possible
 from tests.games.sparta.book.layout import laid_out
@@ -47,18 +49,19 @@ PHASES = ("regions", "army", "ships", "recruit", "rebuild", "deal", "action")
 LEFT_OUT = ("army", "ships", "recruit", "rebuild", "deal")
 
 
-class _Bottom(Step):
-    """What lies below the phase that is played."""
-
-
 class Play:
     """A case being played."""
 
     def __init__(self, given: Given) -> None:
+        if given.start in ("land", "sea"):
+            turn = given.turn or "athens"
+            given = given.model_copy(update={"turn": turn, "step": given.step or "battles"})
         self.given = given
+        self.bottom = StandingAnswers()
         self.state: State = laid_out(given)
         self.chance = BookChance(dict(given.chance or {}))
         self.chance.state = self.state
+        self.chance.blank = given.start in ("land", "sea")
         self.whole = given.whole is not False
         self.phase: str = given.phase
         self.turn: Power = given.turn or "sparta"
@@ -108,7 +111,7 @@ class Play:
         if self.phase == "regions":
             self.state.battle_deck = sorted([*self.state.battle_deck, *self.state.battle_discards])
             self.state.battle_discards = []
-        self.state.agenda[:] = [_Bottom(), *reversed(steps)]
+        self.state.agenda[:] = [self.bottom, *reversed(steps)]
         self._settle()
 
     def _settle(self) -> None:
@@ -128,7 +131,7 @@ class Play:
         """Stop after the card; the later steps of the action round come when a deed needs them."""
         _, end, *steps, card = self.state.agenda
         self.rest = [*reversed(steps), end]
-        self.state.agenda[:] = [_Bottom(), card]
+        self.state.agenda[:] = [self.bottom, card]
 
     def asked(self) -> list[Decision]:
         """List what is asked now."""
@@ -200,6 +203,8 @@ class Play:
         if deed.by == "game":
             self._game(deed)
             return
+        if deed.does == "pass" and self._passes_unasked(deed.by):
+            return
         for _ in range(400):
             action = self.meant(deed)
             if action is not None:
@@ -208,6 +213,16 @@ class Play:
             if not self._picks(deed):
                 self._go_on(text)
         raise AssertionError(f"never asked: {text}")
+
+    def _passes_unasked(self, power: str) -> bool:
+        """Say whether a power passes, or has passed, in a battle unasked: it has no battle card."""
+        began = any(isinstance(event, BattleBegan) for event in self.events)
+        return began and not self.state.holdings[power].battle  # type: ignore[index]
+
+    def fight_on(self) -> None:
+        """Let everybody pass until the battle is over, and decline what comes of it."""
+        while self.asked():
+            self._go_on("the end of the battle")
 
     def _picks(self, deed: Deed) -> bool:
         """Pick the part of a card that a deed belongs to."""
@@ -318,7 +333,7 @@ def idle_answer(decision: Decision) -> Action | None:
     for kind in (Pass, Done):
         if kind in decision.kinds() and decision.allows(kind()):
             return kind()
-    return decision.default if decision.question in ("truce", "raids") else None
+    return decision.default if decision.question in ("truce", "raids", "cancel") else None
 
 
 def play_card(row: CardRow) -> tuple[Play, State]:
