@@ -317,10 +317,12 @@ class WaitingOrder(Numbered, table=True):
     """An order of a player that waits to be carried out; it is their secret, and nobody else counts on it."""
 
     __tablename__ = "waiting_order"
-    __table_args__ = (Index("ix_waiting_order_seat", "table_id", "seat", unique=True),)
+    __table_args__ = (Index("ix_waiting_order_party", "table_id", "seat", "party", unique=True),)
 
     table_id: int = Field(foreign_key="table_.id", index=True)
     seat: int
+    party: str = Field(default="", sa_column_kwargs={"server_default": ""})
+    """The party that the seat acts for, where it may lead several: each has orders of its own."""
     user_id: int = Field(sa_type=BigInteger, index=True)
     """The owner; somebody who takes over the seat does not take over the order."""
     kind: str

@@ -229,8 +229,8 @@ class Writer(Reads):
         return await self._add(row)
 
     async def put_order(self, row: WaitingOrder) -> None:
-        """Let an order wait, in the place of what its seat had waiting."""
-        await self.drop_orders(row.table_id, row.seat)
+        """Let an order wait, in the place of what its seat had waiting for that party."""
+        await self.drop_orders(row.table_id, row.seat, row.party)
         row.id = await self._add(row)
 
     async def drop_order(self, row_id: int) -> bool:
@@ -238,9 +238,10 @@ class Writer(Reads):
         result = await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.id == row_id))
         return result.rowcount == 1
 
-    async def drop_orders(self, table_id: int, seat: int) -> None:
-        """Drop what a seat has waiting."""
-        own = (WAITING_ORDER.c.table_id == table_id, WAITING_ORDER.c.seat == seat)
+    async def drop_orders(self, table_id: int, seat: int, party: str) -> None:
+        """Drop what a seat has waiting for a party."""
+        orders = WAITING_ORDER.c
+        own = (orders.table_id == table_id, orders.seat == seat, orders.party == party)
         await self._execute(delete(WAITING_ORDER).where(*own))
 
     async def forget_user(self, user_id: int, mark: Callable[[int], str] = _number) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from bot.db import WaitingOrder
 from bot.db.models import REST
 from bot.keeper import history
-from bot.keeper.live import Live
+from bot.keeper.live import Acting, Live, Logged
 from bot.keeper.moves import PlayedMove
 from games.core import codec
 from games.core.agenda import Table, asking
@@ -46,9 +46,19 @@ class Carried:
         )
 
     @property
-    def seats(self) -> set[Seat]:
-        """The seats whose moves these are."""
-        return {move.seat for move in self.played if not move.is_setting}
+    def acting(self) -> set[Acting]:
+        """The seats whose moves these are, with the parties that they act for."""
+        return {move.acting for move in self.played if not move.is_setting}
+
+
+def key_of(order: WaitingOrder) -> tuple[int, Seat, str]:
+    """Say of what an order waits only once: a table, a seat and a party."""
+    return order.table_id, order.seat, order.party
+
+
+def is_asked(live: Live, order: WaitingOrder) -> bool:
+    """Say whether an answer is wanted of the party that an order is for."""
+    return any(each.required and each.party == order.party for each in live.decisions(order.seat))
 
 
 def actions_of(live: Live, order: WaitingOrder) -> list[Action]:
@@ -64,16 +74,26 @@ def going_on(live: Live, orders: Iterable[WaitingOrder], now: datetime) -> Waiti
 
 def _may_go_on(live: Live, rest: WaitingOrder, now: datetime) -> bool:
     is_own = rest.user_id == live.user_of(rest.seat) and now < rest.expires_at
-    if not is_own or not any(each.required for each in live.decisions(rest.seat)):
+    if not is_own or not is_asked(live, rest):
         return False
-    news = list(_since_own_move(live, rest.seat))
+    news = list(_since_own_move(live, Acting(rest.seat, rest.party)))
     return bool(news) and all(isinstance(event, tuple(live.game.counted_on)) for event in news)
 
 
-def _since_own_move(live: Live, seat: Seat) -> Iterator[Event]:
-    """Go back over what a seat was told since its own last move, as far as it is in memory."""
+def _since_own_move(live: Live, own: Acting) -> Iterator[Event]:
+    """Go back over what a seat was told since the last move of a party of its, as far as it is in memory.
+
+    What a move of another of its parties told the seat alone is no news to it.
+    """
     for seq in reversed(live.trail):
         logged = live.lately.get(seq)
-        if logged is None or logged.seat == seat:
+        if logged is None or _is_of(live, seq, logged, own):
             return
-        yield from told(history.events_of(live.game, logged), seat)
+        events = told(history.events_of(live.game, logged), own.seat)
+        is_seats = logged.seat == own.seat
+        yield from (event for event in events if not (is_seats and event.audience == (own.seat,)))
+
+
+def _is_of(live: Live, seq: int, logged: Logged, own: Acting) -> bool:
+    """Say whether a party made a move; of one before a rollback the seat alone is known."""
+    return live.makers.get(seq, own if logged.seat == own.seat else None) == own

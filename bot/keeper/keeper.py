@@ -29,7 +29,7 @@ from bot.db.models import REST
 from bot.db.status import Status
 from bot.keeper import compact_seats, faults, history, moves, rounds
 from bot.keeper.errors import Frozen, NotNow
-from bot.keeper.going_on import Carried, actions_of, going_on
+from bot.keeper.going_on import Carried, actions_of, going_on, key_of
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
 from bot.keeper.message import Direct, Payload, Post, Report, write_message
@@ -103,8 +103,8 @@ class Keeper:
         self._changes: Counter[int] = Counter()
         """How often each table was changed or dropped: what was read meanwhile may be old."""
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.waiting: dict[tuple[int, Seat], WaitingOrder] = {}
-        """What each seat has waiting; see `waiting_orders`."""
+        self.waiting: dict[tuple[int, Seat, str], WaitingOrder] = {}
+        """What each seat has waiting for each of its parties; see `waiting_orders`."""
         self.loop_shares = LoopShares()
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
@@ -242,13 +242,14 @@ class Keeper:
         owner = live.user_of(seat)
         if owner is None or result.stopped is None or result.stopped.key != NOT_ASKED:
             return None
-        left = codec.to_json(actions[result.taken :]).decode()
+        left = actions[result.taken :]
         return WaitingOrder(
             table_id=live.id,
             seat=seat,
+            party=left[0].party,
             user_id=owner,
             kind=REST,
-            actions=left,
+            actions=codec.to_json(left).decode(),
             expires_at=self.now() + REST_WAITS,
         )
 
@@ -293,19 +294,19 @@ class Keeper:
         """Let what was carried out wait no longer, nor what an own move supersedes; let rests wait."""
         for order in carried.taken:
             if not await writer.drop_order(order.key):
-                self.waiting.pop((live.id, order.seat), None)
+                self.waiting.pop(key_of(order), None)
                 raise SeqTaken(table_id=live.id, seq=carried.played[0].seq)
-        for seat in carried.seats:
-            await writer.drop_orders(live.id, seat)
+        for acting in carried.acting:
+            await writer.drop_orders(live.id, acting.seat, acting.party)
         for rest in carried.left:
             await writer.put_order(rest)
 
     def _note_waiting(self, live: Live, carried: Carried) -> None:
-        """Keep in memory what each seat has waiting."""
-        for seat in carried.seats:
-            self.waiting.pop((live.id, seat), None)
+        """Keep in memory what each party has waiting."""
+        for acting in carried.acting:
+            self.waiting.pop((live.id, *acting), None)
         for rest in carried.left:
-            self.waiting[live.id, rest.seat] = rest
+            self.waiting[key_of(rest)] = rest
 
     def _after(self, live: Live, carried: Carried) -> Live:
         """Give the table as an order leaves it; private settings are no moves of the game."""

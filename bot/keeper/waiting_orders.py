@@ -5,8 +5,8 @@ once, after a restart too. The *rest* of an order waits where others are asked i
 on by itself if their answers are as it counted on; otherwise its player does or drops it when they are asked
 again.
 
-A seat has at most one order waiting, and any other move of its own supersedes it. Until it is carried out it
-counts for nothing that anybody else sees.
+A seat has at most one order waiting for each party that it leads, and any other move of that party supersedes
+it. Until it is carried out it counts for nothing that anybody else sees.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 
 from bot.db import WaitingOrder
 from bot.db.models import REST, STAGED
-from bot.keeper.going_on import actions_of
+from bot.keeper.going_on import actions_of, is_asked, key_of
 from bot.keeper.keeper import Done, Keeper
 from bot.keeper.live import Live
 from games.core import codec
@@ -34,24 +34,32 @@ class WaitingOrders:
     async def load(self) -> list[WaitingOrder]:
         """Read what an earlier process left; give what is staged."""
         rows = await self._keeper.store.waiting_orders()
-        self._keeper.waiting = {(row.table_id, row.seat): row for row in rows}
+        self._keeper.waiting = {key_of(row): row for row in rows}
         return [row for row in rows if row.kind == STAGED]
 
     def staged(self, live: Live, seat: Seat) -> WaitingOrder | None:
         """Return the answer of a seat that is about to be carried out, while its question is open."""
-        order = self._of(live, seat, STAGED)
-        return order if order is not None and live.is_open(seat, order.decision) else None
+        return next((each for each in self._of(live, seat, STAGED) if self._is_open(live, each)), None)
+
+    def is_due(self, live: Live, order: WaitingOrder) -> bool:
+        """Say whether a staged answer still waits, for a question that is still open."""
+        known = [each.key for each in self._of(live, order.seat, STAGED)]
+        return order.key in known and self._is_open(live, order)
+
+    def _is_open(self, live: Live, order: WaitingOrder) -> bool:
+        return live.is_open(order.seat, order.decision)
 
     def rest(self, live: Live, seat: Seat) -> WaitingOrder | None:
-        """Return the rest of a seat's last order, once the seat is asked again."""
-        order = self._of(live, seat, REST)
-        is_late = order is not None and self._keeper.now() >= order.expires_at
-        return order if not is_late and any(each.required for each in live.decisions(seat)) else None
+        """Return the rest of a party's last order, once that party is asked again."""
+        now = self._keeper.now()
+        rests = (each for each in self._of(live, seat, REST) if now < each.expires_at)
+        return next((each for each in rests if is_asked(live, each)), None)
 
-    def _of(self, live: Live, seat: Seat, kind: str) -> WaitingOrder | None:
-        order = self._keeper.waiting.get((live.id, seat))
-        is_own = order is not None and order.kind == kind and order.user_id == live.user_of(seat)
-        return order if is_own else None
+    def _of(self, live: Live, seat: Seat, kind: str) -> list[WaitingOrder]:
+        """List what the user in a seat has waiting."""
+        own = (kind, live.user_of(seat))
+        waiting = (each for key, each in self._keeper.waiting.items() if key[:2] == (live.id, seat))
+        return [each for each in waiting if (each.kind, each.user_id) == own]
 
     async def stage(
         self, live: Live, seat: Seat, decision: str, action: Action, due: datetime
@@ -62,6 +70,7 @@ class WaitingOrders:
         order = WaitingOrder(
             table_id=live.id,
             seat=seat,
+            party=action.party,
             user_id=owner,
             kind=STAGED,
             decision=decision,
@@ -71,7 +80,7 @@ class WaitingOrders:
         )
         async with self._keeper.store.writing() as writer:
             await writer.put_order(order)
-        self._keeper.waiting[live.id, seat] = order
+        self._keeper.waiting[key_of(order)] = order
         return order
 
     async def drop(self, order: WaitingOrder) -> bool:
@@ -82,9 +91,9 @@ class WaitingOrders:
         return waited
 
     def _forget(self, order: WaitingOrder) -> None:
-        known = self._keeper.waiting.get((order.table_id, order.seat))
+        known = self._keeper.waiting.get(key_of(order))
         if known is not None and known.key == order.key:
-            del self._keeper.waiting[order.table_id, order.seat]
+            del self._keeper.waiting[key_of(order)]
 
     async def carry_out(self, order: WaitingOrder, decision: str) -> Done:
         """Carry out an order in the name of its owner, if that question is still open."""

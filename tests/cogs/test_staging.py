@@ -189,7 +189,7 @@ async def test_rest_that_is_no_longer_legal_is_dropped_with_the_rule(inn: Inn) -
     house, user, shown = await with_a_rest(inn)
     [rest] = await waiting(house)
     [march] = actions_of(await house.live(), rest)
-    known = house.bot.keeper.waiting[house.table, rest.seat]
+    known = house.bot.keeper.waiting[house.table, rest.seat, ""]
     known.actions = codec.to_json([msgspec.structs.replace(march, count=9)]).decode()
     answer = await house.press(user, shown, "Do it")
     assert answer.text.startswith("The rest of your order is dropped: ")
@@ -218,7 +218,7 @@ async def test_rest_that_is_not_legal_after_all_is_offered_with_the_rule(inn: In
     house, user = await interrupted(inn)
     [rest] = await waiting(house)
     [march] = actions_of(await house.live(), rest)
-    house.bot.keeper.waiting[house.table, ANN].actions = codec.to_json(
+    house.bot.keeper.waiting[house.table, ANN, ""].actions = codec.to_json(
         [msgspec.structs.replace(march, count=9)]
     ).decode()
     [asked] = [each.decision for each in (await house.live()).table().asked()]

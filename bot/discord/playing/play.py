@@ -312,7 +312,7 @@ def _panel(interaction: Interaction, live: Live, seat: Seat) -> Panel:
     rest = interaction.client.staging.orders.rest(live, seat)
     if rest is None:
         return question.question_panel(live, seat, language)
-    asked = next(each for each in live.decisions(seat) if each.required)
+    asked = next(each for each in live.decisions(seat) if each.required and each.party == rest.party)
     spot = Spot(live.id, seat, live.decision_id(asked))
     return question.rest_panel(live, spot, actions_of(live, rest), language)
 

@@ -127,8 +127,7 @@ class Staging:
 
     async def _carry_out_in_time(self, order: WaitingOrder) -> None:
         live = await self.bot.keeper.live(order.table_id)
-        found = self.orders.staged(live, order.seat)
-        if found is None or found.key != order.key:
+        if not self.orders.is_due(live, order):
             await self._give_up(order)
             return
         asked, waited_for = answered.letters_of(live), live.waiting_for()
