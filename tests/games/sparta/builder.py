@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 from games.core.agenda import Step
 from games.sparta.actions import Choose
@@ -60,11 +61,11 @@ class Hellas(TableBuilder[State, View]):
         state.battle_deck = sorted([*state.battle_deck, *holding.battle])
         holding.battle = sorted(cards)
 
-    def roll(self, label: str, *faces: str) -> None:
+    def roll(self, label: str, *faces: str) -> Self:
         """Lay down the next faces of a die."""
-        self.script(label, *(FACE[face] for face in faces))
+        return self.script(label, *(FACE[face] for face in faces))
 
-    def begin(self, *steps: Step) -> Hellas:
+    def begin(self, *steps: Step) -> Self:
         """Begin these steps, with one below them that hears how they end."""
         return super().begin(*steps, Step())
 

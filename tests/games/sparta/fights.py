@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from games.core.decision import Action
 from games.sparta import units
@@ -48,7 +48,7 @@ class Fight(Hellas):
         self.arms("b12", "b13", "b14")
         self.arms("b08", "b21", "b25", power="sparta")
 
-    def lead(self, power: Power, commander: str, *, veteran: bool = False) -> Fight:
+    def lead(self, power: Power, commander: str, *, veteran: bool = False) -> Self:
         """Put a power's unit on the field under a commander."""
         name = units.named(power, self.kind, 1)
         before = self.state.units[name].commander
@@ -60,22 +60,22 @@ class Fight(Hellas):
         self.state.units[name].attacks = power == "athens"
         return self
 
-    def arms(self, *cards: str, power: Power = "athens") -> Fight:
+    def arms(self, *cards: str, power: Power = "athens") -> Self:
         """Give a power these battle cards; of the others the enemy keeps what it has."""
         self.arm(power, *cards)
         return self
 
-    def support(self, name: str, power: Power, *, veteran: bool = False) -> Fight:
+    def support(self, name: str, power: Power, *, veteran: bool = False) -> Self:
         """Put a support into a power's field."""
         self.state.supports[name] = Support("field", power, veteran)
         return self
 
-    def mark(self, power: Power, *markers: str) -> Fight:
+    def mark(self, power: Power, *markers: str) -> Self:
         """Give a power markers of regions, and with them their homeland."""
         self.state.holdings[power].markers = list(markers)
         return self
 
-    def besieged(self, by: Power, *, spot: Spot) -> Fight:
+    def besieged(self, by: Power, *, spot: Spot) -> Self:
         """Let the unit of a power besiege the place of the battle."""
         name = units.named(by, self.kind, 1)
         self.state.units[name].state = "siege"
@@ -84,24 +84,43 @@ class Fight(Hellas):
         self.state.spots[self.place] = spot
         return self
 
-    def fates(self, **faces: str) -> Fight:
+    def hold_nothing(self) -> Self:
+        """Take all action cards away."""
+        self.hold("athens")
+        self.hold("sparta")
+        return self
+
+    def put_in(self, place: Place, spot: Spot) -> Self:
+        """Put influence into a place."""
+        self.state.spots[place] = spot
+        return self
+
+    def until(self, question: str) -> Self:
+        """Answer everything in the usual way until something is asked."""
+        while question not in self.to_decide().values():
+            decision = self.required()[0]
+            assert decision.default is not None
+            self.act(decision.seat, decision.default)
+        return self
+
+    def fates(self, **faces: str) -> Self:
         """Lay down one fate of each commander: nothing happens to those not named."""
         for power in POWERS:
             leader = self.state.units[units.named(power, self.kind, 1)].commander
             self.roll(f"fate {leader}", faces.get(power, "blank"))
         return self
 
-    def fight(self) -> Fight:
+    def fight(self) -> Self:
         """Begin the battles."""
         self.begin(Battles(power=self.state.turn))
         return self
 
-    def play(self, power: Power, card: str, *more: Action) -> Fight:
+    def play(self, power: Power, card: str, *more: Action) -> Self:
         """Play a battle card, and answer what it asks."""
         self.act(power, PlayBattleCard(card), *more)
         return self
 
-    def pass_on(self) -> Fight:
+    def pass_on(self) -> Self:
         """Pass until the battle is over."""
         while self.state.combat is not None and self.to_decide():
             decision = self.required()[0]

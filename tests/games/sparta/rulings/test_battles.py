@@ -11,6 +11,7 @@ from games.sparta.events import (
     BattleCardPlayed,
     BattleCardsDrawn,
     BattleEnded,
+    BattleHandSeen,
     CombatWeighed,
     FightMissed,
 )
@@ -308,3 +309,47 @@ class TestCancelling:
         fight = Fight(place="thebae").arms("b03", "b12", "b13")
         fight.besieged("sparta", spot=Spot("athens", influence)).fight()
         assert fight.may("athens", PlayBattleCard("b03")) == may
+
+
+class TestScouts:
+    """The enemy's battle cards are seen in private, and the next of them has no effect."""
+
+    def scouted(self) -> Fight:
+        fight = Fight().arms("b23", "b12", "b13").arms("b15", "b18", "b25", power="sparta").fight()
+        return fight.play("athens", "b23")
+
+    def test_only_who_scouts_sees_them(self) -> None:
+        fight = self.scouted()
+        told = fight.told(BattleHandSeen)
+        assert (told.audience, told.cards) == ((1,), ("b15", "b18", "b25"))
+        assert fight.view(1).battle_seen == ("b15", "b18", "b25")
+        assert fight.view(0).battle_seen == fight.view().battle_seen == ()
+
+    def test_what_was_seen_leaves_with_the_card(self) -> None:
+        fight = self.scouted().play("sparta", "b15")
+        assert fight.view(1).battle_seen == ("b18", "b25")
+        assert fight.leads() == ("", 0)
+
+    def test_only_the_next_card_is_countered(self) -> None:
+        fight = self.scouted()
+        assert [side.countered for side in fight.battle.sides] == [False, True]
+        fight.play("sparta", "b15")
+        fight.act("athens", Pass())
+        assert [told.countered for told in fight.all_told(BattleCardPlayed)] == [False, True]
+        fight.play("sparta", "b25")
+        assert not fight.all_told(BattleCardPlayed)[-1].countered
+
+    def test_ruling_97_it_costs_nothing_but_must_be_payable(self) -> None:
+        fight = self.scouted()
+        fight.refused("sparta", PlayBattleCard("b18"), "cost-not-met", card="b18")
+        fight.state.holdings["sparta"].favours = 1
+        fight.go_on().play("sparta", "b18")
+        assert (fight.state.holdings["sparta"].favours, fight.leads()) == (1, ("", 0))
+
+    def test_who_is_taxed_chooses(self) -> None:
+        fight = Fight().arms("b24", "b12", "b13")
+        fight.state.holdings["sparta"].talents = 2
+        fight.fight().play("athens", "b24")
+        assert fight.to_decide() == {0: "pay-or-not"}
+        fight.act("sparta", Pass())
+        assert (fight.state.holdings["sparta"].talents, fight.leads()) == (2, ("athens", 1))
