@@ -15,7 +15,10 @@ CHAPTERS = (
     "02-places",
     "03-round",
     "04-envoys",
+    "05-mobilise",
     "06-deploy",
+    "07-raids",
+    "08-sieges",
     "09-battles",
     "10-games",
     "11-scenarios",
@@ -24,6 +27,12 @@ CHAPTERS = (
 """The chapters that are built."""
 LEFT_OUT = {
     "both steps of a major envoy are in one place": "nobody is asked: without talents nothing is mobilised",
+    "Desperate Times: a unit without talents, at once against an enemy": "open",
+    "Desperate Times with a battle card": "open",
+    "Desperate Times must end in a battle": "open",
+    "without a free hoplite the trireme can only raid": "open: its only answer is given unasked",
+    "ill omens: the unit stays where it is and does not raid": "open",
+    "each siege once in each own action round": "open",
     "the truce is gone when the action round of its player begins": "it needs a round without cards",
 }
 """Cases that are not played, and why."""
