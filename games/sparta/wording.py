@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from games.sparta import card_words
+from games.sparta import card_words, telling
 from games.sparta.actions import Discard
 from games.sparta.board import board
 from games.sparta.events import (
@@ -130,6 +130,7 @@ class Wording(GameWording):
     details = (InfluenceChanged, NothingHappened, CardsDealt, StackJoined, SupportArrived)
     passing = (Passed, BattleCardsDrawn)
     turns = (ActionRoundBegan,)
+    public = ("choose-battle", "cancel")
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
         super().__init__(PACKAGE, language, names, FUNCTIONS)
@@ -137,6 +138,10 @@ class Wording(GameWording):
     def event(self, event: Any) -> str:
         """Put an event into a sentence; many begin with a name."""
         return _begun(super().event(event))
+
+    def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
+        """Put together what belongs to one battle."""
+        return telling.groups(events)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; some begin with a name."""

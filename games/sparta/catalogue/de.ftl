@@ -893,7 +893,7 @@ battle-ended =
     }
 fate-rolled =
     { $fate ->
-        [veteran] { NAME($commander) }, { FACES($faces) }: jetzt Veteran.
+        [veteran] { NAME($commander) } würfelt: { FACES($faces) }.
         [card] { NAME($commander) }, { FACES($faces) }: Der Veteran bringt eine Kampfkarte.
         [dead] { NAME($commander) }, { FACES($faces) }: gefallen.
        *[unharmed] { NAME($commander) }, { FACES($faces) }: unversehrt.
@@ -901,10 +901,17 @@ fate-rolled =
 standing-answer-left = Deine hinterlegte Antwort in Schlachten ({ NAME($kind) }): { ANSWER($answer) }. Nur du kennst sie.
 question-choose-battle = Welche Schlacht wird als nächste geschlagen?
 question-battle-turn =
-    { $stands ->
-        [ahead] Du liegst { NAME($place, case: "in") } um { $by } vorn: Welche Kampfkarte spielst du, oder passt du?
-        [behind] Du liegst { NAME($place, case: "in") } um { $by } zurück: Welche Kampfkarte spielst du, oder passt du?
-       *[level] Die Schlacht { NAME($place, case: "in") } ist ausgeglichen: Welche Kampfkarte spielst du, oder passt du?
+    { $element ->
+        [land] { $stands ->
+            [ahead] Landschlacht { NAME($place, case: "in") }: du liegst um { $by } vorn. Welche Kampfkarte spielst du, oder passt du?
+            [behind] Landschlacht { NAME($place, case: "in") }: du liegst um { $by } zurück. Welche Kampfkarte spielst du, oder passt du?
+           *[level] Landschlacht { NAME($place, case: "in") }: ausgeglichen. Welche Kampfkarte spielst du, oder passt du?
+        }
+       *[sea] { $stands ->
+            [ahead] Seeschlacht { NAME($place, case: "in") }: du liegst um { $by } vorn. Welche Kampfkarte spielst du, oder passt du?
+            [behind] Seeschlacht { NAME($place, case: "in") }: du liegst um { $by } zurück. Welche Kampfkarte spielst du, oder passt du?
+           *[level] Seeschlacht { NAME($place, case: "in") }: ausgeglichen. Welche Kampfkarte spielst du, oder passt du?
+        }
     }
 question-cancel =
     { $number ->

@@ -866,8 +866,8 @@ refusal-no-such-prize = Δεν υπάρχει τέτοιο έπαθλο.
 
 battle-began =
     { $element ->
-        [land] Μάχη στη στεριά, { NAME($place) }: { NAME($power, case: "begin") } επιτίθεται, { NAME($unit) } εναντίον { NAME($enemy) }.
-       *[sea] Ναυμαχία, { NAME($place) }: { NAME($power, case: "begin") } επιτίθεται, { NAME($unit) } εναντίον { NAME($enemy) }.
+        [land] Μάχη στη στεριά ({ NAME($place) }). { NAME($power, case: "begin") } επιτίθεται: { NAME($unit) } – { NAME($enemy) }.
+       *[sea] Ναυμαχία ({ NAME($place) }). { NAME($power, case: "begin") } επιτίθεται: { NAME($unit) } – { NAME($enemy) }.
     }
 fight-missed = { NAME($unit) } ({ NAME($place) }): δεν υπάρχει πια εχθρός.
 advantages-counted = Πλεονεκτήματα: Σπάρτη { ADVANTAGES($sparta) }· Αθήνα { ADVANTAGES($athens) }.
@@ -875,7 +875,7 @@ advantages-none = κανένα
 combat-weighed =
     { $lead ->
         [none] Σπάρτη { $sparta }, Αθήνα { $athens }: ισοπαλία.
-       *[other] Σπάρτη { $sparta }, Αθήνα { $athens }: { NAME($lead, case: "begin") } προηγείται κατά { $by }.
+       *[other] Σπάρτη { $sparta }, Αθήνα { $athens }. { NAME($lead, case: "begin") } προηγείται κατά { $by }.
     }
 battle-card-played =
     { $countered ->
@@ -886,14 +886,14 @@ advantages-cancelled = { NAME($power, case: "begin") } ακυρώνει: { NAMES
 battle-hand-seen = { NAME($power, case: "begin") } βλέπει τις αντίπαλες κάρτες μάχης: { NAMES($cards) }.
 battle-ended =
     { $by ->
-        [strength] { NAME($place) }: { NAME($winner, case: "begin") } κερδίζει τη μάχη.
-        [commander] { NAME($place) }: { NAME($winner, case: "begin") } κερδίζει την ισόπαλη μάχη χάρη στον διοικητή.
-        [card] { NAME($place) }: { NAME($winner, case: "begin") } κερδίζει την ισόπαλη μάχη χάρη σε κάρτα.
-       *[nothing] { NAME($place) }: η μάχη λήγει ισόπαλη.
+        [strength] { NAME($winner, case: "begin") } κερδίζει τη μάχη ({ NAME($place) }).
+        [commander] { NAME($winner, case: "begin") } κερδίζει την ισόπαλη μάχη ({ NAME($place) }) χάρη στον διοικητή.
+        [card] { NAME($winner, case: "begin") } κερδίζει την ισόπαλη μάχη ({ NAME($place) }) χάρη σε κάρτα.
+       *[nothing] Η μάχη ({ NAME($place) }) λήγει ισόπαλη.
     }
 fate-rolled =
     { $fate ->
-        [veteran] { NAME($commander) }, { FACES($faces) }: γίνεται βετεράνος.
+        [veteran] { NAME($commander) }, { FACES($faces) }.
         [card] { NAME($commander) }, { FACES($faces) }: ο βετεράνος φέρνει μία κάρτα μάχης.
         [dead] { NAME($commander) }, { FACES($faces) }: πέφτει.
        *[unharmed] { NAME($commander) }, { FACES($faces) }: σώος.
@@ -901,10 +901,17 @@ fate-rolled =
 standing-answer-left = Η πάγια απάντησή σου στις μάχες ({ NAME($kind) }): { ANSWER($answer) }. Μόνο εσύ τη γνωρίζεις.
 question-choose-battle = Ποια μάχη δίνεται τώρα;
 question-battle-turn =
-    { $stands ->
-        [ahead] { NAME($place) }: προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
-        [behind] { NAME($place) }: υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
-       *[level] { NAME($place) }: η μάχη είναι ισόπαλη. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+    { $element ->
+        [land] { $stands ->
+            [ahead] Μάχη στη στεριά ({ NAME($place) }): προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+            [behind] Μάχη στη στεριά ({ NAME($place) }): υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+           *[level] Μάχη στη στεριά ({ NAME($place) }): ισοπαλία. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+        }
+       *[sea] { $stands ->
+            [ahead] Ναυμαχία ({ NAME($place) }): προηγείσαι κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+            [behind] Ναυμαχία ({ NAME($place) }): υστερείς κατά { $by }. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+           *[level] Ναυμαχία ({ NAME($place) }): ισοπαλία. Ποια κάρτα μάχης παίζεις, ή παραιτείσαι;
+        }
     }
 question-cancel =
     { $number ->

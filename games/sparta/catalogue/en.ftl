@@ -870,7 +870,7 @@ battle-began =
        *[sea] Battle at sea { NAME($place, case: "in") }: { NAME($power) } attacks, { NAME($unit) } against { NAME($enemy) }.
     }
 fight-missed = { NAME($unit) } finds no enemy { NAME($place, case: "in") } any more.
-advantages-counted = Advantages: Sparta { ADVANTAGES($sparta) }; Athens { ADVANTAGES($athens) }.
+advantages-counted = Sparta brings { ADVANTAGES($sparta) }, Athens brings { ADVANTAGES($athens) }.
 advantages-none = no advantage
 combat-weighed =
     { $lead ->
@@ -893,7 +893,7 @@ battle-ended =
     }
 fate-rolled =
     { $fate ->
-        [veteran] { NAME($commander) }, { FACES($faces) }: a veteran now.
+        [veteran] { NAME($commander) } rolls: { FACES($faces) }.
         [card] { NAME($commander) }, { FACES($faces) }: the veteran brings a battle card.
         [dead] { NAME($commander) }, { FACES($faces) }: he falls.
        *[unharmed] { NAME($commander) }, { FACES($faces) }: unharmed.
@@ -901,10 +901,17 @@ fate-rolled =
 standing-answer-left = Your standing answer in battles ({ NAME($kind) }): { ANSWER($answer) }. Only you know it.
 question-choose-battle = Which battle is fought next?
 question-battle-turn =
-    { $stands ->
-        [ahead] You lead by { $by } { NAME($place, case: "in") }: which battle card do you play, or do you pass?
-        [behind] You are { $by } behind { NAME($place, case: "in") }: which battle card do you play, or do you pass?
-       *[level] The battle { NAME($place, case: "in") } is level: which battle card do you play, or do you pass?
+    { $element ->
+        [land] { $stands ->
+            [ahead] Battle on land { NAME($place, case: "in") }: you lead by { $by }. Which battle card do you play, or do you pass?
+            [behind] Battle on land { NAME($place, case: "in") }: you are { $by } behind. Which battle card do you play, or do you pass?
+           *[level] Battle on land { NAME($place, case: "in") }: level. Which battle card do you play, or do you pass?
+        }
+       *[sea] { $stands ->
+            [ahead] Battle at sea { NAME($place, case: "in") }: you lead by { $by }. Which battle card do you play, or do you pass?
+            [behind] Battle at sea { NAME($place, case: "in") }: you are { $by } behind. Which battle card do you play, or do you pass?
+           *[level] Battle at sea { NAME($place, case: "in") }: level. Which battle card do you play, or do you pass?
+        }
     }
 question-cancel =
     { $number ->

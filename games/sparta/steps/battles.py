@@ -224,6 +224,7 @@ class BattleTurn(Once, kw_only=True):
             Choices([*options, Pass()]),
             default=Pass(),
             place=combat.place,
+            element=combat.element,
             stands="ahead" if lead == self.power else "behind" if lead else "level",
             by=abs(combat.marker),
         )
