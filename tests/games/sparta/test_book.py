@@ -6,7 +6,7 @@ import pytest
 
 from games.sparta.board import board
 from tests.games.sparta.book import cases as book
-from tests.games.sparta.book.fights import also, armed, changed, play_fight
+from tests.games.sparta.book.fights import also, armed, changed, next_deeds, play_fight
 from tests.games.sparta.book.looks import Unknown, compared, differences
 from tests.games.sparta.book.play import Play, play_card
 
@@ -79,6 +79,8 @@ def test_what_an_action_card_does(row: book.CardRow) -> None:
 @pytest.mark.parametrize("row", FIGHTS)
 def test_what_a_battle_card_or_a_commander_does(row: book.BattleRow | book.CommanderRow) -> None:
     play, before = play_fight(row)
+    expected, found = next_deeds(row, play)
+    assert found == expected
     assert changed(row, play, before) == sorted(row.changes)
     expected, reached = also(row, play)
     assert reached == expected

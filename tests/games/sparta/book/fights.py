@@ -60,8 +60,18 @@ def changed(row: book.BattleRow | book.CommanderRow, play: Play, before: State) 
     return [line for line in told if not re.fullmatch(r"\S+ home|\S+ exhausted", line)]
 
 
+def next_deeds(row: book.BattleRow | book.CommanderRow, play: Play) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Give what a row lets be done after its orders and what it forbids, and what was found."""
+    return _looked_up(row, play, ("may", "may_not"))
+
+
 def also(row: book.BattleRow | book.CommanderRow, play: Play) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Give what else a row expects, and what was reached."""
-    keys = ("combat", "battle", "dice", "hand")
+    """Give what else a row expects in the end, and what was reached."""
+    return _looked_up(row, play, ("combat", "battle", "dice", "hand"))
+
+
+def _looked_up(
+    row: book.BattleRow | book.CommanderRow, play: Play, keys: tuple[str, ...]
+) -> tuple[dict[str, Any], dict[str, Any]]:
     told = {key: getattr(row, key) for key in keys if getattr(row, key) is not None}
     return compared(play, book.Then(**told)) if told else ({}, {})
