@@ -86,6 +86,18 @@ def test_what_a_battle_card_or_a_commander_does(row: book.BattleRow | book.Comma
     assert reached == expected
 
 
+def test_the_example_of_play() -> None:
+    """25 to 30: move by move, to its stated incomes and strengths."""
+    script = book.example()
+    play = Play(script.given)
+    for move in script.move:
+        for deed in move.do:
+            play.do(deed)
+        expected, reached = compared(play, move.then) if move.then is not None else ({}, {})
+        assert reached == expected, move.told
+    assert not any(play.chance.script.values())
+
+
 def test_every_half_and_every_side_has_a_row() -> None:
     halves = {(row.card.lower(), row.half) for row in book.battle_cards()}
     assert halves == {(card, half) for card in board().battle_cards for half in ("land", "sea")}

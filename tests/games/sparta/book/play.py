@@ -301,7 +301,7 @@ class Play:
             return not asked or names.index(step) > names.index(target)
         if target == "truce" and self.phase == "truce":
             return not asked or asked[0].question == "prize"
-        return not asked and self._has_reached(target)
+        return not asked and not self.pending and self._has_reached(target)
 
     def _stop_after(self, phase: str) -> bool:
         """Stand before the phase that comes after this one, once it is over."""

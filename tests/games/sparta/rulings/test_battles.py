@@ -15,6 +15,7 @@ from games.sparta.events import (
     CombatWeighed,
     FightMissed,
 )
+from games.sparta.invariants import violations
 from games.sparta.pieces import Spot
 from games.sparta.steps.action_rounds import EndActionRound
 from games.sparta.steps.battles import Battles
@@ -353,3 +354,25 @@ class TestScouts:
         assert fight.to_decide() == {0: "pay-or-not"}
         fight.act("sparta", Pass())
         assert (fight.state.holdings["sparta"].talents, fight.leads()) == (2, ("athens", 1))
+
+
+class TestInvariants:
+    """Two units stand in a place only to fight; what breaks that is named."""
+
+    def test_a_battle_in_its_action_round_is_sound(self) -> None:
+        assert violations(Fight().fight().state) == []
+
+    def test_nobody_attacks_after_the_battles(self) -> None:
+        fight = Fight()
+        fight.state.agenda[:] = [EndActionRound(power="athens")]
+        assert any("still attacks" in broken for broken in violations(fight.state))
+
+    def test_one_of_two_attacks(self) -> None:
+        fight = Fight().fight()
+        fight.state.units["athens-hoplite-1"].attacks = False
+        assert any("not one that attacks" in broken for broken in violations(fight.state))
+
+    def test_a_battle_has_two_sides_in_its_place(self) -> None:
+        fight = Fight().fight()
+        fight.state.units["sparta-hoplite-1"].at = "gela"
+        assert any("elsewhere" in broken for broken in violations(fight.state))
