@@ -4,10 +4,14 @@ from bot.db.backup import backup, backup_of, restore
 from bot.db.directory import Listed
 from bot.db.faults import SeqTaken, StoreUnavailable
 from bot.db.models import (
+    AbsenceRow,
     Achievement,
+    ClockRow,
     GuildSettings,
     LogRow,
+    OutageRow,
     OutboxRow,
+    PulseRow,
     Reminder,
     SeatRow,
     SnapshotRow,
@@ -23,11 +27,15 @@ from bot.db.writer import Writer
 __all__ = [
     "MAX_DELAY",
     "UNREADABLE",
+    "AbsenceRow",
     "Achievement",
+    "ClockRow",
     "GuildSettings",
     "Listed",
     "LogRow",
+    "OutageRow",
     "OutboxRow",
+    "PulseRow",
     "Reminder",
     "SeatRow",
     "SeqTaken",

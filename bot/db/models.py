@@ -134,6 +134,15 @@ class TableRow(Numbered, table=True):
     posted_seq: int = -1
     note: str = ""
     """Why the table is paused or frozen, or the id of the fault."""
+    pace: str = Field(default="open", sa_column_kwargs={"server_default": "open"})
+    """The name of its pace."""
+    pace_hours: int | None = None
+    """Hours of a move, where it has numbers of its own."""
+    bank_hours: int | None = None
+    when_up: str = Field(default="note", sa_column_kwargs={"server_default": "note"})
+    """What follows when time is up."""
+    nudged_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When somebody last wanted those who are waited for to be reminded."""
     created_at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
@@ -281,6 +290,17 @@ class UserSettings(Stored, table=True):
     private_thread_ok: bool = Field(default=False, sa_type=Boolean)
     undo_s: int | None = None
     """Seconds that an answer given by panel can be undone before it is carried out; None: the usual ones."""
+    remind: bool = Field(default=True, sa_type=Boolean, sa_column_kwargs={"server_default": text("1")})
+    """Whether the user wants to be reminded."""
+    remind_hours: int | None = None
+    """Hours until the first reminder; None: as the pace of the table says."""
+    night_from: int | None = None
+    night_until: int | None = None
+    """The hours of the user's own day between which they are not to be disturbed; None: none."""
+    utc_offset_m: int | None = None
+    """Minutes by which the user's time is ahead of UTC; None: not known."""
+    reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When the user was last reminded of anything."""
 
 
 class Achievement(Numbered, table=True):
@@ -305,6 +325,56 @@ class Reminder(Numbered, table=True):
     user_id: int = Field(sa_type=BigInteger, index=True)
     due_at: datetime = Field(sa_type=UtcDateTime, index=True)
     kind: str
+
+
+class ClockRow(Numbered, table=True):
+    """The clock of a seat; see `bot.pace.clock`."""
+
+    __tablename__ = "clock"
+    __table_args__ = (Index("ix_clock_seat", "table_id", "seat", unique=True),)
+
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    seat: int
+    asked_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    since: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    spent: float = 0.0
+    banked: float = 0.0
+    answered_at: datetime | None = Field(default=None, sa_type=UtcDateTime, repr=False)
+    """When its seat answered under seal: a secret until all have."""
+    up_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    reminded: int = 0
+    reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    nudged: bool = Field(default=False, sa_type=Boolean)
+
+
+class AbsenceRow(Numbered, table=True):
+    """Somebody has said that they are away for a time."""
+
+    __tablename__ = "absence"
+
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    since: datetime = Field(sa_type=UtcDateTime)
+    until: datetime = Field(sa_type=UtcDateTime)
+    keryx: bool = Field(default=False, sa_type=Boolean)
+    """Whether Keryx answers for them meanwhile."""
+
+
+class OutageRow(Numbered, table=True):
+    """The bot or Discord was away, so that nobody could answer."""
+
+    __tablename__ = "outage"
+
+    since: datetime = Field(sa_type=UtcDateTime)
+    until: datetime = Field(sa_type=UtcDateTime)
+
+
+class PulseRow(Stored, table=True):
+    """When the bot was last there, with Discord within reach."""
+
+    __tablename__ = "pulse"
+
+    id: int = Field(default=1, primary_key=True)
+    at: datetime = Field(sa_type=UtcDateTime)
 
 
 STAGED = "staged"
@@ -350,3 +420,7 @@ USER = sql_table(UserSettings)
 REMINDER = sql_table(Reminder)
 ACHIEVEMENT = sql_table(Achievement)
 WAITING_ORDER = sql_table(WaitingOrder)
+CLOCK = sql_table(ClockRow)
+ABSENCE = sql_table(AbsenceRow)
+OUTAGE = sql_table(OutageRow)
+PULSE = sql_table(PulseRow)

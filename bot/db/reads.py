@@ -9,18 +9,25 @@ from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from bot.db import message_json
 from bot.db.models import (
+    ABSENCE,
     ACHIEVEMENT,
+    CLOCK,
     GUILD,
     LOG,
+    OUTAGE,
     OUTBOX,
+    PULSE,
     SEAT,
     SNAPSHOT,
     TABLE,
     USER,
     WAITING_ORDER,
+    AbsenceRow,
     Achievement,
+    ClockRow,
     GuildSettings,
     LogRow,
+    OutageRow,
     OutboxRow,
     SeatRow,
     SnapshotRow,
@@ -171,6 +178,27 @@ class Reads(ABC):
         """Give the seconds of those who have chosen how long they can undo an answer."""
         statement = select(USER.c.user_id, USER.c.undo_s).where(USER.c.undo_s.is_not(None))
         return {row["user_id"]: row["undo_s"] for row in await self._rows(statement)}
+
+    async def people(self) -> list[UserSettings]:
+        """List what is known of every user."""
+        return await self._all(UserSettings, select(USER).order_by(USER.c.user_id))
+
+    async def clocks(self, table_id: int) -> list[ClockRow]:
+        """List the clocks of a table, by seat."""
+        own = select(CLOCK).where(CLOCK.c.table_id == table_id)
+        return await self._all(ClockRow, own.order_by(CLOCK.c.seat))
+
+    async def absences(self) -> list[AbsenceRow]:
+        """List who has been, is or will be away, the earliest first."""
+        return await self._all(AbsenceRow, select(ABSENCE).order_by(ABSENCE.c.since, ABSENCE.c.id))
+
+    async def outages(self) -> list[OutageRow]:
+        """List when the bot or Discord was away, the earliest first."""
+        return await self._all(OutageRow, select(OUTAGE).order_by(OUTAGE.c.since, OUTAGE.c.id))
+
+    async def pulse(self) -> datetime | None:
+        """Find out when the bot was last there."""
+        return next((row["at"] for row in await self._rows(select(PULSE.c.at))), None)
 
     async def waiting_orders(self) -> list[WaitingOrder]:
         """List the orders that wait to be carried out, the earliest first."""

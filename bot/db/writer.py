@@ -13,20 +13,28 @@ from bot.db import message_json
 from bot.db.engine import faults_named, is_duplicate
 from bot.db.faults import SeqTaken
 from bot.db.models import (
+    ABSENCE,
     ACHIEVEMENT,
+    CLOCK,
     GUILD,
     LOG,
+    OUTAGE,
     OUTBOX,
+    PULSE,
     REMINDER,
     SEAT,
     SNAPSHOT,
     TABLE,
     USER,
     WAITING_ORDER,
+    AbsenceRow,
     Achievement,
+    ClockRow,
     GuildSettings,
     LogRow,
+    OutageRow,
     OutboxRow,
+    PulseRow,
     SnapshotRow,
     Stored,
     TableRow,
@@ -244,6 +252,35 @@ class Writer(Reads):
         own = (orders.table_id == table_id, orders.seat == seat, orders.party == party)
         await self._execute(delete(WAITING_ORDER).where(*own))
 
+    async def put_clock(self, row: ClockRow) -> None:
+        """Store how the clock of a seat stands."""
+        own = (CLOCK.c.table_id == row.table_id) & (CLOCK.c.seat == row.seat)
+        await self._put(CLOCK, own, row)
+
+    async def add_absence(self, row: AbsenceRow) -> None:
+        """Note that somebody is away for a time; what they had said before ends where it begins."""
+        await self.end_absences(row.user_id, row.since)
+        row.id = await self._add(row)
+
+    async def end_absences(self, user_id: int, now: datetime) -> None:
+        """Note that somebody is back; what they had said of a later time is dropped."""
+        own = ABSENCE.c.user_id == user_id
+        await self._execute(delete(ABSENCE).where(own, ABSENCE.c.since >= now))
+        await self._execute(update(ABSENCE).where(own, ABSENCE.c.until > now).values(until=now))
+
+    async def add_outage(self, since: datetime, until: datetime) -> None:
+        """Note that nobody could answer for a time."""
+        await self._add(OutageRow(since=since, until=until))
+
+    async def beat(self, now: datetime) -> None:
+        """Note that the bot is there."""
+        await self._put(PULSE, PULSE.c.id == 1, PulseRow(at=now))
+
+    async def forget_rests(self, before: datetime) -> None:
+        """Delete absences and outages that were over before a time."""
+        for table in (ABSENCE, OUTAGE):
+            await self._execute(delete(table).where(table.c.until < before))
+
     async def forget_user(self, user_id: int, mark: Callable[[int], str] = _number) -> None:
         """Delete a user's personal data: names and ids go, seats and steps stay.
 
@@ -258,6 +295,7 @@ class Writer(Reads):
         for row in await self._rows(led):
             await self.update_table(row["id"], gamemaster_id=NOBODY)
         await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
+        await self._execute(delete(ABSENCE).where(ABSENCE.c.user_id == user_id))
         await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
         await self._execute(delete(USER).where(USER.c.user_id == user_id))

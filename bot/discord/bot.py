@@ -37,7 +37,7 @@ from bot.discord.watching import waiting
 from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
 from bot.discord.watching.waking import Waker
-from bot.keeper import Keeper, faults
+from bot.keeper import Keeper, clocks, faults
 from bot.keeper.errors import Frozen, TableFault
 from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.lobby import Lobby
@@ -154,6 +154,7 @@ class KeryxBot(commands.Bot):
         self._make_parts(await Store.open(self.settings.database_url, data=self.settings.data))
         await asyncio.to_thread(texts.read_all)
         await self._recall_locales()
+        self.keeper.rests = await clocks.read_rests(self.store)
         await self._take_up_tables()
         await self._add_parts()
         await self.load_commands()

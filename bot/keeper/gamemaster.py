@@ -188,4 +188,6 @@ def _with_player(live: Live, seat: Seat, user_id: int, name: str) -> Live:
     since = live.row.seq + 1
     taken = SeatRow(table_id=live.id, seat=seat, user_id=user_id, name=name, since_seq=since)
     seats = [taken if each.seat == seat else each for each in live.seats]
-    return replace(live, row=live.row.model_copy(), seats=seats)
+    # Whoever comes has all the time of a beginning.
+    clocks = {number: clock for number, clock in live.clocks.items() if number != seat}
+    return replace(live, row=live.row.model_copy(), seats=seats, clocks=clocks)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from bot.db import LogRow, SnapshotRow, Step, Store, TableRow
+from bot.keeper.clocks import read as read_clocks
 from bot.keeper.errors import NotAtTable, NotNow
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live, Logged
 from bot.keeper.message import Post, read_message
@@ -62,6 +63,7 @@ async def load_live(store: Store, table_id: int) -> Live:
         makers=makers_of(steps),
         lately=await last_of(store, table_id, trail),
         since=await _since(store, row),
+        clocks=await read_clocks(store, table_id),
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ from bot.db import (
 )
 from bot.db.models import REST
 from bot.db.status import Status
-from bot.keeper import compact_seats, faults, history, moves, rounds
+from bot.keeper import clocks, compact_seats, faults, history, moves, rounds
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.going_on import Carried, actions_of, going_on, key_of
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
@@ -45,6 +45,7 @@ from bot.keeper.posts import (
     thread_of,
 )
 from bot.operating import metrics
+from bot.pace.rests import Rests
 from games import registry
 from games.core import codec
 from games.core.agenda import NOT_ASKED
@@ -105,6 +106,8 @@ class Keeper:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.waiting: dict[tuple[int, Seat, str], WaitingOrder] = {}
         """What each seat has waiting for each of its parties; see `waiting_orders`."""
+        self.rests = Rests()
+        """When clocks stand still although somebody is asked."""
         self.loop_shares = LoopShares()
         self.locales: dict[int, str] = {}
         """The language of each user, as their Discord last had it."""
@@ -188,11 +191,24 @@ class Keeper:
             raise StaleDecision
 
     @asynccontextmanager
-    async def becoming(self, after: Live, messages: Sequence[Outgoing]) -> AsyncIterator[Writer]:
-        """Write a change of a table and all that is to be sent of it as one transaction."""
+    async def becoming(
+        self,
+        after: Live,
+        messages: Sequence[Outgoing],
+        *,
+        movers: Collection[Seat] = (),
+        anew: bool = False,
+    ) -> AsyncIterator[Writer]:
+        """Write a change of a table, its clocks, and all that is to be sent of it as one transaction.
+
+        Clocks begin anew when all are told what `movers` have done, or if everybody is asked anew.
+        """
+        before, told = self._live.get(after.id), anew or any(map(_tells, messages))
+        after.clocks = clocks.turned(after, self.rests, self.now(), told=told, movers=movers)
         async with self.store.writing() as writer:
             yield writer
             await self._add_messages(writer, after, messages)
+            await clocks.write(writer, after.id, before.clocks if before else {}, after.clocks)
         self.replace(after)
         if messages:
             self.wake()
@@ -275,7 +291,7 @@ class Keeper:
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
         after.remember(history.logged(rows))
-        async with self.becoming(after, messages) as writer:
+        async with self.becoming(after, messages, movers=carried.seats) as writer:
             for row, move in zip(rows, played, strict=True):
                 await writer.add_log(row)
                 # Nobody goes back to a private setting, so of several in a row the last is saved.
@@ -393,7 +409,7 @@ class Keeper:
     async def _add_messages(self, writer: Writer, live: Live, messages: Sequence[Outgoing]) -> None:
         for message in messages:
             await writer.add_outbox(self.outbox_row(live.row, message))
-            if isinstance(message.payload, Post) and not message.off_record:
+            if isinstance(message.payload, Post) and _tells(message):
                 live.since = message.payload.since if message.payload.passing else None
                 live.row.posted_seq = live.seq
                 await writer.update_table(live.id, posted_seq=live.row.posted_seq)
@@ -529,7 +545,8 @@ class Keeper:
             rules_version=live.game.rules,
             at=self.now(),
         )
-        async with self.becoming(after, tell(after)) as writer:
+        is_anew = kind == history.ROLLBACK
+        async with self.becoming(after, tell(after), anew=is_anew) as writer:
             await writer.add_log(row)
             await writer.add_snapshot(_snapshot(live, after.row.seq, state))
             await self._save(writer, after)
@@ -557,6 +574,11 @@ class Keeper:
         self.forget(table_id)
         self.wake()
         return Frozen("table-frozen", fault=number)
+
+
+def _tells(message: Outgoing) -> bool:
+    """Say whether a message tells all of a move."""
+    return isinstance(message.payload, Post) and not message.off_record
 
 
 def _told_until(live: Live) -> int:

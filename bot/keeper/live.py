@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.db import SeatRow, TableRow
 from bot.db.status import Status
+from bot.pace.clock import Clock
 from games.core import codec
 from games.core.agenda import Table, asking
 from games.core.decision import Decision, Seat
@@ -68,6 +69,8 @@ class Live:
     """What is asked, where that is known already; it counts while its state is that of the table."""
     lately: dict[int, Logged] = field(default_factory=dict)
     """The newest moves of the trail, by their numbers in order: for autocompletion, which must not wait."""
+    clocks: dict[Seat, Clock] = field(default_factory=dict, repr=False)
+    """How long each seat has been asked; never changed, but replaced."""
 
     @property
     def id(self) -> int:

@@ -12,13 +12,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event
+from sqlalchemy import MetaData, Table, create_engine, event
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.db import Store, StoreUnavailable, schema
 from bot.db.engine import FILE_NAME, resolve
-from bot.db.models import METADATA, TABLE
+from bot.db.models import METADATA
 from tests.bot.db.rows import NOON, a_step, a_table, add_move, add_table
 
 HEAD = schema.head()
@@ -123,7 +123,8 @@ async def test_steps_of_the_first_schema_are_of_no_party(tmp_path: Path) -> None
     engine = create_engine(f"sqlite:///{tmp_path / FILE_NAME}")
     with engine.begin() as connection:
         command.upgrade(schema.configured(connection), "0001")
-        connection.execute(TABLE.insert(), a_table(id=1).model_dump())
+        first = Table("table_", MetaData(), autoload_with=connection)
+        connection.execute(first.insert(), a_table(id=1).model_dump(include=set(first.c.keys())))
     engine.dispose()
     columns = "table_id, seq, seat, kind, draws, events, reason, rules_version, at"
     step = f"VALUES (1, 0, 2, 'move', '[]', '[]', '', 1, '{NOON:%Y-%m-%d %H:%M:%S.%f}')"

@@ -1,0 +1,81 @@
+"""The clocks of tables as they are kept: read with their table, moved and stored with every change of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, fields
+from datetime import datetime
+
+from bot.db import AbsenceRow, ClockRow, Store, TableRow, UserSettings, Writer
+from bot.db.status import Status
+from bot.keeper.live import Live
+from bot.pace.clock import Clock, Timing, Turn
+from bot.pace.pace import Pace, pace_of
+from bot.pace.rests import Absence, Night, Rests, Span
+from games.core.agenda import is_sealed
+from games.core.decision import Seat
+
+_FIELDS = tuple(field.name for field in fields(Clock))
+
+
+def pace(row: TableRow) -> Pace:
+    """Give the pace of a table."""
+    return pace_of(row.pace, row.pace_hours, row.bank_hours, row.when_up)
+
+
+def timing(live: Live, rests: Rests) -> Timing:
+    """Give that by which the clocks of a table are read."""
+    return Timing(pace(live.row), tuple(seat.user_id for seat in live.seats), rests)
+
+
+def has_answered(live: Live, seat: Seat) -> bool:
+    """Say whether a seat has nothing left to answer; under seal that is its secret."""
+    return not any(each.required for each in live.decisions(seat))
+
+
+def turned(
+    after: Live, rests: Rests, now: datetime, *, told: bool = False, movers: Iterable[Seat] = ()
+) -> dict[Seat, Clock]:
+    """Give the clocks of a table as a change leaves them."""
+    waiting = [] if after.row.status.is_over else after.waiting_for()
+    sealed = is_sealed(after.state) and not told
+    answered = {seat: has_answered(after, seat) for seat in movers if sealed and seat in waiting}
+    turn = Turn(now, waiting, after.row.status == Status.RUNNING, told, answered)
+    return timing(after, rests).turned(after.clocks, turn)
+
+
+async def read(store: Store, table_id: int) -> dict[Seat, Clock]:
+    """Read the clocks of a table."""
+    rows = await store.clocks(table_id)
+    return {row.seat: Clock(**row.model_dump(include=set(_FIELDS))) for row in rows}
+
+
+async def write(writer: Writer, table: int, before: Mapping[Seat, Clock], after: Mapping[Seat, Clock]) -> None:
+    """Store the clocks that are not as they were."""
+    for seat, clock in after.items():
+        if before.get(seat) != clock:
+            await writer.put_clock(ClockRow(table_id=table, seat=seat, **asdict(clock)))
+
+
+def night_of(known: UserSettings) -> Night | None:
+    """Give the night of a user who has named one, and what time it is where they are."""
+    if known.night_from is None or known.night_until is None or known.utc_offset_m is None:
+        return None
+    return Night(known.night_from, known.night_until, known.utc_offset_m)
+
+
+async def read_rests(store: Store) -> Rests:
+    """Read everybody's nights and absences, and when nobody could answer."""
+    rests = Rests(outages=[Span(row.since, row.until) for row in await store.outages()])
+    for known in await store.people():
+        night = night_of(known)
+        if night is not None:
+            rests.nights[known.user_id] = night
+    for row in await store.absences():
+        note_absence(rests, row)
+    return rests
+
+
+def note_absence(rests: Rests, row: AbsenceRow) -> None:
+    """Keep in memory that somebody is away for a time."""
+    rests.absences.setdefault(row.user_id, []).append(Absence(row.since, row.until, row.keryx))
