@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -14,6 +16,7 @@ from bot.discord.discord_codes import THREADS_FULL
 from bot.discord.panels import limits
 from bot.discord.panels.lobby import place_of
 from bot.discord.panels.naming import scenario_name, set_up_of
+from bot.discord.panels.pace import away_of, clocks_of_others, pace_lines
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.playing import lobby, show_board
 from bot.discord.playing.reply import acknowledge, language_of, show
@@ -23,6 +26,7 @@ from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
 from bot.keeper.lobby import Wish
 from bot.keeper.shown import IMAGE_CHOICES
+from bot.pace.pace import MAX_BANK, MAX_HOURS, NOTE, OPEN, OWN, PACES, WHEN_UP, Pace, pace_of
 from cogs import _variants
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, only_in_servers, params
 from cogs._tables import TO_JOIN, open_tables, server_tables
@@ -34,6 +38,8 @@ LANGUAGES = [choice(language) for language in ("en", "de", "el")]
 IMAGES = [choice(when) for when in IMAGE_CHOICES]
 MAX_OPENING_S = 10.0
 """Seconds to wait for a new table before its opener is told that it will come later."""
+PACES_OFFERED = [choice(pace) for pace in PACES]
+WHEN_UP_OFFERED = [choice(then) for then in WHEN_UP]
 GAMES = [choice(game) for game in registry.ids()]
 
 
@@ -46,9 +52,12 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
 
     @app_commands.command(name="new", description=about("table new"))
     @app_commands.describe(
-        **params("game", "seats", "scenario", "variants", "language", "images", "play", command="table new")
+        **params("game", "seats", "scenario", "variants", "language", "images", "play", command="table new"),
+        **params("pace", "hours", "bank", "when_up", command="table new"),
     )
-    @app_commands.choices(game=GAMES, language=LANGUAGES, images=IMAGES)
+    @app_commands.choices(
+        game=GAMES, language=LANGUAGES, images=IMAGES, pace=PACES_OFFERED, when_up=WHEN_UP_OFFERED
+    )
     @app_commands.checks.cooldown(RATE, PER)
     async def new(
         self,
@@ -60,6 +69,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         language: str | None = None,
         images: str | None = None,
         play: bool = True,
+        pace: str = OPEN,
+        hours: app_commands.Range[int, 1, MAX_HOURS] | None = None,
+        bank: app_commands.Range[int, 0, MAX_BANK] | None = None,
+        when_up: str = NOTE,
     ) -> None:
         """Open a table in this channel, with a thread of its own."""
         await acknowledge(interaction)
@@ -70,7 +83,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             return
         access.demand_permissions(channel, language_of(interaction))
         chosen = _variants.read(registry.get(game), variants or "", language_of(interaction))
+        timed = _pace(pace, hours, bank, when_up)
         wish = await self._wish(interaction, channel.id, game, seats, scenario, chosen, language, images)
+        wish = replace(wish, pace=timed)
         name = interaction.user.display_name if play else None
         table_id, message = await self.bot.lobby.open(wish, name)
         await self.bot.outbox.tried(message, MAX_OPENING_S)
@@ -236,6 +251,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         row = await access.find_row(interaction, table)
         seats = await self.bot.store.seats(row.key)
         lines = [await self._line(interaction, row), *_seat_lines(interaction, seats)]
+        lines += pace_lines(row, _texts(interaction))
         lines += await self._state_lines(interaction, row)
         if row.note:
             is_number = row.status == Status.FROZEN
@@ -252,8 +268,19 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             live = await self.bot.keeper.live(row.key)
             wording = live.game.wording(language_of(interaction), live.names)
             waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
-            lines.insert(0, limits.escaped(waiting))
+            now, rests = self.bot.now(), self.bot.keeper.rests
+            clocks = clocks_of_others(live, None, rests, now, texts)
+            lines[:0] = [limits.escaped(waiting), *clocks, *away_of(live, rests, now, texts)]
         return lines
+
+
+def _pace(name: str, hours: int | None, bank: int | None, when_up: str) -> Pace:
+    """Read a pace: hours make one of its own, for which a bank alone is not enough."""
+    if name not in PACES or when_up not in WHEN_UP:
+        raise TableFault("no-such-pace")
+    if hours is None and bank is not None:
+        raise TableFault("bank-without-hours")
+    return pace_of(name if hours is None else OWN, hours, bank, when_up)
 
 
 def _scenario_names(game: Game, language: str) -> list[tuple[str, str]]:

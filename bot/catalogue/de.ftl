@@ -10,6 +10,14 @@ choice-focus = worum es geht, nach jeder Aktion
 choice-board = der ganze Spielplan, nach jeder Aktion
 choice-turn = worum es geht, nach jedem vollständigen Zug
 choice-demand = nur auf Wunsch
+choice-open = offen: ohne Zeitgrenze
+choice-relaxed = gemütlich: 72 Stunden je Zug, 168 in Reserve
+choice-daily = täglich: 24 Stunden je Zug, 48 in Reserve
+choice-fast = schnell: 4 Stunden je Zug, 12 in Reserve
+choice-note = es wird gesagt, sonst nichts
+choice-free = jemand anders darf den Platz übernehmen
+choice-answer = Keryx gibt die harmloseste Antwort
+choice-resign = der Platz gibt auf; kennt das Spiel das nicht, darf jemand anders ihn übernehmen
 choice-0 = sofort
 choice-10 = 10 Sekunden
 choice-30 = 30 Sekunden
@@ -58,6 +66,19 @@ lobby-players = { $more ->
    *[other] für { $low } bis { $high } Personen
 }
 lobby-language = Sprache: { $language }
+lobby-pace = Tempo: { $pace }
+pace-own = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} je Zug, { $bank } in Reserve
+lobby-pace-when-up = Ist die Zeit um: { $then }. Die Uhr ruht nachts und bei Abwesenheit, höchstens { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang.
+clock-until = Zeit bis { $when }, davon { $hours } h Reserve
+clock-up = die Zeit ist um
+clock-of = { $name }: { $clock }
+away-until = { $name } ist abwesend bis { $when }
 lobby-fingerprint = Faire Ziehungen, Fingerabdruck { $digits }…; ganz steht er im ersten Beitrag des Threads.
 lobby-seat = { $mark }: { $name }
 lobby-free = *frei*
@@ -92,7 +113,7 @@ inbox-asked = { $count ->
 inbox-empty = Du sitzt an keinem Tisch. { COMMAND("table join") } nimmt einen Platz, { COMMAND("table new") } eröffnet einen Tisch.
 inbox-others = **Andere sind am Zug**
 inbox-table = { $game } { $table }
-inbox-since = zuletzt { $when }
+inbox-since = wartet seit { $when }
 inbox-where = { $round ->
     [0] { $phase }
    *[other] { $rounds ->
@@ -438,6 +459,14 @@ param-images = bilder
     .description = Wann der Spielplan gezeichnet wird
 param-play = mitspielen
     .description = Ob du selbst mitspielst; sonst leitest du den Tisch nur
+param-pace = tempo
+    .description = Wie lange ein Zug dauern darf
+param-hours = stunden
+    .description = Stunden je Zug, für ein eigenes Tempo
+param-bank = reserve
+    .description = Stunden in Reserve dazu
+param-when-up = zeit-um
+    .description = Was folgt, wenn die Zeit um ist
 param-number = nummer
     .description = Nummer des Platzes, ab 1
 param-role = rolle

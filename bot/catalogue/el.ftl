@@ -10,6 +10,14 @@ choice-focus = ό,τι αφορά η ερώτηση, μετά από κάθε κ
 choice-board = όλο το ταμπλό, μετά από κάθε κίνηση
 choice-turn = ό,τι αφορά η ερώτηση, μετά τη σειρά κάθε παίκτη
 choice-demand = μόνο όταν ζητηθεί
+choice-open = ανοιχτός: χωρίς όριο χρόνου
+choice-relaxed = χαλαρός: 72 ώρες ανά κίνηση, 168 σε απόθεμα
+choice-daily = καθημερινός: 24 ώρες ανά κίνηση, 48 σε απόθεμα
+choice-fast = γρήγορος: 4 ώρες ανά κίνηση, 12 σε απόθεμα
+choice-note = λέγεται, και τίποτε άλλο
+choice-free = μπορεί κάποιος άλλος να πάρει τη θέση
+choice-answer = ο Keryx δίνει την πιο ακίνδυνη απάντηση
+choice-resign = η θέση παραιτείται· αν το παιχνίδι δεν το προβλέπει, μπορεί κάποιος άλλος να την πάρει
 choice-0 = αμέσως
 choice-10 = 10 δευτερόλεπτα
 choice-30 = 30 δευτερόλεπτα
@@ -58,6 +66,19 @@ lobby-players = { $more ->
    *[other] για { $low } έως { $high } παίκτες
 }
 lobby-language = Γλώσσα: { $language }
+lobby-pace = Ρυθμός: { $pace }
+pace-own = { $hours ->
+    [one] μία ώρα
+   *[other] { $hours } ώρες
+} ανά κίνηση, { $bank } σε απόθεμα
+lobby-pace-when-up = Αν τελειώσει ο χρόνος: { $then }. Τα ρολόγια σταματούν τη νύχτα και σε απουσία, το πολύ { $days ->
+    [one] μία ημέρα
+   *[other] { $days } ημέρες
+}.
+clock-until = χρόνος ως { $when }, μαζί με { $hours } ώ. απόθεμα
+clock-up = ο χρόνος τελείωσε
+clock-of = { $name }: { $clock }
+away-until = { $name }: απουσία ως { $when }
 lobby-fingerprint = Δίκαιες κληρώσεις, αποτύπωμα { $digits }…· ολόκληρο στην πρώτη ανάρτηση του νήματος.
 lobby-seat = { $mark }: { $name }
 lobby-free = *ελεύθερη*
@@ -92,7 +113,7 @@ inbox-asked = { $count ->
 inbox-empty = Δεν κάθεσαι σε κανένα τραπέζι. Με { COMMAND("table join") } παίρνεις θέση, με { COMMAND("table new") } ανοίγεις τραπέζι.
 inbox-others = **Περιμένουμε άλλους**
 inbox-table = { $game } { $table }
-inbox-since = τελευταίο νέο { $when }
+inbox-since = περιμένει από { $when }
 inbox-where = { $round ->
     [0] { $phase }
    *[other] { $rounds ->
@@ -438,6 +459,14 @@ param-images = εικόνες
     .description = Πότε σχεδιάζεται το ταμπλό
 param-play = παίζω
     .description = Αν παίζεις κι εσύ· αλλιώς μόνο διευθύνεις το τραπέζι
+param-pace = ρυθμός
+    .description = Πόσο μπορεί να κρατήσει μια κίνηση
+param-hours = ώρες
+    .description = Ώρες ανά κίνηση, για δικό σου ρυθμό
+param-bank = απόθεμα
+    .description = Ώρες σε απόθεμα επιπλέον
+param-when-up = τέλος-χρόνου
+    .description = Τι γίνεται όταν τελειώσει ο χρόνος
 param-number = αριθμός
     .description = Ο αριθμός της θέσης, από το 1
 param-role = ρόλος

@@ -10,6 +10,14 @@ choice-focus = what the question is about, after every move
 choice-board = the whole board, after every move
 choice-turn = what the question is about, after every turn
 choice-demand = only on demand
+choice-open = open: no limit of time
+choice-relaxed = relaxed: 72 hours a move, 168 in the bank
+choice-daily = daily: 24 hours a move, 48 in the bank
+choice-fast = fast: 4 hours a move, 12 in the bank
+choice-note = it is said, and nothing else
+choice-free = somebody else may take the seat
+choice-answer = Keryx gives the most harmless answer
+choice-resign = the seat resigns; if the game has no rule for that, somebody else may take it
 choice-0 = at once
 choice-10 = 10 seconds
 choice-30 = 30 seconds
@@ -58,6 +66,19 @@ lobby-players = { $more ->
    *[other] for { $low } to { $high } players
 }
 lobby-language = Language: { $language }
+lobby-pace = Pace: { $pace }
+pace-own = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} a move, { $bank } in the bank
+lobby-pace-when-up = When time is up: { $then }. Clocks rest at night and during an absence, up to { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+clock-until = time until { $when }, with { $hours } h of it in the bank
+clock-up = time is up
+clock-of = { $name }: { $clock }
+away-until = { $name } is away until { $when }
 lobby-fingerprint = Fair draws, fingerprint { $digits }…; the first post in the thread has all of it.
 lobby-seat = { $mark }: { $name }
 lobby-free = *free*
@@ -92,7 +113,7 @@ inbox-asked = { $count ->
 inbox-empty = You have no seat at any table. { COMMAND("table join") } takes one, { COMMAND("table new") } opens a table.
 inbox-others = **Waiting for others**
 inbox-table = { $game } { $table }
-inbox-since = last news { $when }
+inbox-since = waiting since { $when }
 inbox-where = { $round ->
     [0] { $phase }
    *[other] { $rounds ->
@@ -435,6 +456,14 @@ param-images = images
     .description = When the board is drawn
 param-play = play
     .description = Whether you play yourself; otherwise you only lead the table
+param-pace = pace
+    .description = How long a move may take
+param-hours = hours
+    .description = Hours of a move, for a pace of your own
+param-bank = bank
+    .description = Hours in the bank beside them
+param-when-up = when-up
+    .description = What follows when time is up
 param-number = number
     .description = Number of the seat, from 1
 param-role = role

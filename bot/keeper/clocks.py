@@ -50,7 +50,9 @@ async def read(store: Store, table_id: int) -> dict[Seat, Clock]:
     return {row.seat: Clock(**row.model_dump(include=set(_FIELDS))) for row in rows}
 
 
-async def write(writer: Writer, table: int, before: Mapping[Seat, Clock], after: Mapping[Seat, Clock]) -> None:
+async def write(
+    writer: Writer, table: int, before: Mapping[Seat, Clock], after: Mapping[Seat, Clock]
+) -> None:
     """Store the clocks that are not as they were."""
     for seat, clock in after.items():
         if before.get(seat) != clock:

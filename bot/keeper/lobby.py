@@ -14,6 +14,7 @@ from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import NONCE_BYTES, Keeper
 from bot.keeper.live import Live
 from bot.keeper.posts import thread_of
+from bot.pace.pace import OWN, UNLIMITED, Pace
 from games import registry
 from games.core.chance import commitment
 from games.core.game import Game
@@ -39,6 +40,7 @@ class Wish:
     language: str
     images: str
     variants: tuple[str, ...] = ()
+    pace: Pace = UNLIMITED
 
 
 class Lobby:
@@ -105,6 +107,10 @@ class Lobby:
             gamemaster_id=wish.gamemaster_id,
             language=wish.language,
             images=wish.images,
+            pace=wish.pace.name,
+            pace_hours=wish.pace.hours if wish.pace.name == OWN else None,
+            bank_hours=wish.pace.bank if wish.pace.name == OWN else None,
+            when_up=wish.pace.when_up,
             seed=seed,
             commitment=commitment(seed),
             created_at=self.keeper.now(),

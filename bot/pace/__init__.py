@@ -1,1 +1,1 @@
-"""Time at a table: pace, clocks, rests, reminders. Pure rules: no database, no Discord, no time of day of their own."""
+"""Time at a table: pace, clocks, rests, reminders. Pure rules that ask no database and no clock."""

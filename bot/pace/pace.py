@@ -59,6 +59,9 @@ _NAMED: Final = {
 PACES: Final = tuple(_NAMED)
 
 
+UNLIMITED: Final = Pace()
+
+
 def pace_of(name: str, hours: int | None, bank: int | None, when_up: str) -> Pace:
     """Give the pace of a table from what is stored of it; one that is not known has no limit."""
     if name == OWN and hours is not None:

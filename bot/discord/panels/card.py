@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -10,6 +11,7 @@ from discord.utils import format_dt
 
 from bot.discord.panels import limits
 from bot.discord.panels.help import HelpButton
+from bot.discord.panels.pace import pace_lines
 from bot.discord.panels.table import BOARD, TableButton
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import commands_in, game_name
@@ -38,15 +40,20 @@ def card_layout(live: Live, since: datetime | None) -> ui.LayoutView:
         TableButton(live.id, number_told(live), BOARD, texts.say("button-board")),
         HelpButton(live.game.id, texts.say("button-help")),
     ]
+    pace = [] if is_over or live.is_cancelled else pace_lines(live.row, texts)
     view = ui.LayoutView(timeout=None)
     view.add_item(
         ui.Container(
-            ui.TextDisplay(limits.fitting([heading, *told, f"-# {foot}"])),
+            ui.TextDisplay(limits.fitting([heading, *told, *_small(pace), f"-# {foot}"])),
             ui.ActionRow[Any](*buttons),
             accent_colour=COLOUR,
         )
     )
     return limits.checked_layout(view)
+
+
+def _small(lines: Sequence[str]) -> list[str]:
+    return [f"-# {line.removeprefix('-# ')}" for line in lines]
 
 
 def shows(live: Live) -> tuple[Any, ...]:

@@ -15,6 +15,7 @@ from bot.discord.panels import limits
 from bot.discord.panels.buttons import Pressed
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.naming import set_up_of
+from bot.discord.panels.pace import pace_lines
 from bot.discord.texts import commands_in, game_name
 from bot.keeper.lobby import missing
 from games import registry
@@ -96,6 +97,7 @@ def _facts(row: TableRow, taken: int, texts: Words) -> list[str]:
     return [
         texts.say("lobby-language", language=texts.say(f"choice-{row.language}")),
         *set_up_of(row, texts),
+        *pace_lines(row, texts),
         texts.say(_stage(row, taken)),
         "-# " + texts.say("lobby-fingerprint", digits=digits),
     ]

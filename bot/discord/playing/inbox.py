@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.db import TableRow
 from bot.db.status import NOT_OVER, Status
 from bot.discord import access, answering
-from bot.discord.panels import inbox, limits
+from bot.discord.panels import inbox, limits, pace
 from bot.discord.panels.inbox import Entry, InboxButton
 from bot.discord.panels.lobby import place_of
 from bot.discord.panels.question import in_brief
@@ -75,8 +75,8 @@ async def _entry_of(interaction: Interaction, live: Live) -> Entry:
         live.id,
         _title(live.row, texts),
         limits.escaped(what),
-        [place_of(live.row), _where(live, seat, texts), *noted],
-        await _since(interaction, live),
+        [place_of(live.row), _where(live, seat, texts), *noted, *_clocks(interaction, live, seat)],
+        _since(live, seat) or live.row.started_at,
         is_asked=is_asked,
         may_change=bool(noted),
     )
@@ -109,10 +109,23 @@ def _where(live: Live, seat: Seat, texts: Words) -> str:
     return texts.say("inbox-where", round=number, rounds=view.rounds, phase=phase)
 
 
-async def _since(interaction: Interaction, live: Live) -> datetime | None:
-    """Say when the table was last told of anything: since then it waits for whom it waits."""
-    told = await interaction.client.store.log_of(live.id, [live.row.posted_seq])
-    return told[0].at if told else live.row.started_at
+def _since(live: Live, seat: Seat) -> datetime | None:
+    """Say since when a table waits: for its player or, if it does not, for whom it has waited longest."""
+    asked = {each: clock.asked_at for each, clock in live.clocks.items() if clock.asked_at is not None}
+    return asked.get(seat) or min(asked.values(), default=None)
+
+
+def _clocks(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
+    """Say until when there is time, and who is away."""
+    bot, texts = interaction.client, _texts(interaction)
+    rests, now = bot.keeper.rests, bot.now()
+    if not play.is_asked(interaction, live, seat):
+        return [
+            *pace.clocks_of_others(live, seat, rests, now, texts),
+            *pace.away_of(live, rests, now, texts),
+        ]
+    own = pace.clock_of(live, seat, rests, now, texts)
+    return [own] if own else []
 
 
 def _title(row: TableRow, texts: Words) -> str:

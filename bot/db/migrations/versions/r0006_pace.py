@@ -18,7 +18,9 @@ def upgrade() -> None:
     op.add_column("table_", sa.Column("bank_hours", sa.Integer(), nullable=True))
     op.add_column("table_", sa.Column("when_up", sa.String(), server_default="note", nullable=False))
     op.add_column("table_", sa.Column("nudged_at", TIME, nullable=True))
-    op.add_column("user_settings", sa.Column("remind", sa.Boolean(), server_default=sa.text("1"), nullable=False))
+    op.add_column(
+        "user_settings", sa.Column("remind", sa.Boolean(), server_default=sa.text("1"), nullable=False)
+    )
     for name in ("remind_hours", "night_from", "night_until", "utc_offset_m"):
         op.add_column("user_settings", sa.Column(name, sa.Integer(), nullable=True))
     op.add_column("user_settings", sa.Column("reminded_at", TIME, nullable=True))
