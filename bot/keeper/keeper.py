@@ -291,7 +291,9 @@ class Keeper:
         messages = await self._messages(live, after, seat, played)
         rows = [self._log_row(live, move) for move in played]
         after.remember(history.logged(rows))
-        async with self.becoming(after, messages, movers=carried.seats) as writer:
+        async with self.becoming(
+            after, messages, movers={acting.seat for acting in carried.acting}
+        ) as writer:
             for row, move in zip(rows, played, strict=True):
                 await writer.add_log(row)
                 # Nobody goes back to a private setting, so of several in a row the last is saved.
