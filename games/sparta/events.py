@@ -527,10 +527,12 @@ class ContestWon(OfPower, frozen=True, kw_only=True):
 
 
 class CubesDrawn(OfPower, frozen=True, kw_only=True):
-    """31: the cubes that were drawn, and whose the prize is."""
+    """31: the cubes that were drawn, of how many of each power, and whose the prize is."""
 
     sparta: int
     athens: int
+    of_sparta: int
+    of_athens: int
 
 
 class WarEnded(Event, frozen=True, kw_only=True):

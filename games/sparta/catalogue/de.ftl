@@ -666,7 +666,7 @@ prize-taken =
        *[no] { NAME($power, case: "begin") } erhält { TALENTS($talents) }.
     }
 contest-won = { NAME($contest) }: { NAME($power, case: "begin") } gewinnt { TALENTS($talents) } und { CUBES($cubes) }.
-cubes-drawn = Gezogene Würfelchen: Sparta { $sparta }, Athen { $athens }. Die grüne Gunst geht an { NAME($power, case: "the") }.
+cubes-drawn = Gezogene Würfelchen: Sparta { $sparta } von { $of_sparta }, Athen { $athens } von { $of_athens }. Die grüne Gunst geht an { NAME($power, case: "the") }.
 war-ended = { NAME($war) }, Ende: Sparta { REGIONS($sparta) }, Athen { REGIONS($athens) }.
 game-ended = { NAME($power, case: "begin") } gewinnt: Sparta { $sparta }, Athen { $athens }.
 passed = { NAME($power, case: "begin") } passt.

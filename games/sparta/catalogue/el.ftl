@@ -666,7 +666,7 @@ prize-taken =
        *[no] { NAME($power, case: "begin") } παίρνει { TALENTS($talents) }.
     }
 contest-won = { NAME($contest) }: { NAME($power, case: "begin") } κερδίζει { TALENTS($talents) } και { CUBES($cubes) }.
-cubes-drawn = Κυβάκια: Σπάρτη { $sparta }, Αθήνα { $athens }. Την πράσινη εύνοια παίρνει { NAME($power, case: "begin") }.
+cubes-drawn = Κυβάκια: Σπάρτη { $sparta } από { $of_sparta }, Αθήνα { $athens } από { $of_athens }. Την πράσινη εύνοια παίρνει { NAME($power, case: "begin") }.
 war-ended = { NAME($war) }, τέλος: Σπάρτη { REGIONS($sparta) }, Αθήνα { REGIONS($athens) }.
 game-ended = { NAME($power, case: "begin") } νικά: Σπάρτη { $sparta }, Αθήνα { $athens }.
 passed = { NAME($power, case: "begin") } παραιτείται.

@@ -666,7 +666,7 @@ prize-taken =
        *[no] { NAME($power, case: "begin") } receives { TALENTS($talents) }.
     }
 contest-won = { NAME($contest) }: { NAME($power, case: "begin") } wins { TALENTS($talents) } and { CUBES($cubes) }.
-cubes-drawn = Cubes drawn: Sparta { $sparta }, Athens { $athens }. The green favour goes to { NAME($power, case: "the") }.
+cubes-drawn = Cubes drawn: Sparta { $sparta } of { $of_sparta }, Athens { $athens } of { $of_athens }. The green favour goes to { NAME($power, case: "the") }.
 war-ended = { NAME($war) } is over: Sparta { REGIONS($sparta) }, Athens { REGIONS($athens) }.
 game-ended = { NAME($power, case: "begin") } wins: Sparta { $sparta }, Athens { $athens }.
 passed = { NAME($power, case: "begin") } passes.

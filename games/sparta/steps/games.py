@@ -208,14 +208,21 @@ class Spectacle(Step, kw_only=True):
             cubes[power] += won
             table.tell(ContestWon(power=power, contest=contest.id, talents=contest.talents, cubes=won))
             treasury.change(table, power, contest.talents)
-        self._draw(table, [power for power in POWERS for _ in range(cubes[power])])
+        self._draw(table, cubes)
 
-    def _draw(self, table: Table[State], pot: list[Power]) -> None:
-        drawn = [
-            draw_out(table.chance, pot, "spectacle") for _ in range(min(board().spectacle.drawn, len(pot)))
-        ]
+    def _draw(self, table: Table[State], cubes: dict[Power, int]) -> None:
+        pot = [power for power in POWERS for _ in range(cubes[power])]
+        number = min(board().spectacle.drawn, len(pot))
+        drawn = [draw_out(table.chance, pot, "spectacle") for _ in range(number)]
         power = max(POWERS, key=drawn.count)
-        table.tell(CubesDrawn(power=power, sparta=drawn.count("sparta"), athens=drawn.count("athens")))
+        told = CubesDrawn(
+            power=power,
+            sparta=drawn.count("sparta"),
+            athens=drawn.count("athens"),
+            of_sparta=cubes["sparta"],
+            of_athens=cubes["athens"],
+        )
+        table.tell(told)
         favours.take_green(table, power)
 
 

@@ -78,7 +78,9 @@ VALUES: dict[str, tuple[Any, ...]] = {
         ("talents", "favours", "instead", "cost", "held", "fleet", "army", "number", "left"), (0, 1, 3)
     ),
     **dict.fromkeys(("treasury", "influence", "steps", "strength", "base", "megapoleis"), (1, 2)),
-    **dict.fromkeys(("sieges", "round", "sparta", "athens", "cubes", "most"), (1, 2)),
+    **dict.fromkeys(
+        ("sieges", "round", "sparta", "athens", "of_sparta", "of_athens", "cubes", "most"), (1, 2)
+    ),
 }
 """What each field or fact can be."""
 OF_KIND: dict[tuple[str, str], tuple[Any, ...]] = {

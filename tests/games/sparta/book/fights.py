@@ -65,13 +65,11 @@ def next_deeds(row: book.BattleRow | book.CommanderRow, play: Play) -> tuple[dic
     return _looked_up(row, play, ("may", "may_not"))
 
 
-def also(row: book.BattleRow | book.CommanderRow, play: Play) -> tuple[dict[str, Any], dict[str, Any]]:
+def also(row: book.Row, play: Play) -> tuple[dict[str, Any], dict[str, Any]]:
     """Give what else a row expects in the end, and what was reached."""
     return _looked_up(row, play, ("combat", "battle", "dice", "hand"))
 
 
-def _looked_up(
-    row: book.BattleRow | book.CommanderRow, play: Play, keys: tuple[str, ...]
-) -> tuple[dict[str, Any], dict[str, Any]]:
+def _looked_up(row: book.Row, play: Play, keys: tuple[str, ...]) -> tuple[dict[str, Any], dict[str, Any]]:
     told = {key: getattr(row, key) for key in keys if getattr(row, key) is not None}
     return compared(play, book.Then(**told)) if told else ({}, {})

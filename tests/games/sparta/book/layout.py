@@ -37,6 +37,8 @@ def laid_out(given: Given) -> State:
     _edit_holdings(state, given)
     _edit_places(state, given)
     _edit_pieces(state, given)
+    for word, value in (given.lasting or {}).items():
+        _last(state, named(word), named(value))
     _edit_piles(state, given)
     return state
 
@@ -136,8 +138,6 @@ def _edit_places(state: State, given: Given) -> None:
         old = state.spots.get(place, Spot())
         owner, number = ("", 0) if told[0] == "empty" else (told[0], int(told[1]))
         state.spots[place] = Spot(owner, number, "raid" in told, old.siege)  # type: ignore[arg-type]
-    for word, value in (given.lasting or {}).items():
-        _last(state, named(word), named(value))
 
 
 def _last(state: State, key: str, value: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -97,7 +97,7 @@ class Play:
         return steps[phase]
 
     def _action_round(self, step: str | None) -> list[Step]:
-        if step is None and self.events:
+        if step in (None, "raids"):
             return [ActionRound(power=self.turn)]
         self.state.turn = self.turn
         names = list(STEPS)
@@ -336,8 +336,11 @@ def idle_answer(decision: Decision) -> Action | None:
     return decision.default if decision.question in ("truce", "raids", "cancel") else None
 
 
-def play_card(row: CardRow) -> tuple[Play, State]:
-    """Play an action card by its row, to the end of the card; give the position before as well."""
+def play_card(row: CardRow, look: Callable[[Play], None] = lambda play: None) -> tuple[Play, State]:
+    """Play an action card by its row, to the end of the card, with a look before each deed but the first.
+
+    Give the position before as well.
+    """
     hand = {**(row.given.hand or {})}
     hand[row.player] = [*hand.get(row.player, []), row.card]
     given = row.given.model_copy(update={"turn": row.player, "step": "card", "hand": hand, "phase": "action"})
@@ -351,7 +354,9 @@ def play_card(row: CardRow) -> tuple[Play, State]:
         if row.orders[:1] and row.orders[0].split()[1] == "play"
         else [f"{row.player} play {row.card}{favour}"]
     )
-    for deed in [*first, *row.orders]:
+    for number, deed in enumerate([*first, *row.orders]):
+        if number:
+            look(play)
         play.do(deed)
     while play.asked() and any(isinstance(step, CarryOut) for step in play.state.agenda):
         play._go_on(f"the end of {row.card}")
