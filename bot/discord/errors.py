@@ -14,7 +14,7 @@ from bot.db import StoreUnavailable, has_written
 from bot.discord import answering
 from bot.discord.discord_codes import FAILED, Meaning, meaning, named, surely_passes
 from bot.discord.panels.arrange import LETTER
-from bot.discord.panels.limits import CONTENT, as_code, escaped, shortened
+from bot.discord.panels.limits import CONTENT, as_code, escaped, fitting, shortened
 from bot.discord.panels.question import question_panel, stands_still
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.texts import language_for, lifecycle_in
@@ -216,7 +216,8 @@ async def _present_question(
     if seat is None or not (live.decisions(seat) or stands_still(live)):
         return Answer(f"{said}\n{_waiting_for(live, words)}".strip())
     panel = question_panel(live, seat, words.language, room=LETTER)
-    return Answer(f"{said}\n\n{panel.text}", panel.view())
+    text = fitting([said, "", *panel.lines, *panel.facts])
+    return Answer(text, panel.view())
 
 
 def _fault_in_words(live: Live, fault: PlayerFault, words: Words) -> str:

@@ -128,7 +128,8 @@ class AfterMove:
             in_full=[course.words.event(event) for event in course.events] if left_out else [],
             foot="" if question is not None else course.foot(),
             mentions=[user for seat in asked if (user := self.live.user_of(seat)) is not None],
-            waiting="" if len(waiting) == 1 and waiting == asked else waiting_line(self.live, waiting),
+            # The call has named them; once somebody has answered, the others are named here.
+            waiting="" if waiting == asked else waiting_line(self.live, waiting),
             picture=picture,
             alt=alt_of(course.words, course.view, picture),
             panel=Panel(self.live.id, question),

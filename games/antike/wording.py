@@ -156,11 +156,15 @@ class Wording(GameWording):
         if kind is Advance and "advance" in given:
             gold, coins = prospects.payment(view, given["advance"], given.get("coins"))
             return self.say("remark-price", gold=gold, coins=coins)
-        field = given.get("field", "") if kind is Rondel else ""
-        if not field or not prospects.is_idle(view, field, {each: given.get(each, 0) for each in GOODS}):
+        if not self.is_idle(view, kind, given):
             return ""
-        is_deed = board().fields[field].action not in RESOURCES
+        is_deed = board().fields[given["field"]].action not in RESOURCES
         return self.say("remark-idle" if is_deed else "remark-barren")
+
+    def is_idle(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> bool:
+        """Say whether nothing can be done on a field of the rondel, once the way there is paid."""
+        field = given.get("field", "") if kind is Rondel else ""
+        return bool(field) and prospects.is_idle(view, field, {each: given.get(each, 0) for each in GOODS})
 
     def fact(self, view: View, action: Any) -> str:
         """Say of a field of the rondel what the way there costs, too."""

@@ -30,4 +30,4 @@ def unasked(state: Any, step: Step, decision: Decision, chance: Chance, *, is_ne
         played: Action = state.policy(decision, chance)
         return played
     standing = step.standing(state, decision) if is_new else None
-    return standing or (decision.only() if decision.automatic else None)
+    return standing or (decision.only() if decision.is_settled() else None)

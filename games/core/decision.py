@@ -91,6 +91,10 @@ class Decision:
         is_single = len(self.answers) == 1 and self.answers[0].count() == 1
         return self.answers[0].first() if is_single else None
 
+    def is_settled(self) -> bool:
+        """Say whether it is answered without asking because there is but one answer."""
+        return self.automatic and self.only() is not None
+
     def described(self) -> tuple[Any, ...]:
         """Return the question and all its answers as plain data: equal for equal questions."""
         forms = [form.described() for form in self.answers]

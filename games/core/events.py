@@ -18,6 +18,12 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     audience: tuple[Seat, ...] | None = None
     """The seats that are told; nobody in particular: everyone."""
 
+    unasked: bool = False
+    """Whether it tells of an answer that was given without asking, because it was the only one."""
+
+    tells_unasked: ClassVar[bool] = False
+    """Whether its own words say that its seat had no choice."""
+
     reveals: ClassVar[bool] = False
     """Whether it shows what some seat did not know; there is no undo past it."""
 

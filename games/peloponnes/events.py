@@ -118,6 +118,7 @@ class BidWithdrawn(Event, frozen=True, kw_only=True):
     compensation: int
     forced: bool = False
     """Whether there was no tile to move the bid to."""
+    tells_unasked: ClassVar[bool] = True
 
 
 class BidPassed(Event, frozen=True, kw_only=True):
@@ -127,6 +128,7 @@ class BidPassed(Event, frozen=True, kw_only=True):
     compensation: int
     forced: bool = False
     """Whether there was no tile that the seat could afford."""
+    tells_unasked: ClassVar[bool] = True
 
 
 class TilesUnclaimed(Event, frozen=True, kw_only=True):

@@ -74,10 +74,16 @@ class Wording(GameWording):
         return said if len(said) <= LONGEST_ACTION else f"{said[: LONGEST_ACTION - 1].rstrip(' ,')}…"
 
     def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
-        """Warn of a bid on what the viewer could not take (ruling 10)."""
+        """Say what a bid on a tile is at least; warn of one on what the viewer could not take (ruling 10)."""
         if kind not in (Bid, Move) or "tile" not in given or view.seat is None:
             return ""
-        seen, tile = view.seats[view.seat], board().tiles[given["tile"]]
+        warning = self._warning(view.seats[view.seat], board().tiles[given["tile"]])
+        if kind is Move or "coins" in given:
+            return warning
+        coins = _least(view, view.seats[view.seat], given["tile"])
+        return self.say("remark-least-warned" if warning else "remark-least", coins=coins, warning=warning)
+
+    def _warning(self, seen: SeenSeat, tile: LandTile | BuildingTile) -> str:
         if isinstance(tile, BuildingTile):
             return self.say("remark-inhabitants") if seen.inhabitants < tile.inhabitants_lost else ""
         return "" if _can_place(seen, tile) else self.say("remark-land")
@@ -206,6 +212,15 @@ FUNCTIONS: dict[str, GameFunction] = {
     "OFFER": _offer,
     "CONQUEST": _conquest,
 }
+
+
+def _least(view: View, seen: SeenSeat, tile: str) -> int:
+    """5b Give the least bid that the viewer can lay on a tile: its minimum, and more than what lies there."""
+    found = next(each for each in (*view.regular, *view.conquest) if each.id == tile)
+    if found.bidder is None:
+        return found.minimum
+    ahead = seen.half and not view.seats[found.bidder].half
+    return max(found.minimum, found.coins + (not ahead))
 
 
 def _can_place(seen: SeenSeat, land: LandTile) -> bool:

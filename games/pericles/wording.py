@@ -186,7 +186,7 @@ class Wording(BoardWording):
             told["units"] = self.units(told["units"])
         if isinstance(told.get("counters"), tuple):
             told["counters"] = self.counters(told["counters"])
-        return self.say(kebab(type(event).__name__), **told)
+        return self.marked(self.say(kebab(type(event).__name__), **told), event)
 
     def action(self, action: Any) -> str:
         """Put an action into a few words, as on a button."""

@@ -269,7 +269,7 @@ def _tell_placed(words: Wording, placed: Sequence[Any]) -> str:
 
 
 def _tell_proposed(words: Wording, proposed: Sequence[Any]) -> str:
-    each = tuple(words.say("proposed-one", **fields(one)) for one in proposed)
+    each = tuple(words.marked(words.say("proposed-one", **fields(one)), one) for one in proposed)
     return words.say("candidates-proposed", proposed=each)
 
 

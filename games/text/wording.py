@@ -62,8 +62,15 @@ class GameWording(Words, ABC):
     """Questions whose answers everybody may see."""
 
     def event(self, event: Any) -> str:
-        """Put an event into a sentence."""
-        return self.say(kebab(type(event).__name__), **fields(event))
+        """Put an event into a sentence; of an answer without a choice it says so."""
+        said = self.say(kebab(type(event).__name__), **fields(event))
+        return self.marked(said, event)
+
+    def marked(self, said: str, event: Any) -> str:
+        """Say of an answer that was given without asking, in its sentence or a part of one, that it was."""
+        if not event.unasked:
+            return said
+        return self.say("told-unasked", told=said.removesuffix(".")) + ("." if said.endswith(".") else "")
 
     def sentences(self, events: Sequence[Any]) -> list[str]:
         """Tell what happened, a line for each group of events that belong together."""
@@ -151,6 +158,10 @@ class GameWording(Words, ABC):
         """Say what a seat should know of an answer beside its name, if anything; from its view."""
         given = {name: getattr(action, name) for name in action.__struct_fields__}
         return self.remark(view, type(action), given)
+
+    def is_idle(self, _view: Any, _kind: type[Action], _given: Mapping[str, Any]) -> bool:
+        """Say whether an answer as far as it is chosen brings nothing now, so that few people want it."""
+        return False
 
     def beside_fact(self, _action: Any) -> str:
         """Name an answer beside which its fact stands; unless that would say something twice, nothing."""

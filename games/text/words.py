@@ -89,7 +89,11 @@ class Words:
         if seat == NOBODY:
             return self.say("seat-nobody")
         name = " ".join(self.names[seat].split())
-        return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        if len(name) <= LONGEST_NAME:
+            return name
+        # Of a long name whole words are left, where it has words.
+        at = name.rfind(" ", LONGEST_NAME // 2, LONGEST_NAME)
+        return name[: at if at > 0 else LONGEST_NAME - 1] + "…"
 
     def mark(self, seat: Seat) -> str:
         """Give the letter of a seat, the same in every language and picture."""

@@ -194,7 +194,7 @@ async def test_special_tile_is_offered_before_passing(house: House) -> None:
     tile, name = FITTING[str(arm)]
     (await house.altered()).specials[seat] = tile
     offered = labels(await house.say(house.users[seat], "moves"))
-    assert offered[0].startswith(f"Play {name}")
+    assert offered[0].startswith(f"Tile: {name}, ")
     assert offered.index("Pass") > 0
 
 
@@ -204,7 +204,8 @@ async def test_post_names_who_is_still_waited_for(house: House) -> None:
     first, second = live.waiting_for()
     panel = await house.panel()
     users = {seat: f"<@{live.user_of(seat)}>" for seat in (first, second)}
-    assert panel.text.endswith(f"Waiting for {users[first]} and {users[second]}")
+    assert panel.text.startswith(f"{users[first]} {users[second]} ")
+    assert "Waiting for" not in panel.text
     await house.say(house.users[first], "perikles pass")
     after = await house.users[0].wait_for_message(
         house.thread, lambda m: m.id == panel.id and m.text != panel.text

@@ -39,8 +39,8 @@ class Choice(Pressed, ui.DynamicItem[ui.Button[Any]], template=rf"k:q:{SPOT}"):
     @classmethod
     def of(cls, spot: Spot, option: Option, *, quiet: bool = False) -> Self:
         """Make the button of an option that follows a place."""
-        label = limits.shortened(option.label, limits.LABEL)
-        return cls(spot.then(option.index), label, quiet=quiet, fact=option.fact)
+        label = limits.in_whole_words(option.label, limits.LABEL)
+        return cls(spot.then(option.index), label, quiet=quiet or option.idle, fact=option.fact)
 
     @classmethod
     async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:

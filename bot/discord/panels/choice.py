@@ -46,6 +46,8 @@ class Option:
     """Whether it is of another kind than what the question is about."""
     rare: bool = False
     """Whether few people want it, as a roundabout way: of many, it is no button."""
+    idle: bool = False
+    """Whether it brings nothing now: its button is no less than the others, but it does not stand out."""
     values: Mapping[str, Any] = field(default_factory=dict)
     """The fields that it fills in."""
     fact: str = ""

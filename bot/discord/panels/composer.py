@@ -21,6 +21,7 @@ from bot.discord.panels.sharing import at_once, picks, portions, shares_left
 from games.core.decision import Action, Allocate, Decision, Pick
 from games.core.errors import StaleDecision
 from games.core.fields import Mark, is_marked
+from games.text.wording import fields
 
 MAX_FLAT = 10
 """Maximum values that are chosen with one press; parts that make no more than these are chosen together."""
@@ -69,13 +70,19 @@ class Composer:
         if isinstance(form, Pick) and not chosen.given and at_once(form):
             several = (max(form.at_least, 1), form.at_most)
         told = tuple(self._with_fact(option, chosen) for option in options)
+        if all(option.idle or option.apart for option in told):
+            told = tuple(replace(option, idle=False) for option in told)
         return Stage(trail, self._asks(chosen), told, several=several)
 
     def _with_fact(self, option: Option, chosen: Chosen) -> Option:
         """Say what is to be known of an option, and not twice."""
         fact, action = self._fact(option.chosen), option.chosen.action
         brief = self.naming.beside_fact(action) if action is not None and fact and not chosen.full else ""
-        return replace(option, fact=fact, label=brief or option.label)
+        return replace(option, fact=fact, label=brief or option.label, idle=self._is_idle(option.chosen))
+
+    def _is_idle(self, chosen: Chosen) -> bool:
+        given = chosen.given if chosen.action is None else fields(chosen.action)
+        return self.naming.is_idle(chosen.kind, given)
 
     def _asks(self, chosen: Chosen) -> str:
         """Put what is chosen next into a question; whole answers need none."""
@@ -308,10 +315,8 @@ class Composer:
         """Say whether an answer may be left at its first fields, which are then chosen one by one."""
         kind = chosen.kind
         assert kind is not None
-        fields = msgspec.structs.fields(kind)
-        return (
-            not self.naming.is_in_parts(kind) and len(fields) > 2 and not any(f.required for f in fields[1:])
-        )
+        parts = msgspec.structs.fields(kind)
+        return not self.naming.is_in_parts(kind) and len(parts) > 2 and not any(f.required for f in parts[1:])
 
     def _as_it_is(self, chosen: Chosen) -> Action | None:
         """Give the answer with everything else left unsaid, where that spares several questions."""

@@ -84,6 +84,14 @@ def shortened(text: str, room: int) -> str:
     return text if len(text) <= room else _HALF_MENTION.sub("", text[: room - 1]).rstrip() + "…"
 
 
+def in_whole_words(text: str, room: int) -> str:
+    """Shorten a text that does not fit after one of its words; only a single long word is cut itself."""
+    if len(text) <= room:
+        return text
+    at = text.rfind(" ", room // 2, room)
+    return shortened(text, room) if at < 0 else text[:at].rstrip(" ,;:·–(") + " …"
+
+
 def fitting(lines: Sequence[str], room: int = CONTENT, gap: str = "…") -> str:
     """Join lines; of too many, the first is kept and the last ones are, and the gap between them is shown."""
     text = "\n".join(lines)

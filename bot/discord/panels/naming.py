@@ -169,6 +169,10 @@ class Naming:
         """Say what is to be known of an answer as far as it is chosen."""
         return "" if self.view is None or kind is None else self.wording.remark(self.view, kind, given)
 
+    def is_idle(self, kind: type[Action] | None, given: Mapping[str, Any]) -> bool:
+        """Say whether an answer as far as it is chosen brings nothing now."""
+        return self.view is not None and kind is not None and self.wording.is_idle(self.view, kind, given)
+
     def part(self, kind: type[Action], values: Mapping[str, Any]) -> str:
         """Name the values of some fields where they are chosen together, thing by thing."""
         things = [{name: values[name] for name in part if name in values} for part in self.parts(kind)]

@@ -34,6 +34,12 @@ class Panel:
         """What it says."""
         return limits.fitting(self.lines)
 
+    @property
+    def facts(self) -> list[str]:
+        """What is to be known of its buttons, where that cannot stand beside them; a menu says it itself."""
+        told = [item for block in self.blocks for item in block if _fact(item)]
+        return [_fact_line(item) for item in told]
+
     def after(self, lines: Sequence[str]) -> Panel:
         """Say something before it."""
         return replace(self, lines=[*lines, "", *self.lines]) if lines else self
@@ -44,12 +50,12 @@ class Panel:
         return replace(self, blocks=[*blocks, [*last, item]])
 
     def view(self) -> ui.View:
-        """Give what can be used as it stands in a message of the old kind, with facts on the buttons."""
+        """Give what can be used as it stands in a message of the old kind; facts go into its text."""
         view = ui.View(timeout=None)
         rows = [row for block in self.blocks for row in _in_rows(block)]
         for number, row in enumerate(rows):
             for item in row:
-                view.add_item(_with_fact(_in_row(item, number)))
+                view.add_item(_in_row(item, number))
         return limits.checked(view)
 
     def layout(self, picture: str = "", alt: str | None = None) -> ui.LayoutView:
@@ -81,8 +87,7 @@ def _with_facts(block: Sequence[Item], *, is_beside: bool) -> Iterator[Item]:
         yield from map(_section, told)
         return
     if told:
-        lines = [f"-# **{limits.escaped(_label(item))}** – {limits.escaped(_fact(item))}" for item in told]
-        yield ui.TextDisplay("\n".join(lines))
+        yield ui.TextDisplay("\n".join(map(_fact_line, told)))
     yield from _as_rows(block)
 
 
@@ -118,12 +123,8 @@ def _in_row(item: Item, row: int) -> Item:
     return item
 
 
-def _with_fact(item: Item) -> Item:
-    """Put the fact on the button, if it fits there."""
-    label = f"{_label(item)} – {_fact(item)}"
-    if isinstance(item, Choice) and item.fact and len(label) <= limits.BUTTON:
-        item.item.label = label
-    return item
+def _fact_line(item: Item) -> str:
+    return f"-# **{limits.escaped(_label(item))}** – {limits.escaped(_fact(item))}"
 
 
 def _fact(item: Item) -> str:

@@ -267,7 +267,7 @@ def _others(live: Live, spot: Spot, language: str) -> list[Item]:
     others = [(name, each) for name, each in named.items() if name != spot.decision]
     found: list[Item] = []
     for name, other in others[:MAX_OTHER_QUESTIONS]:
-        label = limits.shortened(_way_to(live, other, spot, language), limits.LABEL)
+        label = limits.in_whole_words(_way_to(live, other, spot, language), limits.LABEL)
         found.append(buttons.Choice(Spot(live.id, spot.seat, name), label, quiet=True))
     return found
 

@@ -59,8 +59,8 @@ async def show(interaction: Interaction, live: Live, *, until: int | None = None
     last = seen.seq if until is None else min(live.seq_of(until) or seen.seq, seen.seq)
     words, view = wording_of(seen, language), seen.game.view(seen.state, seat)
     chapters = await _chapters(interaction, seen, seat, last)
-    about = _about(chapters, words, view, commands_in(language).say("digest-about-you"))
-    lines = _lines(chapters, words, {line.text for line in about})
+    about, rest = _parted(chapters, words, view, commands_in(language).say("digest-about-you"))
+    lines = _lines(rest, words)
     title = commands_in(language).say(
         "inbox-table", game=game_name(live.game.id, language), table=str(live.id)
     )
@@ -120,20 +120,31 @@ def _news(seen: Live, row: LogRow, seat: Seat, words: GameWording) -> list[Event
     return events[1:] if is_deed else events
 
 
-def _about(chapters: Sequence[Chapter], words: GameWording, view: Any, heading: str) -> list[Line]:
-    """List what concerns the player; of what is for the log only what others were not told."""
-    found = [
-        limits.escaped(words.event(event))
+def _parted(
+    chapters: Sequence[Chapter], words: GameWording, view: Any, heading: str
+) -> tuple[list[Line], list[Chapter]]:
+    """Part what concerns the player, the newest of it, from what else there is to tell phase by phase."""
+    about: list[tuple[str, Sequence[Event]]] = []
+    for chapter in chapters:
+        shown = [each for each in chapter.events if _is_told(each, words)]
+        groups = [group for group in words.groups(shown) if any(words.is_about(each, view) for each in group)]
+        about += [(limits.escaped(words.sentence(group)), group) for group in groups]
+    about = about[-MAX_ABOUT:]
+    told_already = {id(event) for _, group in about for event in group}
+    rest = [
+        chapter._replace(events=[each for each in chapter.events if id(each) not in told_already])
         for chapter in chapters
-        for event in chapter.events
-        if words.is_about(event, view)
-        and (event.audience is not None or not isinstance(event, words.details))
     ]
-    return [Line(heading, text) for text in list(dict.fromkeys(found))[-MAX_ABOUT:]]
+    return [Line(heading, text) for text in dict.fromkeys(text for text, _ in about)], rest
 
 
-def _lines(chapters: Sequence[Chapter], words: GameWording, said: set[str]) -> list[Line]:
-    """Tell phase by phase what is not told already; what is the same in a phase makes one line."""
+def _is_told(event: Event, words: GameWording) -> bool:
+    """Say whether an event is for more than the log; of what others were not told, all is."""
+    return event.audience is not None or not isinstance(event, words.details)
+
+
+def _lines(chapters: Sequence[Chapter], words: GameWording) -> list[Line]:
+    """Tell phase by phase; what is the same in a phase makes one line."""
     counted: dict[Line, int] = {}
     for chapter in chapters:
         for told_of in words.told(chapter.events):
@@ -142,5 +153,4 @@ def _lines(chapters: Sequence[Chapter], words: GameWording, said: set[str]) -> l
     return [
         line if count == 1 else line._replace(text=f"{line.text} (×{count})")
         for line, count in counted.items()
-        if line.text.replace("**", "") not in said
     ]

@@ -37,6 +37,7 @@ from games.core.errors import EngineBug, Refusal, StaleDecision
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
+    from games.text.wording import GameWording
 
 ON_POST = 99
 """Stands for the answer to do nothing in what is remembered of a press: there are never as many answers."""
@@ -192,15 +193,22 @@ async def _show_done(interaction: Interaction, before: Live, done: Done, actions
     language = language_of(interaction)
     wording = wording_of(done.live, language)
     called = _called(before, access.seat_of(interaction, before), actions, language)
-    lines = [f"✓ {limits.escaped(each)}" for each in called[: done.taken]]
-    lines += _left_out(done, actions, language)
-    echoed = wording.echoed
-    news = [event for event in done.events if event.audience is not None or isinstance(event, echoed)]
-    lines += [limits.escaped(wording.event(event)) for event in news]
+    news = _news(done, wording)
+    said = [wording.action(each) for each in actions]
+    # What a sentence of the news repeats, such as that an answer is noted, is not said beside it.
+    ticked = [name for name, each in zip(called, said, strict=True) if not any(each in told for told in news)]
+    lines = [f"✓ {limits.escaped(each)}" for each in ticked[: done.taken]]
+    lines += [*_left_out(done, actions, language), *map(limits.escaped, news)]
     if done.stopped is None and noted.amendable(done.live, access.seat_of(interaction, done.live)):
         # The panel itself says what is noted.
         lines = []
     await present(interaction, done.live, lines=lines)
+
+
+def _news(done: Done, wording: GameWording) -> list[str]:
+    """Tell what a player reads at once after an order: what they alone are told, or did not order."""
+    told = [each for each in done.events if each.audience is not None or isinstance(each, wording.echoed)]
+    return [wording.event(event) for event in told]
 
 
 def _left_out(done: Done, actions: list[Action], language: str) -> list[str]:

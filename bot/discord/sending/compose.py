@@ -278,11 +278,13 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
     drawn = await _picture(bot, draft, picture) if picture is not None else None
     if draft.texts is not None:
         return _layout(draft, draft.texts, drawn)
+    view, facts = await _usable(bot, draft.payload) if draft.payload.panel is not None else (None, [])
+    with_facts = "\n".join([draft.content, *facts])
     return Letter(
-        content=draft.content,
+        content=with_facts if len(with_facts) <= MAX_CONTENT else draft.content,
         picture=drawn,
         alt=shortened(draft.payload.alt, MAX_ALT),
-        view=await _view(bot, draft.payload) if draft.payload.panel is not None else None,
+        view=view,
         mentions=draft.mentions,
         whole_text=draft.whole_text,
         name=filename_of(picture).removesuffix(".png") if picture is not None else "keryx",
@@ -322,20 +324,22 @@ async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
     return (await bot.keeper.live(picture.table)).row.language
 
 
-async def _view(bot: KeryxBot, payload: Payload) -> discord.ui.View | None:
+async def _usable(bot: KeryxBot, payload: Payload) -> tuple[discord.ui.View | None, list[str]]:
+    """Give the buttons of a message, and what is to be known of them."""
     panel = payload.panel
     assert panel is not None
     try:
         live: Live = await bot.keeper.live(panel.table)
     except TableFault:
-        return None
+        return None, []
     if not isinstance(payload, Direct):
-        return table_panel(live)
+        return table_panel(live), []
     if panel.seat is None:
-        return None
+        return None, []
     asked = live.find(panel.seat, panel.decision or "")
     if asked is None:
-        return None
+        return None, []
     user = live.user_of(panel.seat)
     language = live.row.language if user is None else bot.language_of(user)
-    return question_panel(live, panel.seat, language, asked, LETTER).view()
+    letter = question_panel(live, panel.seat, language, asked, LETTER)
+    return letter.view(), letter.facts

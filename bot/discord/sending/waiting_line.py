@@ -51,7 +51,7 @@ def _is_newest(row: OutboxRow, live: Live) -> bool:
 
 async def _edit(bot: KeryxBot, row: OutboxRow, live: Live, thread_id: int) -> None:
     post, now = read_message(row.payload), live.waiting_for()
-    if not isinstance(post, Post) or not post.waiting or row.message_id is None:
+    if not isinstance(post, Post) or not (post.waiting or post.call) or row.message_id is None:
         return
     called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
     waiting = waiting_line(live, now)

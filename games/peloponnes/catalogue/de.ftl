@@ -350,6 +350,8 @@ fact-left =
         [one] dir bleibt 1 Münze
        *[other] dir bleiben { $coins } Münzen
     }
+remark-least = ab { COINS($coins) }
+remark-least-warned = ab { COINS($coins) }; { $warning }
 remark-land = kannst du jetzt nicht anlegen
 remark-inhabitants = dafür hast du jetzt zu wenige Bewohner
 question-move-bid = { SEAT($owner) } hat dein Gebot auf { NAME($tile, case: "accusative") } überboten. Wohin weichst du mit { COINS($coins) } aus, oder nimmst du das Gebot zurück?

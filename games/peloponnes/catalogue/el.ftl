@@ -364,6 +364,8 @@ fact-left =
         [one] σου μένει 1 νόμισμα
        *[other] σου μένουν { $coins } νομίσματα
     }
+remark-least = από { COINS($coins) }
+remark-least-warned = από { COINS($coins) }· { $warning }
 remark-land = δεν μπορείς να το τοποθετήσεις τώρα
 remark-inhabitants = δεν έχεις αρκετούς κατοίκους τώρα
 question-move-bid = Ο παίκτης { SEAT($owner) } ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }. Πού τη μεταφέρεις ({ COINS($coins) }), ή μήπως την αποσύρεις;

@@ -325,6 +325,8 @@ fact-left =
         [one] leaves you 1 coin
        *[other] leaves you { $coins } coins
     }
+remark-least = from { COINS($coins) }
+remark-least-warned = from { COINS($coins) }; { $warning }
 remark-land = cannot be placed by you now
 remark-inhabitants = too few inhabitants for it now
 question-move-bid = { SEAT($owner) } has outbid you on { NAME($tile, case: "the") }. Where do you move your { COINS($coins) }, or do you withdraw?

@@ -444,11 +444,22 @@ brief-pass = Passen bis { NAME($until) }
 brief-pay-marker = Marker { NAME($city, case: "at") } für { NAME($force) }
 brief-play-special =
     { $target ->
-        [none] { NAME($tile) }
-        [hand] „{ NAME($tile) }“: Hand Spartas
-        [attack] „{ NAME($tile) }“: Angreifer
-        [defence] „{ NAME($tile) }“: Verteidiger
-       *[other] „{ NAME($tile) }“: { NAME($target) }
+        [none] Plättchen: { NAME($tile) }
+        [hand] Plättchen: Aufstand, Hand Spartas
+        [attack] Plättchen: { $tile ->
+            [thessalian-allies] Thessalier
+            [persian-fleet] Perserflotte
+           *[other] { NAME($tile) }
+        }, Angriff
+        [defence] Plättchen: { $tile ->
+            [thessalian-allies] Thessalier
+            [persian-fleet] Perserflotte
+           *[other] { NAME($tile) }
+        }, Abwehr
+       *[other] Plättchen: { $tile ->
+            [slave-revolt] Aufstand
+           *[other] { NAME($tile) }
+        }, { NAME($target) }
     }
 brief-send =
     { $side ->
@@ -480,12 +491,12 @@ action-choose-loss = { NAME($city) } trägt den Verlust
 action-play-special =
     { $target ->
         [none] Sonderplättchen: { NAME($tile) }
-        [hand] „{ NAME($tile) }“ spielen: Hand des Anführers von Sparta
-        [attack] „{ NAME($tile) }“ für den Angreifer spielen
-        [defence] „{ NAME($tile) }“ für den Verteidiger spielen
+        [hand] Sonderplättchen: { NAME($tile) }, Hand des Anführers von Sparta
+        [attack] Sonderplättchen: { NAME($tile) } für den Angreifer
+        [defence] Sonderplättchen: { NAME($tile) } für den Verteidiger
        *[other] { $tile ->
-            [alkibiades] „Alkibiades“ spielen: zwei Marker nach { NAME($target) }
-           *[other] „{ NAME($tile) }“ spielen: { NAME($target) }
+            [alkibiades] Sonderplättchen: Alkibiades, zwei Marker nach { NAME($target) }
+           *[other] Sonderplättchen: { NAME($tile) }, { NAME($target) }
         }
     }
 action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen

@@ -532,11 +532,17 @@ brief-pass = Πάσο μέχρι: { NAME($until) }
 brief-pay-marker = Δείκτης: { NAME($city) }, για { NAME($force) }
 brief-play-special =
     { $target ->
-        [none] { NAME($tile) }
-        [hand] «{ NAME($tile) }»: χέρι
-        [attack] «{ NAME($tile) }»: επίθεση
-        [defence] «{ NAME($tile) }»: άμυνα
-       *[other] «{ NAME($tile) }»: { NAME($target) }
+        [none] Ειδικό πλακίδιο: { NAME($tile) }
+        [hand] Πλακίδιο: Εξέγερση, χέρι
+        [attack] Πλακίδιο: { $tile ->
+            [thessalian-allies] Θεσσαλοί
+           *[other] { NAME($tile) }
+        }, επίθεση
+        [defence] Πλακίδιο: { NAME($tile) }, άμυνα
+       *[other] Πλακίδιο: { $tile ->
+            [slave-revolt] Εξέγερση
+           *[other] { NAME($tile) }
+        }, { NAME($target) }
     }
 brief-send = { NAME($city) } { LETTER($arm) }{ $strength }: { NAME($side) }, { NAME($place) }
 brief-take = Πάρε { TILE($tile) }: { NAME($city) }
@@ -560,12 +566,12 @@ action-choose-loss = Απώλεια για { NAME($city, case: "accusative") }
 action-play-special =
     { $target ->
         [none] Ειδικό πλακίδιο: { NAME($tile) }
-        [hand] Παίξε «{ NAME($tile) }»: χέρι του ηγέτη της Σπάρτης
-        [attack] Παίξε «{ NAME($tile) }» υπέρ της επίθεσης
-        [defence] Παίξε «{ NAME($tile) }» υπέρ της άμυνας
+        [hand] Ειδικό πλακίδιο: { NAME($tile) }, χέρι του ηγέτη της Σπάρτης
+        [attack] Ειδικό πλακίδιο: { NAME($tile) } υπέρ της επίθεσης
+        [defence] Ειδικό πλακίδιο: { NAME($tile) } υπέρ της άμυνας
        *[other] { $tile ->
-            [alkibiades] Παίξε «{ NAME($tile) }»: δύο δείκτες { NAME($target, case: "at") }
-           *[other] Παίξε «{ NAME($tile) }»: { NAME($target) }
+            [alkibiades] Ειδικό πλακίδιο: { NAME($tile) }, δύο δείκτες { NAME($target, case: "at") }
+           *[other] Ειδικό πλακίδιο: { NAME($tile) }, { NAME($target) }
         }
     }
 action-move-marker = Μετέφερε δείκτη: { SEAT($owner) }, από { NAME($city, case: "accusative") }

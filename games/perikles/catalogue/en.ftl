@@ -450,11 +450,11 @@ brief-pass = Pass until { NAME($until) }
 brief-pay-marker = Marker { NAME($city, case: "at") } for { NAME($force) }
 brief-play-special =
     { $target ->
-        [none] { NAME($tile) }
-        [hand] Play { NAME($tile) }: Sparta’s hand
-        [attack] Play { NAME($tile) }: attacker
-        [defence] Play { NAME($tile) }: defender
-       *[other] Play { NAME($tile) }: { NAME($target) }
+        [none] Special tile: { NAME($tile) }
+        [hand] Tile: { NAME($tile) }, Sparta’s hand
+        [attack] Tile: { NAME($tile) }, attacker
+        [defence] Tile: { NAME($tile) }, defender
+       *[other] Tile: { NAME($tile) }, { NAME($target) }
     }
 brief-send = { NAME($city) } { LETTER($arm) }{ $strength } { NAME($side, case: "does") } { NAME($place) }
 brief-take = Take { TILE($tile) }: { NAME($city) }
@@ -478,12 +478,12 @@ action-choose-loss = { NAME($city) } loses a counter
 action-play-special =
     { $target ->
         [none] Special tile: { NAME($tile) }
-        [hand] Play { NAME($tile) }: the Spartan leader’s hand
-        [attack] Play { NAME($tile) } for the attacker
-        [defence] Play { NAME($tile) } for the defender
+        [hand] Special tile: { NAME($tile) }, the Spartan leader’s hand
+        [attack] Special tile: { NAME($tile) } for the attacker
+        [defence] Special tile: { NAME($tile) } for the defender
        *[other] { $tile ->
-            [alkibiades] Play Alkibiades: move two markers to { NAME($target) }
-           *[other] Play { NAME($tile) }: { NAME($target) }
+            [alkibiades] Special tile: Alkibiades, two markers to { NAME($target) }
+           *[other] Special tile: { NAME($tile) }, { NAME($target) }
         }
     }
 action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }

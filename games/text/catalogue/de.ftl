@@ -108,4 +108,5 @@ table-over-foot =
        *[other] { $days } Tage
     } · Startwert { $seed }
 table-standings = Nach Runde { $round }: { LIST($points) } Punkte.
+told-unasked = { $told } (keine Wahl)
 table-turn-over = { SEAT($seat) } ist fertig.

@@ -108,4 +108,5 @@ table-over-foot =
        *[other] { $days } μέρες
     } · σπόρος { $seed }
 table-standings = Μετά τον γύρο { $round }: { LIST($points) } πόντοι.
+told-unasked = { $told } (χωρίς επιλογή)
 table-turn-over = { SEAT($seat) }: τέλος της σειράς.

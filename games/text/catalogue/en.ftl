@@ -108,4 +108,5 @@ table-over-foot =
        *[other] { $days } days
     } · seed { $seed }
 table-standings = After round { $round }: { LIST($points) } points.
+told-unasked = { $told } (no choice)
 table-turn-over = { SEAT($seat) } has finished.

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Union
 from games.core.agenda import Step, Table
 from games.core.chance import Recorded
 from games.core.decision import Action, Choices, Decision, Seat
+from games.core.events import Event
 from games.core.orders import submit_all
 from games.core.state import GameState
 
@@ -52,11 +53,11 @@ class Vote(Step):
 
 
 class State(GameState):
-    agenda: list[Union[Debate, Vote]]
+    agenda: list[Union[Debate, Vote, Oath]]
     quiet: list[bool]
 
 
-def table(*steps: Debate | Vote, quiet: tuple[bool, ...]) -> Table[State]:
+def table(*steps: Vote | Debate, quiet: tuple[bool, ...]) -> Table[State]:
     made = Table(State([*reversed(steps)], [*quiet]), Recorded([]))
     made.settle()
     return made
@@ -87,3 +88,30 @@ def test_what_others_answer_unasked_does_not_interrupt_an_order() -> None:
     state = table(Vote(0), Debate([1, 2]), quiet=(False, True, False)).state
     result = submit_all(state, 0, [Speak(), Silence()], Recorded([]))
     assert (result.taken, result.stopped) == (1, None)
+
+
+class Said(Event, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Oath(Vote):
+    """A seat speaks once, unasked, since there is nothing else to say."""
+
+    asks: bool = False
+
+    def decisions(self, state: Any) -> list[Decision]:
+        answers = Choices([Speak(), Silence()] if self.asks else [Speak()])
+        return [] if self.done else [Decision(self.seat, "3", "oath", answers, automatic=True)]
+
+    def take(self, table: Table[Any], seat: Seat, action: Action) -> None:
+        self.done = True
+        table.tell(Said(seat=seat))
+
+
+def test_only_answer_is_told_as_one_without_a_choice() -> None:
+    """What was answered, with or without a choice, is told without that."""
+    sworn = table(Oath(0), Oath(1, asks=True), quiet=(False, False))
+    sworn.settle()
+    assert sworn.events == [Said(seat=0, unasked=True)]
+    sworn.act(1, Speak())
+    assert sworn.events[1:] == [Said(seat=1)]

@@ -170,9 +170,9 @@ def test_events_read_well(event: Any, english: str, german: str, greek: str) -> 
         ),
         (
             PlaySpecial("plague", "sparta"),
-            "Play Plague: Sparta",
-            "„Pest“ spielen: Sparta",
-            "Παίξε «Λοιμός»: Σπάρτη",
+            "Special tile: Plague, Sparta",
+            "Sonderplättchen: Pest, Sparta",
+            "Ειδικό πλακίδιο: Λοιμός, Σπάρτη",
         ),
     ],
 )

@@ -14,6 +14,7 @@ from typing import Any, get_args
 from bot.settings import ROOT
 from games.core.agenda import Table
 from games.core.chance import Seeded
+from games.core.events import Event
 from games.core.game import Game, start
 
 Values = tuple[Any, ...]
@@ -51,7 +52,7 @@ class Facts:
     def instances(self, union: Any) -> Iterator[Any]:
         """Make events or actions of every kind."""
         for kind in get_args(union):
-            names = [name for name in kind.__struct_fields__ if name != "audience"]
+            names = [name for name in kind.__struct_fields__ if name not in Event.__struct_fields__]
             yield from (kind(**facts) for facts in self.of(kind.__name__, names))
 
 

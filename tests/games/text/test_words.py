@@ -99,9 +99,10 @@ def test_things_without_a_message_keep_their_own_name() -> None:
 
 
 def test_long_names_and_names_with_line_breaks_are_made_to_fit() -> None:
-    words = Words(TOY, "en", ["x" * 99, "two\nlines "])
+    words = Words(TOY, "en", ["x" * 99, "two\nlines ", "Anna Konstantina Papadopoulou-Mavrommati"])
     assert len(words.seat(0)) == LONGEST_NAME
     assert words.seat(1) == "two lines"
+    assert words.seat(2) == "Anna Konstantina…"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

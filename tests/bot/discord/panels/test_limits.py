@@ -29,7 +29,7 @@ def test_every_panel_of_a_whole_game_fits(seats: int, seed: int, language: str) 
             continue
         for seat in range(seats):
             assert_fits(question_panel(live, seat, language))
-            limits.checked(question_panel(live, seat, language, room=LETTER).view())
+            assert_letter_fits(question_panel(live, seat, language, room=LETTER))
         for asked in live.table().asked():
             walk(live, asked.decision, language, (), deep=live.row.seq % (21 if long.is_asked() else 55) == 0)
 
@@ -38,10 +38,19 @@ def walk(live: Live, decision: Decision, language: str, path: Path, *, deep: boo
     """Build the panel at a path and, of all the paths from there, all or the first."""
     spot = Spot(live.id, decision.seat, live.decision_id(decision), path)
     assert_fits(question.decision_panel(live, decision, spot, language))
-    limits.checked(question.decision_panel(live, decision, spot, language, LETTER).view())
+    assert_letter_fits(question.decision_panel(live, decision, spot, language, LETTER))
     options = question.composer(live, decision, language).at(path).options
     for option in options if deep else options[:1]:
         walk(live, decision, language, (*path, option.index), deep=deep)
+
+
+def assert_letter_fits(panel: Panel) -> None:
+    """Labels are as short as on a panel: what is to be known of a button stands in the text."""
+    items = [each.item for each in limits.checked(panel.view()).children if isinstance(each, ui.DynamicItem)]
+    labels = [each.label or "" for each in items if isinstance(each, ui.Button)]
+    assert [each for each in labels if not 0 < len(each) <= limits.LABEL] == []
+    facts = [each for block in panel.blocks for each in block if isinstance(each, Choice) and each.fact]
+    assert all(limits.escaped(each.fact) in said for each, said in zip(facts, panel.facts, strict=True))
 
 
 def assert_fits(panel: Panel) -> None:
@@ -160,3 +169,12 @@ def test_no_mention_is_cut_in_two(mention: str) -> None:
         short = limits.shortened(text, room)
         assert len(short) <= room
         assert ("<" in short) == (mention in short)
+
+
+def test_labels_that_do_not_fit_end_after_a_word() -> None:
+    assert (
+        limits.in_whole_words("Propose Anna Konstantina Papadopoulou in Megara", 34)
+        == "Propose Anna Konstantina …"
+    )
+    assert limits.in_whole_words("x" * 40, 34) == "x" * 33 + "…"
+    assert limits.in_whole_words("short", 34) == "short"

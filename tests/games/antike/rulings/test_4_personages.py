@@ -295,7 +295,7 @@ def eighth(*, gold: int = 10, variants: str = "", **left: int) -> Position:
 
 def test_e30_bonus_from_the_largest_stack() -> None:
     table = eighth()
-    assert table.told(BonusWon) == BonusWon(nation="greeks", personage="king", total=1)
+    assert table.told(BonusWon) == BonusWon(nation="greeks", personage="king", total=1, unasked=True)
     assert table.personages("greeks") == {"king": 1}
     assert table.state.stacks["king"] == 8
     assert table.asks() == ("rondel", "persians")

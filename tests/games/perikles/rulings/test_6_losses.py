@@ -46,7 +46,9 @@ def test_example_34_weakest_of_the_main_force_is_lost(war: TableBuilder) -> None
         defence={RED: hoplites("athens", 3)},
     )
     defender_wins(war).phase(Battles)
-    assert war.all_told(CounterLost) == [CounterLost(side="attack", city="sparta", arm="hoplite", strength=2)]
+    assert war.all_told(CounterLost) == [
+        CounterLost(side="attack", city="sparta", arm="hoplite", strength=2, unasked=True)
+    ]
     assert war.state.dead["sparta"] == hoplites("sparta", 2)
     assert war.state.dead["thebes"] == []
 
@@ -75,7 +77,7 @@ def test_ruling_37_weakest_ally_without_a_choice(war: TableBuilder) -> None:
     )
     defender_wins(war).phase(Battles)
     assert war.all_told(CounterLost)[0] == CounterLost(
-        side="attack", city="megara", arm="trireme", strength=1
+        side="attack", city="megara", arm="trireme", strength=1, unasked=True
     )
 
 
