@@ -35,7 +35,7 @@ SHOWN = """() => {
 
 @contextlib.asynccontextmanager
 async def page_of(
-    server: PracticeServer, pictures: Path, *, size: tuple[int, int] = DESKTOP
+    server: PracticeServer, pictures: Path, *, size: tuple[int, int] = DESKTOP, welcomed: bool = True
 ) -> AsyncIterator[Page]:
     """Open the page as Althaia; leave a picture of how it ended."""
     async with async_playwright() as playwright:
@@ -43,7 +43,8 @@ async def page_of(
         page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
         page.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
-        await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
+        if welcomed:
+            await page.add_init_script("localStorage.setItem('practice-welcomed', 'yes')")
         await page.goto(f"{server.url}/?user=althaia")
         await expect(page.locator("#channel-name")).not_to_be_empty()
         try:
@@ -67,6 +68,12 @@ async def choose_value(page: Page, option: str, value: str) -> None:
     await page.keyboard.type(value)
     await expect(suggestions(page).first).to_contain_text(re.compile(value, re.IGNORECASE))
     await page.keyboard.press("Enter")
+
+
+async def press_value(page: Page, option: str, value: str) -> None:
+    """Press one of the values that an option offers."""
+    await expect(page.get_by_role("combobox", name=option)).to_be_focused()
+    await suggestions(page).filter(has_text=re.compile(rf"^\s*{value}", re.IGNORECASE)).first.click()
 
 
 async def fill_in(page: Page, option: str, value: str) -> None:

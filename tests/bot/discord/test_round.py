@@ -17,7 +17,7 @@ from games import registry
 from practice import MovableClock, PracticeServer
 from tests import long
 from tests.bot.discord import rig
-from tests.bot.discord.newcomer import Newcomer, begin_command, choose_value, page_of
+from tests.bot.discord.newcomer import Newcomer, page_of, press_value
 from tests.practice.test_page import CHROMIUM
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed, so the page is not tried")
@@ -34,12 +34,13 @@ SEATS = 3
 
 
 async def sit_down(page: Page, game: str) -> None:
-    """Open a table, fill it by one click, and start it."""
-    await begin_command(page, "table new")
-    await choose_value(page, "game", game)
+    """Open a table from the welcome, fill it by one click, and start it: all by buttons."""
+    welcome = page.get_by_role("region", name="What to do here")
+    await welcome.get_by_role("button", name="Open a table").click()
+    await press_value(page, "game", game)
     await page.get_by_role("button", name="+ seats").click()
-    await choose_value(page, "seats", str(SEATS))
-    await page.keyboard.press("Enter")
+    await press_value(page, "seats", str(SEATS))
+    await page.get_by_role("button", name="Send").click()
     await expect(page.get_by_role("button", name="Join")).to_be_visible()
     await page.get_by_role("button", name="Seat the others").first.click()
     await expect(page.get_by_text("Seated: ")).to_be_visible()
@@ -82,7 +83,7 @@ async def test_a_round_is_played_with_nothing_but_the_page(tmp_path: Path, game:
     async with (
         PracticeServer(clock=MovableClock(), bot_permissions=PERMISSIONS.value) as server,
         rig.running(server, tmp_path, cogs=cogs.ALL) as bot,
-        page_of(server, tmp_path) as page,
+        page_of(server, tmp_path, welcomed=False) as page,
     ):
         bot.lobby._new_seed = bytes  # the same tiles each time
         await sit_down(page, game)
