@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-import msgspec
-
-from games.core.automation import unasked
+from games.core.automation import mark_unasked, unasked
 from games.core.chance import Chance, Recorded
 from games.core.decision import NOBODY, Action, Decision, Seat
 from games.core.errors import IllegalAction, Refusal
@@ -230,16 +228,9 @@ class Table(Generic[S]):
             if answer is not None:
                 told = len(self.events)
                 self._take(each, each.decision.seat, answer)
-                if each.decision.seat != NOBODY and each.decision.is_settled():
-                    self._mark_unasked(told)
+                mark_unasked(each.decision, self.events, told)
                 return True
         return False
-
-    def _mark_unasked(self, told: int) -> None:
-        """Mark what an answer without a choice has led to first: words then say that nobody was asked."""
-        events = self.events[told:]
-        if events and not events[0].tells_unasked:
-            self.events[told] = msgspec.structs.replace(events[0], unasked=True)
 
 
 def asking(state: GameState, asked: list[Asked] | None = None) -> Table[Any]:

@@ -16,9 +16,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from games.core.actions import Action
 from games.core.chance import Chance
 from games.core.decision import NOBODY, Decision
+from games.core.events import Event
 from games.core.step import Step
 
 
@@ -31,3 +34,11 @@ def unasked(state: Any, step: Step, decision: Decision, chance: Chance, *, is_ne
         return played
     standing = step.standing(state, decision) if is_new else None
     return standing or (decision.only() if decision.is_settled() else None)
+
+
+def mark_unasked(decision: Decision, events: list[Event], told: int) -> None:
+    """Mark what an answer without a choice has led to first: words then say that nobody was asked."""
+    if decision.seat == NOBODY or not decision.is_settled() or told == len(events):
+        return
+    if not events[told].tells_unasked:
+        events[told] = msgspec.structs.replace(events[told], unasked=True)
