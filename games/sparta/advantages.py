@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from games.sparta import abilities, queries, supports
 from games.sparta.board import ENEMY, OBLIQUE_ORDER, POWERS, board
 from games.sparta.effects import BattleStrength, Ignore, Weight
-from games.sparta.events import CombatWeighed
+from games.sparta.events.battles import CombatWeighed
 
 if TYPE_CHECKING:
     from games.core.agenda import Table

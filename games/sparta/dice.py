@@ -8,7 +8,7 @@ from games.sparta.board import board
 
 if TYPE_CHECKING:
     from games.core.agenda import Table
-    from games.sparta.events import Face
+    from games.sparta.pieces import Face
     from games.sparta.state import State
 
 

@@ -12,6 +12,8 @@ from games.sparta.figures import Place, Power
 Owner = Literal["", "athens", "sparta"]
 """A power, or nobody."""
 Kind = Literal["hoplite", "trireme"]
+Face = Literal["failure", "blank", "success"]
+"""What a die shows."""
 UnitState = Literal["home", "called", "waiting", "field", "siege"]
 """At home; mobilised in this action round; to be deployed in the next one; on the map; besieging."""
 CommanderState = Literal["track", "ready", "exhausted", "commands", "gone"]

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from games.core.events import Event
 from games.sparta import events as told
+from games.sparta.events import battles
 
-BEGIN: tuple[type[Event], ...] = (told.BattleBegan,)
+BEGIN: tuple[type[Event], ...] = (battles.BattleBegan,)
 """What begins a paragraph."""
-LEAD: tuple[type[Event], ...] = (told.BattleCardPlayed, told.BattleEnded)
+LEAD: tuple[type[Event], ...] = (battles.BattleCardPlayed, battles.BattleEnded)
 """What goes on with a paragraph, or begins one where the post before has told what came first."""
 FOLLOW: tuple[type[Event], ...] = (
     told.BattleCardsDrawn,
-    told.AdvantagesCounted,
-    told.CombatWeighed,
-    told.AdvantagesCancelled,
+    battles.AdvantagesCounted,
+    battles.CombatWeighed,
+    battles.AdvantagesCancelled,
     told.OptionChosen,
     told.BattleCardsDiscarded,
     told.TalentsChanged,
@@ -24,7 +25,7 @@ FOLLOW: tuple[type[Event], ...] = (
     told.SupportChanged,
     told.CommanderChanged,
     told.Passed,
-    told.FateRolled,
+    battles.FateRolled,
     told.SiegeEnded,
     told.UnitHome,
     told.CommanderReplaced,

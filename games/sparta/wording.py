@@ -205,7 +205,27 @@ class Wording(GameWording):
 
     def _lines(self, view: View) -> list[str]:
         powers = [line for seen in view.powers for line in self.power_lines(view, seen)]
-        return [*self._head(view), *powers, *self._table(view), *self._map(view)]
+        return [*self._head(view), *self._battle(view), *powers, *self._table(view), *self._map(view)]
+
+    def _battle(self, view: View) -> list[str]:
+        """Say how the battle stands that is being fought."""
+        battle = view.battle
+        if battle is None:
+            return []
+        attacker, defender = battle.sides
+        held = {side.power: side.advantages for side in battle.sides}
+        strong = {side.power: side.strength for side in battle.sides}
+        played = {
+            side.power: [_half(self, card, battle.element) for card in side.played] for side in battle.sides
+        }
+        facts = {"power": attacker.power, "unit": attacker.unit, "enemy": defender.unit}
+        return [
+            self.say("battle-began", element=battle.element, place=battle.place, **facts),
+            self.say("advantages-counted", **held),
+            self.say("combat-weighed", lead=battle.lead, by=battle.by, **strong),
+            *self.row({"cancelled": self.listing([self.name(each) for each in battle.cancelled])}),
+            *(f"{self.name(power)}: {self.listing(cards)}" for power, cards in played.items() if cards),
+        ]
 
     def _head(self, view: View) -> list[str]:
         phase = self.label("ended") if view.ended else self.label(f"phase-{view.phase}")

@@ -999,6 +999,7 @@ label-exhausted = erschöpft
 label-supports = Unterstützungen
 label-advantages = Vorteile
 label-lasting = Marker
+label-cancelled = aufgehoben
 label-contested = umkämpft
 label-raided = überfallen
 label-besieged = belagert

@@ -999,6 +999,7 @@ label-exhausted = εξαντλημένοι
 label-supports = υποστηρίξεις
 label-advantages = πλεονεκτήματα
 label-lasting = δείκτες
+label-cancelled = ακυρωμένα
 label-contested = αμφισβητούμενη
 label-raided = λεηλατημένη
 label-besieged = πολιορκείται

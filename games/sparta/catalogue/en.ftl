@@ -999,6 +999,7 @@ label-exhausted = exhausted
 label-supports = supports
 label-advantages = advantages
 label-lasting = markers
+label-cancelled = cancelled
 label-contested = contested
 label-raided = raided
 label-besieged = besieged

@@ -17,7 +17,6 @@ from games.sparta.board import ENEMY, OBLIQUE_ORDER, POWERS, board
 from games.sparta.events import (
     ContestWon,
     CubesDrawn,
-    Face,
     GamesRolled,
     GamesWon,
     MarkerRemoved,
@@ -25,6 +24,7 @@ from games.sparta.events import (
     TruceKept,
 )
 from games.sparta.figures import Contest, Power, Prize
+from games.sparta.pieces import Face
 from games.sparta.variants import SPECTACLE
 
 if TYPE_CHECKING:

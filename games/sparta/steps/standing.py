@@ -11,7 +11,7 @@ from games.core.decision import Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.sparta.actions import Stand
 from games.sparta.effects import Element
-from games.sparta.events import StandingAnswerLeft
+from games.sparta.events.battles import StandingAnswerLeft
 from games.sparta.figures import Power
 
 if TYPE_CHECKING:

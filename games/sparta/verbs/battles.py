@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from games.sparta import abilities, advantages, cards, effects, influence, piles, queries, supports, treasury
 from games.sparta.board import ENEMY, board
-from games.sparta.events import AdvantagesCancelled, BattleHandSeen
+from games.sparta.events.battles import AdvantagesCancelled, BattleHandSeen
 from games.sparta.steps.cancelling import CancelAdvantages
 from games.sparta.steps.carry_out import PayOrNot
 from games.sparta.verb import NO_TARGET, Verb, nothing

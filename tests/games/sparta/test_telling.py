@@ -6,7 +6,8 @@ import pytest
 
 from games.core.actions import Action
 from games.sparta.actions import Cancel, Pass, PlayBattleCard
-from games.sparta.events import ActionRoundBegan, BattleCardPlayed, BattleCardsSeen, TalentsChanged
+from games.sparta.events import ActionRoundBegan, BattleCardsSeen, TalentsChanged
+from games.sparta.events.battles import BattleCardPlayed, CombatWeighed
 from games.sparta.telling import groups
 from games.sparta.wording import wording
 from games.text import LANGUAGES
@@ -57,3 +58,15 @@ def test_the_question_says_how_one_stands() -> None:
     assert asked.startswith("Battle on land in Naupactus: you are 1 behind.")
     actions: list[Action] = [PlayBattleCard("b12"), Pass()]
     assert all(fight.may("athens", action) for action in actions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_says_how_the_battle_stands(language: str) -> None:
+    words = wording(language, ["Anna", "Ben"])
+    fight = Fight().support("attica-cavalry", "sparta").mark("sparta", "boeotia").arms("b13", "b12").fight()
+    fight.play("athens", "b13", Cancel(("cavalry",)))
+    text = words.board_text(fight.view())
+    assert words.event(fight.all_told(CombatWeighed)[-1]) in text
+    assert words.name("broken-ground") in text
+    assert words.label("cancelled") in text
+    assert words.label("cancelled") not in words.board_text(fight.pass_on().view())

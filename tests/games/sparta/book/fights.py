@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from games.sparta.board import POWERS, board
-from games.sparta.events import BattleCardPlayed
+from games.sparta.events.battles import BattleCardPlayed
 from games.sparta.state import State
 from tests.games.sparta.book import cases as book
 from tests.games.sparta.book.layout import laid_out

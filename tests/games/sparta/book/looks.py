@@ -11,18 +11,14 @@ from games.core.events import Event
 from games.sparta import advantages, queries, supports
 from games.sparta.board import ENEMY, POWERS, board
 from games.sparta.events import (
-    AdvantagesCounted,
-    BattleBegan,
     BattleCardsDrawn,
-    BattleEnded,
-    CombatWeighed,
     CubesDrawn,
-    FateRolled,
     FavourChanged,
     GamesWon,
     StrengthChanged,
     UnitHome,
 )
+from games.sparta.events.battles import AdvantagesCounted, BattleBegan, BattleEnded, CombatWeighed, FateRolled
 from games.sparta.figures import Power
 from games.sparta.pieces import Spot
 from games.sparta.state import State

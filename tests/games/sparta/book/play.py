@@ -11,7 +11,7 @@ from games.core.chance import Seeded
 from games.core.decision import Action, Decision
 from games.sparta.actions import Done, Pass
 from games.sparta.board import ENEMY, board
-from games.sparta.events import BattleBegan
+from games.sparta.events.battles import BattleBegan
 from games.sparta.figures import Power
 from games.sparta.queries import has_cards
 from games.sparta.state import State

@@ -6,15 +6,14 @@ import pytest
 
 from games.sparta.actions import Cancel, Choose, Deploy, Desperate, Discard, Done, Pass, Raid
 from games.sparta.events import (
-    BattleEnded,
     CommanderChanged,
-    FateRolled,
     FavourChanged,
     SiegeEnded,
     StrengthChanged,
     TalentsChanged,
     UnitHome,
 )
+from games.sparta.events.battles import BattleEnded, FateRolled
 from games.sparta.pieces import Spot
 from games.sparta.steps.action_rounds import ActionRound
 from games.sparta.steps.deploying import DeployUnits

@@ -8,7 +8,7 @@ from games.core.amounts import Pick
 from games.sparta import effects
 from games.sparta.actions import Cancel, Choose, Pass
 from games.sparta.board import ENEMY, board
-from games.sparta.events import BattleEnded
+from games.sparta.events.battles import BattleEnded
 from games.sparta.figures import Power
 from games.sparta.pieces import Kind, Support
 from tests.games.sparta.fights import Fight

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.sparta.actions import Cancel, Choose, Discard, Pass, PlayBattleCard
-from games.sparta.events import (
+from games.sparta.events import BattleCardsDrawn
+from games.sparta.events.battles import (
     AdvantagesCancelled,
     BattleBegan,
     BattleCardPlayed,
-    BattleCardsDrawn,
     BattleEnded,
     BattleHandSeen,
     CombatWeighed,

@@ -8,7 +8,8 @@ import pytest
 
 from games.core.decision import Action
 from games.sparta.actions import Pass, Stand
-from games.sparta.events import BattleCardPlayed, BattleEnded, Passed, StandingAnswerLeft
+from games.sparta.events import Passed
+from games.sparta.events.battles import BattleCardPlayed, BattleEnded, StandingAnswerLeft
 from games.sparta.hidden import resample
 from games.sparta.steps.battles import Battles
 from games.sparta.steps.standing import StandingAnswers, answers_of
