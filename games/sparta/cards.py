@@ -24,6 +24,17 @@ def draw_action(table: Table[State], power: Power) -> str | None:
     return draw_out(table.chance, state.deck, f"action card {power}") if state.deck else None
 
 
+def turn_up(table: Table[State], power: Power) -> None:
+    """30: cards that lie face down are turned up in place of those that were used (ruling 67)."""
+    holding = table.state.holdings[power]
+    most = min(piles.may_lie_open(table.state, power), piles.number_of_cards(table.state, power))
+    if len(holding.hand) >= most:
+        return
+    while len(holding.hand) < most:
+        piles.add_action(table.state, power, draw_out(table.chance, holding.face_down, f"face up {power}"))
+    tell_hand(table, power)
+
+
 def tell_hand(table: Table[State], power: Power) -> None:
     """Tell a power which action cards it holds."""
     seats = piles.audience(table.state, power)

@@ -14,7 +14,7 @@ from games.sparta.view import view
 
 GAME = Game(
     id="sparta",
-    seats=(2,),
+    seats=(1, 2),
     scenarios=SCENARIOS,
     state=State,
     action=AnyAction,

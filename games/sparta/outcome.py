@@ -23,7 +23,9 @@ def outcome(state: State) -> Outcome:
     ending = "level" if counted["athens"] == counted["sparta"] else "regions"
     powers = [state.power_of(seat) for seat in range(state.seats)]
     standings = [
-        Standing(seat, 1 if power == winner else 2, counted[power]) for seat, power in enumerate(powers)
+        # Who has lost alone still is the best of all who sat at the table (ruling 70).
+        Standing(seat, 1 if power == winner or state.bot else 2, counted[power])
+        for seat, power in enumerate(powers)
     ]
     standings.sort(key=lambda each: each.rank)
     facts = {"power": winner, "sparta": counted["sparta"], "athens": counted["athens"]}

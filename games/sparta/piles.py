@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.core.decision import NOBODY
-from games.sparta.board import ENEMY
+from games.sparta.board import ENEMY, board
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +29,28 @@ def add_action(state: State, power: Power, card: str) -> None:
     """Put an action card into a hand."""
     holding = state.holdings[power]
     holding.hand = sorted([*holding.hand, card])
+
+
+def deal(state: State, power: Power, card: str) -> None:
+    """11 and 30: deal an action card; above what the level of a game alone lets lie open, face down."""
+    holding = state.holdings[power]
+    if len(holding.hand) < may_lie_open(state, power):
+        add_action(state, power, card)
+    else:
+        holding.face_down = sorted([*holding.face_down, card])
+
+
+def may_lie_open(state: State, power: Power) -> int:
+    """30: say how many action cards a power sees of its own; Keryx, and two who play, see all."""
+    if state.bot in (None, power):
+        return state.figures.hand
+    return min(board().levels[state.level].visible_cards, state.figures.hand)
+
+
+def number_of_cards(state: State, power: Power) -> int:
+    """Count the action cards of a power, with those that lie face down."""
+    holding = state.holdings[power]
+    return len(holding.hand) + len(holding.face_down)
 
 
 def take_action(state: State, power: Power, card: str) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from games.core.decision import NOBODY, Seat
+from games.core.chance import Chance
+from games.core.decision import NOBODY, Action, Decision, Seat
 from games.core.state import GameState
 from games.sparta import variants
 from games.sparta.board import ENEMY, POWERS, board
 from games.sparta.effects import Effect
 from games.sparta.figures import Level, Place, Power, WarFigures
+from games.sparta.keryx.answer import answer
 from games.sparta.pieces import Combat, Commander, Holding, Result, Spot, Support, Unit
 from games.sparta.steps import AnyStep
 from games.sparta.steps.set_up import SetUp
@@ -80,6 +82,10 @@ class State(GameState):
         """Return the power that a seat leads."""
         return ENEMY[self.bot] if self.bot is not None else POWERS[seat]
 
+    def policy(self, decision: Decision, chance: Chance) -> Action:
+        """30: let Keryx answer."""
+        return answer(self, decision, chance)
+
     def verb_of(self, effect: Effect) -> Verb:
         """Return what carries an effect out."""
         return VERBS[type(effect)]
@@ -94,4 +100,13 @@ def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
         agenda=[StandingAnswers(), SetUp(war=variants.first_war(scenario))],
         war=variants.first_war(scenario),
         variants=chosen,
+        bot=keryx_plays(seats, chosen),
+        level=variants.level_of(chosen),
     )
+
+
+def keryx_plays(seats: int, chosen: Sequence[str]) -> Power | None:
+    """30: name the power that Keryx plays: in a game alone, the one that the person does not lead."""
+    if seats > 1:
+        return None
+    return "sparta" if variants.BLUE in chosen else "athens"

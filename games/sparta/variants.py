@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from games.core.errors import Refusal
 from games.sparta.board import board
+
+if TYPE_CHECKING:
+    from games.sparta.figures import Level
 
 WARS = ("pw1", "pw2", "tsw", "cle")
 CAMPAIGNS = ("wars", "grand")
 SCENARIOS = (*WARS, *CAMPAIGNS)
 SPECTACLE, DRAWN = "spectacle", "drawn"
+BLUE = "blue"
+"""Who plays alone leads Athens; otherwise Sparta."""
+LEVELS = ("medium", "hard")
+"""How hard a game alone is; otherwise it is easy."""
 SET_UP_CARDS = ("s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8")
-VARIANTS = (SPECTACLE, DRAWN, *SET_UP_CARDS)
+VARIANTS = (SPECTACLE, DRAWN, *SET_UP_CARDS, BLUE, *LEVELS)
 
 
 def read(options: Mapping[str, str]) -> tuple[str, ...]:
@@ -27,8 +35,18 @@ def first_war(scenario: str) -> str:
     return campaign.first if campaign is not None else scenario
 
 
-def why_not(scenario: str, _seats: int, variants: Sequence[str]) -> Refusal | None:
-    """17: one set-up card, of the war that the table begins with."""
+def why_not(scenario: str, seats: int, variants: Sequence[str]) -> Refusal | None:
+    """17 and 30: one set-up card that fits; who leads what and how hard it is only in a game alone."""
+    return _why_not_alone(seats, variants) or _why_not_card(scenario, variants)
+
+
+def _why_not_alone(seats: int, variants: Sequence[str]) -> Refusal | None:
+    if seats > 1 and {BLUE, *LEVELS} & {*variants}:
+        return Refusal("30", "only-alone")
+    return Refusal("30", "one-level") if {*LEVELS} <= {*variants} else None
+
+
+def _why_not_card(scenario: str, variants: Sequence[str]) -> Refusal | None:
     named = [variant for variant in variants if variant in (DRAWN, *SET_UP_CARDS)]
     if not named:
         return None
@@ -49,3 +67,9 @@ def set_up_cards(war: str) -> list[str]:
 def recommended(war: str) -> str:
     """Name the set-up card that the rulebook recommends."""
     return next(card for card in set_up_cards(war) if board().set_up_cards[card].recommended)
+
+
+def level_of(variants: Sequence[str]) -> Level:
+    """30: name how hard a game alone is."""
+    found: Level = "hard" if "hard" in variants else "medium" if "medium" in variants else "easy"
+    return found

@@ -153,6 +153,8 @@ class View(Seen, frozen=True, kw_only=True):
     """The viewer's own power."""
     hand: tuple[str, ...]
     """The viewer's action cards."""
+    face_down: int
+    """How many more it holds, which it does not see itself; in a game alone."""
     battle_hand: tuple[str, ...]
     """The viewer's battle cards."""
     seen: tuple[str, ...]
@@ -197,6 +199,7 @@ def view(state: State, seat: Seat | None) -> View:
         battle_discards=tuple(state.battle_discards),
         power=own,
         hand=tuple(mine.hand) if mine else (),
+        face_down=len(mine.face_down) if mine else 0,
         battle_hand=tuple(mine.battle) if mine else (),
         seen=tuple(other.shown) if mine and other else (),
         battle_seen=tuple(other.battle_shown) if mine and other else (),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from games.core.decision import NOBODY
 from games.sparta import card_words, telling
 from games.sparta.actions import Discard
 from games.sparta.board import board
@@ -191,6 +192,7 @@ class Wording(GameWording):
         }
         return [
             self.say("hand-cards", cards=view.hand),
+            *([self.say("hand-face-down", number=view.face_down)] if view.face_down else []),
             self.say("hand-battle", cards=view.battle_hand),
             *(self.say(key, cards=cards) for key, cards in known.items() if cards),
             *(self.say("hand-standing", kind=kind, answer=left) for kind, left in view.standing.items()),
@@ -254,7 +256,8 @@ class Wording(GameWording):
             for key, there in {"green": seen.green, "desperate": seen.desperate}.items()
             if there
         ]
-        head = f"{self.name(seen.id)} ({self.mark(seen.seat)} {self.seat(seen.seat)})"
+        mark = "" if seen.seat == NOBODY else f"{self.mark(seen.seat)} "
+        head = f"{self.name(seen.id)} ({mark}{self.seat(seen.seat)})"
         return " · ".join([head, *self.row(cells), *more])
 
     def _pieces(self, view: View, seen: SeenPower) -> Iterator[str]:

@@ -436,6 +436,9 @@ name-hoplite = Armee
 name-trireme = Flotte
 name-spectacle = Olympisches Spektakel
 name-drawn = gezogene Aufbaukarte
+name-blue = allein als Athen
+name-medium = allein: mittel
+name-hard = allein: schwer
 
 ## Amounts
 
@@ -777,6 +780,8 @@ choice-part = Teil { $number }
 
 refusal-no-set-up-card = Dieser Krieg hat keine Aufbaukarte.
 refusal-one-set-up-card = Nenne eine Aufbaukarte, oder lass sie ziehen.
+refusal-only-alone = Das wählt man nur für eine Partie allein.
+refusal-one-level = Wähle einen Schwierigkeitsgrad.
 refusal-set-up-card-of-another-war = Diese Aufbaukarte gehört zu einem anderen Krieg.
 refusal-must-place = Nenne den Ort für den Einfluss.
 refusal-set-up-does-not-fit = Die Aufbaukarte erlaubt { NAME($place) } nicht.
@@ -1022,6 +1027,11 @@ hand-cards =
     { COUNT($cards) ->
         [0] Du hast keine Aktionskarte.
        *[other] Aktionskarten: { NAMES($cards) }
+    }
+hand-face-down =
+    { $number ->
+        [one] Eine weitere Karte liegt verdeckt: Sie wird aufgedeckt, wenn du eine andere verbraucht hast.
+       *[other] { $number } weitere Karten liegen verdeckt: Für jede Karte, die du verbrauchst, wird eine aufgedeckt.
     }
 hand-battle =
     { COUNT($cards) ->

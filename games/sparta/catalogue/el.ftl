@@ -436,6 +436,9 @@ name-hoplite = στρατός
 name-trireme = στόλος
 name-spectacle = Ολυμπιακό θέαμα
 name-drawn = τραβηγμένη κάρτα έναρξης
+name-blue = μόνος ως Αθήνα
+name-medium = μόνος: μέτριο
+name-hard = μόνος: δύσκολο
 
 ## Amounts
 
@@ -777,6 +780,8 @@ choice-part = Μέρος { $number }
 
 refusal-no-set-up-card = Αυτός ο πόλεμος δεν έχει κάρτα έναρξης.
 refusal-one-set-up-card = Όρισε μία κάρτα έναρξης ή άφησέ την να τραβηχτεί.
+refusal-only-alone = Αυτό το διαλέγεις μόνο για παρτίδα με έναν παίκτη.
+refusal-one-level = Διάλεξε ένα επίπεδο δυσκολίας.
 refusal-set-up-card-of-another-war = Αυτή η κάρτα έναρξης ανήκει σε άλλον πόλεμο.
 refusal-must-place = Όρισε τον τόπο για την επιρροή.
 refusal-set-up-does-not-fit = Η κάρτα έναρξης δεν επιτρέπει: { NAME($place) }.
@@ -1022,6 +1027,11 @@ hand-cards =
     { COUNT($cards) ->
         [0] Δεν έχεις κάρτες δράσης.
        *[other] Κάρτες δράσης: { NAMES($cards) }
+    }
+hand-face-down =
+    { $number ->
+        [one] Μία ακόμη κάρτα είναι κλειστή: ανοίγει όταν χρησιμοποιήσεις μια άλλη.
+       *[other] { $number } ακόμη κάρτες είναι κλειστές: για κάθε κάρτα που χρησιμοποιείς ανοίγει μία.
     }
 hand-battle =
     { COUNT($cards) ->

@@ -436,6 +436,9 @@ name-hoplite = army
 name-trireme = fleet
 name-spectacle = Olympic spectacle
 name-drawn = set-up card drawn
+name-blue = alone as Athens
+name-medium = alone: medium
+name-hard = alone: hard
 
 ## Amounts
 
@@ -777,6 +780,8 @@ choice-part = Part { $number }
 
 refusal-no-set-up-card = This war has no set-up card.
 refusal-one-set-up-card = Name one set-up card, or let it be drawn.
+refusal-only-alone = That is chosen only for a game alone.
+refusal-one-level = Choose one level of difficulty.
 refusal-set-up-card-of-another-war = That set-up card belongs to another war.
 refusal-must-place = Name the place for the influence.
 refusal-set-up-does-not-fit = The set-up card does not allow { NAME($place) }.
@@ -1022,6 +1027,11 @@ hand-cards =
     { COUNT($cards) ->
         [0] You hold no action card.
        *[other] Action cards: { NAMES($cards) }
+    }
+hand-face-down =
+    { $number ->
+        [one] One more card lies face down: it is turned up once you have used another.
+       *[other] { $number } more cards lie face down: one is turned up whenever you have used another.
     }
 hand-battle =
     { COUNT($cards) ->

@@ -8,7 +8,7 @@ from games.core.agenda import Step, Table
 from games.core.decision import Action, Choices, Decision, Seat
 from games.core.errors import Refusal
 from games.core.shapes import Once
-from games.sparta import favours, piles, queries
+from games.sparta import cards, favours, piles, queries
 from games.sparta.actions import Discard, Play
 from games.sparta.board import ENEMY, INSTANT_RAID, TRUCE, board
 from games.sparta.effects import AnyEffect
@@ -162,6 +162,7 @@ class PlayCard(Once, kw_only=True):
         favours.pay(table, self.power, board().limits.discard)
         piles.discard_action(table.state, self.power, card)
         table.tell(CardDiscarded(power=self.power, card=card, favours=board().limits.discard))
+        cards.turn_up(table, self.power)
 
     def _play(self, table: Table[State], action: Play) -> None:
         state, card = table.state, board().cards[action.card]
@@ -173,6 +174,7 @@ class PlayCard(Once, kw_only=True):
         pile.sort()
         told = CardPlayed(power=self.power, card=card.id, favour=paid, actor=actor, removed=card.remove)
         table.tell(told)
+        cards.turn_up(table, self.power)
         favours.pay(table, self.power, paid, ordinary=action.ordinary)
         effects = effects_of(card, favour=action.favour)
         table.then(CarryOut(source=card.id, player=self.power, actor=actor, stack=[effects]))

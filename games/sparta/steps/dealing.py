@@ -85,13 +85,15 @@ class DealCards(Step):
 
     def finish(self, table: Table[State]) -> None:
         state = table.state
-        before = {power: len(state.holdings[power].hand) for power in POWERS}
-        while short := [power for power in POWERS if len(state.holdings[power].hand) < state.figures.hand]:
+        before = {power: piles.number_of_cards(state, power) for power in POWERS}
+        while short := [
+            power for power in POWERS if piles.number_of_cards(state, power) < state.figures.hand
+        ]:
             dealt = [power for power in short if _deal(table, power)]
             if not dealt:
                 break
         for power in POWERS:
-            number = len(state.holdings[power].hand) - before[power]
+            number = piles.number_of_cards(state, power) - before[power]
             table.tell(CardsDealt(power=power, number=number))
             cards.tell_hand(table, power)
 
@@ -99,7 +101,7 @@ class DealCards(Step):
 def _deal(table: Table[State], power: Power) -> bool:
     card = cards.draw_action(table, power)
     if card is not None:
-        piles.add_action(table.state, power, card)
+        piles.deal(table.state, power, card)
     return card is not None
 
 

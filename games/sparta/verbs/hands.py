@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from games.sparta import effects, piles
+from games.sparta import cards, effects, piles
 from games.sparta.board import ENEMY
 from games.sparta.events import CardDiscarded, CardsShown, CardSwapped, HandSeen, SwapSeen
 from games.sparta.steps.swaps import DropCards, SwapCards
@@ -33,6 +33,7 @@ class DiscardAction(Verb):
         for card in answer:
             piles.discard_action(table.state, frame.actor, card)
             table.tell(CardDiscarded(power=frame.actor, card=card, favours=0))
+        cards.turn_up(table, frame.actor)
         if not answer:
             nothing(table, frame, effect)
 

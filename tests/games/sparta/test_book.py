@@ -25,6 +25,7 @@ CHAPTERS = (
     "10-games",
     "11-scenarios",
     "12-campaigns",
+    "13-solo",
 )
 """The chapters that are built."""
 CASES = [
@@ -32,7 +33,6 @@ CASES = [
     for path in book.files()
     if path.stem in CHAPTERS
     for case in book.load(path).case
-    if case.given.solo is None
 ]
 ROWS = [pytest.param(row, id=f"{number}: {row.card}") for number, row in enumerate(book.action_cards())]
 FIGHTS = [

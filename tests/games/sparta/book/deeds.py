@@ -56,9 +56,12 @@ class BookChance:
     def _pile(self, label: str, below: int) -> list[str]:
         assert self.state is not None
         kind, _, power = label.rpartition(" ")
+        if label == "bot" and self.state.bot is not None:
+            return self.state.holdings[self.state.bot].hand
         piles_of: dict[str, Any] = {
             "action card": self.state.deck,
             "battle card": self.state.battle_deck,
+            "face up": self.state.holdings[power].face_down if power in ENEMY else [],
             "random battle card": self.state.holdings[power].battle if power in ENEMY else [],
         }
         if kind == "shown":

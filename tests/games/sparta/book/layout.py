@@ -6,14 +6,14 @@ from typing import Any
 
 from games.core.agenda import Table
 from games.core.chance import Seeded
-from games.sparta.board import POWERS, SPARTAN_ELITE, board
+from games.sparta.board import ENEMY, POWERS, SPARTAN_ELITE, board
 from games.sparta.figures import Power
 from games.sparta.game import GAME
 from games.sparta.pieces import Spot, Support, Unit
 from games.sparta.state import State
 from games.sparta.steps.dealing import DealCards
 from games.sparta.steps.set_up import supports_of
-from tests.games.sparta.book.cases import Given
+from tests.games.sparta.book.cases import Given, Solo
 from tests.games.sparta.book.deeds import named
 
 OWNERS = {"oblique-order": "athens", "helot-revolt": "sparta", "long-walls": "athens"}
@@ -31,6 +31,8 @@ def laid_out(given: Given) -> State:
     if given.start == "S1":
         for power, place in THIRTY_YEARS:
             state.spots[place] = Spot(power, 1)  # type: ignore[arg-type]
+    if given.solo is not None:
+        state.seats, state.bot, state.level = 1, given.solo.bot, given.solo.level
     state.round = given.round or 1
     if given.turn:
         state.turn = given.turn
@@ -199,6 +201,8 @@ def _edit_piles(state: State, given: Given) -> None:
             for card in map(named, cards):
                 take_out(state, card)
             setattr(holding, field, sorted(map(named, cards)))
+    if given.solo is not None:
+        _lay_open(state, given.solo)
     for key in ("deck", "discards", "removed", "pool", "battle_deck", "battle_discards"):
         cards = getattr(given, key)
         if cards is not None:
@@ -207,6 +211,17 @@ def _edit_piles(state: State, given: Given) -> None:
             setattr(state, key, sorted(map(named, cards)))
     state.deck.sort()
     state.battle_deck.sort()
+
+
+def _lay_open(state: State, solo: Solo) -> None:
+    """Give the person's hand, open and face down."""
+    holding = state.holdings[ENEMY[solo.bot]]
+    for card in map(named, (*(solo.face_up or ()), *(solo.face_down or ()))):
+        take_out(state, card)
+    if solo.face_up is not None:
+        state.deck += holding.hand
+        holding.hand = sorted(map(named, solo.face_up))
+    holding.face_down = sorted(map(named, solo.face_down or ()))
 
 
 def take_out(state: State, card: str) -> None:

@@ -21,6 +21,7 @@ from games.sparta.events import (
 from games.sparta.events.battles import AdvantagesCounted, BattleBegan, BattleEnded, CombatWeighed, FateRolled
 from games.sparta.figures import Power
 from games.sparta.pieces import Spot
+from games.sparta.piles import number_of_cards
 from games.sparta.state import State
 from tests.games.sparta.book.cases import Then
 from tests.games.sparta.book.deeds import named, possible, told
@@ -255,7 +256,7 @@ LOOKS: dict[str, Callable[[Play, Any], Any]] = {
     "hand": _per_power("hand", many=True),
     "battle_hand": _per_power("battle", many=True),
     "markers": _per_power("markers", many=True),
-    "hand_sizes": _sizes("hand"),
+    "hand_sizes": lambda play, wanted: {power: number_of_cards(play.state, power) for power in wanted},
     "battle_hand_sizes": _sizes("battle"),
     **{key: _pile(key) for key in ("deck", "discards", "removed", "pool", "battle_discards")},
     "deck_size": _pile("deck", size=True),

@@ -195,7 +195,7 @@ class Play:
 
     def seat(self, deed: Deed) -> int:
         """Give the seat whose deed it is."""
-        return 0 if deed.by == "sparta" else 1
+        return self.state.seat_of("sparta" if deed.by == "sparta" else "athens")
 
     def do(self, text: str) -> None:
         """Carry a deed out; who is asked something else meanwhile declines."""

@@ -1,0 +1,1 @@
+"""30: Keryx plays the power that nobody sits at."""
