@@ -68,6 +68,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
         tables = await self.bot.store.tables(user_id=interaction.user.id)
         for row in tables:
             await self._take_leave(row, interaction.user.id)
+        await self.bot.sides.let_out(interaction.user.id)
         known = await self.bot.store.user_settings(interaction.user.id)
         named_at = await self._forget(interaction.user.id)
         await show(interaction, texts.say("privacy-deleted", count=len(tables)))

@@ -79,6 +79,8 @@ KEPT = {
     "absence": "When you are away",
     "outage": "When the bot or Discord was out of reach",
     "pulse": "When the bot or Discord was out of reach",
+    "side_thread": "Of each private thread in which a side confers",
+    "side_member": "who is in it",
     "guild_settings": "Of each server",
     "user_settings": "Of you, once you use the bot",
     "achievement": "Levels of solo games",

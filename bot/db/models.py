@@ -405,6 +405,35 @@ class WaitingOrder(Numbered, table=True):
     expires_at: datetime = Field(sa_type=UtcDateTime)
 
 
+class SideThread(Numbered, table=True):
+    """A private thread in which the players of a group of seats confer; the bot reads nothing of it."""
+
+    __tablename__ = "side_thread"
+    __table_args__ = (Index("ix_side_thread_side", "table_id", "side", unique=True),)
+
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    side: str
+    """The group, as its game names it."""
+    thread_id: int | None = Field(default=None, sa_type=BigInteger)
+    """None: it could not be opened."""
+    barred: bool = Field(default=False, sa_type=Boolean)
+    """It could not be opened, or nobody could be let in; that was said."""
+    over: bool = Field(default=False, sa_type=Boolean)
+    """It was closed at the end of the table, or deleted by somebody: nothing more is done with it."""
+
+
+class SideMember(Stored, table=True):
+    """Somebody who is in a private thread of a group, or is about to be invited."""
+
+    __tablename__ = "side_member"
+
+    side_thread_id: int = Field(primary_key=True, foreign_key="side_thread.id")
+    user_id: int = Field(
+        primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False}, index=True
+    )
+    invited: bool = Field(default=False, sa_type=Boolean)
+
+
 def sql_table(model: type[Stored]) -> Table:
     """Give the table of a model to Core statements."""
     return METADATA.tables[str(model.__tablename__)]
@@ -424,3 +453,5 @@ CLOCK = sql_table(ClockRow)
 ABSENCE = sql_table(AbsenceRow)
 OUTAGE = sql_table(OutageRow)
 PULSE = sql_table(PulseRow)
+SIDE_THREAD = sql_table(SideThread)
+SIDE_MEMBER = sql_table(SideMember)

@@ -18,6 +18,8 @@ from bot.db.models import (
     OUTBOX,
     PULSE,
     SEAT,
+    SIDE_MEMBER,
+    SIDE_THREAD,
     SNAPSHOT,
     TABLE,
     USER,
@@ -30,6 +32,8 @@ from bot.db.models import (
     OutageRow,
     OutboxRow,
     SeatRow,
+    SideMember,
+    SideThread,
     SnapshotRow,
     Stored,
     TableRow,
@@ -199,6 +203,24 @@ class Reads(ABC):
     async def pulse(self) -> datetime | None:
         """Find out when the bot was last there."""
         return next((row["at"] for row in await self._rows(select(PULSE.c.at))), None)
+
+    async def side_threads(self, table_id: int) -> list[SideThread]:
+        """List the threads of a table's groups."""
+        own = select(SIDE_THREAD).where(SIDE_THREAD.c.table_id == table_id)
+        return await self._all(SideThread, own.order_by(SIDE_THREAD.c.id))
+
+    async def tables_with_side_threads(self, user_id: int | None = None) -> list[int]:
+        """List the tables with a thread of a group that is not over: all, or those that a user is in."""
+        statement = select(SIDE_THREAD.c.table_id).where(SIDE_THREAD.c.over.is_(False)).distinct()
+        if user_id is not None:
+            own = select(SIDE_MEMBER.c.side_thread_id).where(SIDE_MEMBER.c.user_id == user_id)
+            statement = statement.where(SIDE_THREAD.c.id.in_(own))
+        return [row["table_id"] for row in await self._rows(statement.order_by(SIDE_THREAD.c.table_id))]
+
+    async def side_members(self, side_thread_id: int) -> list[SideMember]:
+        """List who is in the thread of a group, or is about to be invited."""
+        own = select(SIDE_MEMBER).where(SIDE_MEMBER.c.side_thread_id == side_thread_id)
+        return await self._all(SideMember, own.order_by(SIDE_MEMBER.c.user_id))
 
     async def waiting_orders(self) -> list[WaitingOrder]:
         """List the orders that wait to be carried out, the earliest first."""

@@ -23,6 +23,8 @@ from bot.db.models import (
     PULSE,
     REMINDER,
     SEAT,
+    SIDE_MEMBER,
+    SIDE_THREAD,
     SNAPSHOT,
     TABLE,
     USER,
@@ -281,6 +283,27 @@ class Writer(Reads):
         for table in (ABSENCE, OUTAGE):
             await self._execute(delete(table).where(table.c.until < before))
 
+    async def put_side_thread(self, table_id: int, side: str, **fields: Any) -> int:
+        """Note what became of the thread of a group, and give the number of its row."""
+        table = SIDE_THREAD
+        known = [row.key for row in await self.side_threads(table_id) if row.side == side]
+        if known:
+            await self._change(table, known[0], **fields)
+            return known[0]
+        values = {"table_id": table_id, "side": side, "barred": False, "over": False} | fields
+        return int((await self._execute(insert(table).values(values).returning(table.c.id))).scalar_one())
+
+    async def put_side_member(self, side_thread_id: int, user_id: int, *, invited: bool) -> None:
+        """Note that somebody is about to be invited into a thread, or is."""
+        await self.drop_side_member(side_thread_id, user_id)
+        values = {"side_thread_id": side_thread_id, "user_id": user_id, "invited": invited}
+        await self._execute(insert(SIDE_MEMBER).values(values))
+
+    async def drop_side_member(self, side_thread_id: int, user_id: int) -> None:
+        """Note that somebody is in a thread no more."""
+        own = (SIDE_MEMBER.c.side_thread_id == side_thread_id, SIDE_MEMBER.c.user_id == user_id)
+        await self._execute(delete(SIDE_MEMBER).where(*own))
+
     async def forget_user(self, user_id: int, mark: Callable[[int], str] = _number) -> None:
         """Delete a user's personal data: names and ids go, seats and steps stay.
 
@@ -297,6 +320,7 @@ class Writer(Reads):
         await self._execute(delete(REMINDER).where(REMINDER.c.user_id == user_id))
         await self._execute(delete(ABSENCE).where(ABSENCE.c.user_id == user_id))
         await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.user_id == user_id))
+        await self._execute(delete(SIDE_MEMBER).where(SIDE_MEMBER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
         await self._execute(delete(USER).where(USER.c.user_id == user_id))
 

@@ -27,6 +27,7 @@ from bot.discord.playing.double_press import Given
 from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, new_rate_limit
 from bot.discord.playing.staging import UNDO_S, Staging
 from bot.discord.sending.outbox import Outbox, Pace
+from bot.discord.sending.side_threads import SideThreads
 from bot.discord.sending.spacing import OPENINGS, WAKINGS, OldEdits, Spacing
 from bot.discord.sending.table_card import Cards
 from bot.discord.syncing import Syncing
@@ -100,6 +101,7 @@ class KeryxBot(commands.Bot):
     outbox: Outbox
     staging: Staging
     cards: Cards
+    sides: SideThreads
 
     def __init__(
         self,
@@ -170,6 +172,7 @@ class KeryxBot(commands.Bot):
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.staging = Staging(self, self._undo_s)
         self.cards = Cards(self)
+        self.sides = SideThreads(self)
         self.pictures = Pictures(self.keeper)
         self.lobby = Lobby(self.keeper)
         self.gamemaster = Gamemaster(self.keeper)

@@ -114,9 +114,11 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(seconds=CARDS_EVERY_S)
     async def show_cards(self) -> None:
-        """Bring the cards of tables up to date that had to wait for it."""
+        """Bring the cards of tables, and threads of groups, up to date that had to wait for it."""
         with _going_on("cards of tables are not brought up to date now"):
             await self.bot.cards.catch_up()
+        with _going_on("threads of groups are not looked at now"):
+            await self.bot.sides.catch_up()
 
 
 @contextmanager

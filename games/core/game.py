@@ -102,6 +102,8 @@ class Game:
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 
+    groups: Callable[[Any], Mapping[str, Sequence[Seat]]] = lambda _state: {}
+    """Name the groups of seats that play together and may confer where no other seat hears them."""
     sheet: Callable[[Sequence[Event]], Any | None] = lambda _events: None
     """Make from what everyone was told in a phase what a report's picture shows; None: nothing to report."""
 

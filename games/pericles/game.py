@@ -12,7 +12,7 @@ from games.pericles.invariants import violations
 from games.pericles.outcome import ENDINGS, outcome
 from games.pericles.preview import preview
 from games.pericles.report import sheet
-from games.pericles.seating import VARIANTS, seats_of, why_not
+from games.pericles.seating import VARIANTS, compatriots, seats_of, why_not
 from games.pericles.state import State, new_state
 from games.pericles.view import view
 
@@ -51,6 +51,7 @@ GAME = Game(
     limits=LIMITS,
     counted_on=(TokensCommitted,),
     preview=preview,
+    groups=compatriots,
     sheet=sheet,
     variants=VARIANTS,
     why_not=why_not,

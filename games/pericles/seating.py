@@ -12,6 +12,7 @@ from games.pericles.board import FACTIONS, OF_SIDE, SIDES, board
 if TYPE_CHECKING:
     from games.core.decision import Seat
     from games.pericles.figures import Faction, ScenarioFigures
+    from games.pericles.state import State
 
 BY_SIDES = "sides"
 """The variant of two seats, each with a compatriot that Phormio plays (B14)."""
@@ -21,6 +22,8 @@ _CROSSED: tuple[Seat, ...] = (0, 1, 0, 1)
 _BY_SIDES: tuple[Seat, ...] = (0, NOBODY, 1, NOBODY)
 _OF_THREE: tuple[Seat, ...] = (0, 1, 2, NOBODY)
 _OF_FOUR: tuple[Seat, ...] = (0, 1, 2, 3)
+_LEAST_WITH_COMPATRIOTS = 3
+"""Of fewer persons none has another for a compatriot."""
 _OF_TWO = ("political", "battle")
 """Kinds of scenarios that have two seats and no others."""
 
@@ -48,3 +51,11 @@ def owners(figures: ScenarioFigures, seats: int, options: Mapping[str, str]) -> 
     of_two = _BY_SIDES if BY_SIDES in chosen else _CROSSED
     seated = {1: _ALONE, 2: of_two, 3: _OF_THREE, 4: _OF_FOUR}[seats]
     return dict(zip(FACTIONS, seated, strict=True))
+
+
+def compatriots(state: State) -> dict[str, list[Seat]]:
+    """4.2: two who lead the factions of a Side may confer; not at tables of two, who are rivals (A66)."""
+    if len(set(state.owners.values()) - {NOBODY}) < _LEAST_WITH_COMPATRIOTS:
+        return {}
+    seats = {side: [state.owners.get(faction, NOBODY) for faction in OF_SIDE[side]] for side in SIDES}
+    return {side: of_side for side, of_side in seats.items() if NOBODY not in of_side}

@@ -115,6 +115,11 @@ direct-told = Was nur du wissen darfst, sagt dir Keryx hier. Wenn du deine Direk
 direct-closed = Keryx kann dir keine Direktnachrichten schicken. Die Schaltfläche „Meine Hand“ hier unten und der Befehl { COMMAND("hand") } zeigen, was nur du wissen darfst; sonst sieht es niemand.
 direct-in-place = Etwas nur für dich ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("hand") } zeigt, was nur du wissen darfst, und { COMMAND("moves") }, was du gefragt wirst.
 
+## Threads, in denen sich eine Seite bespricht
+
+side-thread = Dieser Thread ist nur für eure Seite an Tisch { $table }: Besprecht hier, was die anderen in { $place } nicht hören sollen. Keryx liest nicht mit und schreibt keine Geheimnisse hinein; **die Moderatoren des Servers können ihn aber lesen**. Am Ende der Partie wird er geschlossen.
+side-threads-barred = Keryx kann keine privaten Threads öffnen, in denen sich jede Seite bespricht: Ihm fehlen hier die Rechte „Private Threads erstellen“ und „Threads verwalten“, oder der Server hat so viele Threads, wie Discord zulässt. Die Partie geht ohne sie weiter.
+
 ## Tische, die warten
 
 table-waits = Tisch { $table } wartet, und nichts geht verloren. { $reason }

@@ -115,6 +115,11 @@ direct-told = Keryx sends you your secrets here. If you close your direct messag
 direct-closed = Keryx cannot send you direct messages. The button “My hand” below and the command { COMMAND("hand") } show you your secrets; nobody else sees them.
 direct-in-place = A message for you alone could not be shown; in the log of the bot it is number { $number }. { COMMAND("hand") } shows your secrets, and { COMMAND("moves") } what you are asked.
 
+## Threads in which a side confers
+
+side-thread = This thread is for your side of table { $table } alone: plan in it what the others at { $place } are not to hear. Keryx does not read it and posts no secrets in it; **the server’s moderators can read it too**. It is closed when the game is over.
+side-threads-barred = Keryx cannot open private threads in which each side would confer: it lacks the permissions “Create Private Threads” and “Manage Threads” here, or this server has as many threads as Discord allows. The game goes on without them.
+
 ## Tables that wait
 
 table-waits = Table { $table } is waiting, and nothing is lost. { $reason }

@@ -1,11 +1,13 @@
-"""A private thread for players who take no direct messages and agreed to one: moderators can read it too."""
+"""Private threads, also for players who take no direct messages; moderators can read them too."""
 
 from __future__ import annotations
 
 import contextlib
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.db import TableRow
 from bot.discord.discord_codes import FAILED
@@ -21,22 +23,30 @@ class NoPlace(Exception):
 
 async def thread_for(bot: KeryxBot, row: TableRow, user_id: int) -> discord.Thread:
     """Give the private thread of a user at a table, opened when first needed."""
+    thread = await awake(bot, await opened(bot, row, name_of(row, user_id)))
+    await thread.add_user(discord.Object(user_id))
+    return thread
+
+
+async def opened(bot: KeryxBot, row: TableRow, name: str, since: datetime | None = None) -> discord.Thread:
+    """Give the private thread of a name in a table's channel, not older than a time; or open it."""
     channel = bot.get_channel(row.channel_id)
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise NoPlace
     # Found again by name: a crash between opening it and the first message must not open a second.
-    found = await _find(bot, channel, name_of(row, user_id))
-    if found is None:
-        kind = discord.ChannelType.private_thread
-        found = await channel.create_thread(
-            name=name_of(row, user_id), type=kind, invitable=False, auto_archive_duration=WEEK
-        )
-    elif found.archived:
-        # Nobody can be let into a thread that sleeps.
-        bot.wakings.demand(found.id)
-        found = await found.edit(archived=False)
-    await found.add_user(discord.Object(user_id))
-    return found
+    found = await _find(bot, channel, name)
+    if found is not None and (since is None or snowflake_time(found.id) >= since):
+        return found
+    kind = discord.ChannelType.private_thread
+    return await channel.create_thread(name=name, type=kind, invitable=False, auto_archive_duration=WEEK)
+
+
+async def awake(bot: KeryxBot, thread: discord.Thread) -> discord.Thread:
+    """Wake a thread that sleeps: nobody can be let into one, nor put out."""
+    if not thread.archived:
+        return thread
+    bot.wakings.demand(thread.id)
+    return await thread.edit(archived=False)
 
 
 def name_of(row: TableRow, user_id: int) -> str:

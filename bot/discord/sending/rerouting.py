@@ -15,6 +15,7 @@ from bot.discord.discord_codes import FAILED, Meaning
 from bot.discord.sending import superseded
 from bot.discord.sending.delivery import IN_THREAD, THREAD_AGAIN, Outcome
 from bot.discord.sending.lobby_message import refresh
+from bot.discord.sending.side_threads import SIDE
 from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.discord.watching import waiting
 from bot.keeper import faults
@@ -54,6 +55,7 @@ async def _look_around(bot: KeryxBot, row: OutboxRow) -> None:
     await superseded.strip(bot, row)
     if row.table_id is not None and row.kind == "post":
         await bot.cards.look(row.table_id)
+        await bot.sides.look(row.table_id)
 
 
 async def _miss_players(bot: KeryxBot, row: OutboxRow) -> None:
@@ -125,6 +127,9 @@ async def gone(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
+        return True
+    if row.kind == SIDE:
+        await _give_up(bot, row, outcome)
         return True
     # First, so that a bot killed in between finds the message again, and lets the table wait then.
     if row.table_id is not None:
@@ -199,6 +204,8 @@ async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """
     if row.kind == OPENING:
         await _give_up_table(bot, row, outcome)
+    elif row.kind == SIDE:
+        await _give_up(bot, row, outcome)
     elif row.table_id is not None and outcome.meaning is Meaning.ARCHIVED:
         bot.waker.want(row.table_id)
     elif row.table_id is not None:
@@ -208,8 +215,7 @@ async def barred(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
 
 async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     """Give up a table that cannot be opened: without its message, nobody could sit down."""
-    async with bot.store.writing() as writer:
-        await writer.mark_dead(row.key, outcome.error)
+    await _give_up(bot, row, outcome)
     with contextlib.suppress(TableFault):
         await bot.lobby.cancel(row.table_key)
     with contextlib.suppress(*FAILED):
@@ -218,7 +224,7 @@ async def _give_up_table(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> Non
 
 async def put_plainly(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
     """Put a short plain text in place of a message that is wrong; tell whether there is one to be sent."""
-    if row.kind in (OPENING, PLAIN) or row.table_id is None:
+    if row.kind in (OPENING, PLAIN, SIDE) or row.table_id is None:
         return False
     async with bot.store.writing() as writer:
         # As it is by now: a player it names may have been forgotten since.
@@ -254,5 +260,9 @@ async def given_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
         await _give_up_table(bot, row, outcome)
         return
     log.error("message %s of table %s is given up: %s", row.id, row.table_id, outcome.error)
+    await _give_up(bot, row, outcome)
+
+
+async def _give_up(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> None:
     async with bot.store.writing() as writer:
         await writer.mark_dead(row.key, outcome.error)

@@ -59,6 +59,7 @@ class Listeners(commands.Cog):
         running = await self.bot.store.tables(statuses=(Status.RUNNING,))
         await self._for_each(running, self._catch_up)
         await self._look_again(await self._waiting())
+        await self.bot.sides.take_up()
 
     async def _catch_up(self, row: TableRow) -> None:
         guild = self.bot.get_guild(row.guild_id)

@@ -1471,3 +1471,6 @@ word-shown-counters = marker
 name-counters = Marker
 refusal-nobody-to-show = Nur Landsleute zweier Spieler zeigen sich etwas, und nur wo es Strategen und Marker gibt.
 value-theatre-none = überall
+
+label-group-athens = Athen
+label-group-sparta = Sparta

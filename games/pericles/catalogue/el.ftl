@@ -1475,3 +1475,6 @@ word-shown-counters = δείκτες
 name-counters = δείκτες
 refusal-nobody-to-show = Μόνο συμπατριώτες δύο παικτών δείχνουν κάτι ο ένας στον άλλον, κι όπου υπάρχουν στρατηγοί και δείκτες.
 value-theatre-none = παντού
+
+label-group-athens = Αθήνα
+label-group-sparta = Σπάρτη

@@ -1469,3 +1469,6 @@ word-shown-counters = counters
 name-counters = counters
 refusal-nobody-to-show = Only compatriots of two players, in a game of tokens and counters, show each other anything.
 value-theatre-none = everywhere
+
+label-group-athens = Athens
+label-group-sparta = Sparta

@@ -290,6 +290,7 @@ SPEECH = Speech(
         [
             *(f"phase-{phase}" for phase in LABELS),
             *(f"link-{kind}" for kind in board().links),
+            *(f"group-{side}" for side in ("athens", "sparta")),
             *("won-land", "won-naval"),
         ]
     ),

@@ -8,7 +8,7 @@ from tests.toy.game.events import AnyEvent
 from tests.toy.game.hidden import resample
 from tests.toy.game.invariants import violations
 from tests.toy.game.outcome import ENDINGS, TIE_BREAKS, outcome
-from tests.toy.game.state import State, new_state
+from tests.toy.game.state import State, guild, new_state
 from tests.toy.game.variants import VARIANTS, why_not
 from tests.toy.game.view import view
 
@@ -27,6 +27,7 @@ GAME = Game(
     violations=violations,
     resample=resample,
     limits={"standard": (2, 3), "double": (2,), "alone": (1,), "fair": (2, 3)},
+    groups=guild,
     variants=VARIANTS,
     why_not=why_not,
 )

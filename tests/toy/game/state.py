@@ -66,6 +66,11 @@ def new_state(seats: int, scenario: str, options: Mapping[str, str]) -> State:
     )
 
 
+def guild(state: State) -> dict[str, list[Seat]]:
+    """5: where three come to the fair, the first and the last keep together."""
+    return {"guild": [0, 2]} if state.scenario == "fair" and state.seats == 3 else {}
+
+
 def _owners(seats: int, scenario: str) -> dict[str, Seat]:
     match scenario:
         case "double":

@@ -57,5 +57,7 @@ SPEECH = Speech(
     ),
     on_board=on_board,
     made=frozenset(f"name-{thing}" for thing in (*STALLS, *CARDS, *WARES, *VARIANTS)),
-    made_labels=frozenset(f"phase-{phase}" for phase in ("set-up", "fair", "bids", "showing", "end")),
+    made_labels=frozenset(
+        ["group-guild", *(f"phase-{phase}" for phase in ("set-up", "fair", "bids", "showing", "end"))]
+    ),
 )

@@ -66,3 +66,21 @@ def test_what_a_faction_may_not_do_is_said_of_that_faction() -> None:
 @pytest.mark.parametrize("typed", ["AK commit 3", "commit AK 3", "Agiads commit 3", "ak commit 3"])
 def test_an_order_may_begin_with_the_faction(typed: str) -> None:
     assert orders("en", ["P", "Q"]).parse(typed) == [Commit("agiad", 3)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "scenario", "options", "groups"),
+    [
+        (4, "archidamian", {}, {"athens": [0, 1], "sparta": [2, 3]}),
+        (3, "archidamian", {}, {"athens": [0, 1]}),
+        (2, "archidamian", {}, {}),
+        (2, "archidamian", {"variants": "sides"}, {}),
+        (1, "archidamian", {}, {}),
+        (2, "thucydides", {}, {}),
+        (2, "amphipolis-battle", {}, {}),
+    ],
+)
+def test_only_compatriots_who_are_two_persons_confer(
+    seats: int, scenario: str, options: dict[str, str], groups: dict[str, list[int]]
+) -> None:
+    assert GAME.groups(GAME.new(seats, scenario, options)) == groups

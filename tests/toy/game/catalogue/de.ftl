@@ -241,3 +241,5 @@ ending-held = Punkte: du { $points }, Keryx { $target }. Der Markt ist gewonnen.
 ending-beaten = Punkte: du { $points }, Keryx { $target }. Der Markt ist verloren.
 tie-coins = { SEATS($tied) } haben je { $points } Punkte; Münzen entscheiden, { $most } zu { $less }.
 tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterscheidet die Besten.
+
+label-group-guild = Gilde der Händler

@@ -245,3 +245,5 @@ ending-held = Βαθμοί: εσύ { $points }, ο Κήρυξ { $target }. Η α
 ending-beaten = Βαθμοί: εσύ { $points }, ο Κήρυξ { $target }. Η αγορά χάθηκε.
 tie-coins = Ισοβαθμούν { SEATS($tied) } με { $points } βαθμούς· κρίνουν τα νομίσματα, { $most } προς { $less }.
 tie-shared = Ισοβαθμούν { SEATS($tied) } με { $points } βαθμούς, και τίποτα δεν ξεχωρίζει τους πρώτους.
+
+label-group-guild = συντεχνία των εμπόρων

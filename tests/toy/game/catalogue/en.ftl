@@ -245,3 +245,5 @@ ending-held = You have { $points } points, and Keryx has no more than { $target 
 ending-beaten = You have { $points } points, and Keryx has { $target }: the market is lost.
 tie-coins = { SEATS($tied) } have { $points } points each; coins decide, { $most } to { $less }.
 tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.
+
+label-group-guild = guild of traders
