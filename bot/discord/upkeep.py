@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 from bot.db import StoreUnavailable
 from bot.db.backup import back_up_regularly, newest_regular
 from bot.db.known import BACKUPS
+from bot.discord.playing import pulse
 from bot.discord.sending import answered
 from bot.discord.watching import attendance
 from bot.keeper import faults
@@ -29,6 +30,8 @@ LATELY = timedelta(days=1)
 BACK_UP_EVERY_S = 600.0
 """Seconds between two looks whether a copy of the database is due."""
 CARDS_EVERY_S = 60.0
+RESTED_LONG_AGO = timedelta(days=180)
+"""Absences and outages that were over longer ago are not kept: no clock has run since then."""
 SENT_LONG_AGO = timedelta(days=30)
 """Messages that were sent longer ago are not kept."""
 
@@ -69,6 +72,7 @@ class Upkeep(commands.Cog):
         self.thin.start()
         self.miss_players.start()
         self.show_cards.start()
+        self.feel_pulse.start()
         if self.bot.settings.backup_hours and self.bot.store.is_file:
             self.back_up.start()
 
@@ -77,6 +81,7 @@ class Upkeep(commands.Cog):
         self.thin.cancel()
         self.miss_players.cancel()
         self.show_cards.cancel()
+        self.feel_pulse.cancel()
         self.back_up.cancel()
 
     @tasks.loop(seconds=THIN_EVERY_S)
@@ -85,6 +90,9 @@ class Upkeep(commands.Cog):
         await prune_messages(self.bot)
         long_ago = self.bot.now() - LATELY
         self.bot.keeper.forget_ended(long_ago)
+        with _going_on("absences and outages are not forgotten now"):
+            async with self.bot.store.writing() as writer:
+                await writer.forget_rests(self.bot.now() - RESTED_LONG_AGO)
         with _going_on("snapshots are not thinned now"):
             # Not those that ended long ago, of which there are more and more.
             for table_id in await self.bot.store.tables_in_use(long_ago):
@@ -111,6 +119,23 @@ class Upkeep(commands.Cog):
         """Look for players who are waited for and may have left their server."""
         with _going_on("players are not looked for now"):
             await attendance.look(self.bot)
+
+    @tasks.loop(seconds=pulse.EVERY_S)
+    async def feel_pulse(self) -> None:
+        """Do what time has made due."""
+        with _going_on("clocks are not looked at now"):
+            await pulse.look(self.bot)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Note as soon as players can answer that nobody could before."""
+        with _going_on("the pulse is not noted now"):
+            await pulse.beat(self.bot)
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Note the same after a lost connection."""
+        await self.on_ready()
 
     @tasks.loop(seconds=CARDS_EVERY_S)
     async def show_cards(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from datetime import datetime
 
 from bot.db import AbsenceRow, ClockRow, Store, TableRow, UserSettings, Writer
@@ -42,6 +42,11 @@ def turned(
     answered = {seat: has_answered(after, seat) for seat in movers if sealed and seat in waiting}
     turn = Turn(now, waiting, after.row.status == Status.RUNNING, told, answered)
     return timing(after, rests).turned(after.clocks, turn)
+
+
+def as_it_is(live: Live) -> Live:
+    """Give a table of which nothing changes but its clocks."""
+    return replace(live, row=live.row.model_copy())
 
 
 async def read(store: Store, table_id: int) -> dict[Seat, Clock]:

@@ -33,6 +33,8 @@ class Carried:
     """Orders that have waited and are carried out with it."""
     left: tuple[WaitingOrder, ...] = ()
     """Rests that wait from now on."""
+    reason: str = ""
+    """Why Keryx answers for the seat, if it does."""
 
     @classmethod
     def of(cls, played: list[PlayedMove], result: Result[Any], rest: WaitingOrder | None) -> Carried:

@@ -234,10 +234,12 @@ class Keeper:
         actions: list[Action],
         expected: str | None = None,
         waited: WaitingOrder | None = None,
+        reason: str = "",
     ) -> Done:
         """Carry out an order; `expected` names the question it answers, if it came from a button.
 
-        One that has `waited` is carried out only once, by whoever first takes it out of waiting.
+        One that has `waited` is carried out only once, by whoever first takes it out of waiting. With a
+        `reason` it is Keryx who answers for the seat, which everybody is told with the move.
         """
 
         async def change(live: Live) -> Done:
@@ -246,7 +248,8 @@ class Keeper:
                 raise StaleDecision
             played, result = moves.play(live, seat, actions)
             carried = Carried.of(played, result, self._rest(live, seat, actions, result))
-            after = await self._kept(live, seat, self._gone_on(live, carried), waited) if played else live
+            carried = replace(self._gone_on(live, carried), reason=reason)
+            after = await self._kept(live, seat, carried, waited) if played else live
             return Done(after, told(result.events, seat), result.taken, result.stopped)
 
         return await self.change(table_id, change)
@@ -288,8 +291,8 @@ class Keeper:
     async def _kept(self, live: Live, seat: Seat, carried: Carried, waited: WaitingOrder | None) -> Live:
         played = carried.played
         after = self._after(live, carried)
-        messages = await self._messages(live, after, seat, played)
-        rows = [self._log_row(live, move) for move in played]
+        messages = await self._messages(live, after, seat, carried)
+        rows = [self._log_row(live, move, carried.reason if move.seat == seat else "") for move in played]
         after.remember(history.logged(rows))
         async with self.becoming(
             after, messages, movers={acting.seat for acting in carried.acting}
@@ -340,10 +343,9 @@ class Keeper:
         after.last_seat = next((acting.seat for acting in reversed(moved.values())), live.last_seat)
         return after
 
-    async def _messages(
-        self, live: Live, after: Live, seat: Seat, played: list[PlayedMove]
-    ) -> list[Outgoing]:
+    async def _messages(self, live: Live, after: Live, seat: Seat, carried: Carried) -> list[Outgoing]:
         """Say who is told what; of private settings nobody is but whom an aside is for."""
+        played = carried.played
         moved = [move for move in played if not move.is_setting]
         said = [event for move in played if move.is_setting for event in move.events]
         asides = aside_letters(after, seat, said, self.locale)
@@ -352,7 +354,10 @@ class Keeper:
         events = [event for move in moved for event in move.events]
         is_own = all(move.seat == seat for move in played)
         hold = is_own and moves.stays_with(live, after, played, seat)
-        since = events if hold else [*await self._unposted(live), *events]
+        untold = [] if hold else await self._untold(live)
+        since = [*(event for row in untold for event in history.events_of(live.game, row)), *events]
+        own = [(carried.reason, seat)] if carried.reason else []
+        stood_in = [*((row.reason, row.seat) for row in untold if row.reason and row.seat is not None), *own]
         asked = secret_questions(live, seat) if secret_questions(after, seat) else []
         happening = AfterMove(
             after,
@@ -366,13 +371,14 @@ class Keeper:
             _told_until(live),
             bool(public_answers(live, seat)),
             await rounds.concerned(self.store, live, events, since, is_over=not after.state.agenda),
+            stood_in,
         )
         return [*happening.messages(hold=hold), *asides]
 
-    async def _unposted(self, live: Live) -> list[Event]:
+    async def _untold(self, live: Live) -> list[LogRow]:
+        """List the moves that no post has told yet."""
         kept = set(live.trail)
-        rows = await self.store.log(live.id, after=_told_until(live))
-        return [event for row in rows if row.seq in kept for event in history.events_of(live.game, row)]
+        return [row for row in await self.store.log(live.id, after=_told_until(live)) if row.seq in kept]
 
     def _advanced(self, live: Live, seq: int, state: Any, draws: int) -> Live:
         ended = not state.agenda
@@ -430,7 +436,7 @@ class Keeper:
             due_at=now,
         )
 
-    def _log_row(self, live: Live, move: PlayedMove) -> LogRow:
+    def _log_row(self, live: Live, move: PlayedMove, reason: str = "") -> LogRow:
         return LogRow(
             table_id=live.id,
             seq=move.seq,
@@ -441,6 +447,7 @@ class Keeper:
             action=codec.to_json(move.action).decode(),
             draws=codec.to_json(move.draws).decode(),
             events=codec.to_json(move.events).decode(),
+            reason=reason,
             rules_version=live.game.rules,
             at=self.now(),
         )

@@ -78,6 +78,8 @@ class AfterMove:
     """Whether the last move answered a question whose answers stand on a post."""
     of_round: Round = NO_ROUND
     """The round that the last move is about, if it is about one."""
+    stood_in: Sequence[tuple[str, Seat]] = ()
+    """For whom Keryx answered since the thread was last told, and why."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
@@ -121,7 +123,7 @@ class AfterMove:
         left_out = len(every) - len(deeds)
         waiting = self.live.waiting_for()
         return Post(
-            lines=self._fingerprint(course.words),
+            lines=[*self._fingerprint(course.words), *self._stood_in(course.words)],
             call=course.call(asked),
             deeds=deeds,
             more=course.words.say("table-more", count=left_out) if left_out else "",
@@ -144,6 +146,14 @@ class AfterMove:
             if self.before is None
             else []
         )
+
+    def _stood_in(self, words: GameWording) -> list[str]:
+        """Say for whom Keryx has answered; under seal it is said only when all have."""
+        reasons = dict.fromkeys(reason for reason, _ in self.stood_in)
+        by_reason = {reason: {seat for why, seat in self.stood_in if why == reason} for reason in reasons}
+        return [
+            words.say(f"table-{reason}", seats=tuple(sorted(seats))) for reason, seats in by_reason.items()
+        ]
 
     def _is_aside(self, course: Course, question: Seat | None) -> bool:
         """Say whether a turn only stops for a question on the post, or goes on after one."""
@@ -170,7 +180,7 @@ class AfterMove:
         return Post(
             call=call,
             scores=reporting.standings(course),
-            lines=lines,
+            lines=[*self._stood_in(course.words), *lines],
             foot=foot,
             mentions=[user for user in users if user is not None],
             picture=picture,

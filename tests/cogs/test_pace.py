@@ -9,6 +9,7 @@ from practice.seen import Seen
 from tests.bot.discord import rig
 from tests.cogs.house import House
 from tests.cogs.test_lobby import lobby, new_table, say
+from tests.cogs.time import give_pace
 
 HOUR = 3600.0
 
@@ -53,14 +54,6 @@ async def test_pace_of_ones_own(bot: KeryxBot, althaia: User) -> None:
 )
 async def test_pace_in_other_languages(bot: KeryxBot, althaia: User, language: str, said: str) -> None:
     assert said in (await pace_in(althaia, pace="daily", language=language)).text
-
-
-async def give_pace(house: House, **changes: object) -> None:
-    """Give a running table another pace; its clocks begin with the next move."""
-    async with house.bot.store.writing() as writer:
-        await writer.update_table(house.table, **changes)
-    house.bot.keeper.forget(house.table)
-    await house.live()
 
 
 async def test_clocks_of_those_asked_are_stored_with_the_move(house: House) -> None:

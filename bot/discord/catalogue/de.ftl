@@ -123,6 +123,9 @@ side-threads-barred = Keryx kann keine privaten Threads öffnen, in denen sich j
 ## Tische, die warten
 
 table-waits = Tisch { $table } wartet, und nichts geht verloren. { $reason }
+time-up-note = Die Zeit ist um für { LIST($names) }.
+time-up-free = Die Zeit ist um für { LIST($names) }. Jemand anders darf den Platz übernehmen: Die Spielleitung kann { COMMAND("gm substitute") } benutzen.
+time-up-sealed = Die Antworten sind versiegelt; wer schon geantwortet hat, wird nicht gesagt.
 threads-full = { $thread }, der Thread von Tisch { $table }, wurde archiviert und lässt sich nicht wieder öffnen: Dieser Server hat 1.000 aktive Threads, mehr lässt Discord nicht zu. Nichts geht verloren, und Befehle gehen auch in diesem Kanal. Sobald andere Threads archiviert sind, öffnet Keryx ihn wieder.
 table-goes-on = An Tisch { $table } geht es weiter.
 waits-thread-deleted = Sein Thread wurde gelöscht. { COMMAND("gm resume") } eröffnet einen neuen.

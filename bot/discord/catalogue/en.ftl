@@ -123,6 +123,9 @@ side-threads-barred = Keryx cannot open private threads in which each side would
 ## Tables that wait
 
 table-waits = Table { $table } is waiting, and nothing is lost. { $reason }
+time-up-note = Time is up for { LIST($names) }.
+time-up-free = Time is up for { LIST($names) }. Somebody else may take the seat: the gamemaster can use { COMMAND("gm substitute") }.
+time-up-sealed = The answers are under seal, so it is not said who has given one.
 threads-full = { $thread }, the thread of table { $table }, was archived and cannot be opened again: this server has 1,000 active threads, and Discord allows no more. Nothing is lost, and commands work in this channel too. As soon as other threads are archived, Keryx opens it again.
 table-goes-on = Table { $table } goes on.
 waits-thread-deleted = Its thread was deleted. { COMMAND("gm resume") } opens a new one.

@@ -110,3 +110,5 @@ table-over-foot =
 table-standings = Nach Runde { $round }: { LIST($points) } Punkte.
 told-unasked = { $told } (keine Wahl)
 table-turn-over = { SEAT($seat) } ist fertig.
+table-time-up = Die Zeit war um für { SEATS($seats) }; Keryx hat so harmlos geantwortet, wie die Regeln es zulassen.
+table-away = Während einer Abwesenheit hat Keryx für { SEATS($seats) } geantwortet, so harmlos, wie die Regeln es zulassen.

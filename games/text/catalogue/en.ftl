@@ -110,3 +110,5 @@ table-over-foot =
 table-standings = After round { $round }: { LIST($points) } points.
 told-unasked = { $told } (no choice)
 table-turn-over = { SEAT($seat) } has finished.
+table-time-up = Time was up for { SEATS($seats) }; Keryx has answered as harmlessly as the rules allow.
+table-away = Keryx has answered for { SEATS($seats) } during an absence, as harmlessly as the rules allow.

@@ -161,12 +161,14 @@ async def running(
                 command_mentions.learn({})
 
 
-async def new_table(bot: KeryxBot, server: PracticeServer, players: Sequence[str] = PLAYERS[:3]) -> Live:
+async def new_table(
+    bot: KeryxBot, server: PracticeServer, players: Sequence[str] = PLAYERS[:3], game: str = "perikles"
+) -> Live:
     """Open a table in a thread of its own and start it."""
     channel = bot.get_channel(int(server.channel("tables").id))
     assert isinstance(channel, discord.TextChannel)
     gamemaster = int(server.user("Althaia").id)
-    wish = Wish("perikles", "standard", len(players), channel.guild.id, channel.id, gamemaster, "en", "focus")
+    wish = Wish(game, "standard", len(players), channel.guild.id, channel.id, gamemaster, "en", "focus")
     row = await bot.lobby.new(wish)
     assert row.id is not None
     thread = await channel.create_thread(name=f"table-{row.id}", type=discord.ChannelType.public_thread)
