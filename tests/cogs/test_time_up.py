@@ -8,6 +8,7 @@ import cogs
 from bot.discord.bot import KeryxBot
 from bot.discord.playing import pulse, time_up
 from bot.keeper import Live, clocks
+from bot.pace.clock import Clock
 from games.core.agenda import is_sealed
 from games.core.decision import Seat
 from games.peloponnes.steps.simultaneous import Simultaneous
@@ -221,9 +222,9 @@ async def test_planted_leak_of_a_clock_is_caught(
     before = (await market.say(watcher, "table show")).text
     turned = clocks.turned
 
-    def leaking(after: Live, *given: object, **more: object) -> dict[Seat, clocks.Clock]:
+    def leaking(after: Live, *given: object, **more: object) -> dict[Seat, Clock]:
         found = turned(after, *given, **more)  # type: ignore[arg-type]
-        return {seat: clocks.Clock() if clock.answered_at else clock for seat, clock in found.items()}
+        return {seat: Clock() if clock.answered_at else clock for seat, clock in found.items()}
 
     monkeypatch.setattr(clocks, "turned", leaking)
     await answer(market, first)
