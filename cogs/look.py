@@ -22,15 +22,17 @@ from cogs import _rules, _seats
 from cogs._about import PER, RATE, Typed, about, choice, chosen, matching, params
 from cogs._tables import meant_table, own_tables, server_tables, table_in_memory
 from games import dry_run, registry
-from games.core.agenda import NO_ANSWER, NOT_ASKED
-from games.core.decision import Action
+from games.core.decision import Action, Seat
 from games.core.errors import Refusal
+from games.core.foresight import nearest
 from games.core.game import told
 from games.core.step import phases_of
 from games.text.orders import LONGEST_ORDER
 from games.text.words import mark
 
 LINES = 15
+MOST_LIKE = 3
+"""So many orders that are legal are named where one is not."""
 
 
 class Board(commands.GroupCog, group_name="board", group_description=about("board")):
@@ -238,23 +240,44 @@ def _judged(
         part = [_say(interaction, "why-part", number=verdict.sure + 1)] if len(actions) > 1 else []
         why, section = refusal_in(live, language, verdict.refusal), verdict.refusal.section
         said = _say(interaction, "why-not", action=named[verdict.sure], why=why, section=section)
-        return [*part, said, *_when(interaction, live, actions[verdict.sure], verdict.refusal)]
+        first = [] if verdict.sure else _when(interaction, live, actions[0], verdict.refusal)
+        return [*part, said, *first]
     if verdict.sure < len(actions):
         return [_say(interaction, "why-unknown", action=named[verdict.sure - 1])]
     return [_say(interaction, "why-allowed", action="; ".join(named))]
 
 
 def _when(interaction: Interaction, live: Live, action: Action, refusal: Refusal) -> list[str]:
-    """Say of an order that is not asked for in which phases it is, and what is waited for now."""
-    if refusal.key not in (NOT_ASKED, NO_ANSWER):
-        return []
+    """Say of a forbidden order what would be right: when it is asked for, or what else is legal."""
     wording, seat = wording_of(live, language_of(interaction)), access.seat_of(interaction, live)
+    for asked in [*live.decisions(seat), *live.settings(seat)]:
+        if type(action) in asked.kinds():
+            legal = nearest(asked, action, MOST_LIKE)
+            named = tuple(limits.escaped(wording.action(each)) for each in legal)
+            return [_say(interaction, "why-instead", actions=named)] if named else []
     phases = tuple(wording.label(f"phase-{phase}") for phase in phases_of(live.game.package, type(action)))
     when = [_say(interaction, "why-when", phases=phases)] if phases else []
+    return [*when, *_now(interaction, live, seat), *_besides(interaction, live, action, refusal)]
+
+
+def _now(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
+    """Say what is asked now, or who is waited for."""
+    wording = wording_of(live, language_of(interaction))
     asked = [wording.question(each).partition("\n")[0] for each in live.decisions(seat) if each.required]
     waiting = tuple(live.waiting_for())
     now = asked[:1] or ([wording.label("waiting-for", seats=waiting)] if waiting else [])
-    return [*when, *(_say(interaction, "why-now", what=limits.escaped(each)) for each in now)]
+    return [_say(interaction, "why-now", what=limits.escaped(each)) for each in now]
+
+
+def _besides(interaction: Interaction, live: Live, action: Action, refusal: Refusal) -> list[str]:
+    """Say what else forbids an order that is not asked for, as things stand, or that nothing does."""
+    seat, language = access.seat_of(interaction, live), language_of(interaction)
+    found = dry_run.foreseen(live.game, live.state, seat, action, Random(0))
+    if isinstance(found, Refusal):
+        why = refusal_in(live, language, found)
+        is_new = (found.key, found.facts) != (refusal.key, refusal.facts)
+        return [_say(interaction, "why-besides", why=why, section=found.section)] if is_new else []
+    return [_say(interaction, "why-then")] if found else []
 
 
 async def _history(interaction: Interaction, live: Live, lines: int) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from games.core import foresight
 from games.core.agenda import NO_ANSWER, NOT_ASKED, Table, is_sealed
 from games.core.chance import Recorded, ReplayMismatch
 from games.core.decision import Action, Seat
@@ -61,6 +62,13 @@ def _judge(table: Table[Any], seat: Seat, actions: Sequence[Action]) -> Verdict:
 def _may_open(table: Table[Any], seat: Seat) -> bool:
     """Say whether a seat's next answer opens a seal unless others are missing, which it must not learn."""
     return is_sealed(table.state) and sum(each.required for each in table.decisions(seat)) == 1
+
+
+def foreseen(game: Game, state: Any, seat: Seat, action: Action, rng: Random) -> Refusal | bool:
+    """Say of an answer that is not asked for now what would become of it, from what its seat can know."""
+    copies = [game.resample(state, seat, rng) for _ in range(COPIES)]
+    found = [foresight.foreseen(copied, game.package, seat, action) for copied in copies]
+    return found[0] if all(each == found[0] for each in found) else False
 
 
 def read(orders: OrderBook, text: str, table: Table[Any], seat: Seat) -> list[Action]:

@@ -266,6 +266,12 @@ rules-topics = **{ $game }**, Kapitel für Kapitel; { COMMAND("rules") } mit ein
 rules-more = Außerdem: { LIST($topics) }.
 why-when = Gefragt wird danach in diesem Teil des Spiels: { LIST($phases) }.
 why-now = Jetzt: { $what }
+why-instead = Jetzt erlaubt ist zum Beispiel: { LIST($actions) }.
+why-besides = { $section ->
+    [none] So wie es steht, wäre es auch dann nicht erlaubt: { $why }
+   *[other] So wie es steht, wäre es auch dann nicht erlaubt: { $why } (Regeln, Abschnitt { $section })
+}
+why-then = Wenn danach gefragt wird, ist es erlaubt, falls sich bis dahin nichts ändert.
 rules-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { LIST($games) }.
 rules-no-such-topic = Dazu gibt es nichts. Es gibt etwas zu: { LIST($topics) }.
 

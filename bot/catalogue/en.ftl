@@ -263,6 +263,12 @@ rules-topics = **{ $game }**, chapter by chapter; { COMMAND("rules") } with a to
 rules-more = Also: { LIST($topics) }.
 why-when = It is asked for in this part of the game: { LIST($phases) }.
 why-now = Now: { $what }
+why-instead = Allowed now, for example: { LIST($actions) }.
+why-besides = { $section ->
+    [none] As things stand, it would not be allowed then either: { $why }
+   *[other] As things stand, it would not be allowed then either: { $why } (Rules, section { $section })
+}
+why-then = When it is asked for, it is allowed, if nothing changes until then.
 rules-no-such-game = There is no such game. Choose one of: { LIST($games) }.
 rules-no-such-topic = There is no such topic. Choose one of: { LIST($topics) }.
 

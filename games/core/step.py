@@ -39,6 +39,26 @@ class Step(msgspec.Struct, tag=True):
     kinds: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that answer it, where they are always the same."""
 
+    beside: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of action that it takes beside these, such as to say that one is done."""
+
+    serves: ClassVar[tuple[str, ...]] = ()
+    """The phases of a step that serves several."""
+
+    @classmethod
+    def all_phases(cls) -> tuple[str, ...]:
+        """List the parts of the sequence of play that it belongs to."""
+        return cls.serves or ((cls.phase,) if cls.phase else ())
+
+    @classmethod
+    def beginnings(cls, _state: Any, seat: Seat) -> list[Step] | None:
+        """Give the step as it would begin for a seat, so that its guards can be asked beforehand.
+
+        A seat that leads several parties has one for each; None where it depends on more than who acts.
+        """
+        required = [each.name for each in msgspec.structs.fields(cls) if each.required]
+        return [cls(**dict.fromkeys(required, seat))] if required == ["seat"] else None
+
     def decisions(self, state: Any) -> list[Decision]:
         """List who must, or may, decide what; with no required decision left, the step is done."""
         return []
@@ -86,9 +106,12 @@ class Together(Step):
 
 def phases_of(package: str, kind: type[Action]) -> list[str]:
     """List the phases of a game, by its package, in which steps are answered by a kind of action."""
-    return list(
-        dict.fromkeys(step.phase for step in _steps(Step, package) if kind in step.kinds and step.phase)
-    )
+    return list(dict.fromkeys(phase for step in steps_for(package, kind) for phase in step.all_phases()))
+
+
+def steps_for(package: str, kind: type[Action]) -> list[type[Step]]:
+    """List the steps of a game, by its package, that are answered by a kind of action."""
+    return [step for step in _steps(Step, package) if kind in (*step.kinds, *step.beside)]
 
 
 def _steps(step: type[Step], package: str) -> Iterator[type[Step]]:

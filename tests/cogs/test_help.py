@@ -5,6 +5,8 @@ import pytest
 from bot.discord.panels import chapters
 from bot.discord.panels.help import game_layout, help_layout
 from games import registry
+from games.perikles.actions import Take
+from games.perikles.board import board
 from games.text import LANGUAGES
 from tests.cogs.house import House, labels
 
@@ -59,6 +61,22 @@ async def test_why_says_when_an_order_would_be_asked_for(house: House) -> None:
     assert "Now: In which city do you place an extra marker" in answer
     answer = (await house.say(other, "why", text="place corinth")).text
     assert f"Now: Waiting for {asked.name}" in answer
+    answer = (await house.say(other, "why", text="send athens h2 attica attack")).text
+    assert "As things stand, it would not be allowed then either: " in answer
+
+
+async def test_why_names_what_is_legal_instead(house: House) -> None:
+    await house.play_until("take-tile", seed=2)
+    answer = (await house.say(await house.asked(), "why", text="end")).text
+    assert "Allowed now" not in answer
+    live = await house.live()
+    [asked] = [each for each in live.decisions(live.waiting_for()[0]) if each.required]
+    legal = [each for form in asked.answers for each in form.every() or () if isinstance(each, Take)]
+    other = next(tile for tile in board().tiles if tile not in {each.tile for each in legal})
+    typed = live.game.orders("en", live.names).write(Take(other))
+    answer = (await house.say(await house.asked(), "why", text=typed)).text
+    named = answer.partition("Allowed now, for example: ")[2]
+    assert any(live.game.wording("en", live.names).action(each) in named for each in legal)
 
 
 async def test_form_shows_an_order_that_is_legal_now(house: House) -> None:

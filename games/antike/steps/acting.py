@@ -13,6 +13,7 @@ from games.core.agenda import Table
 from games.core.decision import Action, Answers, Seat
 from games.core.errors import Fact, Refusal
 from games.core.shapes import UntilDone
+from games.core.step import Step
 
 if TYPE_CHECKING:
     from games.antike.pieces import Nation
@@ -22,10 +23,15 @@ if TYPE_CHECKING:
 class Acting(UntilDone):
     """A part of a nation's turn, with exchanges beside it; passed over with nothing to do (ruling 38)."""
 
+    beside = (Exchange, Done)
     phase = "turn"
     enough = Done()
     refused_as = "not-in-this-part"
     nation: str
+
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return queries.beginnings(cls, state, seat)
 
     @abstractmethod
     def could(self, state: State) -> bool:

@@ -52,6 +52,7 @@ def _draw_nations(table: Table[State]) -> None:
 class ChooseNations(Step):
     """III: the nations are chosen openly in turn, the first seat first (ruling 39)."""
 
+    kinds = (ChooseNation,)
     phase = "set-up"
     taken: list[list[str]]
 

@@ -53,7 +53,12 @@ class ChooseField(Once):
     section = "V.1"
     refused_as = "field-first"
     kinds = (Rondel,)
+    beside = (Exchange,)
     nation: str
+
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return queries.beginnings(cls, state, seat)
 
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.nation)

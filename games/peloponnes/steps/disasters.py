@@ -75,6 +75,7 @@ class Holdout(Simultaneous):
     and pays for those alone.
     """
 
+    kinds = (Keep,)
     phase = "disasters"
     disaster: ClassVar[str]
     question: ClassVar[str]

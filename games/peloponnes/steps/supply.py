@@ -28,6 +28,7 @@ class Supply(Simultaneous):
     First the one, then the other (ruling 43): what feeding takes of luxury cannot settle a building.
     """
 
+    kinds = (Feed, Settle)
     phase = "supply"
     in_turn = True
     final: bool = False

@@ -28,6 +28,7 @@ class TakeTiles(Simultaneous):
     Asked are the way to take a building, and what Port and Temple of Apollo bring, all at the same time.
     """
 
+    kinds = (Build, LetGo, ChooseIncome)
     phase = "taking"
 
     def slots(self, state: State, seat: Seat) -> list[str]:

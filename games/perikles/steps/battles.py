@@ -162,6 +162,7 @@ class BeforeCombat(Step):
     Who has passed may still change its mind while others are waited for.
     """
 
+    kinds = (Pass, PlaySpecial)
     phase = "battles"
     place: str
     arm: Arm

@@ -174,6 +174,7 @@ def _tile_with(state: State, seat: Seat, shards: int) -> str | None:
 class CommitTurn(Step):
     """5 A seat has spent a tile: up to two counters, then up to two more of one force for a marker."""
 
+    kinds = (Send, PayMarker, AskPermission, EndTurn, PlaySpecial)
     phase = "forces"
     seat: Seat
     sent: int = 0

@@ -40,6 +40,7 @@ class TakeInfluence(Step):
 class InfluenceTurn(Step):
     """2 A seat takes a tile, does what it says, and may play its special tile before or after."""
 
+    kinds = (Take, EndTurn, PlaySpecial)
     phase = "influence"
     seat: Seat
     last: bool = False
@@ -154,6 +155,7 @@ def take_tile(table: Table[State], seat: Seat, take: Take) -> None:
 class AssassinateMarker(Once):
     """2 An assassin removes any marker from any city, a candidate too."""
 
+    serves = ("influence",)
     section = "2"
     kinds = (Assassinate,)
     seat: Seat

@@ -47,6 +47,7 @@ class PlaceExtraMarkers(Step):
     Only then are the special tiles dealt.
     """
 
+    kinds = (PlaceMarker,)
     phase = "set-up"
     placed: int = 0
 
