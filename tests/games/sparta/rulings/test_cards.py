@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.sparta import commanders, effects
-from games.sparta.actions import Choose, Discard, Envoy, Pass, Play
+from games.sparta.actions import Choose, Discard, Envoy, Pass, Play, Swap
+from games.sparta.board import board
 from games.sparta.effects import Where
-from games.sparta.events import CardPlayed, SiegeEnded
+from games.sparta.events import CardPlayed, CardSwapped, HandSeen, SiegeEnded, SwapSeen
 from games.sparta.steps.action_rounds import PlayCard
 from tests.games.sparta.builder import Hellas
 
@@ -104,3 +105,67 @@ def test_ruling_5_exhausting_triggers_and_dying_does_not() -> None:
     commanders.kill(hellas.table, "athens-polemarch")
     assert hellas.state.commanders["pericles"].state == "gone"
     assert hellas.state.commanders["athens-polemarch"].state == "exhausted"
+
+
+def test_12_a_card_s_favour_is_paid_by_its_own_power_only_and_only_if_it_has_one() -> None:
+    hellas = Hellas()
+    hellas.state.holdings["sparta"].favours = 2
+    plain = next(card for card in board().cards.values() if not card.favour_cost)
+    foreign = next(card for card in board().cards.values() if card.favour_cost and card.actor == "athens")
+    hellas.hold("sparta", plain.id, foreign.id)
+    hellas.begin(PlayCard(power="sparta"))
+    hellas.refused("sparta", Play(plain.id, favour=True), "card-without-favour", card=plain.id)
+    hellas.refused("sparta", Play(foreign.id, favour=True), "favour-of-another", card=foreign.id)
+
+
+def test_12_an_envoy_is_refused_by_what_keeps_it_away() -> None:
+    hellas = Hellas()
+    hellas.put("epidaurus", "sparta", 1)
+    hellas.put("corinthus", "athens", 1, raid=True)
+    hellas.put("megara", "")
+    envoy = effects.Envoy(size="minor", where=Where(regions=("isthmus",)))
+    hellas.begin(hellas.frame("sparta", envoy))
+    hellas.refused("sparta", Envoy("corinthus", 1), "envoy-contested", place="corinthus")
+    hellas.refused("sparta", Envoy("epidaurus", 1), "envoy-no-room", place="epidaurus")
+    hellas.refused("sparta", Envoy("rhium", 1), "not-in-play", place="rhium")
+    hellas.refused("sparta", Envoy("gela", 1), "envoy-does-not-fit", place="gela")
+    hellas.refused("sparta", Envoy("megara", 2), "steps-at-most", most=1)
+    hellas.refused("sparta", Envoy("megara", 0), "steps-at-most", most=1)
+
+
+def test_12_a_part_that_cannot_be_carried_out_is_not_there() -> None:
+    hellas = Hellas()
+    hellas.state.holdings["athens"].talents = 3
+    parts = ((effects.Talents(n=1),), (effects.Pay(talents=1),), (effects.Pay(talents=5),))
+    hellas.begin(hellas.frame("athens", effects.Choose(by="actor", options=parts)))
+    hellas.refused("athens", Choose("3"), "no-such-part", what="3")
+    hellas.refused("athens", Pass(), "choose-or-pass")
+
+
+def test_12_no_more_cards_are_discarded_than_the_effect_says() -> None:
+    hellas = Hellas()
+    hellas.hold("athens", "veterans", "famines", "closer-ties")
+    hellas.begin(hellas.frame("athens", effects.DiscardAction(n=2)))
+    for cards in ((), ("veterans", "famines", "closer-ties")):
+        hellas.refused("athens", Discard(cards), "discard-at-most", number=2)
+    hellas.refused("athens", Discard(("veterans", "veterans")), "not-in-hand")
+    hellas.refused("athens", Discard(("intrigue",)), "not-in-hand")
+    hellas.act("athens", Discard(("veterans", "famines")))
+    assert hellas.state.holdings["athens"].hand == ["closer-ties"]
+
+
+def test_12_only_a_card_that_was_seen_is_exchanged_and_both_learn_of_it() -> None:
+    hellas = Hellas()
+    hellas.hold("athens", "veterans")
+    hellas.hold("sparta", "famines", "closer-ties", "new-alliance")
+    hellas.begin(hellas.frame("athens", effects.HandSwap(n=2)))
+    seen, again = hellas.all_told(HandSeen)
+    assert (seen.audience, again.audience, seen.cards) == ((0,), (1,), again.cards)
+    (unseen,) = {"famines", "closer-ties", "new-alliance"} - set(seen.cards)
+    hellas.refused("athens", Swap("veterans", unseen), "not-seen")
+    hellas.refused("athens", Swap("famines", seen.cards[0]), "not-in-hand")
+    hellas.act("athens", Swap("veterans", seen.cards[0]))
+    assert hellas.state.holdings["athens"].hand == [seen.cards[0]]
+    assert "veterans" in hellas.state.holdings["sparta"].hand
+    assert hellas.told(CardSwapped).power == "athens"
+    assert [event.audience for event in hellas.all_told(SwapSeen)] == [(0,), (1,)]

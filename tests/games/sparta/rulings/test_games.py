@@ -29,6 +29,7 @@ def test_e40_a_tie_of_successes_and_regions_goes_to_sparta() -> None:
     hellas.begin(Games(stayed=[], withdrew=[]))
     assert [(event.power, event.by) for event in hellas.all_told(GamesWon)] == [("sparta", "sparta")]
     before = hellas.state.holdings["athens"].talents
+    hellas.refused("sparta", Choose("glory"), "no-such-prize")
     hellas.act("sparta", Choose("favour"))
     assert hellas.state.holdings["sparta"].green
     assert hellas.state.holdings["athens"].talents == before + 2

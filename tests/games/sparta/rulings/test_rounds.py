@@ -71,6 +71,7 @@ def test_ruling_12_recruiting_goes_in_turns_and_a_pass_is_final() -> None:
         state.supports[support].state, state.supports[support].holder = "lost", ""
     hellas.begin(RecruitSupports())
     hellas.refused("sparta", Recruit("attica-cavalry"), "not-your-marker", support="attica-cavalry")
+    hellas.refused("sparta", Recruit("boeotia-elite"), "not-lost", support="boeotia-elite")
     hellas.act("sparta", Recruit("sparta-elite")).act("athens", Recruit("attica-cavalry"))
     hellas.act("athens", Recruit("cyclades-fleet"))
     assert state.supports["sparta-elite"].veteran is False

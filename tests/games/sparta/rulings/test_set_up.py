@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.core.errors import Refusal
-from games.sparta.actions import Choose, Recall
+from games.sparta.actions import Choose, Envoy, Recall
 from games.sparta.game import GAME
 from games.sparta.steps.dealing import Deal, RecallUnit
-from games.sparta.steps.interlude import Interlude
+from games.sparta.steps.interlude import CampaignEnvoys, Interlude
 from tests.games.sparta.builder import Hellas
 
 
@@ -67,3 +67,14 @@ def test_24_between_the_wars_generic_commanders_stay_and_others_leave() -> None:
     assert hellas.state.commanders["tolmides"].state == "gone"
     assert hellas.state.commanders["athens-polemarch"].state == "ready"
     assert hellas.state.units["athens-trireme-1"].commander == "athens-navarch"
+
+
+def test_ruling_93_a_campaign_s_envoys_go_only_where_it_sends_them() -> None:
+    hellas = Hellas("wars")
+    hellas.put("gela", "athens", 1)
+    hellas.put("sparta", "sparta", 2)
+    hellas.begin(CampaignEnvoys(power="sparta", size="minor", left=1))
+    hellas.refused("sparta", Envoy("sparta", 1), "campaign-does-not-send", place="sparta")
+    hellas.refused("sparta", Envoy("gela", 2), "steps-at-most", most=1)
+    hellas.act("sparta", Envoy("gela", 1))
+    assert hellas.state.spots["gela"].influence == 0
