@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
+from importlib.resources import files
 from typing import Final
+
+import msgspec
 
 from games.core import components
 from games.core.components import Check
@@ -36,6 +39,9 @@ ATHENAE, MANTINEIA, PERSIS = "athenae", "mantineia", "persis"
 HELOT_REVOLT, LONG_WALLS, MEGALOPOLIS = "helot-revolt", "long-walls", "megalopolis"
 INSTANT_RAID, TRUCE, OBLIQUE_ORDER, ILL_OMENS = "instant-raid", "truce", "oblique-order", "ill-omens"
 
+QUARTERS = ("hellas", "west", "north-west", "north", "east")
+"""Parts of the map that are drawn larger; every place is in one, most in several."""
+
 
 def element_of(kind: str) -> Element:
     """Say what kind of battle a kind of unit fights."""
@@ -54,6 +60,9 @@ class Board:
         self.spaces = {each.id: each for each in printed.space}
         self.allies = {each.id: each for each in printed.ally}
         self.places: tuple[Place, ...] = (*self.spaces, *self.allies)
+        self.spots = {each.id: each.at for each in printed.space} | {
+            each.id: each.at for each in printed.ally
+        }
         self.of_region = {
             region: tuple(space.id for space in printed.space if space.region == region)
             for region in self.regions
@@ -88,6 +97,18 @@ class Board:
             return self.regions[marker].reward
         ally = self.allies[marker]
         return ally.variants.get(war, ally.reward)
+
+    def verbs_of(self, card: str) -> list[str]:
+        """List the verbs of an action card, in their order."""
+        printed = self.cards[card]
+        return [_verb(effect) for effect in flat((*printed.effects, *printed.favour_effects))]
+
+    @cached_property
+    def quarters(self) -> dict[str, frozenset[Place]]:
+        """Give the places of every part of the map; `python -m rendering.sparta.lay_out` chooses them."""
+        text = files("games.sparta").joinpath("parts.json").read_bytes()
+        listed = msgspec.json.decode(text, type=dict[str, list[Place]])
+        return {part: frozenset(places) for part, places in listed.items()}
 
     def stack(self, war: str, stack: str) -> list[str]:
         """List the action cards of a stack."""

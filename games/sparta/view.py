@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.core.agenda import phase_of, steps_on
+from games.core.agenda import steps_on
 from games.core.decision import Seat
 from games.core.view import Seen, SeenPoints, common
 from games.sparta import advantages, queries, supports
 from games.sparta.board import ENEMY, POWERS, board
 from games.sparta.effects import Advantage, Element
 from games.sparta.figures import Place, Power
+from games.sparta.focus import focus_of
 from games.sparta.outcome import outcome, points_of
 from games.sparta.pieces import CommanderState, Kind, Owner, Side, SupportState, UnitState
 from games.sparta.steps.standing import answers_of
@@ -22,21 +23,6 @@ if TYPE_CHECKING:
     from games.sparta.state import State
 
 KINDS = ("elite", "peltast", "cavalry", "fleet")
-_FOCUS: dict[str, tuple[str, ...]] = {
-    "set-up": ("map",),
-    "scoring": ("map", "powers"),
-    "ships": ("powers",),
-    "recruiting": ("powers",),
-    "dealing": ("powers",),
-    "actions": ("map",),
-    "raids": ("map",),
-    "deploying": ("map",),
-    "mobilising": ("powers",),
-    "sieges": ("map",),
-    "battles": ("map",),
-    "games": ("powers",),
-}
-"""What the questions of a phase are about."""
 
 
 class SeenPower(msgspec.Struct, frozen=True):
@@ -179,7 +165,7 @@ def view(state: State, seat: Seat | None) -> View:
         round=state.rounds_before + state.round,
         rounds=rounds(state),
         seats=tuple(SeenPoints(each, points_of(state, each)) for each in range(state.seats)),
-        focus=_FOCUS.get(phase_of(state), ()),
+        focus=focus_of(state),
         scenario=state.scenario,
         war=state.war,
         turn=state.turn,

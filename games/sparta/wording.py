@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from games.core.decision import NOBODY
 from games.sparta import card_words, telling
 from games.sparta.actions import Discard
-from games.sparta.board import board
+from games.sparta.board import POWERS, board
 from games.sparta.events import (
     ActionRoundBegan,
     BattleCardsDrawn,
@@ -29,6 +29,7 @@ from games.text.words import GameFunction, Words
 if TYPE_CHECKING:
     from games.core.decision import Decision
     from games.core.errors import Refusal
+    from games.sparta.report import Fought, Sheet
     from games.sparta.view import SeenPlace, SeenPower, SeenUnit, View
 
 PACKAGE = "games.sparta"
@@ -192,18 +193,67 @@ class Wording(GameWording):
         }
         return [
             self.say("hand-cards", cards=view.hand),
-            *([self.say("hand-face-down", number=view.face_down)] if view.face_down else []),
             self.say("hand-battle", cards=view.battle_hand),
             *(self.say(key, cards=cards) for key, cards in known.items() if cards),
-            *(self.say("hand-standing", kind=kind, answer=left) for kind, left in view.standing.items()),
+            *self.note_lines(view),
         ]
 
     def part_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
         """Say what a part of the board's picture shows."""
-        if part == "map":
-            return [self.label("map"), *self._map(view)]
+        if part == "map" or part in board().quarters:
+            return [self._title(part), *self._map_lines(view, part, brief=brief)]
+        if part == "battle":
+            return [self.label("phase-battles"), *self._battle(view)]
         shown = [seen for seen in view.powers if part in ("powers", f"seat-{seen.seat}")]
-        return [self.label("powers"), *(line for seen in shown for line in self.power_lines(view, seen))]
+        told = [[self.power(seen)] if brief else self.power_lines(view, seen) for seen in shown]
+        return [self.label("powers"), *(line for lines in told for line in lines)]
+
+    def focus_lines(self, view: View, *, brief: bool) -> list[str]:
+        """Say what the picture of a question shows: below the whole map, what the powers have."""
+        powers = [self.power(seen) for seen in view.powers] if "map" in view.focus else []
+        return [*super().focus_lines(view, brief=brief), *powers]
+
+    def _title(self, part: str) -> str:
+        return self.label("map") if part == "map" else self.say(f"region-{part}")
+
+    def _map_lines(self, view: View, part: str, *, brief: bool) -> list[str]:
+        """Say who stands on a part of the map, and whose places are."""
+        shown = frozenset(board().places) if part == "map" else board().quarters[part]
+        units = [self.unit(unit) for unit in view.units if unit.at in shown and unit.state != "home"]
+        places = [seen for seen in view.places if seen.id in shown]
+        marked = [seen for seen in places if seen.owner or seen.raid or seen.siege]
+        lines = self._held(marked) if brief else [self.place(seen) for seen in marked]
+        absent = [self.name(place) for place in view.absent if place in shown]
+        return [*units, *lines, *self.row({"absent": self.listing(absent)})]
+
+    def _held(self, places: Sequence[SeenPlace]) -> list[str]:
+        """List places by who controls them, and those that are raided or besieged."""
+        by = {power: [each for each in places if each.controller == power] for power in POWERS}
+        marks = {
+            "raided": [each for each in places if each.raid],
+            "besieged": [each for each in places if each.siege],
+        }
+        held = [
+            f"{self.name(power)}: {self.listing(self._named(found))}" for power, found in by.items() if found
+        ]
+        marked = {key: self.listing(self._named(found)) for key, found in marks.items() if found}
+        return [*held, *self.row(marked)]
+
+    def _named(self, places: Sequence[SeenPlace]) -> list[str]:
+        return [self.name(each.id) for each in places]
+
+    def sheet_lines(self, sheet: Sheet) -> list[str]:
+        """Say the results that the picture of a report shows."""
+        return [self._fought_line(each) for each in sheet.battles]
+
+    def _fought_line(self, fought: Fought) -> str:
+        won = self.name(fought.winner) if fought.winner else self.label("level")
+        sides = [
+            f"{self.name(each.power)} {each.strength} (−{each.lost})"
+            + (f", {self.name(each.commander)}: {self.label(f'fate-{each.fate}')}" if each.commander else "")
+            for each in fought.fighters
+        ]
+        return f"{self.name(fought.place)}: {won}; {' · '.join(sides)}"
 
     def _lines(self, view: View) -> list[str]:
         powers = [line for seen in view.powers for line in self.power_lines(view, seen)]
@@ -308,6 +358,40 @@ class Wording(GameWording):
         marks = {"raided": seen.raid, "besieged": bool(seen.siege)}
         told = [owner, *(self.label(key) for key, there in marks.items() if there)]
         return f"{self.name(seen.id)}: {', '.join(told)}"
+
+    # What pictures ask
+
+    def code(self, unit: str) -> str:
+        """Call a unit as orders do."""
+        return self.name(unit, "order")
+
+    def note_lines(self, view: View) -> list[str]:
+        """Say how many own cards lie face down, and what is left standing for battles."""
+        hidden = [self.say("hand-face-down", number=view.face_down)] if view.face_down else []
+        left = [self.say("hand-standing", kind=kind, answer=each) for kind, each in view.standing.items()]
+        return [*hidden, *left]
+
+    def rank(self, commander: str) -> str:
+        """Name a commander where it is clear whose he is."""
+        generic = board().commanders[commander].generic
+        return self.label(f"rank-{commander.rpartition('-')[2]}") if generic else self.name(commander)
+
+    def card_lines(self, card: str) -> list[str]:
+        """Say what an action card does, a line for each of its parts."""
+        return card_words.action_card(self, board().cards[card])
+
+    def half_text(self, card: str, element: str) -> str:
+        """Say what half of a battle card does."""
+        printed = board().battle_cards[card]
+        return card_words.half(self, printed.land if element == "land" else printed.sea)
+
+    def half_title(self, card: str, element: str) -> str:
+        """Name half of a battle card."""
+        return _half(self, card, element)
+
+    def commander_text(self, commander: str, *, veteran: bool) -> str:
+        """Say what a side of a commander can do."""
+        return card_words.commander(self, commander, veteran=veteran)
 
 
 def wording(language: str, names: Sequence[str]) -> Wording:

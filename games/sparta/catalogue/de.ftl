@@ -1021,6 +1021,39 @@ label-round = Runde { $round } von { $rounds }
 label-waiting-for = Es warten alle auf { SEATS($seats) }
 label-winner = { SEATS($seats) } gewinnt
 
+## Bilder
+
+label-round-of = Runde { $round } von { $rounds }
+label-to-choose = { SEAT($seat) } ist dran
+label-preview = Vorschau
+label-result = { SEATS($seats) } gewinnt mit { REGIONS($points) }.
+label-no-secrets = Du hast nichts, was andere nicht sehen.
+label-influence = Einfluss
+label-controlled = kontrolliert
+label-autonomy = Autonomie 1 bis 3
+label-rank-strategos = Strategos
+label-rank-navarch = Navarch
+label-rank-polemarch = Polemarch
+label-ally = Verbündeter
+label-unfounded = ungegründet
+label-elite = Elite
+label-peltast = Peltasten
+label-cavalry = Reiterei
+label-allied = verbündete Flotten
+label-harbour = Hafen
+label-changed = letzter Zug
+label-action-hand = Aktionskarten
+label-battle-hand = Kampfkarten
+label-seen = Vom Gegner bekannt
+label-offered = Zum Tausch
+label-known-battle = Kampfkarten des Gegners
+label-strength = Stärke
+label-level = ausgeglichen
+label-fate-veteran = wird Veteran
+label-fate-card = zieht eine Kampfkarte
+label-fate-dead = fällt
+label-fate-unharmed = unversehrt
+
 ## Boards and hands as text
 
 hand-cards =
@@ -1225,6 +1258,11 @@ scenario-cle = Kleomenischer Krieg
 scenario-wars = Kampagne: Die Peloponnesischen Kriege
 scenario-grand = Die große Kampagne
 region-map = Spielplan
+region-hellas = Hellas
+region-west = Westen
+region-north-west = Nordwesten
+region-north = Norden
+region-east = Osten
 region-powers = Mächte
 
 ## Verbs of cards, as they are called in posts

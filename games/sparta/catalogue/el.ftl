@@ -1021,6 +1021,39 @@ label-round = Γύρος { $round } από { $rounds }
 label-waiting-for = Αναμένεται: { SEATS($seats) }
 label-winner = Νικά: { SEATS($seats) }
 
+## Εικόνες
+
+label-round-of = Γύρος { $round } από { $rounds }
+label-to-choose = Διαλέγει { SEAT($seat) }
+label-preview = Προεπισκόπηση
+label-result = { SEATS($seats) }: νίκη με { REGIONS($points) }.
+label-no-secrets = Δεν κρατάς τίποτα που δεν βλέπουν οι άλλοι.
+label-influence = επιρροή
+label-controlled = υπό έλεγχο
+label-autonomy = αυτονομία 1–3
+label-rank-strategos = Στρατηγός
+label-rank-navarch = Ναύαρχος
+label-rank-polemarch = Πολέμαρχος
+label-ally = σύμμαχος
+label-unfounded = ανίδρυτες
+label-elite = επίλεκτοι
+label-peltast = πελταστές
+label-cavalry = ιππικό
+label-allied = στόλοι
+label-harbour = λιμάνι
+label-changed = τελευταία κίνηση
+label-action-hand = Κάρτες δράσης
+label-battle-hand = Κάρτες μάχης
+label-seen = Γνωστά του αντιπάλου
+label-offered = Για ανταλλαγή
+label-known-battle = Κάρτες μάχης του αντιπάλου
+label-strength = ισχύς
+label-level = ισόπαλα
+label-fate-veteran = γίνεται βετεράνος
+label-fate-card = τραβά κάρτα μάχης
+label-fate-dead = πέφτει
+label-fate-unharmed = σώος
+
 ## Boards and hands as text
 
 hand-cards =
@@ -1225,6 +1258,11 @@ scenario-cle = Κλεομενικός Πόλεμος
 scenario-wars = Εκστρατεία: Οι Πελοποννησιακοί Πόλεμοι
 scenario-grand = Η μεγάλη εκστρατεία
 region-map = Χάρτης
+region-hellas = Ελλάδα
+region-west = Δύση
+region-north-west = Βορειοδυτικά
+region-north = Βορράς
+region-east = Ανατολή
 region-powers = Δυνάμεις
 
 ## Verbs of cards, as they are called in posts

@@ -1021,6 +1021,39 @@ label-round = Round { $round } of { $rounds }
 label-waiting-for = Waiting for { SEATS($seats) }
 label-winner = { SEATS($seats) } wins
 
+## Pictures
+
+label-round-of = Round { $round } of { $rounds }
+label-to-choose = { SEAT($seat) } to choose
+label-preview = Preview
+label-result = { SEATS($seats) } wins with { REGIONS($points) }.
+label-no-secrets = You hold nothing that others do not see.
+label-influence = influence
+label-controlled = controlled
+label-autonomy = autonomy 1 to 3
+label-rank-strategos = Strategos
+label-rank-navarch = Navarch
+label-rank-polemarch = Polemarch
+label-ally = ally
+label-unfounded = not founded
+label-elite = elite
+label-peltast = peltasts
+label-cavalry = cavalry
+label-allied = allied fleets
+label-harbour = harbour
+label-changed = last move
+label-action-hand = Action cards
+label-battle-hand = Battle cards
+label-seen = Known of the enemy
+label-offered = Offered in exchange
+label-known-battle = The enemy’s battle cards
+label-strength = strength
+label-level = level
+label-fate-veteran = becomes a veteran
+label-fate-card = draws a battle card
+label-fate-dead = falls
+label-fate-unharmed = unharmed
+
 ## Boards and hands as text
 
 hand-cards =
@@ -1225,6 +1258,11 @@ scenario-cle = Cleomenean War
 scenario-wars = Campaign: The Peloponnesian Wars
 scenario-grand = The Grand Campaign
 region-map = Map
+region-hellas = Hellas
+region-west = The west
+region-north-west = The north-west
+region-north = The north
+region-east = The east
 region-powers = Powers
 
 ## Verbs of cards, as they are called in posts
