@@ -32,6 +32,7 @@ class Wording(GameWording):
     """The text of Perikles in one language, about a table whose seats have names."""
 
     parts: ClassVar = {Send: (("city", "arm", "strength"), ("place", "side"))}
+    in_menu = (Send,)
     chances = ("still-before-combat",)
     headlines = telling.HEADLINES
     details = telling.DETAILS

@@ -40,6 +40,8 @@ class GameWording(Words, ABC):
     """Kinds of answers that most people give with these values; others stand behind a button."""
     whole: ClassVar[Mapping[type[Action], str]] = {}
     """Kinds of answers about a group: the field that says how many of it, mostly all."""
+    in_menu: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of answers whose parts stand in a menu where they are more than ten, such as counters."""
     chances: ClassVar[tuple[str, ...]] = ()
     """Questions that are no more than a chance, for players who have already answered."""
     echoed: ClassVar[tuple[type[Event], ...]] = ()

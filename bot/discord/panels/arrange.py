@@ -62,7 +62,8 @@ def arranged(stage: Stage, page: int = 0, room: Room = PANEL) -> Arranged:
         return Arranged([option for option in main if option not in items], [items], apart)
     if not main or len(apart) > 2 * IN_ROW:
         main, apart = list(stage.options), []
-    most = MAX_FLAT if all(option.chosen.action is not None for option in main) else MAX_MIDWAY
+    is_last = all(option.chosen.action is not None for option in main)
+    most = MAX_FLAT if is_last or stage.in_menu else MAX_MIDWAY
     fits = len(main) <= most and room.has(len(main), 0, len(apart))
     if fits and all(len(each.label) <= limits.LABEL for each in main):
         return Arranged(buttons=main, apart=apart)

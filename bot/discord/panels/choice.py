@@ -64,5 +64,7 @@ class Stage:
     """What is asked for next, as a question; empty where whole answers are listed."""
     options: tuple[Option, ...]
     action: Action | None = None
+    in_menu: bool = False
+    """Whether more values than are chosen with one press stand in a menu, though others follow."""
     several: tuple[int, int] | None = None
     """How many may be chosen at once, at least and at most."""

@@ -72,7 +72,8 @@ class Composer:
         told = tuple(self._with_fact(option, chosen) for option in options)
         if all(option.idle or option.apart for option in told):
             told = tuple(replace(option, idle=False) for option in told)
-        return Stage(trail, self._asks(chosen), told, several=several)
+        in_menu = self.naming.is_in_menu(chosen.kind or self.offered.main)
+        return Stage(trail, self._asks(chosen), told, several=several, in_menu=in_menu)
 
     def _with_fact(self, option: Option, chosen: Chosen) -> Option:
         """Say what is to be known of an option, and not twice."""

@@ -206,6 +206,10 @@ class Naming:
         """Say whether a game says how a kind is put together."""
         return kind in self.wording.parts
 
+    def is_in_menu(self, kind: type[Action]) -> bool:
+        """Say whether many values of a kind stand in a menu, though others follow."""
+        return kind in self.wording.in_menu
+
     def rare(self, kind: type[Action], rows: Sequence[Mapping[str, Any]]) -> set[int]:
         """Say which of several values few people want: roundabout ways, and parts of a group."""
         found: set[int] = set()
