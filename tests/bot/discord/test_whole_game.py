@@ -15,7 +15,7 @@ from bot.db import LogRow
 from bot.discord.pictures.draw_jobs import Job
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.discord.pictures.picture_cache import Pictures
-from bot.discord.playing import catch_up
+from bot.discord.playing import catch_up, inbox
 from bot.keeper import Live
 from bot.keeper.message import Picture
 from bot.keeper.posts import focus_picture
@@ -165,6 +165,21 @@ async def test_digest_drawn_with_what_another_knows_is_found(
         return focus_picture(live, 0, since)
 
     monkeypatch.setattr(catch_up, "focus_picture", too_much)
+    with pytest.raises(AssertionError):
+        await masked.everybody_looks(monkeypatch)
+
+
+async def test_inbox_that_names_what_another_holds_is_found(
+    masked: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.discord.group.LOOKS", ("tables",))
+    await masked.everybody_looks(monkeypatch)
+    where = inbox._where
+
+    def too_much(live: Live, seat: int, texts: Any) -> str:
+        return f"{where(live, seat, texts)} · {' '.join(live.state.specials)}"
+
+    monkeypatch.setattr(inbox, "_where", too_much)
     with pytest.raises(AssertionError):
         await masked.everybody_looks(monkeypatch)
 

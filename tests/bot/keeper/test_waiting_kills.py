@@ -78,6 +78,24 @@ async def life(keeper: Keeper, table: int) -> None:
 
 async def test_staged_answer_killed_at_any_instant_counts_once(house: House) -> None:
     """Whatever was written before counts after the next start, or nothing of it does; never twice."""
+    await killed_at_every_instant(house)
+
+
+async def test_answer_that_is_kept_beside_its_move_is_found(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A planted fault: a row that does not go with the move it stands for would count twice."""
+
+    async def later(_writer: Writer, *_given: Any) -> bool:
+        return True
+
+    monkeypatch.setattr(Writer, "drop_order", later)
+    monkeypatch.setattr(Writer, "drop_orders", later)
+    with pytest.raises(AssertionError):
+        await killed_at_every_instant(house)
+
+
+async def killed_at_every_instant(house: House) -> None:
     outcomes = set()
     for instant in count(1):
         assert instant < MAX_INSTANTS
