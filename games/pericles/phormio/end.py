@@ -93,12 +93,18 @@ def _can_spare(mind: Mind, theatre: Theatre) -> bool:
 def _legal(mind: Mind, colour: Colour, origin: Theatre, number: int) -> Iterator[Redeploy]:
     """Go through the redeployments of so many units, or fewer, to the theatre that is wanted most."""
     for to in sorted(queries.in_play(mind.state), key=lambda each: _wish(mind, each)):
-        free = quarters.room(mind.state, to, colour) if to != origin else 0
+        free = _wanted_at(mind, to, colour) if to != origin else 0
         for unit, there in quarters.kinds_of(mind.state, origin, colour).items():
             for some in range(min(number, there, free), 0, -1):
                 action = Redeploy(mind.faction, unit, origin, to, some)
                 if mind.decision.allows(action):
                     yield action
+
+
+def _wanted_at(mind: Mind, theatre: Theatre, colour: Colour) -> int:
+    """Count the units that there is room for: at home no more than he wants, while it has too few."""
+    room, lacking = quarters.room(mind.state, theatre, colour), GARRISON - _crowd(mind, theatre)
+    return min(room, lacking) if theatre == mind.side and lacking > 0 else room
 
 
 def _wish(mind: Mind, theatre: Theatre) -> tuple[bool, bool, bool, int]:

@@ -79,7 +79,7 @@ def _military(mind: Mind) -> Action | None:
     """9.0: a battle that can be won; else a raid; else building at home, or a march to where nobody is."""
     if expects_battle(mind, mind.theatre):
         return Muster(mind.faction)
-    raids, builds = mind.offered(Raid), mind.best(Raise, _size)
+    raids, builds = mind.offered(Raid), mind.best(Raise, lambda each: _at_home(mind, each))
     if raids or builds:
         return raids[0] if raids else builds
     if queries.stands(mind.state, mind.theatre, mind.enemy):
@@ -92,9 +92,16 @@ def can_march(mind: Mind, theatre: Theatre) -> bool:
     return any(estimate.reserves(mind.state, mind.side, theatre, element) for element in ELEMENTS)
 
 
-def _size(action: Raise) -> tuple[int, int, int]:
-    """9.1: the 300 first, then as much as can be."""
-    return action.three_hundred, action.land + 2 * action.naval + action.argos, action.naval
+def _at_home(mind: Mind, action: Raise) -> tuple[int, int, int]:
+    """9.1: the 300 first, then units of the theatre's element, then the others."""
+    units = (action.land, action.naval)
+    is_land = board().theatres[mind.theatre].element == "land"
+    return action.three_hundred, *(units if is_land else units[::-1])
+
+
+def _size(action: Raise) -> tuple[int, int]:
+    """8.52: as much as can be; of equals ships."""
+    return action.land + 2 * action.naval + action.argos, action.naval
 
 
 def _league(mind: Mind) -> Action | None:
@@ -120,7 +127,7 @@ def _battles_to_come(mind: Mind) -> int:
 def _diplomatic(mind: Mind) -> Action | None:
     """8.51: talk, clear enemy treachery, or commit what flips a base, or prepares it."""
     if mind.offered(Negotiate):
-        return Negotiate(mind.faction) if purse.tokens(mind.state, mind.faction) > 1 else None
+        return Negotiate(mind.faction)
     if mind.offered(Clear):
         return max(
             (each for each in mind.offered(Clear) if not each.own), key=lambda each: each.enemy, default=None

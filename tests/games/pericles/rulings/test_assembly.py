@@ -119,3 +119,29 @@ def test_3_13_every_half_that_was_seen_is_in_the_deck() -> None:
     assert ("agiad", 4, "league", 2, 2) in halves
     assert ("eurypontid", 2, "league", 3, 2) in halves
     assert ("eurypontid", 1, "oracle", 4, 1) in halves
+
+
+@pytest.mark.parametrize(("favour", "chosen"), [("", "aristocrats"), ("demagogues", "demagogues")])
+def test_e1_oration_breaks_a_tie_where_no_honour_could_be_won(favour: str, chosen: str) -> None:
+    war = War()
+    war.state.houses["demagogues"].honour = 0
+    before = war.state.houses["aristocrats"].honour
+    city = war.state.cities["athens"]
+    city.controlling, city.favour = "demagogues", favour
+    city.track = [Issue("games", -3), Issue("oracle", 1)]
+    war.begin(Oration(), Control())
+    assert war.state.houses["aristocrats"].honour == before
+    assert (city.controlling, city.favour) == (chosen, favour)
+
+
+def test_6_14_war_peace_that_begins_at_the_centre_is_not_stopped_there() -> None:
+    """6.14: only who moves it through the centre may stop."""
+    war = War()
+    war.hold("aristocrats", "a01")
+    war.hold("demagogues", next(card for card in board().shared["athens"] if board().cards[card].value == 5))
+    war.state.cities["athens"].track = [Issue("war-peace", 0)]
+    war.begin(Contest(side="athens", issue="war-peace", box=0))
+    for faction in OF_SIDE["athens"]:
+        war.act(faction, PlayCard(faction, war.state.houses[faction].hand[0]))
+    assert war.to_decide() == {}
+    assert war.state.cities["athens"].track[0].box != 0
