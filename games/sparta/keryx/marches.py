@@ -19,7 +19,7 @@ from games.sparta.actions import (
 )
 from games.sparta.board import board
 from games.sparta.keryx import strength
-from games.sparta.keryx.targets import of_region
+from games.sparta.keryx.targets import of_region, raided
 from games.sparta.pieces import Kind
 from games.sparta.steps.marching import KINDS, card_price
 
@@ -40,13 +40,27 @@ def raid(mind: Mind) -> Action:
     """30: begin a siege with five talents or more and a free hoplite, else raid and go home."""
     begin = mind.offered(Besiege)
     if begin and mind.talents >= TREASURY:
-        return mind.best(begin, lambda each: _prey(mind, each.place))
+        return mind.best(begin, lambda each: of_region(mind, each.place))
     return mind.best(mind.offered(Raid), lambda each: _prey(mind, each.place))
 
 
-def _prey(mind: Mind, place: Place) -> tuple[int, int]:
-    """Weigh a place to be raided: one whose loss costs the enemy a region, then by what it brings."""
-    return of_region(mind, place)
+def _prey(mind: Mind, place: Place) -> tuple[int, int, int]:
+    """Weigh a place to be raided: one whose loss costs the enemy a region, then by what it brings.
+
+    A raid makes a place the enemy's that was not: it is the less welcome the more it gives away.
+    """
+    region, reward = raided(mind, place)
+    return region, -_gift(mind, place), reward
+
+
+def _gift(mind: Mind, place: Place) -> int:
+    """Count the influence that a raid would give the enemy."""
+    return queries.size(mind.state, place) - queries.influence(mind.state, mind.enemy, place)
+
+
+def _worth_it(mind: Mind, place: Place) -> bool:
+    """Say whether a raid pays: it gives nothing away, or a siege can follow."""
+    return not _gift(mind, place) or mind.talents >= TREASURY
 
 
 def deploy(mind: Mind) -> Action:
@@ -58,7 +72,7 @@ def deploy(mind: Mind) -> Action:
     fights = [each for each in found if _dares(mind, each.unit, each.place)]
     if fights:
         return mind.best(fights, lambda each: _ahead(mind, each.unit, each.place))
-    raids = [each for each in found if not routes.enemy_at(mind.state, mind.power, each.place)]
+    raids = [each for each in found if _is_raid(mind, each.place)]
     return mind.best(raids, lambda each: _prey(mind, each.place)) if raids else Done()
 
 
@@ -73,6 +87,10 @@ def _dares(mind: Mind, unit: str, place: Place) -> bool:
         return False
     lead, held = _ahead(mind, unit, place), len(mind.state.holdings[mind.power].battle)
     return lead > 0 or (lead == 0 and held >= CARDS)
+
+
+def _is_raid(mind: Mind, place: Place) -> bool:
+    return not routes.enemy_at(mind.state, mind.power, place) and _worth_it(mind, place)
 
 
 def _desperate(mind: Mind) -> Action | None:
@@ -102,13 +120,20 @@ def deploy_now(mind: Mind) -> Action:
     if any(queries.on_map(mind.state.units[each.unit]) for each in options):
         return Pass()
     fights = [each for each in options if _dares(mind, each.unit, each.place)]
-    raids = [each for each in options if not routes.enemy_at(mind.state, mind.power, each.place)]
+    raids = [each for each in options if _is_raid(mind, each.place)]
     if fights:
         return mind.best(fights, lambda each: _ahead(mind, each.unit, each.place))
     if raids:
         return mind.best(raids, lambda each: _prey(mind, each.place))
-    may_pass = Pass in mind.decision.kinds()
-    return Pass() if may_pass else mind.best(options, lambda each: _ahead(mind, each.unit, each.place))
+    return Pass() if Pass in mind.decision.kinds() else _must(mind, options)
+
+
+def _must(mind: Mind, options: Sequence[Deploy]) -> Deploy:
+    """Go where it harms least."""
+    raids = [each for each in options if not routes.enemy_at(mind.state, mind.power, each.place)]
+    if raids:
+        return mind.best(raids, lambda each: _prey(mind, each.place))
+    return mind.best(options, lambda each: _ahead(mind, each.unit, each.place))
 
 
 # --- mobilising
@@ -170,7 +195,7 @@ def _suits(mind: Mind, levy: Mobilise) -> int:
 def siege(mind: Mind) -> Action:
     """30: carry sieges on that have a die, while two talents remain."""
     found = [each for each in mind.offered(Siege) if strength.dice(mind.state, mind.power, each.place) > 0]
-    return mind.best(found, lambda each: _prey(mind, each.place)) if found else Done()
+    return mind.best(found, lambda each: of_region(mind, each.place)) if found else Done()
 
 
 def break_off(mind: Mind) -> Action:

@@ -128,11 +128,21 @@ def _at_place(mind: Mind, options: list[Choose]) -> Action:
 
 def of_region(mind: Mind, place: Place) -> tuple[int, int]:
     """Weigh a place as if it were controlled by the own power."""
+    return _as_if(mind, place, Spot(mind.power, queries.size(mind.state, place)))
+
+
+def raided(mind: Mind, place: Place) -> tuple[int, int]:
+    """Weigh a place as if it were raided."""
+    return _as_if(mind, place, Spot(mind.enemy, queries.size(mind.state, place), raid=True))
+
+
+def _as_if(mind: Mind, place: Place, spot: Spot) -> tuple[int, int]:
+    """Say what a place would change in its region, and what it brings."""
     state = mind.state
     before, now = state.spots.get(place), 0
     if before is not None:
         now = _ahead(mind, place)
-    state.spots[place] = Spot(mind.power, queries.size(state, place))
+    state.spots[place] = spot
     then = _ahead(mind, place)
     if before is None:
         del state.spots[place]
