@@ -8,6 +8,7 @@ from games.core.agenda import steps_on
 from games.sparta.board import board
 from games.sparta.steps.action_rounds import PlayCard
 from tests.games.sparta.book import cases as book
+from tests.games.sparta.book.deeds import named
 from tests.games.sparta.book.fights import also, armed, changed, next_deeds, play_fight
 from tests.games.sparta.book.looks import compared, differences
 from tests.games.sparta.book.play import Play, play_card
@@ -28,6 +29,15 @@ CHAPTERS = (
     "13-solo",
 )
 """The chapters that are built."""
+REMOVED = {
+    "peloponnesian_league", "spartan_losses", "plague_of_athens", "megalopolis", "sicilian_expedition",
+    "melian_dialogue", "mutilated_herms", "the_four_hundred", "iron_reserve", "mission_of_timocrates",
+    "the_kings_peace", "seizure_of_the_cadmea", "boeotian_league_dissolved", "liberation_of_thebes",
+    "sacred_band", "oblique_order", "liberation_of_messenia", "second_athenian_league", "long_walls",
+    "siege_of_aegina", "messenians_at_naupactus", "expedition_to_doris", "laconism", "delian_treasury",
+    "revolt_of_euboea", "five_years_truce", "land_reforms", "antigonos", "freed_helots",
+}  # fmt: skip
+"""The cards that leave the game once they are played."""
 CASES = [
     pytest.param(case, id=f"{path.stem}: {case.name}")
     for path in book.files()
@@ -58,6 +68,7 @@ def test_what_an_action_card_does(row: book.CardRow) -> None:
     assert differences(before, play.state) == sorted(row.changes)
     expected, reached = also(row, play)
     assert reached == expected
+    assert (named(row.card) in play.state.removed) == (row.card in REMOVED)
 
 
 def _forbids(row: book.CardRow, play: Play) -> None:

@@ -67,7 +67,7 @@ def next_deeds(row: book.BattleRow | book.CommanderRow, play: Play) -> tuple[dic
 
 def also(row: book.Row, play: Play) -> tuple[dict[str, Any], dict[str, Any]]:
     """Give what else a row expects in the end, and what was reached."""
-    return _looked_up(row, play, ("combat", "battle", "dice", "hand"))
+    return _looked_up(row, play, ("combat", "battle", "dice", "hand", "knows"))
 
 
 def _looked_up(row: book.Row, play: Play, keys: tuple[str, ...]) -> tuple[dict[str, Any], dict[str, Any]]:

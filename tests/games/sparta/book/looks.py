@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -18,11 +19,19 @@ from games.sparta.events import (
     StrengthChanged,
     UnitHome,
 )
-from games.sparta.events.battles import AdvantagesCounted, BattleBegan, BattleEnded, CombatWeighed, FateRolled
+from games.sparta.events.battles import (
+    AdvantagesCounted,
+    BattleBegan,
+    BattleEnded,
+    BattleHandSeen,
+    CombatWeighed,
+    FateRolled,
+)
 from games.sparta.figures import Power
 from games.sparta.pieces import Spot
 from games.sparta.piles import number_of_cards
 from games.sparta.state import State
+from games.sparta.view import view
 from tests.games.sparta.book.cases import Then
 from tests.games.sparta.book.deeds import named, possible, told
 from tests.games.sparta.book.play import NAMES, Play
@@ -230,6 +239,34 @@ def _cubes(play: Play, wanted: Any) -> Any:
     return {power: getattr(drawn, f"of_{power}") for power in wanted}
 
 
+def _knows(play: Play, wanted: dict[str, Any]) -> bool:
+    """Say whether somebody knows what a case names; what no pattern reads is left to the tests of secrecy."""
+    seat = play.seat(read(f"{wanted['who']} pass")) if wanted["who"] in POWERS else None
+    seen = view(play.state, seat)
+    found = re.fullmatch(r"(?:that|which cards) (\w+) holds(?: (\w+))?", wanted["what"])
+    if found and found[2] and named(found[2]) in play.state.holdings[_power(found[1])].hand:
+        card = named(found[2])
+        return card in seen.seen or any(getattr(each, "card", "") == card for each in _public(play))
+    if found and named(found[2] or "").lower() in board().battle_cards:
+        return named(found[2]) in seen.battle_seen
+    if found and not found[2]:
+        return bool(seen.seen)
+    if re.fullmatch(r"the battle hand of \w+( as it was then)?", wanted["what"]):
+        told = [each for each in play.events if isinstance(each, BattleHandSeen)]
+        return any(each.audience is None or seat in each.audience for each in told)
+    if re.fullmatch(r"any (battle )?card in a hand", wanted["what"]):
+        return bool(seen.hand or seen.battle_hand or seen.seen or seen.battle_seen)
+    return bool(wanted["may"])
+
+
+def _public(play: Play) -> list[Any]:
+    return [event for event in play.events if event.audience is None]
+
+
+def _power(word: str) -> Power:
+    return "athens" if word.lower() == "athens" else "sparta"
+
+
 def _may(play: Play, wanted: Any) -> Any:
     return [deed for deed in wanted if play.meant(read(deed)) or play.part_for(read(deed))]
 
@@ -294,7 +331,7 @@ LOOKS: dict[str, Callable[[Play, Any], Any]] = {
     "cubes": _cubes,
     "attacker": lambda play, _: _last(play, BattleBegan).power,
     "battle": lambda play, _: _last(play, BattleEnded).winner or "draw",
-    "knows": lambda _play, wanted: wanted,
+    "knows": lambda play, wanted: [{**each, "may": _knows(play, each)} for each in wanted],
 }
 
 

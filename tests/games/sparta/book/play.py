@@ -9,7 +9,7 @@ from typing import Any
 from games.core.agenda import Step, Table, phase_of
 from games.core.chance import Seeded
 from games.core.decision import Action, Decision
-from games.sparta.actions import Done, Pass
+from games.sparta.actions import Done, Mobilise, Pass, Swap
 from games.sparta.board import ENEMY, board
 from games.sparta.events.battles import BattleBegan
 from games.sparta.figures import Power
@@ -45,6 +45,8 @@ STEPS = {
     "battles": Battles,
 }
 NAMES = {"actions": "card", "deploying": "deploy", "mobilising": "mobilise"}
+OFFERS = ("envoy", "deploy-now", "choose-target", "pick-option", "swap", "drop", "cancel", "mobilise-now")
+"""The questions that cards and commanders ask."""
 PHASES = ("regions", "army", "ships", "recruit", "rebuild", "deal", "action")
 LEFT_OUT = ("army", "ships", "recruit", "rebuild", "deal")
 
@@ -68,6 +70,8 @@ class Play:
         self.events: list[Any] = []
         self.rolled: dict[str, int] = {}
         self.over = False
+        self.offered: list[str] = []
+        """What was asked on the way, with what was on offer."""
         self.pending = False
         self.begun: str = self.phase
         self.rest: list[Step] = []
@@ -257,6 +261,11 @@ class Play:
         return next((each for each in found if table.why_not(seat, each) is None), None)
 
     def _act(self, seat: int, action: Action) -> None:
+        self.offered += [
+            offer(self.state.power_of(seat), each)
+            for each in self.asked()
+            if each.seat == seat and each.question in OFFERS
+        ]
         table = Table(self.state, self.chance)
         before = len(self.chance.draws)
         table.act(seat, action)
@@ -326,6 +335,35 @@ class Play:
         found = self._after()[0]
         self.turn, self.whole, self.state.round = kept
         return found
+
+
+def offer(power: str, decision: Decision) -> str:
+    """Write what is on offer: the question, its numbers, the things; whole regions by their name."""
+    facts = [str(value) for key, value in sorted(decision.facts.items()) if key not in ("card", "talents")]
+    things = sorted(
+        {thing for form in decision.answers for each in form.every() or () for thing in _things(each)}
+    )
+    return " ".join([power, decision.question, *facts, ":", *_by_region(things)])
+
+
+def _things(action: Action) -> list[str]:
+    if isinstance(action, Swap):
+        return ["a card"]
+    if isinstance(action, Mobilise):
+        return [action.unit]
+    words = (getattr(action, key, "") for key in ("unit", "place", "what"))
+    found = " ".join(word for word in words if word)
+    return [found] if found else []
+
+
+def _by_region(things: list[str]) -> list[str]:
+    left, regions = list(things), []
+    for region, places in board().of_region.items():
+        cities = [place for place in places if place not in board().territories]
+        if len(cities) > 1 and set(cities) <= set(left):
+            regions.append(region.upper())
+            left = [each for each in left if each not in places]
+    return [*regions, *left]
 
 
 def idle_answer(decision: Decision) -> Action | None:
