@@ -12,6 +12,8 @@ import cogs
 from bot.db import Writer
 from bot.db.status import Status
 from bot.discord.bot import KeryxBot
+from bot.discord.sending import side_threads
+from bot.discord.sending.private_threads import opened
 from bot.discord.sending.side_threads import sides_of
 from games import registry
 from practice import Permission, PracticeServer, User
@@ -279,6 +281,30 @@ async def test_an_older_thread_of_the_same_name_is_not_taken(
     await settled(house)
     new = next(each for each in threads(server) if each.id != str(old.id))
     assert inside(server, new) == names(house)
+
+
+async def test_of_two_processes_one_opens_it(
+    server: PracticeServer, users: list[User], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with rig.running(server, tmp_path, cogs=cogs.ALL) as bot:
+        with monkeypatch.context() as away:
+            away.setattr(type(bot.sides), "look", never)
+            house = await open_house(bot, server, users, "toy", "fair")
+            await rig.all_sent(bot)
+        channel: Any = bot.get_channel(int(server.channel("tables").id))
+        quicker = await channel.create_thread(name="quicker", invitable=False)
+
+        async def opened_meanwhile(*given: Any, **more: Any) -> Any:
+            found = await opened(*given, **more)
+            async with bot.store.writing() as writer:
+                await writer.put_side_thread(house.table, "guild", thread_id=quicker.id)
+            return found
+
+        monkeypatch.setattr(side_threads, "opened", opened_meanwhile)
+        await bot.sides.look(house.table)
+        [thread] = threads(server)
+        assert thread.name == "quicker"
+        assert inside(server, thread) == names(house)
 
 
 async def test_who_has_their_data_deleted_is_let_out(fair: House) -> None:

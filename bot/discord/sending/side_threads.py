@@ -57,9 +57,14 @@ class SideThreads:
 
     async def take_up(self) -> None:
         """Look at all tables that may have changed while the bot was away."""
+        begun = await self._bot.store.tables_with_side_threads()
         going_on = [row.key for row in await self._bot.store.tables(statuses=GOING_ON)]
-        for table_id in {*going_on, *await self._bot.store.tables_with_side_threads()}:
+        for table_id in {*begun, *filter(self._may_want_some, going_on)}:
             await self.look(table_id)
+
+    def _may_want_some(self, table_id: int) -> bool:
+        live = self._bot.keeper.in_memory(table_id)
+        return live is None or bool(sides_of(live))
 
     async def catch_up(self) -> None:
         """Try again what could not be done for now."""
@@ -72,7 +77,10 @@ class SideThreads:
             try:
                 await self._look(table_id)
                 self._behind.discard(table_id)
-            except (TableFault, NotYet, StoreUnavailable, *FAILED) as fault:
+            except TableFault as fault:
+                # One that is frozen is looked at again with the post that says that it goes on.
+                log.info("the side threads of table %s are left alone: %s", table_id, named(fault))
+            except (NotYet, StoreUnavailable, *FAILED) as fault:
                 log.warning("the side threads of table %s wait: %s", table_id, named(fault))
                 self._behind.add(table_id)
             except Exception as bug:  # noqa: BLE001 - one table must not keep the others from theirs
