@@ -83,6 +83,12 @@ class Wording(GameWording):
         coins = _least(view, view.seats[view.seat], given["tile"])
         return self.say("remark-least-warned" if warning else "remark-least", coins=coins, warning=warning)
 
+    def is_idle(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> bool:
+        """Say whether the viewer could not take the tile of a bid now."""
+        if kind not in (Bid, Move) or "tile" not in given or view.seat is None:
+            return False
+        return bool(self._warning(view.seats[view.seat], board().tiles[given["tile"]]))
+
     def _warning(self, seen: SeenSeat, tile: LandTile | BuildingTile) -> str:
         if isinstance(tile, BuildingTile):
             return self.say("remark-inhabitants") if seen.inhabitants < tile.inhabitants_lost else ""

@@ -104,7 +104,8 @@ class Composer:
             return self.naming.fact(chosen.action)
         known = self.offered.behind(chosen) if chosen.kind is not None and chosen.given else None
         facts = {self.naming.fact(each) for each in (known[0], known[-1])} if known else set()
-        return facts.pop() if len(facts) == 1 else self.naming.remark(chosen.kind, chosen.given)
+        common, remark = facts.pop() if len(facts) == 1 else "", self.naming.remark(chosen.kind, chosen.given)
+        return common if common not in remark else remark
 
     # What can be chosen next
 
