@@ -1,48 +1,267 @@
-"""What belongs together when it is told: a battle is one paragraph."""
+"""How posts tell what happens at SPARTA!: cards with all that they did, battles as one paragraph, reports."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
 from games.core.events import Event
 from games.sparta import events as told
 from games.sparta.events import battles
+from games.sparta.report import ENDED_BY
+from games.text.told import Card, Told
 
-BEGIN: tuple[type[Event], ...] = (battles.BattleBegan,)
-"""What begins a paragraph."""
-LEAD: tuple[type[Event], ...] = (battles.BattleCardPlayed, battles.BattleEnded)
-"""What goes on with a paragraph, or begins one where the post before has told what came first."""
-FOLLOW: tuple[type[Event], ...] = (
+if TYPE_CHECKING:
+    from games.sparta.wording import Wording
+
+Kinds = tuple[type[Event], ...]
+WON = ("won", "lost")
+"""How sieges end that everybody talks about."""
+
+HEADLINES: Kinds = (
+    told.RoundBegan,
+    told.TerritoryFounded,
+    told.GamesWon,
+    told.WarEnded,
+    told.GameEnded,
+)
+"""What posts tell in bold; battles and sieges are bold in part."""
+DETAILS: Kinds = (told.NothingHappened, told.CardsDealt, told.StackJoined, told.SupportArrived)
+PASSING: Kinds = (
+    told.Passed,
     told.BattleCardsDrawn,
-    battles.AdvantagesCounted,
-    battles.CombatWeighed,
-    battles.AdvantagesCancelled,
-    told.OptionChosen,
-    told.BattleCardsDiscarded,
+    told.InfluencePlaced,
+    told.UnitHome,
+    told.CommanderChanged,
+)
+CARDED: Kinds = (battles.BattleEnded,)
+ROLLS: Kinds = (battles.FateRolled, told.SiegeRolled, told.SiegeLeft, told.TrialRolled, told.GamesRolled)
+TURNS: Kinds = (told.ActionRoundBegan,)
+
+CHANGES: Kinds = (
+    told.InfluenceChanged,
     told.TalentsChanged,
     told.FavourChanged,
     told.StrengthChanged,
     told.SupportChanged,
     told.CommanderChanged,
-    told.Passed,
-    battles.FateRolled,
+    told.BattleCardsDrawn,
+    told.BattleCardsDiscarded,
     told.SiegeEnded,
     told.UnitHome,
     told.CommanderReplaced,
 )
-"""What belongs to the paragraph of a battle that has begun."""
+"""What follows from something else."""
+OF_CARDS: Kinds = (
+    *CHANGES,
+    told.OptionChosen,
+    told.EnvoySent,
+    told.TerritoryFounded,
+    told.MarkerPut,
+    told.MarkerRemoved,
+    told.OmensPut,
+    told.RaidMarkerRemoved,
+    told.MarkerTaken,
+    told.CardsShown,
+    told.CardSwapped,
+    told.TrialRolled,
+)
+BATTLE: Kinds = (battles.BattleBegan, battles.BattleCardPlayed, battles.BattleEnded)
+"""What begins the paragraph of a battle, wherever the post before has left off."""
+OF_BATTLES: Kinds = (
+    *OF_CARDS,
+    *BATTLE,
+    battles.AdvantagesCounted,
+    battles.CombatWeighed,
+    battles.AdvantagesCancelled,
+    battles.FateRolled,
+    told.Passed,
+)
+FOLLOW: tuple[tuple[Kinds, Kinds], ...] = (
+    (BATTLE, OF_BATTLES),
+    ((told.CardPlayed, told.OptionChosen, told.EnvoySent), OF_CARDS),
+    (
+        (told.DesperateTimes,),
+        (told.UnitMobilised, told.TalentsChanged, told.BattleCardsDrawn, told.UnitDeployed),
+    ),
+    ((told.UnitMobilised,), (told.TalentsChanged, told.BattleCardsDrawn)),
+    ((told.TalentsChanged,), (told.SiegeRolled, told.SiegeLeft)),
+    ((told.InfluencePlaced, told.TerritoryFounded), (told.InfluenceChanged,)),
+    ((told.Raided, told.SiegeRolled, told.SiegeLeft), (*CHANGES, told.SiegeBegan)),
+    ((told.UnitHome, told.SiegeEnded), (told.CommanderChanged, told.UnitHome)),
+    ((told.GamesRolled,), (told.GamesRolled, told.GamesWon)),
+    (
+        (told.PrizeTaken, told.ShipBuilt, told.Recruited, told.CardDiscarded),
+        (told.TalentsChanged, told.FavourChanged),
+    ),
+    ((told.CommandersArrived,), (told.CommandersArrived, told.CommanderChanged)),
+)
+"""What begins a story, and what goes on with it."""
 
 
 def groups(events: Sequence[Event]) -> list[Sequence[Event]]:
-    """Put battles together, from whatever is told of them first; what is private stands alone."""
+    """Put together what tells one story; what is private stands alone and does not end it."""
     found: list[list[Event]] = []
-    open_one: list[Event] | None = None
+    story: list[Event] = []
+    follow: Kinds = ()
     for event in events:
         if event.audience is not None:
             found.append([event])
-        elif open_one is not None and isinstance(event, LEAD + FOLLOW):
-            open_one.append(event)
+        elif isinstance(event, follow) and not isinstance(event, battles.BattleBegan):
+            story.append(event)
+            follow = (*follow, *_followers(event))
         else:
-            found.append([event])
-            open_one = found[-1] if isinstance(event, BEGIN + LEAD) else None
+            story, follow = [event], _followers(event)
+            found.append(story)
     return list(found)
+
+
+def _followers(event: Event) -> Kinds:
+    """List what can go on with a story that has come to an event."""
+    return next((then for first, then in FOLLOW if isinstance(event, first)), ())
+
+
+def sentence(words: Wording, group: Sequence[Any]) -> str:
+    """Put a story into a line, without what another part of it says already."""
+    return _joined(words, group, group)
+
+
+def _joined(words: Wording, events: Sequence[Any], group: Sequence[Any]) -> str:
+    """Join the sentences of some events of a story."""
+    kept = [event for event in events if event is group[0] or not is_said(group, event)]
+    return " ".join(map(words.event, kept))
+
+
+def is_said(group: Sequence[Any], event: Any) -> bool:
+    """Say whether another part of a story has told an event already."""
+
+    def has(kinds: Any) -> bool:
+        return any(isinstance(each, kinds) for each in group)
+
+    if isinstance(event, told.TalentsChanged | told.FavourChanged):
+        return has(PAYS) or _is_paid(group[0], event)
+    if isinstance(event, told.CommanderChanged):
+        return event.change in ("ready", "exhausted")
+    if isinstance(event, told.BattleCardsDrawn):
+        return has(told.UnitMobilised)
+    return isinstance(event, told.InfluenceChanged) and has(SETS)
+
+
+PAYS: Kinds = (
+    told.UnitMobilised,
+    told.DesperateTimes,
+    told.Raided,
+    told.SiegeRolled,
+    told.PrizeTaken,
+    told.ShipBuilt,
+    told.Recruited,
+    told.CardDiscarded,
+)
+"""What says itself which talents or favours change hands."""
+
+
+SETS: Kinds = (told.Raided, told.SiegeEnded, told.TerritoryFounded, told.InfluencePlaced)
+"""What says itself whose a place is now."""
+
+
+def _is_paid(first: Any, event: Any) -> bool:
+    """Say whether it is the favour that a card says it costs."""
+    paid = isinstance(first, told.CardPlayed) and isinstance(event, told.FavourChanged)
+    return paid and event.power == first.power and event.favours == -first.favour and bool(first.favour)
+
+
+# Lines of posts
+
+
+def lines(
+    words: Wording, events: Sequence[Event], plain: Callable[[Sequence[Event]], list[Told]]
+) -> list[Told]:
+    """Tell what posts tell: of a battle or a siege that is over the result is bold, the rest is not."""
+    found: list[Told] = []
+    rest: list[Event] = []
+    for group in groups([event for event in events if not isinstance(event, DETAILS)]):
+        results = _results(words, group)
+        if not results:
+            rest += group
+            continue
+        found += [*plain(rest), Told(sentence(words, group), tuple(results))]
+        rest = []
+    return [*found, *plain(rest)]
+
+
+def _results(words: Wording, group: Sequence[Any]) -> list[str]:
+    """Say what decided a story."""
+    return [words.event(event) for event in group if _decides(event)]
+
+
+def _decides(event: Any) -> bool:
+    won = isinstance(event, told.SiegeEnded) and event.how in WON
+    return won or isinstance(event, battles.BattleEnded)
+
+
+# Reports and cards
+
+DECIDED: Kinds = (
+    told.TerritoryFounded,
+    told.MarkerTaken,
+    told.GamesWon,
+    told.CommandersArrived,
+    told.WarEnded,
+)
+REPORTED: Kinds = (*OF_BATTLES, *DECIDED, told.SiegeRolled)
+
+
+def report(words: Wording, events: Sequence[Event]) -> list[Told]:
+    """Tell a round: every battle with how it came about, cities that fell, what was founded, the games."""
+    return [line for group in groups(events) for line in _reported(words, group)]
+
+
+def _reported(words: Wording, group: Sequence[Any]) -> Iterator[Told]:
+    results = _results(words, group)
+    if any(isinstance(event, battles.BattleEnded) for event in group):
+        yield Told(" ".join(results), tuple(results), _course(words, group))
+        return
+    for event in group:
+        if _decides(event) or isinstance(event, DECIDED):
+            text = words.event(event)
+            yield Told(text, (text,) if _decides(event) else ())
+
+
+def _course(words: Wording, group: Sequence[Any]) -> str:
+    """Say how a battle came about and what came of it."""
+    return _course_of(words, group, group)
+
+
+def _course_of(words: Wording, part: Sequence[Any], group: Sequence[Any]) -> str:
+    kept = [event for event in part if not _decides(event) and not isinstance(event, told.Passed)]
+    return _joined(words, kept, group)
+
+
+def news(words: Wording, events: Sequence[Event]) -> str:
+    """Say how many battles each power won."""
+    won = Counter(event.winner for event in events if isinstance(event, battles.BattleEnded))
+    return words.say("report-battles", sparta=won["sparta"], athens=won["athens"]) if won else ""
+
+
+def card(words: Wording, events: Sequence[Any], number: int) -> Card | None:
+    """Show the newest battle that is over, from its beginning."""
+    ended = [at for at, event in enumerate(events) if isinstance(event, battles.BattleEnded)]
+    if not ended:
+        return None
+    begun = [at for at in range(ended[-1]) if isinstance(events[at], battles.BattleBegan)]
+    after = [event for event in events[begun[-1] if begun else ended[-1] :] if event.audience is None]
+    fought = list(takewhile(lambda event: not isinstance(event, ENDED_BY), after))
+    heading = words.say("report-battle", place=events[ended[-1]].place, round=number)
+    return Card(heading, list(_card_lines(words, fought)), list(fought))
+
+
+def _card_lines(words: Wording, fought: Sequence[Any]) -> Iterator[Told]:
+    """Tell a battle line by line: result, advantages and cards, then fates and losses."""
+    results = _results(words, fought)
+    yield Told(" ".join(results), tuple(results))
+    ends = next(at for at, event in enumerate(fought) if isinstance(event, battles.BattleEnded))
+    for part in (fought[:ends], fought[ends + 1 :]):
+        if text := _course_of(words, part, fought):
+            yield Told(text)

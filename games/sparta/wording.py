@@ -9,28 +9,15 @@ from games.core.decision import NOBODY
 from games.sparta import card_words, telling
 from games.sparta.actions import Discard
 from games.sparta.board import POWERS, board
-from games.sparta.events import (
-    ActionRoundBegan,
-    BattleCardsDrawn,
-    CardPlayed,
-    CardsDealt,
-    GameEnded,
-    InfluenceChanged,
-    NothingHappened,
-    Passed,
-    RoundBegan,
-    StackJoined,
-    SupportArrived,
-    WarEnded,
-)
-from games.text.wording import GameWording, described
+from games.text.wording import GameWording, described, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.core.decision import Decision
+    from games.core.decision import Decision, Seat
     from games.core.errors import Refusal
     from games.sparta.report import Fought, Sheet
     from games.sparta.view import SeenPlace, SeenPower, SeenUnit, View
+    from games.text.told import Card, Told
 
 PACKAGE = "games.sparta"
 CHOICES = ("favour", "talents", "pay", "reward")
@@ -128,10 +115,13 @@ def _begun(text: str) -> str:
 class Wording(GameWording):
     """The text of SPARTA! in one language, about a table whose seats have names."""
 
-    headlines = (RoundBegan, WarEnded, GameEnded)
-    details = (InfluenceChanged, NothingHappened, CardsDealt, StackJoined, SupportArrived)
-    passing = (Passed, BattleCardsDrawn)
-    turns = (ActionRoundBegan,)
+    headlines = telling.HEADLINES
+    details = telling.DETAILS
+    passing = telling.PASSING
+    reported = telling.REPORTED
+    carded = telling.CARDED
+    rolls = telling.ROLLS
+    turns = telling.TURNS
     public = ("choose-battle", "cancel")
 
     def __init__(self, language: str, names: Sequence[str]) -> None:
@@ -142,8 +132,40 @@ class Wording(GameWording):
         return _begun(super().event(event))
 
     def groups(self, events: Sequence[Any]) -> list[Sequence[Any]]:
-        """Put together what belongs to one battle."""
+        """Put together what tells one story."""
         return telling.groups(events)
+
+    def sentence(self, group: Sequence[Any]) -> str:
+        """Put a story into a line."""
+        return telling.sentence(self, group)
+
+    def told(self, events: Sequence[Any]) -> list[Told]:
+        """Tell what posts tell; of battles and sieges the result is bold."""
+        return telling.lines(self, events, super().told)
+
+    def report(self, events: Sequence[Any]) -> list[Told]:
+        """Tell the round that is over."""
+        return telling.report(self, events)
+
+    def news(self, events: Sequence[Any]) -> str:
+        """Say how many battles each power won in the round that is over."""
+        return telling.news(self, events)
+
+    def card(self, events: Sequence[Any], number: int) -> Card | None:
+        """Make a card of a battle."""
+        return telling.card(self, events, number)
+
+    def merits(self, view: View, seat: Seat) -> str:
+        """Say what a power has beside its regions."""
+        own = next((seen for seen in view.powers if seen.seat == seat), None)
+        means = ("talents", "army", "fleet") if own is not None else ()
+        return " · ".join(f"{self.label(each)} {getattr(own, each)}" for each in means)
+
+    def is_about(self, event: Any, view: View) -> bool:
+        """Say whether an event names the viewer's power, or a place where it has influence."""
+        named = {each for each in fields(event).values() if isinstance(each, str)}
+        own = {seen.id for seen in view.places if seen.owner == view.power}
+        return (bool(view.power) and bool(named & {view.power, *own})) or super().is_about(event, view)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; some begin with a name."""
@@ -162,7 +184,8 @@ class Wording(GameWording):
 
     def actor(self, event: Any) -> str:
         """Name the power that did something."""
-        return self.name(event.power, "begin") if isinstance(event, CardPlayed | ActionRoundBegan) else ""
+        power = getattr(event, "power", "")
+        return self.name(power, "begin") if power else ""
 
     def alt(self, view: View) -> str:
         """Describe the picture of the board."""

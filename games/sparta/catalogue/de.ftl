@@ -546,7 +546,11 @@ influence-changed =
         [none] { NAME($place) }: neutral.
        *[other] { NAME($place) }: { NAME($owner) } { $influence } von { $size }.
     }
-talents-changed = { NAME($power, case: "begin") }: { SIGNED($talents) } Talente, Staatsschatz { $treasury }.
+talents-changed =
+    { $talents ->
+        [one] { NAME($power, case: "begin") }: { SIGNED($talents) } Talent, Staatsschatz { $treasury }.
+       *[other] { NAME($power, case: "begin") }: { SIGNED($talents) } Talente, Staatsschatz { $treasury }.
+    }
 favour-changed =
     { $green ->
         [yes] { $favours ->
@@ -1020,6 +1024,11 @@ label-absent = nicht gegründet
 label-round = Runde { $round } von { $rounds }
 label-waiting-for = Es warten alle auf { SEATS($seats) }
 label-winner = { SEATS($seats) } gewinnt
+
+## Berichte
+
+report-battle = Schlacht { NAME($place, case: "in") }, Runde { $round }
+report-battles = Gewonnene Schlachten: Sparta { $sparta }, Athen { $athens }.
 
 ## Bilder
 

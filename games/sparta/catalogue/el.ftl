@@ -546,7 +546,11 @@ influence-changed =
         [none] { NAME($place) }: ουδέτερη.
        *[other] { NAME($place) }: { NAME($owner) } { $influence } από { $size }.
     }
-talents-changed = { NAME($power, case: "begin") }: { SIGNED($talents) } τάλαντα, ταμείο { $treasury }.
+talents-changed =
+    { $talents ->
+        [one] { NAME($power, case: "begin") }: { SIGNED($talents) } τάλαντο, ταμείο { $treasury }.
+       *[other] { NAME($power, case: "begin") }: { SIGNED($talents) } τάλαντα, ταμείο { $treasury }.
+    }
 favour-changed =
     { $green ->
         [yes] { $favours ->
@@ -1020,6 +1024,11 @@ label-absent = δεν έχουν ιδρυθεί
 label-round = Γύρος { $round } από { $rounds }
 label-waiting-for = Αναμένεται: { SEATS($seats) }
 label-winner = Νικά: { SEATS($seats) }
+
+## Αναφορές
+
+report-battle = Μάχη { NAME($place, case: "in") }, γύρος { $round }
+report-battles = Νίκες σε μάχες: Σπάρτη { $sparta }, Αθήνα { $athens }.
 
 ## Εικόνες
 

@@ -546,7 +546,11 @@ influence-changed =
         [none] { NAME($place) }: neutral.
        *[other] { NAME($place) }: { NAME($owner) } { $influence } of { $size }.
     }
-talents-changed = { NAME($power, case: "begin") }: { SIGNED($talents) } talents, treasury { $treasury }.
+talents-changed =
+    { $talents ->
+        [one] { NAME($power, case: "begin") }: { SIGNED($talents) } talent, treasury { $treasury }.
+       *[other] { NAME($power, case: "begin") }: { SIGNED($talents) } talents, treasury { $treasury }.
+    }
 favour-changed =
     { $green ->
         [yes] { $favours ->
@@ -1020,6 +1024,11 @@ label-absent = not founded
 label-round = Round { $round } of { $rounds }
 label-waiting-for = Waiting for { SEATS($seats) }
 label-winner = { SEATS($seats) } wins
+
+## Reports
+
+report-battle = Battle { NAME($place, case: "in") }, round { $round }
+report-battles = Battles won: Sparta { $sparta }, Athens { $athens }.
 
 ## Pictures
 

@@ -37,6 +37,7 @@ class InfluencePlaced(OfPower, frozen=True, kw_only=True):
 class RoundBegan(Event, frozen=True, kw_only=True):
     """10: a round begins; battle cards that were discarded are back in their deck."""
 
+    begins_round: ClassVar[bool] = True
     war: str
     round: int
 

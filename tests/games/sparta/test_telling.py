@@ -1,72 +1,134 @@
-"""A battle is told as one paragraph, from whatever a post tells of it first."""
+"""Cards, sieges and battles are told as stories, in posts, cards, reports and pictures."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from games.core.actions import Action
-from games.sparta.actions import Cancel, Pass, PlayBattleCard
-from games.sparta.events import ActionRoundBegan, BattleCardsSeen, TalentsChanged
-from games.sparta.events.battles import BattleCardPlayed, CombatWeighed
-from games.sparta.telling import groups
-from games.sparta.wording import wording
+from games.core.events import Event
+from games.sparta import events as told
+from games.sparta.events import battles
+from games.sparta.report import sheet
 from games.text import LANGUAGES
-from tests.games.sparta.fights import Fight
+from tests.rendering.plays import play, words_of
+
+WORDS = words_of("sparta", "en", 2)
+BATTLE: list[Event] = [
+    battles.BattleBegan(
+        power="sparta", place="gela", element="sea", unit="sparta-trireme-1", enemy="athens-trireme-1"
+    ),
+    battles.AdvantagesCounted(sparta=("homeland",), athens=("fleet-size", "fleet-allied")),
+    battles.CombatWeighed(lead="athens", by=1, sparta=1, athens=2),
+    battles.BattleCardPlayed(power="sparta", card="b01", element="sea", countered=False),
+    battles.AdvantagesCancelled(power="sparta", advantages=("fleet-size",)),
+    battles.CombatWeighed(lead="", by=0, sparta=1, athens=1),
+    told.Passed(power="athens"),
+    told.Passed(power="sparta"),
+    battles.BattleEnded(place="gela", winner="sparta", by="card"),
+    battles.FateRolled(power="sparta", commander="mindarus", faces=("success",), fate="veteran"),
+    told.CommanderChanged(power="sparta", commander="mindarus", change="veteran"),
+    battles.FateRolled(power="athens", commander="nicias", faces=("failure",), fate="dead"),
+    told.StrengthChanged(power="sparta", track="fleet", change=-1, strength=6),
+    told.StrengthChanged(power="athens", track="fleet", change=-2, strength=7),
+    told.UnitHome(power="sparta", unit="sparta-trireme-1"),
+    told.CommanderChanged(power="sparta", commander="mindarus", change="exhausted"),
+]
+SIEGE: list[Event] = [
+    told.TalentsChanged(power="athens", talents=-2, treasury=4),
+    told.SiegeRolled(power="athens", place="melos", faces=("success",), apart=None),
+    told.InfluenceChanged(place="melos", owner="", influence=0, size=1),
+    told.SiegeEnded(power="athens", place="melos", unit="athens-hoplite-1", how="won", talents=1),
+    told.InfluenceChanged(place="melos", owner="athens", influence=1, size=1),
+    told.TalentsChanged(power="athens", talents=1, treasury=5),
+    told.UnitHome(power="athens", unit="athens-hoplite-1"),
+    told.CommanderChanged(power="athens", commander="nicias", change="exhausted"),
+]
 
 
-def fought() -> Fight:
-    """Fight a battle with a draw that is private."""
-    fight = Fight().support("attica-cavalry", "sparta").arms("b13", "b12").fates().fight()
-    return fight.play("athens", "b13", Cancel(("cavalry",))).pass_on()
+def _lines(events: Sequence[Event]) -> list[str]:
+    return [line.text for line in WORDS.told(events)]
 
 
-def test_a_whole_battle_is_one_paragraph() -> None:
-    fight = fought()
-    public = [event for event in fight.table.events if event.audience is None]
-    assert groups([*public, ActionRoundBegan(power="sparta")]) == [
-        public,
-        [ActionRoundBegan(power="sparta")],
+def test_a_battle_is_one_paragraph_with_its_result_in_bold() -> None:
+    (line,) = WORDS.told(BATTLE)
+    assert line.bold == ("Sparta wins the level battle in Gela by a card.",)
+    assert line.text.startswith("Battle at sea in Gela: Sparta attacks")
+    assert "Mindarus becomes a veteran." in line.text
+    assert "exhausted" not in line.text
+
+
+def test_two_battles_are_two_paragraphs() -> None:
+    assert len(WORDS.told([*BATTLE, *BATTLE])) == 2
+
+
+def test_a_siege_is_one_line_that_tells_each_thing_once() -> None:
+    (line,) = WORDS.told(SIEGE)
+    assert line.bold == ("Athens takes Melos and wins 1 talent.",)
+    assert "treasury 5" not in line.text
+    assert "neutral" not in line.text
+
+
+def test_a_card_is_told_with_what_it_did() -> None:
+    played = told.CardPlayed(power="sparta", card="closer-ties", favour=1, actor="sparta", removed=False)
+    paid = told.FavourChanged(power="sparta", favours=-1, green=False, instead=0)
+    sent = told.EnvoySent(power="sparta", place="argos", steps=1)
+    argos = told.InfluenceChanged(place="argos", owner="sparta", influence=2, size=2)
+    assert _lines([played, paid, sent, argos]) == [
+        "Sparta plays Closer Ties and pays 1 favour. Sparta sends an envoy to Argos. Argos: Sparta 2 of 2."
     ]
 
 
-def test_what_is_private_stands_alone_and_does_not_end_it() -> None:
-    told = groups(fought().table.events)
-    assert [[type(event) for event in group] for group in told][1:] == [[BattleCardsSeen]]
+def test_what_is_private_stands_alone() -> None:
+    played = told.CardPlayed(power="sparta", card="closer-ties", favour=0, actor="sparta", removed=False)
+    drawn = told.BattleCardsSeen(power="sparta", cards=("b01",), audience=(0,))
+    assert len(WORDS.groups([played, drawn])) == 2
 
 
-def test_a_later_post_goes_on_with_the_card() -> None:
-    card = BattleCardPlayed(power="athens", card="b07", element="land", countered=False)
-    paid = TalentsChanged(power="athens", talents=-1, treasury=0)
-    assert groups([paid, card, paid]) == [[paid], [card, paid]]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_half_that_counts_is_named(language: str) -> None:
-    words = wording(language, ["Anna", "Ben"])
-    at_sea, on_land = (
-        words.event(BattleCardPlayed(power="athens", card="b01", element=element, countered=False))
-        for element in ("sea", "land")
+def test_who_mobilises_is_told_the_price_once() -> None:
+    mobilised = told.UnitMobilised(
+        power="athens", unit="athens-hoplite-1", commander="nicias", talents=5, card=True
     )
-    assert words.name("nike-smiles") in at_sea
-    assert words.name("nike-smiles") not in on_land
+    paid = told.TalentsChanged(power="athens", talents=-5, treasury=1)
+    drawn = told.BattleCardsDrawn(power="athens", number=1)
+    assert _lines([mobilised, paid, drawn]) == [
+        "Athens mobilises Athenian army 1 under Nicias and buys a battle card: 5 talents."
+    ]
 
 
-def test_the_question_says_how_one_stands() -> None:
-    words = wording("en", ["Anna", "Ben"])
-    fight = Fight().mark("sparta", "boeotia").fight()
-    asked = words.question(fight.asked("athens"))
-    assert asked.startswith("Battle on land in Naupactus: you are 1 behind.")
-    actions: list[Action] = [PlayBattleCard("b12"), Pass()]
-    assert all(fight.may("athens", action) for action in actions)
+def test_a_sheet_tells_both_powers_their_cards_fates_and_losses() -> None:
+    after = told.ActionRoundBegan(power="athens")
+    later = told.StrengthChanged(power="athens", track="fleet", change=-3, strength=4)
+    found = sheet([*BATTLE, after, later])
+    assert found is not None
+    (fought,) = found.battles
+    sparta, athens = fought.fighters
+    assert (fought.winner, fought.by, fought.cards) == ("sparta", 0, (("sparta", "b01"),))
+    assert (sparta.advantages, sparta.struck, sparta.fate, sparta.lost) == (("homeland",), (), "veteran", 1)
+    assert (athens.struck, athens.commander, athens.lost) == (("fleet-size",), "nicias", 2)
+
+
+def test_a_battle_that_goes_on_is_not_on_the_sheet() -> None:
+    assert sheet(BATTLE[:6]) is None
+
+
+def test_the_report_tells_battles_and_sieges_with_how_they_came_about() -> None:
+    battle, siege = WORDS.report([*BATTLE, told.ActionRoundBegan(power="athens"), *SIEGE])
+    assert battle.text == "Sparta wins the level battle in Gela by a card."
+    assert "Sparta plays Nike Smiles." in battle.detail
+    assert siege.text == "Athens takes Melos and wins 1 talent."
+    assert WORDS.news(BATTLE) == "Battles won: Sparta 1, Athens 0."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_says_how_the_battle_stands(language: str) -> None:
-    words = wording(language, ["Anna", "Ben"])
-    fight = Fight().support("attica-cavalry", "sparta").mark("sparta", "boeotia").arms("b13", "b12").fight()
-    fight.play("athens", "b13", Cancel(("cavalry",)))
-    text = words.board_text(fight.view())
-    assert words.event(fight.all_told(CombatWeighed)[-1]) in text
-    assert words.name("broken-ground") in text
-    assert words.label("cancelled") in text
-    assert words.label("cancelled") not in words.board_text(fight.pass_on().view())
+def test_every_battle_of_a_game_has_a_card(language: str) -> None:
+    words, events = words_of("sparta", language, 2), [each for m in play("sparta", 2, 4) for each in m.events]
+    ends = [(at, event) for at, event in enumerate(events) if isinstance(event, battles.BattleEnded)]
+    assert ends
+    for at, event in ends:
+        card = words.card(events[: at + 8], 1)
+        assert card is not None
+        assert words.name(event.place, "in") in card.heading
+        assert card.lines[0].is_headline
+        assert sheet(card.events) is not None
+    assert words.card([], 1) is None
