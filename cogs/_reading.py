@@ -41,7 +41,7 @@ def read(
     decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any], text: str, naming: Naming
 ) -> Read | None:
     """Find the legal value that a text names."""
-    match whole_form(decision, kind):
+    match whole_form(decision, kind, name):
         case Pick() as form:
             return _read_picks(form, text, naming)
         case Allocate() as form:
@@ -63,7 +63,7 @@ def read_default(
     values = values_of(decision, kind, name, given)
     if default in values and not (len(values) > 1 and _must_name(decision, kind, name, typed)):
         return Read(default)
-    return Read(values[0]) if len(values) == 1 and whole_form(decision, kind) is None else None
+    return Read(values[0]) if len(values) == 1 and whole_form(decision, kind, name) is None else None
 
 
 def values_of(decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any]) -> list[Any]:
@@ -119,10 +119,10 @@ def _must_name(decision: Decision, kind: type[Action], name: str, typed: Contain
     return any(name in form.must_name and not any(each in typed for each in form.must_name) for form in forms)
 
 
-def whole_form(decision: Decision, kind: type[Action]) -> Pick | Allocate | None:
-    """Give the form of a kind whose field holds several things at once."""
+def whole_form(decision: Decision, kind: type[Action], name: str) -> Pick | Allocate | None:
+    """Give the form of a kind that holds several things at once in this field."""
     forms = (form for form in decision.answers if isinstance(form, Pick | Allocate))
-    return next((form for form in forms if form.kind is kind), None)
+    return next((form for form in forms if form.kind is kind and form.field == name), None)
 
 
 def meant(kind: type[Action], name: str, values: Sequence[Any], text: str, naming: Naming) -> Read | None:
@@ -171,7 +171,7 @@ def offered(
     decision: Decision, kind: type[Action], name: str, given: Mapping[str, Any], typed: str, naming: Naming
 ) -> list[tuple[str, str]]:
     """Name what can be typed for a field, each with what the choice carries."""
-    form = whole_form(decision, kind)
+    form = whole_form(decision, kind, name)
     if isinstance(form, Pick):
         return _offered_picks(form, typed, naming)
     if isinstance(form, Allocate):
@@ -210,9 +210,9 @@ def _offered_picks(form: Pick, typed: str, naming: Naming) -> list[tuple[str, st
     picked = _picked(form, parts, naming) or ()
     left = form.narrow(form.kind, {form.field: picked})[form.field]
     sets = [picked, *((*picked, item) for item in left)]
-    listed = [each for each in sets if each and form.allows(form.kind(**{form.field: each}))]
+    listed = [each for each in sets if each and form.allows(form.made(each))]
     found = [(_named(form, each, naming), ", ".join(each)) for each in listed or sets[1:]]
-    if form.allows(form.kind(**{form.field: ()})):
+    if form.allows(form.made(())):
         found.append((naming.value(form.kind, form.field, None), NONE))
     return [(label, value) for label, value in found if len(value) <= limits.OPTION]
 

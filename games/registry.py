@@ -10,6 +10,7 @@ GAMES = (
     "perikles",
     "peloponnes",
     "antike",
+    "pericles",
 )
 PATHS = {game: f"games.{game}.game:GAME" for game in GAMES}
 """Where each game is found: module and name in it."""

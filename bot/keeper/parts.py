@@ -201,7 +201,7 @@ class Course:
         call = self.words.say("table-over", mentions=everybody, result=won, **self._table())
         foot = self.words.say(
             "table-over-foot",
-            rounds=self.round,
+            rounds=self.round - self.view.first_round + 1,
             moves=str(self.live.number_of(self.live.seq)),
             days=days,
             seed=self.live.row.seed.hex(),

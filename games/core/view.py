@@ -27,6 +27,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """Who looks; None for an onlooker."""
     round: int
     """0 before the first."""
+    first_round: int = 1
+    """What the rules call the first round; a scenario may begin in the middle of a war."""
     rounds: int = 0
     """How many rounds there are; 0 if the rules do not say."""
     phase: str

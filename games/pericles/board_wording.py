@@ -30,7 +30,15 @@ class BoardWording(GameWording):
         factions = [self.faction(seen) for seen in view.factions]
         assembly, theatres = self._assembly(view), self._map(view, brief=True)
         lead = [*assembly, *theatres] if "assembly" in view.focus else [*theatres, *assembly]
-        return described([*self._head(view), *factions, *lead])
+        return described([*self._titled(view), *factions, *lead])
+
+    def focus_lines(self, view: View, *, brief: bool) -> list[str]:
+        """Say what the picture for the present question shows: how the table stands, then part by part."""
+        return [*self._titled(view)[:1], *super().focus_lines(view, brief=brief)]
+
+    def _titled(self, view: View) -> list[str]:
+        head, *others = self._head(view)
+        return [f"{self.label('title')}, {head}", *others]
 
     def board_text(self, view: View) -> str:
         """Return the board as text."""

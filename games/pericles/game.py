@@ -1,4 +1,4 @@
-"""Pericles: The Peloponnesian Wars as the registry will know it."""
+"""Pericles: The Peloponnesian Wars as the registry knows it."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ GAME = Game(
     id="pericles",
     seats=(1, 2, 3, 4),
     scenarios=(
+        "time-of-peace",
         "thucydides",
         "sparta-declares",
         "samos-revolt",
@@ -32,7 +33,6 @@ GAME = Game(
         "aegospotami",
         "central-greece",
         "aegean",
-        "time-of-peace",
         "archidamian",
         "periclean-peace",
         "first-war",

@@ -124,7 +124,6 @@ class View(Seen, frozen=True, kw_only=True):
     play: str
     """The play of Aristophanes of this turn."""
     plays_left: int
-    scenario_turn: int
     lost_for_good: dict[str, int]
     """14.43: units that are out of the game, by kind."""
     ships_ready: bool
@@ -167,6 +166,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         **common(state, seat, lambda ended: outcome(ended).winners),
         round=state.turn,
+        first_round=state.figures.first_turn,
         seats=tuple(SeenPoints(each, points_of(state, each)) for each in range(state.seats)),
         focus=focus_of(phase_of(state), at),
         scenario=state.scenario,
@@ -176,7 +176,6 @@ def view(state: State, seat: Seat | None) -> View:
         persian_war=state.persian_war,
         play=state.play,
         plays_left=len(state.plays_left),
-        scenario_turn=state.scenario_turn,
         lost_for_good={unit: state.lost_for_good[unit] for unit in sorted(state.lost_for_good)},
         at=at,
         debates=tuple(_debates(state)),

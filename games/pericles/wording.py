@@ -78,6 +78,7 @@ def _counted(words: Words, numbers: Mapping[str, int], elite: int) -> str:
 FUNCTIONS: dict[str, GameFunction] = {
     "TOKENS": _tokens,
     "HONOUR": _honour,
+    "SIGNED": lambda _, change: signed(int(change)),
     "CARDS": _cards,
     "UNIT": _unit,
     "FORCES": _forces,

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
@@ -18,6 +20,8 @@ from bot.discord.translator import Translator, is_name
 from bot.settings import ROOT, Settings
 from cogs._about import matching
 from games import registry
+from games.core.decision import Action
+from games.core.errors import AmbiguousOrder, UnreadableOrder
 from games.perikles.actions import AnswerRequest
 from games.text import LANGUAGES
 from games.text.catalogue import COMMON, entries
@@ -166,8 +170,26 @@ def test_command_of_one_word_begins_the_order_that_does_the_same(game: str, lang
     for kind in get_args(registry.get(game).action):
         name = texts.say(f"command-{kind.command}")
         # An answer to a request has an order for yes and one for no.
-        if "-" not in name and kind is not AnswerRequest:
+        if "-" not in name and kind is not AnswerRequest and not shares_its_command(game, kind):
             assert forms[Reading(book.vocabulary, name).read_order()].kind is kind, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.ids())
+def test_command_of_several_kinds_begins_no_order_of_another(game: str, language: str) -> None:
+    forms: dict[str, Form] = {form.order: form for form in import_module(f"games.{game}.orders").FORMS}
+    book, texts = registry.get(game).orders(language, ("Anna", "Ben", "Cleo")), game_in(game, language)
+    assert isinstance(book, OrderBook)
+    for kind in filter(partial(shares_its_command, game), get_args(registry.get(game).action)):
+        with suppress(UnreadableOrder, AmbiguousOrder):
+            order = Reading(book.vocabulary, texts.say(f"command-{kind.command}")).read_order()
+            assert forms[order].kind.command == kind.command, kind
+
+
+def shares_its_command(game: str, kind: type[Action]) -> bool:
+    """Say whether there are other kinds of the same command; each has a word of its own in orders."""
+    commands = [each.command for each in get_args(registry.get(game).action)]
+    return commands.count(kind.command) > 1
 
 
 def test_what_begins_as_it_is_typed_is_offered_first_in_any_language() -> None:

@@ -79,7 +79,8 @@ async def answered(call: Call, command: str) -> None:
 def test_every_command_is_called(bot: KeryxBot) -> None:
     """Those of a game are called where they are asked for; how others are is written down in calls.py."""
     own = {f"{game} {kind.command}" for game in registry.ids() for kind in kinds_of(game)}
-    assert commands_of(bot).keys() == own | calls.HOW.keys()
+    previews = {f"{game} preview" for game in registry.ids() if registry.get(game).preview}
+    assert commands_of(bot).keys() == own | previews | calls.HOW.keys()
 
 
 async def test_every_command_is_answered_in_spite_of_trouble(
@@ -105,6 +106,17 @@ async def sit_down(
             yield house, positions(game)[set_up]
 
 
+async def preview(house: House, position: Position, *_: Position) -> None:
+    """Try an order, where the game has previews."""
+    live, (state, seat, action) = await house.live(), position
+    if live.game.preview is not None:
+        house.bot.keeper.replace(replace(live, state=state, asked=None))
+        order = live.game.orders("en", live.names).write(action)
+        answer = await house.say(house.users[seat], f"{live.game.id} preview", text=order)
+        assert answer.attachments, answer.text
+        assert answer.is_ephemeral
+
+
 async def test_every_command_of_a_game_counts_once_in_spite_of_trouble(
     bot: KeryxBot, server: PracticeServer, users: list[User], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -112,6 +124,8 @@ async def test_every_command_of_a_game_counts_once_in_spite_of_trouble(
         for kind, position in found.items():
             with meeting(server):
                 assert await gives(house, position), kind.__name__
+        with meeting(server):
+            await preview(house, *found.values())
     all_are_answered_once(server)
     assert "fault" not in caplog.text
 
@@ -198,6 +212,6 @@ async def test_every_completion_of_a_game_is_offered_in_spite_of_trouble(
             given = typed(action)
             for field in completed(commands_of(bot)[name]):
                 values = await offered(server, users[seat], house.thread, name, field, given)
-                assert values or given[field] == NONE, (name, field)
+                assert values or given.get(field, NONE) == NONE, (name, field)
     assert "fault" not in caplog.text
     assert "disturbed" not in caplog.text

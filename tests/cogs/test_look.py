@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.discord.panels import table_panel
 from cogs._about import PER, RATE
+from games import registry
 from practice import MovableClock, Permission, PracticeServer, User, announce
 from practice.model import Overwrite
 from practice.seen import Seen
@@ -179,7 +180,8 @@ async def test_game_of_rules_may_be_typed_out_and_must_be_one(house: House) -> N
     answer = await house.say(user, "rules", topic="How orders are written", game="Antike")
     assert "rondel" in answer.text
     answer = await house.say(user, "rules", topic="orders", game="chess")
-    assert answer.text == "There is no such game. Choose one of: Perikles, Peloponnes and Antike."
+    *others, last = (registry.get(each).wording("en", ()).label("title") for each in registry.ids())
+    assert answer.text == f"There is no such game. Choose one of: {', '.join(others)} and {last}."
 
 
 async def test_tables_to_look_at_are_offered_in_direct_messages_too(house: House, daphnis: User) -> None:

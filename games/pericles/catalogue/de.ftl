@@ -343,8 +343,8 @@ issue-put =
     }
 last-card-shown = { NAME($faction, case: "begin") } zeigen { NAME($card) } und nehmen { TOKENS($tokens) } vom Strategiebrett.
 board-cleared = { NAME($side) } legt { TOKENS($tokens) } vom Strategiebrett in den Vorrat zurück.
-war-declared = Der Krieg ist erklärt: Krieg/Frieden geht an { NAMES($factions) }.
-peace-made = Friede wird geschlossen: Krieg/Frieden geht an { NAMES($factions) }, mit je { HONOUR($gained) }.
+war-declared = Der Krieg ist erklärt: Krieg/Frieden geht an { NAMES($factions, case: "the") }.
+peace-made = Friede wird geschlossen: Krieg/Frieden geht an { NAMES($factions, case: "the") }, mit je { HONOUR($gained) }.
 war-goes-on = Nur { NAME($faction, case: "the") } haben Krieg/Frieden gewonnen: Der Krieg geht weiter.
 unit-sent-home = { NAME($faction, case: "begin") } schicken heim: { LIST($units) }, { NAME($origin) } → { NAME($theatre) }.
 games-honoured = { NAME($faction, case: "begin") } halten die Spiele im Frieden ab und gewinnen { HONOUR($gained) }.
@@ -440,11 +440,7 @@ bases-razed =
         [0] { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) }.
        *[other] { NAME($side) } verliert { NAME($theatre, case: "in") } { LIST($units) } und seinen Verrat dort ({ $treachery }).
     }
-battle-honoured =
-    { $change ->
-        [one] { NAME($faction, case: "begin") }: +1 Ehre.
-       *[other] { NAME($faction, case: "begin") }: { $change } Ehre.
-    }
+battle-honoured = { NAME($faction, case: "begin") }: { SIGNED($change) } Ehre.
 hostages-taken = { NAME($side) } nimmt Geiseln; { NAME($faction, case: "the") } gewinnen { HONOUR($gained) }.
 major-defeat = Eine schwere Niederlage für { NAME($side) }: Krieg/Frieden kommt auf Feld { $box } { NAME($half, case: "of") }.
 honour-order-set = Die Reihenfolge der Schauplatzphase: { NAMES($factions) }.
@@ -833,6 +829,8 @@ refusal-too-many-bases = Höchstens { $number } können zerstört werden.
 
 ## Kapitel der Regeln
 
+chapter-aim = Führe Fraktionen Athens oder Spartas. In der Versammlung ringen die Fraktionen eines Stadtstaats um Themen; auf den Schauplätzen ringen beide Seiten damit um Griechenland. Die Seite mit mehr Ehre gewinnt den Krieg, und in ihr gewinnt die Fraktion mit mehr Ehre das Spiel.
+    .title = Das Ziel
 chapter-aristophanes = Jede Runde beginnt mit einem Stück des Aristophanes: Es legt Themen auf die Leisten und kann Vorräte, Einheiten und den Willen der Versammlungen ändern, die Seuche bringen oder Alkibiades nach Persien schicken. In Athen nimmt die Seuche jeder Seite ein Drittel der Landeinheiten und der Schiffe, in jedem umkämpften Schauplatz je eine; die letzte Einheit von der Art des Schauplatzes bleibt.
 chapter-boule = Die Strategiebretter werden auf fünf Strategen aufgefüllt. Wer Geiseln hat, darf sie einsetzen und Krieg/Frieden auf Feld 2 der gegnerischen Opposition legen. Dann legen die Fraktionen jedes Stadtstaats sieben Themen: die regierende eines auf ihr Feld 2, die Opposition eines auf ihr Feld 1, dann drei und zwei in die Mitte. Ostrakismos und Krieg/Frieden kommen immer in die Mitte.
 chapter-entourage = Jede Fraktion bekommt neun Karten und ihren Anführer und legt drei Karten als Gefolge beiseite. Wer sein Gefolge in der letzten Runde nicht genutzt hat, darf vorher davon abwerfen. Wer es genutzt hat, bekommt sechs Karten und kein Gefolge.
@@ -843,7 +841,8 @@ chapter-placing = In der Reihenfolge der Ehre legt jeder verdeckt einen Marker, 
 chapter-resolving = In der Reihenfolge der Ehre deckt eine Fraktion einen Marker ihrer Seite auf, der oben liegt; der Besitzer führt ihn aus oder verzichtet. Diplomatie gewinnt Bundesbasen oder sät Verrat, ein Bundesthema baut, ein Orakel bringt Ehre, Verrat oder schickt eine Einheit heim, ein Militärthema baut daheim, überfällt oder bietet einen Feldzug auf. Vier übrige Strategen sind ein Punkt Ehre.
 chapter-expedition = In einem Schauplatz des Gegners setzen alle vier geheim Strategen ein; die der Angreifer werden aufgedeckt. Jeder bewegt eine Einheit über Verbindungen, deren Bedingung sie erfüllt, ins Ziel. Dann wird die Verteidigung aufgedeckt, Athen darf die Staatsschiffe schicken, und wenn beide Seiten dort stehen, kommt es zur Schlacht.
 chapter-end-phase = Die Endphase: Siege werden geprüft, Einheiten unterhalten und umgestellt, und der Wille der Versammlungen wird gemessen. Nach der letzten Runde wird gewertet.
-chapter-end = Im politischen Spiel entscheidet Ostrakismos oder Ehre; wurde der Krieg nicht erklärt, um den es ging, gewinnt niemand. Im Schlachtspiel gewinnt, wer die erste Schlacht gewinnt.
+chapter-end = Ein Krieg endet nach seiner letzten Runde; durch Frieden, wo das Szenario es sagt; oder am Ende einer Runde, wenn eine regierende Fraktion dreimal so viel Ehre hat wie jeder Gegner, wenn der gegnerische Stadtstaat genommen ist oder wenn Athen eine ganze Runde lang keine Basis an einer Kornkammer hatte. Am Ende gewinnen die regierenden Fraktionen 5 Ehre, die anderen verlieren 5; jede eigene Basis zählt 3, jeder Schauplatz 3 für Athens Seite und 6 für Spartas Seite, je zur Hälfte geteilt. Szenarien von einer oder zwei Runden gewinnt die Ehre, wie sie steht. Im politischen Spiel entscheidet Ostrakismos oder Ehre; wurde der Krieg nicht erklärt, um den es ging, gewinnt niemand. Im Schlachtspiel gewinnt, wer die erste Schlacht gewinnt.
+    .title = Spielende und Wertung
 
 ## Beschriftungen
 
@@ -1450,7 +1449,11 @@ name-keep = Gefolge behalten
 name-stay = keine Verlegung
 name-no-more = nichts
 tokens-shown = { NAME($faction, case: "begin") } zeigen ihre Strategen { NAME($rival, case: "order") }: { TOKENS($tokens) }.
-counters-shown = { NAME($faction, case: "begin") } zeigen ihre Marker { NAME($rival, case: "order") }: { LIST($counters) }.
+counters-shown =
+    { COUNT($counters) ->
+        [0] { NAME($faction, case: "begin") } zeigen { NAME($rival, case: "order") }, dass sie keine Marker mehr zu legen haben.
+       *[other] { NAME($faction, case: "begin") } zeigen ihre Marker { NAME($rival, case: "order") }: { LIST($counters) }.
+    }
 question-show = Was zeigen { NAME($faction, case: "the") } ihren Landsleuten ({ NAME($rival) })? Niemand sonst erfährt davon.
 setting-show = Dem Landsmann zeigen
 action-show =
@@ -1469,7 +1472,6 @@ word-shown-tokens = strategen
 name-tokens = Strategen
 word-shown-counters = marker
 name-counters = Marker
-refusal-nobody-to-show = Nur Landsleute zweier Spieler zeigen sich etwas, und nur wo es Strategen und Marker gibt.
 value-theatre-none = überall
 
 label-group-athens = Athen

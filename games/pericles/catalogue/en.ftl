@@ -343,8 +343,8 @@ issue-put =
     }
 last-card-shown = { NAME($faction, case: "begin") } show { NAME($card) } and take { TOKENS($tokens) } from the strategy board.
 board-cleared = { NAME($side) } returns { TOKENS($tokens) } from the strategy board to the stock.
-war-declared = War is declared: War/Peace goes to { NAMES($factions) }.
-peace-made = Peace is made: War/Peace goes to { NAMES($factions) }, with { HONOUR($gained) } each.
+war-declared = War is declared: War/Peace goes to { NAMES($factions, case: "the") }.
+peace-made = Peace is made: War/Peace goes to { NAMES($factions, case: "the") }, with { HONOUR($gained) } each.
 war-goes-on = Only { NAME($faction, case: "the") } have won War/Peace: the war goes on.
 unit-sent-home = { NAME($faction, case: "begin") } send { LIST($units) } home: { NAME($origin) } → { NAME($theatre) }.
 games-honoured = { NAME($faction, case: "begin") } hold the Games in peace and gain { HONOUR($gained) }.
@@ -440,11 +440,7 @@ bases-razed =
         [0] { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }.
        *[other] { NAME($side) } loses { LIST($units) } { NAME($theatre, case: "in") }, and its { $treachery } treachery there.
     }
-battle-honoured =
-    { $change ->
-        [one] { NAME($faction, case: "begin") }: +1 Honour.
-       *[other] { NAME($faction, case: "begin") }: { $change } Honour.
-    }
+battle-honoured = { NAME($faction, case: "begin") }: { SIGNED($change) } Honour.
 hostages-taken = { NAME($side) } takes hostages; { NAME($faction, case: "the") } gain { HONOUR($gained) }.
 major-defeat = A major defeat for { NAME($side) }: War/Peace goes to box { $box } { NAME($half, case: "of") }.
 honour-order-set = The order of the Theatre Phase: { NAMES($factions) }.
@@ -831,6 +827,8 @@ refusal-too-many-bases = At most { $number } can be destroyed.
 
 ## Chapters of the rules
 
+chapter-aim = Lead factions of Athens or Sparta. In the Assembly rival factions of a City-State fight over issues; in the theatres both Sides fight over Greece with them. The Side with more Honour wins the war, and in it the faction with more Honour wins the game.
+    .title = The aim
 chapter-aristophanes = A play of Aristophanes opens each turn: it puts issues on the tracks and may change stocks, units or wills, bring the plague, or send Alcibiades to Persia. In Athens the plague takes a third of the land units and of the ships of each Side, in every contested theatre one of each; the last unit of a theatre’s own kind stays.
 chapter-boule = The strategy boards are filled to five tokens. Who holds hostages may spend them to put War/Peace into box 2 of the enemy’s opposition. Then the factions of each City-State put seven issues on their track: the controlling faction one into its box 2, the opposition one into its box 1, then three and two at the centre. Ostracism and War/Peace always go to the centre.
 chapter-entourage = Every faction is dealt nine cards and its leader, and sets three aside as its entourage. Who did not use the entourage last turn may first throw some of it away. Who used it is dealt six cards and has no entourage.
@@ -841,7 +839,8 @@ chapter-placing = In Honour order everyone places a counter face down, one at a 
 chapter-resolving = In Honour order a faction turns up a counter of its Side that lies on top; its owner resolves it or declines. Diplomacy flips league bases or sows treachery, a league issue builds, an oracle gives Honour, treachery or sends a unit home, a military issue builds at home, raids or musters. Four tokens left over are a point of Honour.
 chapter-expedition = In a theatre of the enemy all four commit tokens in secret; those of the attackers are opened. Each moves one unit, by links whose test it passes, to the theatre of the expedition. Then the defence is opened, Athens may send the State ships, and if both Sides stand there it comes to a battle.
 chapter-end-phase = The End Phase: victories are looked at, units are maintained and redeployed, and the wills of the assemblies are judged. After the last turn the game is scored.
-chapter-end = In a political game Ostracism or Honour decides; where war could be declared and was not, nobody wins. In a battle game the winner of the first battle wins.
+chapter-end = A war ends after its last turn; by a peace, where the scenario says so; or at the end of a turn if a ruling faction has three times the Honour of each enemy, if the enemy’s City-State is taken, or if Athens has had no base at a granary for a whole turn. At the end the factions in control gain 5 Honour and the others lose 5; each friendly base is 3, each theatre that Athens’ Side controls 3, that Sparta’s Side controls 6, shared in halves. Scenarios of one or two turns are won by Honour as it stands. In a political game Ostracism or Honour decides; where war could be declared and was not, nobody wins. In a battle game the winner of the first battle wins.
+    .title = The end and scoring
 
 ## Labels for pictures
 
@@ -1448,7 +1447,11 @@ name-keep = keep the entourage
 name-stay = no redeployment
 name-no-more = nothing
 tokens-shown = { NAME($faction, case: "begin") } show { NAME($rival, case: "the") } their tokens: { TOKENS($tokens) }.
-counters-shown = { NAME($faction, case: "begin") } show { NAME($rival, case: "the") } their counters: { LIST($counters) }.
+counters-shown =
+    { COUNT($counters) ->
+        [0] { NAME($faction, case: "begin") } show { NAME($rival, case: "the") } that they have no counters left to place.
+       *[other] { NAME($faction, case: "begin") } show { NAME($rival, case: "the") } their counters: { LIST($counters) }.
+    }
 question-show = What do { NAME($faction, case: "the") } show { NAME($rival, case: "the") }? Nobody else learns of it.
 setting-show = Show the compatriot
 action-show =
@@ -1467,7 +1470,6 @@ word-shown-tokens = tokens
 name-tokens = tokens
 word-shown-counters = counters
 name-counters = counters
-refusal-nobody-to-show = Only compatriots of two players, in a game of tokens and counters, show each other anything.
 value-theatre-none = everywhere
 
 label-group-athens = Athens

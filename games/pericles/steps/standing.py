@@ -33,7 +33,7 @@ class StandingAnswers(Step):
     def decisions(self, state: State) -> list[Decision]:
         led = [faction for faction in state.factions if state.owners[faction] != NOBODY]
         stand = [self._ask(state, faction) for faction in led]
-        return [*stand, *(_offer(state, faction) for faction in led if not why_not_show(state, faction))]
+        return [*stand, *(_offer(state, faction) for faction in led if can_show(state, faction))]
 
     def _ask(self, state: State, faction: Faction) -> Decision:
         rows = Rows(Stand, lambda: _rows(state, faction))
@@ -52,7 +52,7 @@ class StandingAnswers(Step):
         if state.owners.get(action.faction) != seat:
             return Refusal("4.0", "not-your-faction", faction=action.faction)
         if isinstance(action, Show):
-            return why_not_show(state, action.faction)
+            return None
         most = board().limits.others
         too_many = action.topic in (COMMIT, TALKS) and action.tokens > most
         return Refusal("9.31", "tokens-at-most", number=most) if too_many else None
@@ -81,15 +81,13 @@ class StandingAnswers(Step):
         table.tell(told)
 
 
-def why_not_show(state: State, faction: Faction) -> Refusal | None:
+def can_show(state: State, faction: Faction) -> bool:
     """4.1: compatriots of two seats may show each other tokens and counters, never cards (A38, A66)."""
     other, side = state.seat_of(compatriot(faction)), SIDE_OF[faction]
     led = [each for each, seat in state.owners.items() if seat in (state.seat_of(faction), other)]
     of_one_side = sorted(led) == sorted(OF_SIDE[side])
     has_tokens = state.figures.kind not in ("political", "battle")
-    if has_tokens and of_one_side and NOBODY != other != state.seat_of(faction):
-        return None
-    return Refusal("4.1", "nobody-to-show")
+    return has_tokens and of_one_side and NOBODY != other != state.seat_of(faction)
 
 
 def _offer(state: State, faction: Faction) -> Decision:

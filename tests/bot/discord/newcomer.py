@@ -85,7 +85,7 @@ async def fill_in(page: Page, option: str, value: str) -> None:
 async def be(page: Page, name: str) -> None:
     """Change who one is, and go to the table's thread."""
     await page.get_by_role("radio", name=name).click()
-    await page.get_by_role("navigation").get_by_role("button", name=re.compile("table 1")).click()
+    await page.get_by_role("navigation").get_by_role("button", name=re.compile("table 1")).first.click()
     await expect(page.locator("#messages img").last).to_be_visible()
 
 
@@ -163,8 +163,19 @@ class Newcomer:
         one = menus[0] if menus and self.rng.random() < MOSTLY else await self.modest(choices)
         if "select" in (await one.get_attribute("class") or ""):
             await one.click()
-            one = await self.modest(await self.page.get_by_role("dialog").get_by_role("option").all())
+            one = await self.from_menu()
         await self.press(one)
+
+    async def from_menu(self) -> Locator:
+        """Give what to press in the open menu; of one that wants several, take enough of them."""
+        menu = self.page.get_by_role("dialog")
+        options, confirm = await menu.get_by_role("option").all(), menu.locator(".button.primary")
+        if not await confirm.count():
+            return await self.modest(options)
+        self.rng.shuffle(options)
+        while await confirm.is_disabled():
+            await options.pop().click()
+        return confirm
 
     async def modest(self, choices: list[Locator]) -> Locator:
         """Take one at random that asks no favour of another player, if there is one."""

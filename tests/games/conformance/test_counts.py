@@ -29,9 +29,7 @@ def answers(form: Answers) -> list[Action]:
         return list(form.actions)
     if isinstance(form, Pick):
         numbers = range(form.at_least, form.at_most + 1)
-        picks = [
-            form.kind(**{form.field: some}) for number in numbers for some in combinations(form.items, number)
-        ]
+        picks = [form.made(some) for number in numbers for some in combinations(form.items, number)]
         return [action for action in picks if form.allows(action)]
     every = form.every()
     if every is not None:

@@ -27,6 +27,8 @@ LOOKING = 3
 """This many seats, others each time, look at a position, and an onlooker."""
 FEWEST = 20
 """More positions than this of every game hide something from an onlooker."""
+GAMES = 12
+"""Games that are looked through, at most, for a position that hides a thing."""
 LEAKS = [(game, leak) for game in dict.fromkeys(table[0] for table in tables()) for leak in load(game).leaks]
 
 
@@ -96,14 +98,15 @@ def test_a_shuffle_does_shuffle(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "leak"), LEAKS)
 def test_a_planted_leak_is_caught(game: str, leak: str) -> None:
+    """In one of a few games, for what is hidden seldom is not there in all."""
     subject, rng = load(game), Random(3)
-    seats = max(subject.game.seats_for(subject.game.scenarios[0]))
-    look = subject.leaks[leak]
-    found = [
-        difference
-        for moment in looked_at(subject, subject.game.scenarios[0], seats)
-        for difference in differences(subject, moment, look, rng)
-    ]
+    look, scenario = subject.leaks[leak], subject.game.scenarios[0]
+    seats = max(subject.game.seats_for(scenario))
+    found = any(
+        differences(subject, moment, look, rng)
+        for seed in range(GAMES)
+        for moment in looked_at(subject, scenario, seats, seed)
+    )
     assert found, f"resample of hidden.py does not shuffle: {leak}"
 
 
@@ -119,7 +122,8 @@ def test_events_told_to_a_seat_do_not_depend_on_what_it_cannot_know(
             own, other = _told_in_both_worlds(subject, moment, viewer, rng)
             assert own == other, f"action {moment.number}, viewer {viewer}"
             compared.append(own is not None)
-    assert sum(compared) > len(compared) * subject.comparable
+    if (scenario, seats) not in subject.final:
+        assert sum(compared) > len(compared) * subject.comparable
 
 
 def _told_in_both_worlds(

@@ -155,6 +155,12 @@ def test_only_known_functions_are_called(game: str, language: str) -> None:
     assert functions(package, language) <= {*_FUNCTIONS, *own}
 
 
+def phases_of(game: Game) -> set[str]:
+    """Name the phases of a game, as its labels do."""
+    labels = variables(game.package, "en")
+    return {key.removeprefix("label-phase-") for key in labels if key.startswith("label-phase-")}
+
+
 def parameters(game: Game) -> list[tuple[type[Action], str]]:
     """Give the fields of all kinds of action."""
     return [(kind, name) for kind in get_args(game.action) for name in kind.__struct_fields__]
@@ -203,11 +209,13 @@ def test_every_phase_has_a_chapter_and_every_setting_a_name(game: str) -> None:
     """Set-up asks nothing in some games: there its chapter can be left out."""
     found = registry.get(game)
     used = variables(found.package, "en")
-    phases = {key.removeprefix("label-phase-") for key in used if key.startswith("label-phase-")}
     scenario = found.scenarios[0]
     table = start(found, min(found.seats_for(scenario)), scenario, Seeded(b"words"))
     settings = {asked.decision.question for asked in table.always_asked()}
-    wanted = {*(f"chapter-{each}" for each in phases - {"set-up"}), *(f"setting-{each}" for each in settings)}
+    wanted = {
+        *(f"chapter-{each}" for each in phases_of(found) - {"set-up"}),
+        *(f"setting-{each}" for each in settings),
+    }
     missing = sorted(wanted - set(used))
     assert not missing, f"the catalogue has no {missing}"
 
@@ -231,8 +239,10 @@ def test_no_message_is_unused(game: str) -> None:
         *(kebab(kind.__name__) for kind in get_args(speech.game.event)),
         *(f"action-{kebab(kind.__name__)}" for kind in get_args(speech.game.action)),
         *(f"{kind}-{key}" for kind, told in speech.told.items() for key in told),
+        *(f"nothing-{question}" for question in speech.told["question"]),
         *(f"{sort}-{seat}" for sort in ("seat-letter", "word-seat") for seat in range(6)),
         *speech.made,
+        *(f"begins-{phase}" for phase in phases_of(speech.game)),
         *menu_keys(speech.game),
         *ending_keys(speech.game),
         *(f"param-{kind.command}-{kebab(name)}" for kind, name in parameters(speech.game)),

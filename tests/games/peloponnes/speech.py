@@ -160,7 +160,6 @@ SPEECH = Speech(
             *(f"{sort}-{thing}" for thing in THINGS for sort in ("name", "short")),
             *("word-how-pay", "word-how-coin"),
             *(f"asked-{question}" for question in ASKED),
-            "nothing-place-bid",
         }
     ),
     made_labels=frozenset(f"phase-{phase}" for phase in PHASES),

@@ -280,7 +280,7 @@ SPEECH = Speech(
                 "word-naval",
                 "word-argos",
             ),
-            *("chosen-land", "chosen-naval"),
+            *("chosen-land", "chosen-naval", "chosen-league"),
             *(f"story-{part}" for part in ("units", "bases", "strategoi", "treachery")),
             *(f"half-{when}" for when in CONDITIONS),
             *(f"region-{part}" for part in QUARTERS),

@@ -10,10 +10,11 @@ from games.core.decision import Action, Seat
 from games.core.settings import keep_settings
 from games.core.shapes import Everybody
 from games.pericles.actions import Commit, Dismiss, Lend, PlayCard, Retain
+from games.pericles.board import board
 from games.pericles.game import GAME
 from games.pericles.state import State
 from games.pericles.steps.expedition import Expedition
-from tests.games.conformance.subject import SetUp, Subject
+from tests.games.conformance.subject import Look, SetUp, Subject
 
 
 def points(state: State) -> list[int]:
@@ -121,37 +122,43 @@ def align(state: State, other: State) -> None:
     keep_settings(state, other)
 
 
-TURN_LEAKS = {"noted answers": _noted, "counters": _counters, "lent counters": _lent}
-"""What the turns of a whole game hide beside."""
-THEATRE_LEAKS = {
+LEAKS: dict[str, Look] = {
+    "hands": _hands,
+    "entourages": _entourages,
+    "decks": _decks,
     "noted answers": _noted,
+    "tokens": _tokens,
     "counters": _counters,
+    "lent counters": _lent,
     "piles": _queues,
     "sealed tokens": _sealed,
-    "tokens": _tokens,
     "standing answers": _standing,
 }
-"""What only theatre games hide."""
+BATTLES = [name for name, figures in board().scenarios.items() if figures.kind == "battle"]
+
+
+def _is_rare(state: State) -> bool:
+    """Say whether a game is over in a few moves, or tokens of a defender lie sealed."""
+    return state.figures.kind == "battle" or any(_sealed(state, None))
+
+
 SUBJECT = Subject(
     game=GAME,
     points=points,
-    leaks={"hands": _hands, "entourages": _entourages, "decks": _decks, "noted answers": _noted},
+    leaks=LEAKS,
     disguise=disguise,
     align=align,
     longest=4000,
     shared_by_two=frozenset({"CountersHandedOver"}),
-    comparable=0.2,
-    final={("central-greece", 1)},
+    comparable=0.1,
+    final={("central-greece", 1), *((battle, 2) for battle in BATTLES)},
+    is_rare=_is_rare,
+    every=4,
     set_ups=[
-        SetUp("thucydides", 2),
-        SetUp("sparta-declares", 2),
-        SetUp("samos-revolt", 2),
-        SetUp("central-greece", 1),
-        SetUp("central-greece", 2),
-        SetUp("central-greece", 3),
-        SetUp("central-greece", 4),
+        SetUp("arginusae", 2),
         SetUp("aegean", 4),
-        SetUp("time-of-peace", 4),
+        SetUp("second-war", 4, leaves=5),
+        SetUp("campaign", 4, first=24),
     ],
     hides=lambda state: any(house.hand or house.counters or house.tokens for house in state.houses.values()),
 )

@@ -143,8 +143,6 @@ SPEECH = Speech(
             *(f"short-{city}" for city in CITIES),
             "refusal-none-tile-not-on-offer",
             *(f"asked-{question}" for question in ASKED),
-            "nothing-commit-forces",
-            *(f"begins-{phase}" for phase in ("influence", "candidates", "forces", "battles")),
             *(
                 f"text-order-{order}"
                 for order in ("hoplite", "trireme", "hoplite-trireme", "trireme-hoplite")

@@ -23,7 +23,9 @@ from tests.games.pericles.referee.ledger import (
 
 SILENT = (
     seating.FactionsLed,
+    seating.CountersShown,
     seating.StandingAnswerLeft,
+    seating.TokensShown,
     told.WillIgnored,
     told.HostagesKept,
     told.WarGoesOn,

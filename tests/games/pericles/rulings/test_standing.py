@@ -153,3 +153,4 @@ def test_a66_there_is_nobody_to_show_in_cross_seating_nor_to_phormio(owners: tup
     war.state.owners = dict(zip(FACTIONS, owners, strict=True))
     questions = [each.decision.question for each in war.go_on().table.always_asked()]
     assert set(questions) == {"standing"}
+    assert not war.may(0, Show("aristocrats", "tokens"))
