@@ -1,13 +1,17 @@
 """`/since` and *Catch up*: what happened since one's last move, from what one may know."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.discord.panels import digest
 from bot.discord.panels.digest import Line, paged
 from bot.discord.pictures.picture_cache import Drawn, Pictures, filename_of
+from bot.discord.playing import catch_up
 from bot.keeper.message import FOCUS, Picture
+from games import registry
 from games.core.fields import seats_named
-from games.perikles.events import CounterSent, PlaceDeserted
+from games.perikles.events import CounterSent, LeaderUnopposed, NothingSent, PlaceDeserted
 from tests.bot.discord import rig
 from tests.bot.discord.rig import PIXEL
 from tests.cogs.house import House, labels
@@ -92,3 +96,14 @@ def test_event_names_seats_in_fields_of_seats_alone() -> None:
     )
     assert seats_named(sent) == {1, 2}
     assert seats_named(PlaceDeserted(place="sicily-1")) == set()
+
+
+def test_what_is_about_the_reader_is_not_told_again() -> None:
+    """Leaders are elected in one line: it stands once, for each of them under *About you*."""
+    words = registry.get("perikles").wording("en", ["Althaia", "Gorgo", "Daphnis"])
+    elected = [LeaderUnopposed(city="athens", seat=0), LeaderUnopposed(city="sparta", seat=1)]
+    chapters = [catch_up.Chapter("Leaders", [*elected, NothingSent(seat=2)])]
+    about, rest = catch_up._parted(chapters, words, SimpleNamespace(seat=1, places=()), "About you")
+    assert [words.seat(seat) in about[0].text for seat in (0, 1)] == [True, True]
+    assert len(about) == 1
+    assert [line.text for line in catch_up._lines(rest, words)] == ["**Daphnis** sends no counters."]
