@@ -108,14 +108,19 @@ def megapoleis(state: State, power: Power) -> list[Place]:
     """10: list the places of autonomy 3 that a power controls."""
     return [
         place
-        for place in state.spots
+        for place in places(state)
         if size(state, place) == MEGALOPOLIS_SIZE and controller(state, place) == power
     ]
 
 
+def places(state: State) -> list[Place]:
+    """List the places in play, in the order of the board: a state that is loaded has another order."""
+    return [place for place in board().places if place in state.spots]
+
+
 def units_of(state: State, power: Power) -> dict[str, Unit]:
-    """List the units of a power by id."""
-    return {name: unit for name, unit in state.units.items() if unit.power == power}
+    """List the units of a power by id, in that order."""
+    return {name: unit for name, unit in sorted(state.units.items()) if unit.power == power}
 
 
 def on_map(unit: Unit) -> bool:
@@ -130,7 +135,7 @@ def is_mobilised(unit: Unit) -> bool:
 
 def units_at(state: State, place: Place) -> list[str]:
     """List the units that stand in a place."""
-    return [name for name, unit in state.units.items() if on_map(unit) and unit.at == place]
+    return [name for name, unit in sorted(state.units.items()) if on_map(unit) and unit.at == place]
 
 
 def sieges(state: State, power: Power) -> dict[Place, str]:
@@ -156,7 +161,8 @@ def commanding(state: State, commander: str) -> str:
 
 def commanders_of(state: State, power: Power) -> list[str]:
     """List the commanders of a power."""
-    return [name for name in state.commanders if board().commanders[name].side == power]
+    own = [name for name, printed in board().commanders.items() if printed.side == power]
+    return [name for name in own if name in state.commanders]
 
 
 def is_named(state: State, commander: str) -> bool:
@@ -168,8 +174,10 @@ def supports_of(state: State, power: Power) -> list[str]:
     """List the supports of a power that are in their field."""
     return [
         name
-        for name, support in state.supports.items()
-        if support.state == "field" and support.holder == power
+        for name in board().supports
+        if (support := state.supports.get(name)) is not None
+        and support.state == "field"
+        and support.holder == power
     ]
 
 

@@ -34,7 +34,7 @@ class Routes(NamedTuple):
 
 def starts(state: State, power: Power) -> list[Place]:
     """13: list the starts of a march (rulings 17 and 45)."""
-    return [place for place in state.spots if is_start(state, power, place)]
+    return [place for place in queries.places(state) if is_start(state, power, place)]
 
 
 def is_start(state: State, power: Power, place: Place) -> bool:
@@ -137,7 +137,7 @@ def _closed_by(state: State, power: Power, place: Place) -> Place:
 def targets(state: State, power: Power, kind: Kind, *, free: bool = False) -> Iterator[Place]:
     """List the places that a unit of a kind can be deployed to."""
     near = routes(state, power).before if kind == HOPLITE and not free else state.spots
-    for place in state.spots:
+    for place in queries.places(state):
         is_near = place in near or enemy_at(state, power, place)
         if is_near and why_not_enter(state, power, kind, place, free=free or kind == HOPLITE) is None:
             yield place
@@ -147,7 +147,7 @@ def fights(state: State, power: Power, kind: Kind) -> list[Place]:
     """13: list the places where an enemy's unit of the same kind can be fought; each by one attacker."""
     return [
         place
-        for place in state.spots
+        for place in queries.places(state)
         if (enemy := enemy_at(state, power, place))
         and state.units[enemy].kind == kind
         and not own_at(state, power, place)

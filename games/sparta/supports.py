@@ -46,7 +46,7 @@ def can_rebuild(state: State, power: Power, kind: str = "any") -> list[str]:
     """11: list the eliminated supports of a kind whose markers a power holds; never mercenaries."""
     return [
         name
-        for name, support in state.supports.items()
+        for name, support in sorted(state.supports.items())
         if support.state == "lost"
         and is_of(name, kind)
         and queries.holder(state, board().supports[name].marker) == power

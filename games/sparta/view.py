@@ -190,7 +190,7 @@ def view(state: State, seat: Seat | None) -> View:
         seen=tuple(other.shown) if mine and other else (),
         battle_seen=tuple(other.battle_shown) if mine and other else (),
         offered=_offered(state, seat),
-        standing=dict(answers_of(state, own)) if own else {},
+        standing=dict(sorted(answers_of(state, own).items())) if own else {},
     )
 
 
