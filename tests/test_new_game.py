@@ -16,7 +16,7 @@ ROOMS = ("bot", "cogs", "docs", "games", "practice", "rendering", "tests", "tool
 FILES = ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
 SUITE = (
     "tests/games/conformance",
-    "tests/rendering/test_board.py",
+    "tests/rendering",
     "tests/games/test_rulebook.py",
     "tests/test_docs.py",
     "tests/test_doors.py",
@@ -58,7 +58,12 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_new_game_passes_the_conformance_suite(made: Path) -> None:
-    run_tests(made, *SUITE, "-k", GAME)
+    run_tests(made, *SUITE, "-k", f"{GAME} or games_of_the_readme")
+
+
+def test_new_game_is_listed_among_the_games(made: Path) -> None:
+    row = f"| Emporion | 1 to 3 | [from rulebook to code](games/{GAME}/RULEBOOK.md) |"
+    assert row in (made / "README.md").read_text(encoding="utf-8").splitlines()
 
 
 def test_new_game_is_played_through_its_six_doors(made: Path) -> None:

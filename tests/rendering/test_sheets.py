@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from games.core.events import Event
 from games.perikles.events import CounterLost, PersiansWon, PlaceWon
 from games.text.wording import LONGEST_ALT
 from rendering.focus import TALLEST, WIDTH
-from rendering.pictures import sheets_of
+from rendering.pictures import Sheets, sheets_of
 from tests.rendering.phone import misprints
 from tests.rendering.plays import LANGUAGES, NAMES, play, words_of
 from tests.rendering.subject import seats_near
@@ -48,7 +49,7 @@ def test_sheets_are_drawn_and_described(game: str) -> None:
         assert canvas.box.height <= TALLEST
         assert 0 < len(words.sheet_alt(sheet, "Round 1")) <= LONGEST_ALT
         drawn += 1
-    assert drawn
+    assert bool(drawn) == isinstance(import_module(f"rendering.{game}"), Sheets)
 
 
 @GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -42,6 +42,21 @@ def words_of(game: str, language: str) -> Any:
 def test_what_is_written_reads_as_the_same_action(game: str, language: str, data: st.DataObject) -> None:
     action, book = data.draw(load(game).any_action), book_of(game, language)
     assert book.parse(book.write(action)) == [action]
+
+
+@GAMES
+def test_every_kind_of_action_has_a_form_and_is_tried(game: str) -> None:
+    """The tests above and below try what `any_action` of `speech.py` makes."""
+    kinds, found = set(get_args(registry.get(game).action)), set[type]()
+    assert {form.kind for form in forms(game)} == kinds, "orders.py: a Form for each action"
+
+    @given(load(game).any_action)
+    @settings(max_examples=40 * len(kinds), deadline=None, derandomize=True)
+    def try_some(action: Any) -> None:
+        found.add(type(action))
+
+    try_some()
+    assert kinds == found, "speech.py: any_action makes each action"
 
 
 @GAMES

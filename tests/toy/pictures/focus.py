@@ -29,7 +29,7 @@ def draw_focus(sight: Sight) -> Canvas:
 def _paint_stall(scene: Scene, top: int, seen: SeenStall) -> None:
     canvas, words = scene.canvas, scene.words
     if scene.before is not None and seen not in scene.before.stalls:
-        canvas.piece(highlight(WIDTH - _EDGE, _ROW - 6, 10, lit=True), WIDTH // 2, top + _ROW // 2)
+        _mark(canvas, top)
     canvas.text(_EDGE + 10, top + 40, words.name(seen.id, "begin"), _NAME, room=360)
     canvas.text(400, top + 40, words.keeper(seen.seat), _LINE, room=WIDTH - 400 - _EDGE)
     canvas.piece(coin(str(seen.coins), 52), _EDGE + 40, top + 98, "coins")
@@ -40,7 +40,14 @@ def _paint_stall(scene: Scene, top: int, seen: SeenStall) -> None:
 
 
 def _paint_seat(scene: Scene, top: int, seat: int) -> None:
-    canvas, y = scene.canvas, top + _ROW // 2
+    canvas, y, seen = scene.canvas, top + _ROW // 2, scene.view.seats[seat]
+    if scene.before is not None and seen not in scene.before.seats:
+        _mark(canvas, top)
     canvas.piece(mark(seat, 60), _EDGE + 40, y, "seat")
     canvas.text(120, y, scene.names[seat], _NAME, room=WIDTH - 290)
-    canvas.text(WIDTH - _EDGE, y, str(scene.view.seats[seat].points), _POINTS, align="right")
+    canvas.text(WIDTH - _EDGE, y, str(seen.points), _POINTS, align="right")
+
+
+def _mark(canvas: Canvas, top: int) -> None:
+    """Mark a row that the last move has changed."""
+    canvas.piece(highlight(WIDTH - _EDGE, _ROW - 6, 10, lit=True), WIDTH // 2, top + _ROW // 2)

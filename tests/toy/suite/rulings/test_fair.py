@@ -47,7 +47,7 @@ def test_5_basket_holds_five_measures_of_one_or_two_wares() -> None:
     market = at_baskets().act(ANN, Fill(("wool", "figs")))
     market.refused(BEN, Fill(("figs", "salt", "wool")), "not-an-answer")
     market.act(BEN, Fill(("salt",)))
-    assert market.told(BasketFilled) == BasketFilled(stall="wine", ware="salt", measures=3)
+    assert market.told(BasketFilled) == BasketFilled(stall="wine", ware="salt", measures=3, unasked=True)
     market.refused(ANN, Part({"figs": 4, "wool": 1}), "not-an-answer")
     market.act(ANN, Part({"figs": 3, "wool": 2}))
     assert market.state.baskets == {"oil": {"figs": 3, "wool": 2}, "wine": {"salt": 3}}
