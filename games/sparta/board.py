@@ -71,6 +71,9 @@ class Board:
         self.roads = _roads(printed)
         self.supports = {each.id: each for each in printed.support}
         self.commanders = {each.id: each for each in printed.commander}
+        self.commanders_of = {
+            power: tuple(each.id for each in printed.commander if each.side == power) for power in POWERS
+        }
         self.cards = {each.id: each for each in printed.action_card}
         self.battle_cards = {each.id: each for each in printed.battle_card}
         self.set_up_cards = {each.id: each for each in printed.set_up_card}

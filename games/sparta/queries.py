@@ -135,7 +135,7 @@ def is_mobilised(unit: Unit) -> bool:
 
 def units_at(state: State, place: Place) -> list[str]:
     """List the units that stand in a place."""
-    return [name for name, unit in sorted(state.units.items()) if on_map(unit) and unit.at == place]
+    return sorted(name for name, unit in state.units.items() if unit.at == place and on_map(unit))
 
 
 def sieges(state: State, power: Power) -> dict[Place, str]:
@@ -161,8 +161,7 @@ def commanding(state: State, commander: str) -> str:
 
 def commanders_of(state: State, power: Power) -> list[str]:
     """List the commanders of a power."""
-    own = [name for name, printed in board().commanders.items() if printed.side == power]
-    return [name for name in own if name in state.commanders]
+    return [name for name in board().commanders_of[power] if name in state.commanders]
 
 
 def is_named(state: State, commander: str) -> bool:

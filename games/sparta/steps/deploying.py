@@ -13,7 +13,7 @@ from games.sparta import queries, routes, units
 from games.sparta.actions import Demobilise, Deploy, Desperate, Done
 from games.sparta.events import DesperateTimes
 from games.sparta.figures import Place, Power
-from games.sparta.steps.marching import KINDS, deploy, levy, ready, why_not_deploy, why_not_raise
+from games.sparta.steps.marching import KINDS, deploy, levy, raisable, why_not_deploy, why_not_raise
 
 if TYPE_CHECKING:
     from games.sparta.state import State
@@ -101,13 +101,7 @@ def desperate_times(state: State, power: Power) -> list[Desperate]:
     if not state.holdings[power].desperate:
         return []
     kinds = [kind for kind in KINDS if routes.fights(state, power, kind)]
-    return [
-        Desperate(kind, commander, card)
-        for kind in kinds
-        for commander in ready(state, power)
-        for card in (False, True)
-        if why_not_raise(state, power, kind, commander, 0, card=card) is None
-    ]
+    return [Desperate(*each) for each in raisable(state, power, kinds, lambda *_: 0)]
 
 
 def _despair(table: Table[State], power: Power, action: Desperate) -> None:

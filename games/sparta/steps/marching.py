@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.agenda import Table
@@ -55,6 +56,25 @@ def why_not_raise(
     price += card_price(state, power) if card else 0
     held = state.holdings[power].talents
     return Refusal("13", "too-few-talents", number=price, held=held) if held < price else None
+
+
+def raisable(
+    state: State, power: Power, kinds: Sequence[Kind], price: Callable[[Kind, str], int]
+) -> list[tuple[Kind, str, bool]]:
+    """List what may be raised: kind, commander and whether with a card, as `why_not_raise` judges each."""
+    if TRUCE in state.lasting:
+        return []
+    held = state.holdings[power].talents
+    cards = {False: 0, True: card_price(state, power)} if may_buy(state) else {False: 0}
+    leaders = ready(state, power)
+    return [
+        (kind, commander, card)
+        for kind in kinds
+        if units.free(state, power, kind)
+        for commander in leaders
+        for card, more in cards.items()
+        if price(kind, commander) + more <= held
+    ]
 
 
 def ready(state: State, power: Power) -> list[str]:
@@ -132,13 +152,7 @@ class LevyNow(OfEffect, kw_only=True):
 
 def levies(state: State, power: Power, kinds: tuple[Kind, ...], price: int) -> list[Action]:
     """List the ways to mobilise a unit of some kinds for a fixed price."""
-    return [
-        Mobilise(kind, commander, card)
-        for kind in kinds
-        for commander in ready(state, power)
-        for card in (False, True)
-        if why_not_raise(state, power, kind, commander, price, card=card) is None
-    ]
+    return [Mobilise(*each) for each in raisable(state, power, kinds, lambda *_: price)]
 
 
 class MarchNow(OfEffect, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from games.core.agenda import Table
@@ -15,7 +16,7 @@ from games.sparta.board import HELOT_REVOLT, HOPLITE, SPARTA, board
 from games.sparta.effects import MobiliseDiscount
 from games.sparta.events import MarkerRemoved
 from games.sparta.figures import Power
-from games.sparta.steps.marching import KINDS, levy, ready, why_not_raise
+from games.sparta.steps.marching import KINDS, levy, raisable, ready, why_not_raise
 
 if TYPE_CHECKING:
     from games.sparta.state import State
@@ -62,16 +63,14 @@ class MobiliseUnits(UntilDone, kw_only=True):
         return state.seat_of(self.power)
 
     def forms(self, state: State) -> Sequence[Answers]:
-        units = [
-            Mobilise(kind, commander, card)
-            for kind in KINDS
-            for commander in ready(state, self.power)
-            for card in (False, True)
-        ]
-        quells = [Quell(commander) for commander in ready(state, self.power)]
+        power = self.power
+        found = raisable(state, power, KINDS, partial(price_of, state, power))
+        quells = (
+            [Quell(commander) for commander in ready(state, power)] if HELOT_REVOLT in state.lasting else []
+        )
         return [
-            Choices([each for each in units if why_not_mobilise(state, self.power, each) is None]),
-            Choices([each for each in quells if why_not_quell(state, self.power, each) is None]),
+            Choices([Mobilise(*each) for each in found]),
+            Choices([each for each in quells if why_not_quell(state, power, each) is None]),
         ]
 
     def facts(self, state: State) -> dict[str, Fact]:

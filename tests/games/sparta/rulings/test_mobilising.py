@@ -244,6 +244,25 @@ def test_13_desperate_times_attack_one_of_the_enemy_s_units_and_nothing_else() -
     assert camp.state.units["athens-hoplite-1"].at == "lemnos"
 
 
+@pytest.mark.parametrize("talents", range(8))
+@pytest.mark.parametrize("revolt", [False, True])
+@pytest.mark.parametrize("truce", [False, True])
+def test_13_what_is_on_offer_is_what_is_not_refused(talents: int, revolt: bool, truce: bool) -> None:
+    camp = Camp().pay("sparta", talents).unit("sparta-trireme-1", "archidamus")
+    camp.state.lasting |= {"helot-revolt": "sparta"} if revolt else {}
+    camp.state.lasting |= {"truce": "athens"} if truce else {}
+    step = MobiliseUnits(power="sparta")
+    wished = [
+        Mobilise(kind, commander, card)
+        for kind in ("hoplite", "trireme")
+        for commander in camp.state.commanders
+        for card in (False, True)
+    ]
+    offered = {each for form in step.forms(camp.state) for each in form.every() or ()}
+    allowed = {each for each in wished if step.why_not_do(camp.state, 0, each) is None}
+    assert {each for each in offered if isinstance(each, Mobilise)} == allowed
+
+
 # Cards that mobilise
 
 
