@@ -138,6 +138,11 @@ def units_at(state: State, place: Place) -> list[str]:
     return sorted(name for name, unit in state.units.items() if unit.at == place and on_map(unit))
 
 
+def occupied(state: State) -> set[Place]:
+    """Give the places in which a unit stands."""
+    return {unit.at for unit in state.units.values() if on_map(unit)}
+
+
 def sieges(state: State, power: Power) -> dict[Place, str]:
     """15: give the sieges of a power: place and unit, in the order of places."""
     return {

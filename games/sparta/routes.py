@@ -39,8 +39,10 @@ def starts(state: State, power: Power) -> list[Place]:
 
 def is_start(state: State, power: Power, place: Place) -> bool:
     """13: capital, controlled megapolis, ally or territory, or a place that an own hoplite besieges."""
-    if enemy_at(state, power, place):
-        return False
+    return _may_start(state, power, place) and not enemy_at(state, power, place)
+
+
+def _may_start(state: State, power: Power, place: Place) -> bool:
     if place == queries.capital(state, power) and queries.is_friendly(state, power, place):
         return True
     siege = state.spots[place].siege
@@ -137,18 +139,21 @@ def _closed_by(state: State, power: Power, place: Place) -> Place:
 def targets(state: State, power: Power, kind: Kind, *, free: bool = False) -> Iterator[Place]:
     """List the places that a unit of a kind can be deployed to."""
     near = routes(state, power).before if kind == HOPLITE and not free else state.spots
+    occupied = queries.occupied(state)
     for place in queries.places(state):
-        is_near = place in near or enemy_at(state, power, place)
+        is_near = place in near or place in occupied
         if is_near and why_not_enter(state, power, kind, place, free=free or kind == HOPLITE) is None:
             yield place
 
 
 def fights(state: State, power: Power, kind: Kind) -> list[Place]:
     """13: list the places where an enemy's unit of the same kind can be fought; each by one attacker."""
+    occupied = queries.occupied(state)
     return [
         place
         for place in queries.places(state)
-        if (enemy := enemy_at(state, power, place))
+        if place in occupied
+        and (enemy := enemy_at(state, power, place))
         and state.units[enemy].kind == kind
         and not own_at(state, power, place)
     ]

@@ -55,7 +55,8 @@ class Mind:
     def best(self, options: Sequence[T], merit: Callable[[T], Any]) -> T:
         """Return the option that has most merit; equals are drawn for."""
         merits = [merit(each) for each in options]
-        found = [each for each, own in zip(options, merits, strict=True) if own == max(merits)]
+        most = max(merits)
+        found = [each for each, own in zip(options, merits, strict=True) if own == most]
         return self.draw(found)
 
     def draw(self, options: Sequence[T]) -> T:
