@@ -10,6 +10,8 @@ from typing import NamedTuple
 from bot.pace.pace import Pace
 
 DAY = timedelta(days=1)
+TICK = 0.001
+"""Seconds that are too few to count; less than the smallest step of a time, and it would never be reached."""
 MAX_NIGHT = 12
 """Hours of the longest night."""
 
@@ -95,7 +97,7 @@ class Rests:
     def when_run(self, user: int | None, pace: Pace, since: datetime, seconds: float) -> datetime:
         """Return the time at which a clock will have run for some seconds."""
         until = since + timedelta(seconds=seconds)
-        while (left := seconds - self.ran(user, pace, since, until)) > 0:
+        while (left := seconds - self.ran(user, pace, since, until)) > TICK:
             until += timedelta(seconds=left)
         return until
 
