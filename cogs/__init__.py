@@ -6,6 +6,7 @@ ALL = (
     "cogs.lobby",
     "cogs.play",
     "cogs.look",
+    "cogs.pace",
     "cogs.gamemaster",
     "cogs.settings",
     "cogs.privacy",

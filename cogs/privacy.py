@@ -84,6 +84,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=about("
             async with self.bot.store.writing() as writer:
                 await writer.forget_user(user_id, SEAT_MARKS.__getitem__)
             keeper.locales.pop(user_id, None)
+            self.bot.reminding.forget(user_id)
             await _read_anew(keeper, tables)
         return tables
 

@@ -75,6 +75,55 @@ lobby-pace-when-up = Ist die Zeit um: { $then }. Die Uhr ruht nachts und bei Abw
     [one] einen Tag
    *[other] { $days } Tage
 } lang.
+remind-heading = {"##"} Erinnerungen
+remind-is-on = Keryx erinnert dich per Direktnachricht oder, wenn die geschlossen sind, im Thread: höchstens einmal am Tag, für alle deine Tische zusammen, immer seltener.
+remind-is-off = Keryx erinnert dich nicht.
+remind-hours = { $hours ->
+    [auto] Zuerst: nach der halben Zeit eines Zugs oder, ohne Zeitgrenze, nach 24 Stunden.
+    [one] Zuerst: nach einer Stunde.
+   *[other] Zuerst: nach { $hours } Stunden.
+}
+remind-zone = Bei dir ist es { $time } Uhr. Wähle neu, wenn die Uhren umgestellt werden.
+remind-no-zone = Keryx weiß nicht, wie spät es bei dir ist: Wähle die jetzige Uhrzeit, damit die Nachtruhe eingehalten wird.
+remind-night = Deine Nacht, in der du nicht gestört wirst und deine Uhren ruhen: von { $since } bis { $until } Uhr.
+remind-no-night = Du hast keine Nacht angegeben.
+remind-choose-hours = Wann wirst du zuerst erinnert?
+remind-choose-night = Wann ist bei dir Nacht?
+remind-choose-zone = Wie spät ist es jetzt bei dir?
+remind-after = { $hours ->
+    [auto] wie das Tempo des Tisches es sagt
+   *[other] nach { $hours } Stunden
+}
+remind-between = von { $since } bis { $until } Uhr
+remind-without-night = keine Nacht
+button-remind = Erinnerungen …
+button-remind-on = Erinnere mich
+button-remind-off = Keine Erinnerungen
+button-away = Ich bin weg …
+button-back-again = Ich bin wieder da
+button-nudge = Anstupsen
+reminder-heading = { $count ->
+    [one] **Ein Tisch wartet auf dich:**
+   *[other] **{ $count } Tische warten auf dich:**
+}
+reminder-more = { $count ->
+    [one] und ein weiterer
+   *[other] und { $count } weitere
+}
+reminder-last = alle anderen warten nur noch auf dich
+reminder-nudged = jemand am Tisch bittet darum
+nudged = Keryx gibt es weiter, höchstens einmal am Tag und nicht nachts: Wer gefragt ist, wird so erinnert, wie die eigenen Einstellungen es erlauben.
+away-noted = Du bist abwesend bis { $when }. Wer auf dich wartet, sieht das, und du wirst nicht erinnert.
+away-keryx = Du bist abwesend bis { $when }; bis dahin gibt Keryx auf jede Frage an dich die harmloseste Antwort.
+away-back = Willkommen zurück.
+away-not = Du warst nicht abwesend. Um es anzukündigen, gib das Ende an: `3 Tage`, `12h` oder `24.12.`
+form-away-title = Ich bin abwesend
+form-away-label = Bis wann?
+form-away-example = 3 Tage, 12h, 24.12.
+panel-others-wait = { $count ->
+    [one] Ein anderer Tisch wartet auf dich.
+   *[other] { $count } andere Tische warten auf dich.
+}
 clock-until = Zeit bis { $when }, davon { $hours } h Reserve
 clock-up = die Zeit ist um
 clock-of = { $name }: { $clock }
@@ -408,6 +457,12 @@ command-tables = tische
     .description = Zeig deine Tische, zuerst die, die auf dich warten
 command-order = befehl
     .description = Gib einen Befehl als Text; mehrere trennst du mit Semikolon
+command-remind = erinnern
+    .description = Wie Keryx dich erinnert: wann zuerst, deine Nacht, deine Zeitzone
+command-nudge = anstupsen
+    .description = Die erinnern lassen, auf die ein Tisch wartet
+command-away = abwesend
+    .description = Sagen, bis wann du weg bist; ohne Ende: dass du wieder da bist
 command-undo = zurücknehmen
     .description = Nimm in deinem eigenen Zug deine letzte Aktion zurück
 command-undo-time = rücknahmezeit
@@ -473,6 +528,20 @@ param-bank = reserve
     .description = Stunden in Reserve dazu
 param-when-up = zeit-um
     .description = Was folgt, wenn die Zeit um ist
+param-on = an
+    .description = Ob du erinnert werden willst
+param-first = zuerst
+    .description = Stunden bis zur ersten Erinnerung
+param-local-time = uhrzeit
+    .description = Wie spät es jetzt bei dir ist
+param-night-from = nacht-von
+    .description = Die Stunde, in der deine Nacht beginnt
+param-night-until = nacht-bis
+    .description = Die Stunde, in der deine Nacht endet
+param-until = bis
+    .description = Bis wann: 3 Tage, 12h, 24.12. oder 2026-12-24
+param-keryx = keryx
+    .description = Ob Keryx solange für dich antwortet
 param-number = nummer
     .description = Nummer des Platzes, ab 1
 param-role = rolle

@@ -75,6 +75,55 @@ lobby-pace-when-up = Αν τελειώσει ο χρόνος: { $then }. Τα ρ
     [one] μία ημέρα
    *[other] { $days } ημέρες
 }.
+remind-heading = {"##"} Υπενθυμίσεις
+remind-is-on = Ο Keryx σου το θυμίζει με προσωπικό μήνυμα ή, αν αυτά είναι κλειστά, στο νήμα: το πολύ μία φορά την ημέρα, για όλα τα τραπέζια σου μαζί, όλο και πιο αραιά.
+remind-is-off = Ο Keryx δεν σου στέλνει υπενθυμίσεις.
+remind-hours = { $hours ->
+    [auto] Πρώτη: στα μισά του χρόνου μιας κίνησης ή, χωρίς όριο, μετά από 24 ώρες.
+    [one] Πρώτη: μετά από μία ώρα.
+   *[other] Πρώτη: μετά από { $hours } ώρες.
+}
+remind-zone = Εκεί που είσαι η ώρα είναι { $time }. Διάλεξε ξανά όταν αλλάζει η ώρα.
+remind-no-zone = Ο Keryx δεν ξέρει τι ώρα είναι εκεί που είσαι: διάλεξε την τωρινή ώρα, για να τηρείται η νύχτα σου.
+remind-night = Η νύχτα σου, που δεν σε ενοχλεί κανείς και τα ρολόγια σου σταματούν: από τις { $since } ως τις { $until }.
+remind-no-night = Δεν έχεις ορίσει νύχτα.
+remind-choose-hours = Πότε σου το θυμίζει πρώτη φορά;
+remind-choose-night = Πότε είναι η νύχτα σου;
+remind-choose-zone = Τι ώρα είναι τώρα εκεί που είσαι;
+remind-after = { $hours ->
+    [auto] όπως λέει ο ρυθμός του τραπεζιού
+   *[other] μετά από { $hours } ώρες
+}
+remind-between = από τις { $since } ως τις { $until }
+remind-without-night = χωρίς νύχτα
+button-remind = Υπενθυμίσεις …
+button-remind-on = Να μου το θυμίζεις
+button-remind-off = Χωρίς υπενθυμίσεις
+button-away = Λείπω …
+button-back-again = Γύρισα
+button-nudge = Σκούντημα
+reminder-heading = { $count ->
+    [one] **Ένα τραπέζι σε περιμένει:**
+   *[other] **{ $count } τραπέζια σε περιμένουν:**
+}
+reminder-more = { $count ->
+    [one] και ένα ακόμη
+   *[other] και άλλα { $count }
+}
+reminder-last = όλοι οι άλλοι περιμένουν μόνο εσένα
+reminder-nudged = το ζητά κάποιος από το τραπέζι
+nudged = Ο Keryx το μεταφέρει, το πολύ μία φορά την ημέρα και όχι τη νύχτα: όποιον περιμένει το τραπέζι, του το θυμίζει όπως το επιτρέπουν οι ρυθμίσεις του.
+away-noted = Λείπεις ως { $when }. Όποιος σε περιμένει το βλέπει, και δεν παίρνεις υπενθυμίσεις.
+away-keryx = Λείπεις ως { $when }· ως τότε ο Keryx δίνει σε κάθε ερώτηση που σου γίνεται την πιο ακίνδυνη απάντηση.
+away-back = Καλώς ήρθες πάλι.
+away-not = Δεν έλειπες. Για να πεις ότι θα λείψεις, δώσε το τέλος: `3 ημέρες`, `12h` ή `24.12.`
+form-away-title = Λείπω
+form-away-label = Ως πότε;
+form-away-example = 3 ημέρες, 12h, 24.12.
+panel-others-wait = { $count ->
+    [one] Ένα ακόμη τραπέζι σε περιμένει.
+   *[other] Άλλα { $count } τραπέζια σε περιμένουν.
+}
 clock-until = χρόνος ως { $when }, μαζί με { $hours } ώ. απόθεμα
 clock-up = ο χρόνος τελείωσε
 clock-of = { $name }: { $clock }
@@ -408,6 +457,12 @@ command-tables = τραπέζια
     .description = Δες τα τραπέζια σου, πρώτα όσα σε περιμένουν
 command-order = εντολή
     .description = Δώσε γραπτή εντολή· αν είναι πολλές, χωρίζονται με ερωτηματικό (;)
+command-remind = υπενθύμιση
+    .description = Πώς σου το θυμίζει ο Keryx: πότε πρώτα, η νύχτα σου, η ώρα σου
+command-nudge = σκούντημα
+    .description = Να σταλεί υπενθύμιση σε όσους περιμένει ένα τραπέζι
+command-away = απουσία
+    .description = Πες ως πότε λείπεις· χωρίς τέλος, ότι γύρισες
 command-undo = αναίρεση
     .description = Αναίρεσε την τελευταία σου κίνηση μέσα στη σειρά σου
 command-undo-time = χρόνος-αναίρεσης
@@ -473,6 +528,20 @@ param-bank = απόθεμα
     .description = Ώρες σε απόθεμα επιπλέον
 param-when-up = τέλος-χρόνου
     .description = Τι γίνεται όταν τελειώσει ο χρόνος
+param-on = ναι
+    .description = Αν θέλεις υπενθυμίσεις
+param-first = πρώτη
+    .description = Ώρες ως την πρώτη υπενθύμιση
+param-local-time = ώρα
+    .description = Τι ώρα είναι τώρα εκεί που είσαι
+param-night-from = νύχτα-από
+    .description = Η ώρα που αρχίζει η νύχτα σου
+param-night-until = νύχτα-ως
+    .description = Η ώρα που τελειώνει η νύχτα σου
+param-until = ως
+    .description = Ως πότε: 3 ημέρες, 12h, 24.12. ή 2026-12-24
+param-keryx = keryx
+    .description = Αν απαντά στο μεταξύ ο Keryx για σένα
 param-number = αριθμός
     .description = Ο αριθμός της θέσης, από το 1
 param-role = ρόλος

@@ -75,6 +75,55 @@ lobby-pace-when-up = When time is up: { $then }. Clocks rest at night and during
     [one] one day
    *[other] { $days } days
 }.
+remind-heading = {"##"} Reminders
+remind-is-on = Keryx reminds you by direct message, or in the thread where those are closed: at most once a day, of all your tables together, ever more seldom.
+remind-is-off = Keryx does not remind you.
+remind-hours = { $hours ->
+    [auto] First: after half the hours of a move, or after 24 hours where there is no limit.
+    [one] First: after one hour.
+   *[other] First: after { $hours } hours.
+}
+remind-zone = It is { $time } where you are. Choose anew when your clocks change.
+remind-no-zone = Keryx does not know what time it is where you are: choose the present time, so that nights can be kept.
+remind-night = Your night, in which you are not disturbed and your clocks rest: from { $since } to { $until } o’clock.
+remind-no-night = You have named no night.
+remind-choose-hours = When are you reminded first?
+remind-choose-night = When is your night?
+remind-choose-zone = What time is it where you are now?
+remind-after = { $hours ->
+    [auto] as the pace of the table says
+   *[other] after { $hours } hours
+}
+remind-between = from { $since } to { $until } o’clock
+remind-without-night = no night
+button-remind = Reminders …
+button-remind-on = Remind me
+button-remind-off = No reminders
+button-away = I am away …
+button-back-again = I am back
+button-nudge = Nudge
+reminder-heading = { $count ->
+    [one] **A table waits for you:**
+   *[other] **{ $count } tables wait for you:**
+}
+reminder-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+reminder-last = everybody else waits for you alone
+reminder-nudged = somebody at the table asks for it
+nudged = Keryx passes it on, at most once a day, and not at night: whoever is waited for is reminded as their own settings allow.
+away-noted = You are away until { $when }. Whoever waits for you sees that, and you are not reminded.
+away-keryx = You are away until { $when }; until then Keryx gives the most harmless answer to each question that you are asked.
+away-back = Welcome back.
+away-not = You were not away. To say that you will be, give the end: `3 days`, `12h` or `24.12.`
+form-away-title = I am away
+form-away-label = Until when?
+form-away-example = 3 days, 12h, 24.12.
+panel-others-wait = { $count ->
+    [one] One other table waits for you.
+   *[other] { $count } other tables wait for you.
+}
 clock-until = time until { $when }, with { $hours } h of it in the bank
 clock-up = time is up
 clock-of = { $name }: { $clock }
@@ -405,6 +454,12 @@ command-tables = tables
     .description = Show your tables, first those that wait for you
 command-order = order
     .description = Give a typed order; separate several with semicolons
+command-remind = remind
+    .description = How Keryx reminds you: when first, your night, your time zone
+command-nudge = nudge
+    .description = Have those reminded whom a table waits for
+command-away = away
+    .description = Say until when you are away; without an end, that you are back
 command-undo = undo
     .description = Take back your last move inside your own turn
 command-undo-time = undo-time
@@ -470,6 +525,20 @@ param-bank = bank
     .description = Hours in the bank beside them
 param-when-up = when-up
     .description = What follows when time is up
+param-on = on
+    .description = Whether you want to be reminded
+param-first = first
+    .description = Hours until the first reminder
+param-local-time = local-time
+    .description = What time it is where you are now
+param-night-from = night-from
+    .description = The hour at which your night begins
+param-night-until = night-until
+    .description = The hour at which your night ends
+param-until = until
+    .description = Until when: 3 days, 12h, 24.12. or 2026-12-24
+param-keryx = keryx
+    .description = Whether Keryx answers for you meanwhile
 param-number = number
     .description = Number of the seat, from 1
 param-role = role

@@ -259,6 +259,20 @@ class Writer(Reads):
         own = (CLOCK.c.table_id == row.table_id) & (CLOCK.c.seat == row.seat)
         await self._put(CLOCK, own, row)
 
+    async def note_reminded(self, user_id: int, now: datetime) -> None:
+        """Note that a user was reminded of what waits for them."""
+        known = update(USER).where(USER.c.user_id == user_id).values(reminded_at=now)
+        if not (await self._execute(known)).rowcount:
+            await self.set_user(UserSettings(user_id=user_id, reminded_at=now))
+
+    async def note_reminded_of(
+        self, table_id: int, seat: int, asked_at: datetime | None, now: datetime
+    ) -> None:
+        """Note that the player of a seat was reminded of a question, if it is still the same."""
+        same = (CLOCK.c.table_id == table_id, CLOCK.c.seat == seat, CLOCK.c.asked_at == asked_at)
+        told = {"reminded": CLOCK.c.reminded + 1, "reminded_at": now, "nudged": False}
+        await self._execute(update(CLOCK).where(*same).values(told))
+
     async def add_absence(self, row: AbsenceRow) -> None:
         """Note that somebody is away for a time; what they had said before ends where it begins."""
         await self.end_absences(row.user_id, row.since)

@@ -25,6 +25,7 @@ from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
 from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS, new_rate_limit
+from bot.discord.playing.reminding import Reminding
 from bot.discord.playing.staging import UNDO_S, Staging
 from bot.discord.sending.outbox import Outbox, Pace
 from bot.discord.sending.side_threads import SideThreads
@@ -100,6 +101,7 @@ class KeryxBot(commands.Bot):
     pictures: Pictures
     outbox: Outbox
     staging: Staging
+    reminding: Reminding
     cards: Cards
     sides: SideThreads
 
@@ -157,6 +159,7 @@ class KeryxBot(commands.Bot):
         await asyncio.to_thread(texts.read_all)
         await self._recall_locales()
         self.keeper.rests = await clocks.read_rests(self.store)
+        await self.reminding.start()
         await self._take_up_tables()
         await self._add_parts()
         await self.load_commands()
@@ -171,6 +174,7 @@ class KeryxBot(commands.Bot):
         self.outbox = Outbox(self, self._pace)
         self.keeper = Keeper(store, self.now, self.outbox.wake, waiting.frozen_notice)
         self.staging = Staging(self, self._undo_s)
+        self.reminding = Reminding(self)
         self.cards = Cards(self)
         self.sides = SideThreads(self)
         self.pictures = Pictures(self.keeper)

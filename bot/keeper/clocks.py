@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from bot.db import AbsenceRow, ClockRow, Store, TableRow, UserSettings, Writer
 from bot.db.status import Status
 from bot.keeper.live import Live
 from bot.pace.clock import Clock, Timing, Turn
 from bot.pace.pace import Pace, pace_of
+from bot.pace.reminders import DAY, may_nudge
 from bot.pace.rests import Absence, Night, Rests, Span
 from games.core.agenda import is_sealed
 from games.core.decision import Seat
+
+if TYPE_CHECKING:
+    from bot.keeper.keeper import Keeper
 
 _FIELDS = tuple(field.name for field in fields(Clock))
 
@@ -83,6 +88,56 @@ async def read_rests(store: Store) -> Rests:
     return rests
 
 
+def note_night(rests: Rests, known: UserSettings) -> None:
+    """Keep in memory when it is night for somebody."""
+    night = night_of(known)
+    if night is None:
+        rests.nights.pop(known.user_id, None)
+    else:
+        rests.nights[known.user_id] = night
+
+
+def end_absences(rests: Rests, user: int, now: datetime) -> None:
+    """Keep in memory that somebody is back."""
+    known = [each for each in rests.absences.get(user, ()) if each.since < now]
+    rests.absences[user] = [replace(each, until=min(each.until, now)) for each in known]
+
+
+async def settle(keeper: Keeper, table: int, user: int) -> None:
+    """Let the clock of a user count what has passed as it was: their nights are about to change."""
+
+    async def change(live: Live) -> None:
+        seat = live.seat_of(user)
+        clock = None if seat is None else live.clocks.get(seat)
+        if seat is not None and clock is not None and clock.since is not None:
+            told = timing(live, keeper.rests).settled(seat, clock, keeper.now())
+            async with keeper.becoming(replace(as_it_is(live), clocks=live.clocks | {seat: told}), []):
+                pass
+
+    await keeper.change(table, change)
+
+
 def note_absence(rests: Rests, row: AbsenceRow) -> None:
     """Keep in memory that somebody is away for a time."""
     rests.absences.setdefault(row.user_id, []).append(Absence(row.since, row.until, row.keryx))
+
+
+def why_not_nudge(live: Live, seat: Seat, now: datetime) -> str | None:
+    """Name what forbids a nudge, if anything does; it depends on what everybody sees."""
+    others = others_asked(live, seat)
+    if live.row.status != Status.RUNNING or not others:
+        return "nudge-nobody"
+    if seat in live.waiting_for() and not is_sealed(live.state):
+        return "nudge-own-turn"
+    if live.row.nudged_at is not None and now - live.row.nudged_at < DAY:
+        return "nudge-once-a-day"
+    return (
+        None
+        if any(may_nudge(live.clocks[each], pace(live.row), now) for each in others)
+        else "nudge-too-early"
+    )
+
+
+def others_asked(live: Live, seat: Seat) -> list[Seat]:
+    """List the seats beside one whose clocks run."""
+    return [each for each, clock in live.clocks.items() if clock.since is not None and each != seat]

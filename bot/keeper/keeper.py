@@ -32,7 +32,7 @@ from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.going_on import Carried, actions_of, going_on, key_of
 from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
 from bot.keeper.loop_shares import LoopShares
-from bot.keeper.message import Direct, Payload, Post, Report, write_message
+from bot.keeper.message import Digest, Direct, Payload, Post, Report, write_message
 from bot.keeper.moves import PlayedMove
 from bot.keeper.posts import (
     AfterMove,
@@ -65,7 +65,8 @@ TRIES = 5
 """How often a change is tried anew when another process' came first."""
 
 
-KINDS: dict[type[Payload], str] = {Post: "post", Report: "report", Direct: "dm"}
+REMINDER = "reminder"
+KINDS: dict[type[Payload], str] = {Post: "post", Report: "report", Direct: "dm", Digest: REMINDER}
 """What rows of the outbox are called that hold a message."""
 NONCE_BYTES = 12
 """Twenty-four hexadecimal digits: Discord takes a nonce of at most 25 characters."""
@@ -372,6 +373,7 @@ class Keeper:
             bool(public_answers(live, seat)),
             await rounds.concerned(self.store, live, events, since, is_over=not after.state.agenda),
             stood_in,
+            self.rests.absent({seat: after.user_of(seat) for seat in after.waiting_for()}, self.now()),
         )
         return [*happening.messages(hold=hold), *asides]
 

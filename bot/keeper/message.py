@@ -98,7 +98,18 @@ class Direct(msgspec.Struct, frozen=True, tag="direct"):
     panel: Panel | None = None
 
 
-Payload = Post | Report | Direct
+class Digest(msgspec.Struct, frozen=True, tag="digest"):
+    """A reminder to one user of all that waits for them; it tells no more than everybody may know."""
+
+    lines: list[str]
+    places: list[tuple[int, Seat]]
+    """Which seats at which tables are asked, the longest wait first."""
+    picture: Picture | None = None
+    alt: str = ""
+    panel: Panel | None = None
+
+
+Payload = Post | Report | Direct | Digest
 
 
 def write_message(payload: Payload) -> str:

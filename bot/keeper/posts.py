@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 from bot.db import TableRow
@@ -80,6 +81,8 @@ class AfterMove:
     """The round that the last move is about, if it is about one."""
     stood_in: Sequence[tuple[str, Seat]] = ()
     """For whom Keryx answered since the thread was last told, and why."""
+    absent: Mapping[Seat, datetime] = field(default_factory=dict)
+    """Who of those that are waited for is away, and until when."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
@@ -123,7 +126,11 @@ class AfterMove:
         left_out = len(every) - len(deeds)
         waiting = self.live.waiting_for()
         return Post(
-            lines=[*self._fingerprint(course.words), *self._stood_in(course.words)],
+            lines=[
+                *self._fingerprint(course.words),
+                *self._stood_in(course.words),
+                *self._away(course.words),
+            ],
             call=course.call(asked),
             deeds=deeds,
             more=course.words.say("table-more", count=left_out) if left_out else "",
@@ -154,6 +161,11 @@ class AfterMove:
         return [
             words.say(f"table-{reason}", seats=tuple(sorted(seats))) for reason, seats in by_reason.items()
         ]
+
+    def _away(self, words: GameWording) -> list[str]:
+        """Say who of those that are waited for is away; Discord writes the time as each reader wants it."""
+        times = {seat: f"<t:{int(until.timestamp())}:f>" for seat, until in self.absent.items()}
+        return [words.say("table-absent", seat=seat, when=when) for seat, when in times.items()]
 
     def _is_aside(self, course: Course, question: Seat | None) -> bool:
         """Say whether a turn only stops for a question on the post, or goes on after one."""

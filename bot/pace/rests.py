@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -84,6 +84,11 @@ class Rests:
         """Return the absence of a user that is going on."""
         known = () if user is None else self.absences.get(user, ())
         return next((each for each in known if each.since <= now < each.until), None)
+
+    def absent(self, users: Mapping[int, int | None], now: datetime) -> dict[int, datetime]:
+        """Say which seats of users are away, and until when."""
+        found = {seat: self.absence(user, now) for seat, user in users.items()}
+        return {seat: absence.until for seat, absence in found.items() if absence is not None}
 
     def is_night(self, user: int, now: datetime) -> bool:
         """Say whether it is night where a user is, so far as they have said."""

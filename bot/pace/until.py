@@ -1,4 +1,4 @@
-"""What people type for a time: days or hours from now, a date, a timestamp of Discord's; and what time it is."""
+"""What people type for a time: a length, a date, a timestamp of Discord's; and what time it is somewhere."""
 
 from __future__ import annotations
 

@@ -123,6 +123,16 @@ side-threads-barred = Keryx kann keine privaten Threads öffnen, in denen sich j
 ## Tische, die warten
 
 table-waits = Tisch { $table } wartet, und nichts geht verloren. { $reason }
+refusal-remind-unknown = Dieses Menü stammt aus einer älteren Version; öffne { COMMAND("remind") } noch einmal.
+refusal-night-too-long = Eine Nacht hat eine bis { $hours } Stunden.
+refusal-night-half = Eine Nacht braucht Anfang und Ende.
+refusal-no-such-time = „{ $typed }“ ist keine Uhrzeit; schreib, wie spät es bei dir ist, etwa 21:30.
+refusal-no-such-end = „{ $typed }“ ist kein Ende einer Abwesenheit; schreib zum Beispiel 3 Tage, 12h, 24.12. oder 2026-12-24, höchstens { $days } Tage im Voraus.
+refusal-nudge-nobody = Dieser Tisch wartet auf niemand anderen.
+refusal-nudge-own-turn = Der Tisch wartet auch auf dich; antworte zuerst.
+refusal-nudge-once-a-day = Jemand hat innerhalb eines Tages schon darum gebeten; mehr wäre zu viel.
+refusal-nudge-too-early = Das ist früh: Wer gefragt ist, darf sechs Stunden überlegen, oder die halbe Zeit eines Zugs, wenn die kürzer ist.
+reminder-in-thread = { $mention }, dieser Tisch wartet auf dich.
 time-up-note = Die Zeit ist um für { LIST($names) }.
 time-up-free = Die Zeit ist um für { LIST($names) }. Jemand anders darf den Platz übernehmen: Die Spielleitung kann { COMMAND("gm substitute") } benutzen.
 time-up-sealed = Die Antworten sind versiegelt; wer schon geantwortet hat, wird nicht gesagt.

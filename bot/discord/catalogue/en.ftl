@@ -123,6 +123,16 @@ side-threads-barred = Keryx cannot open private threads in which each side would
 ## Tables that wait
 
 table-waits = Table { $table } is waiting, and nothing is lost. { $reason }
+refusal-remind-unknown = This menu is of an older version; open { COMMAND("remind") } again.
+refusal-night-too-long = A night has one to { $hours } hours.
+refusal-night-half = A night needs its beginning and its end.
+refusal-no-such-time = “{ $typed }” is no time of day; write what time it is where you are, such as 21:30.
+refusal-no-such-end = “{ $typed }” is no end of an absence; write for example 3 days, 12h, 24.12. or 2026-12-24, at most { $days } days ahead.
+refusal-nudge-nobody = This table waits for nobody else.
+refusal-nudge-own-turn = The table waits for you too; answer first.
+refusal-nudge-once-a-day = Somebody has asked for it within a day; more would be too much.
+refusal-nudge-too-early = That is early: whoever is asked may think for six hours, or for half the hours of a move if these are fewer.
+reminder-in-thread = { $mention }, this table waits for you.
 time-up-note = Time is up for { LIST($names) }.
 time-up-free = Time is up for { LIST($names) }. Somebody else may take the seat: the gamemaster can use { COMMAND("gm substitute") }.
 time-up-sealed = The answers are under seal, so it is not said who has given one.

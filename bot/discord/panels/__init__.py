@@ -23,11 +23,13 @@ from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton, lobby_layout
 from bot.discord.panels.question import question_panel
+from bot.discord.panels.reminding import AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.table import AnswerButton, TableButton, table_panel
 
 ITEMS = (
     AnswerButton,
+    AwayButton,
     Choice,
     Confirm,
     DoRest,
@@ -38,6 +40,9 @@ ITEMS = (
     Join,
     LobbyButton,
     Menu,
+    NudgeButton,
+    RemindButton,
+    RemindMenu,
     ReportButton,
     SendOrder,
     TableButton,

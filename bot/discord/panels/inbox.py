@@ -17,7 +17,7 @@ from bot.discord.panels.buttons import Pressed
 from bot.discord.texts import commands_in
 from games.text import Words
 
-TABLE, NEXT, PAGE = "table", "next", "page"
+TABLE, NEXT, PAGE, ALL = "table", "next", "page", "all"
 MAX_LISTED = 9
 """Maximum tables on a page: each takes three of Discord's forty components."""
 MAX_TEXT = 200
@@ -25,7 +25,9 @@ MAX_TEXT = 200
 
 
 class InboxButton(
-    Pressed, ui.DynamicItem[ui.Button[Any]], template=r"k:i:(?P<part>table|next|page):(?P<number>\d{1,15})"
+    Pressed,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"k:i:(?P<part>table|next|page|all):(?P<number>\d{1,15})",
 ):
     """Opens the panel of a table, or of the next one after it that waits; or turns to another page."""
 

@@ -35,6 +35,10 @@ async def press(interaction: Interaction, button: InboxButton) -> None:
         await show(interaction, page=button.number)
         return
     await acknowledge(interaction)
+    if button.part == inbox.ALL:
+        keep_rate(interaction)
+        await show(interaction)
+        return
     found = button.number if button.part == inbox.TABLE else play.next_table(interaction, button.number)
     note = "panel-no-next" if found is None else ""
     await play.present(interaction, await play.table_of(interaction, found or button.number), note=note)

@@ -13,7 +13,7 @@ from discord import ui
 from bot.discord import access, answering, errors, wire
 from bot.discord.panels import limits
 from bot.discord.panels.custom_id import SPOT, Spot
-from bot.discord.playing import play, preview
+from bot.discord.playing import absence, play, preview
 from bot.discord.playing.rate_limit import keep_order_rate
 from bot.discord.playing.reply import acknowledge, language_of
 from bot.discord.texts import commands_in
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 NUMBER = re.compile(rf"k:mn:{SPOT}")
 ORDER = re.compile(r"k:mo:(?P<table>\d{1,15})")
+AWAY = "k:ma"
 FIELD = "typed"
+LONGEST_TIME = 40
+"""Maximum characters of a time that is typed."""
 FORM_TIMEOUT_S = 15 * 60.0
 """Seconds that discord.py keeps a form in mind; what is submitted later is answered all the same."""
 
@@ -98,6 +101,13 @@ async def ask_number(interaction: Interaction, spot: Spot) -> None:
     await _open(interaction, TypedForm(spot.id("mn"), title, label, example, 9))
 
 
+async def ask_away(interaction: Interaction) -> None:
+    """Open the form for the end of an absence."""
+    texts = commands_in(language_of(interaction))
+    title, label = texts.say("form-away-title"), texts.say("form-away-label")
+    await _open(interaction, TypedForm(AWAY, title, label, texts.say("form-away-example"), LONGEST_TIME))
+
+
 async def _open(interaction: Interaction, form: TypedForm) -> None:
     await answering.give_first(interaction, partial(interaction.response.send_modal, form))
 
@@ -114,6 +124,9 @@ async def on_interaction(interaction: Interaction) -> None:
         if match := ORDER.fullmatch(custom_id):
             await acknowledge(interaction)
             await order(interaction, int(match["table"]), typed)
+        elif custom_id == AWAY:
+            await acknowledge(interaction)
+            await absence.say_away(interaction, typed)
         elif match := NUMBER.fullmatch(custom_id):
             await acknowledge(interaction)
             await _number(interaction, Spot.read(match), typed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from bot.discord.panels.composer import Composer
 from bot.discord.panels.custom_id import Spot
 from bot.discord.panels.inbox import NEXT, InboxButton
 from bot.discord.panels.panel import Panel
+from bot.discord.panels.reminding import NudgeButton
 from bot.discord.panels.table import AnswerButton
 from bot.discord.playing.reply import (
     acknowledge,
@@ -27,7 +29,7 @@ from bot.discord.playing.reply import (
 )
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
-from bot.keeper import Live, moves
+from bot.keeper import Live, clocks, moves
 from bot.keeper.going_on import actions_of
 from bot.keeper.keeper import Done
 from bot.keeper.posts import board_picture, focus_picture
@@ -281,6 +283,11 @@ async def present(interaction: Interaction, live: Live, *, note: str = "", lines
     if not is_asked(interaction, live, seat) and next_table(interaction, live.id) is not None:
         label = commands_in(language).say("button-next-table")
         panel = panel.beside(InboxButton(NEXT, live.id, label))
+        waiting = len(set(tables_waiting(interaction)) - {live.id})
+        said = commands_in(language).say("panel-others-wait", count=waiting)
+        panel = replace(panel, lines=[*panel.lines, f"-# {said}"])
+    if not is_asked(interaction, live, seat) and may_nudge(interaction, live, seat):
+        panel = panel.beside(NudgeButton(live.id, commands_in(language).say("button-nudge")))
     before = [commands_in(language).say(note)] if note else []
     await show_panel(interaction, panel.after([*before, *lines]), await _look(interaction, live, seat))
 
@@ -289,6 +296,11 @@ def is_asked(interaction: Interaction, live: Live, seat: Seat) -> bool:
     """Say whether a seat has something to answer, and no answer on its way."""
     must_answer = not question.stands_still(live) and any(each.required for each in live.decisions(seat))
     return must_answer and interaction.client.staging.orders.staged(live, seat) is None
+
+
+def may_nudge(interaction: Interaction, live: Live, seat: Seat) -> bool:
+    """Say whether a player may have those reminded whom a table waits for."""
+    return clocks.why_not_nudge(live, seat, interaction.client.now()) is None
 
 
 def next_table(interaction: Interaction, after: int) -> int | None:

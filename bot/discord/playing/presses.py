@@ -10,17 +10,21 @@ from bot.discord.panels.digest import EarlierButton
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton
+from bot.discord.panels.reminding import AWAY, AwayButton, NudgeButton, RemindButton, RemindMenu
 from bot.discord.panels.report import ReportButton
 from bot.discord.panels.table import REGION, AnswerButton, TableButton, is_look
 from bot.discord.pictures.parts import regions
 from bot.discord.playing import (
+    absence,
     catch_up,
     helping,
     inbox,
     lobby,
     modals,
+    nudging,
     play,
     preview,
+    reminding,
     reports,
     show_board,
     waiting_presses,
@@ -79,6 +83,12 @@ async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> 
             await reports.press(interaction, component)
         case InboxButton():
             await inbox.press(interaction, component)
+        case RemindButton() | RemindMenu():
+            await reminding.press(interaction, component)
+        case NudgeButton():
+            await nudging.press(interaction, component)
+        case AwayButton():
+            await (modals.ask_away if component.part == AWAY else absence.press_back)(interaction)
         case TableButton() | AnswerButton():
             await _press_on_post(interaction, component)
 

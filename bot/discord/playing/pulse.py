@@ -35,6 +35,7 @@ async def look(bot: KeryxBot) -> None:
         await _look_at(bot, live)
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
+    await bot.reminding.look()
 
 
 async def beat(bot: KeryxBot) -> None:

@@ -17,6 +17,7 @@ from bot.discord.command_mentions import without_mentions
 from bot.discord.panels.arrange import LETTER
 from bot.discord.panels.limits import escaped, fitting, shortened
 from bot.discord.panels.question import asked_in_bold, question_panel
+from bot.discord.panels.reminding import digest_view, letter_view, tables_button
 from bot.discord.panels.report import Moves, Sheet, Texts, report_layout
 from bot.discord.panels.table import table_panel
 from bot.discord.pictures.picture_cache import Drawn, filename_of
@@ -25,7 +26,8 @@ from bot.discord.texts import DEFAULT, commands_in, lifecycle_in
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
 from bot.keeper.live import names_of
-from bot.keeper.message import Direct, Payload, Picture, Post, Report, read_message
+from bot.keeper.message import Digest, Direct, Payload, Picture, Post, Report, read_message
+from games.text import Words
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
@@ -89,7 +91,7 @@ class Draft:
     """A row of the outbox, read, with what it will say."""
 
     row: OutboxRow
-    payload: Post | Report | Direct
+    payload: Payload
     lines: Sequence[str]
     closing: str = ""
     mentions: Sequence[int] = ()
@@ -193,6 +195,21 @@ async def read_direct(bot: KeryxBot, row: OutboxRow, direct: Direct) -> Draft:
     return Draft(row, direct, lines, closing, in_full=in_full, language=words.language)
 
 
+async def read_digest(bot: KeryxBot, row: OutboxRow, digest: Digest) -> Draft:
+    """Read a reminder; one that comes too late for all of its tables is not sent."""
+    user_id = row.to.id
+    if not any(_waits(bot, table, seat, user_id) for table, seat in digest.places):
+        raise Withheld
+    return Draft(row, digest, digest.lines, language=bot.language_of(user_id))
+
+
+def _waits(bot: KeryxBot, table: int, seat: int, user_id: int) -> bool:
+    """Say whether a table still waits for a user."""
+    live = bot.keeper.in_memory(table)
+    clock = None if live is None or live.user_of(seat) != user_id else live.clocks.get(seat)
+    return clock is not None and clock.since is not None
+
+
 async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
     """Read a row of the outbox."""
     match read_message(row.payload):
@@ -202,6 +219,8 @@ async def read(bot: KeryxBot, row: OutboxRow) -> Draft:
             return await read_report(bot, row, report)
         case Direct() as direct:
             return await read_direct(bot, row, direct)
+        case Digest() as digest:
+            return await read_digest(bot, row, digest)
 
 
 def may_be_there(bot: KeryxBot, row: OutboxRow) -> bool:
@@ -278,7 +297,7 @@ async def compose(bot: KeryxBot, draft: Draft) -> Letter:
     drawn = await _picture(bot, draft, picture) if picture is not None else None
     if draft.texts is not None:
         return _layout(draft, draft.texts, drawn)
-    view, facts = await _usable(bot, draft.payload) if draft.payload.panel is not None else (None, [])
+    view, facts = await _usable(bot, draft)
     with_facts = "\n".join([draft.content, *facts])
     return Letter(
         content=with_facts if len(with_facts) <= MAX_CONTENT else draft.content,
@@ -324,10 +343,18 @@ async def _language(bot: KeryxBot, draft: Draft, picture: Picture) -> str:
     return (await bot.keeper.live(picture.table)).row.language
 
 
-async def _usable(bot: KeryxBot, payload: Payload) -> tuple[discord.ui.View | None, list[str]]:
-    """Give the buttons of a message, and what is to be known of them."""
+def _view_of_letter(payload: Payload, texts: Words) -> discord.ui.View | None:
+    if isinstance(payload, Digest):
+        return digest_view(texts)
+    return letter_view(texts) if isinstance(payload, Direct) else None
+
+
+async def _usable(bot: KeryxBot, draft: Draft) -> tuple[discord.ui.View | None, list[str]]:
+    """Give the buttons of a message, and what is to be known of them; from letters, the way to all tables."""
+    payload, texts = draft.payload, commands_in(draft.language)
     panel = payload.panel
-    assert panel is not None
+    if panel is None:
+        return _view_of_letter(payload, texts), []
     try:
         live: Live = await bot.keeper.live(panel.table)
     except TableFault:
@@ -341,5 +368,5 @@ async def _usable(bot: KeryxBot, payload: Payload) -> tuple[discord.ui.View | No
         return None, []
     user = live.user_of(panel.seat)
     language = live.row.language if user is None else bot.language_of(user)
-    letter = question_panel(live, panel.seat, language, asked, LETTER)
+    letter = question_panel(live, panel.seat, language, asked, LETTER).beside(tables_button(texts))
     return letter.view(), letter.facts

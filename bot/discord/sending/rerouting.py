@@ -20,12 +20,16 @@ from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.discord.watching import waiting
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
+from bot.keeper.keeper import REMINDER
 from bot.keeper.lobby import OPENING
-from bot.keeper.message import Direct, Panel, Payload, Post, Report, read_message, write_message
+from bot.keeper.message import Digest, Direct, Panel, Payload, Post, Report, read_message, write_message
 from bot.keeper.posts import Outgoing, thread_of
+from games.core.agenda import is_sealed
 
 if TYPE_CHECKING:
     from bot.discord.bot import KeryxBot
+    from bot.keeper import Live
+    from games.core.decision import Seat
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +99,11 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
         if _is_notice(row):
             await writer.mark_dead(row.key, outcome.error)
             return True
+        if row.kind == REMINDER:
+            await writer.mark_dead(row.key, outcome.error)
+            await _remind_in_thread(bot, writer, row)
+            bot.outbox.wake()
+            return True
         table = await writer.table(row.table_id) if row.table_id is not None else None
         known = await writer.user_settings(user_id)
         is_told = known.dm in ("closed", THREAD_AGAIN)
@@ -107,6 +116,27 @@ async def closed(bot: KeryxBot, row: OutboxRow, outcome: Outcome) -> bool:
             await writer.add_outbox(bot.keeper.outbox_row(table, _where_to_look(table, user_id)))
     bot.outbox.wake()
     return True
+
+
+async def _remind_in_thread(bot: KeryxBot, writer: Writer, row: OutboxRow) -> None:
+    """Remind a user in the thread that has waited longest; what they do elsewhere is nobody's business there.
+
+    Under seal nobody is reminded for all to see: it would tell who has not answered.
+    """
+    digest, user_id = read_message(row.payload), row.to.id
+    for table, seat in digest.places if isinstance(digest, Digest) else ():
+        live = bot.keeper.in_memory(table)
+        if live is not None and live.user_of(seat) == user_id and _may_be_called(live, seat):
+            words = lifecycle_in(live.row.language)
+            post = Post(call=words.say("reminder-in-thread", mention=f"<@{user_id}>"), mentions=[user_id])
+            said = Outgoing(thread_of(live.row), post, off_record=True)
+            await writer.add_outbox(bot.keeper.outbox_row(live.row, said))
+            return
+
+
+def _may_be_called(live: Live, seat: Seat) -> bool:
+    clock = live.clocks.get(seat)
+    return clock is not None and clock.since is not None and not is_sealed(live.state)
 
 
 def _with(known: UserSettings, *, dm: str) -> UserSettings:
@@ -157,7 +187,7 @@ async def _tell_elsewhere(bot: KeryxBot, writer: Writer, row: OutboxRow, table: 
     # As it is by now: a player it names may have been forgotten since.
     stored = await writer.outbox_row(row.key)
     post = read_message((stored or row).payload)
-    if row.to.user_id is not None or isinstance(post, Direct):
+    if row.to.user_id is not None or isinstance(post, Direct | Digest):
         return
     for target, heading in (await _places_left(bot, writer, row, table)).items():
         said = _under(heading, post)
@@ -249,6 +279,8 @@ def _plainly(bot: KeryxBot, row: OutboxRow, table: TableRow | None, number: str)
             if isinstance(wrong, Report):
                 return Post(lines=[line])
             return Post(lines=[line], mentions=wrong.mentions, waiting=wrong.waiting, call=wrong.call)
+        case Digest():
+            return None
         case Direct():
             words = lifecycle_in(bot.language_of(row.to.id))
             return Direct(wrong.seat, [words.say("direct-in-place", number=number)])

@@ -112,3 +112,4 @@ told-unasked = { $told } (keine Wahl)
 table-turn-over = { SEAT($seat) } ist fertig.
 table-time-up = Die Zeit war um für { SEATS($seats) }; Keryx hat so harmlos geantwortet, wie die Regeln es zulassen.
 table-away = Während einer Abwesenheit hat Keryx für { SEATS($seats) } geantwortet, so harmlos, wie die Regeln es zulassen.
+table-absent = { SEAT($seat) } ist abwesend bis { $when }.

@@ -112,3 +112,4 @@ told-unasked = { $told } (χωρίς επιλογή)
 table-turn-over = { SEAT($seat) }: τέλος της σειράς.
 table-time-up = Ο χρόνος τελείωσε για: { SEATS($seats) }. Ο Keryx απάντησε όσο πιο ακίνδυνα επιτρέπουν οι κανόνες.
 table-away = Σε περίοδο απουσίας ο Keryx απάντησε για: { SEATS($seats) }, όσο πιο ακίνδυνα επιτρέπουν οι κανόνες.
+table-absent = { SEAT($seat) }: απουσία ως { $when }.

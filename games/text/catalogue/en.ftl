@@ -112,3 +112,4 @@ told-unasked = { $told } (no choice)
 table-turn-over = { SEAT($seat) } has finished.
 table-time-up = Time was up for { SEATS($seats) }; Keryx has answered as harmlessly as the rules allow.
 table-away = Keryx has answered for { SEATS($seats) } during an absence, as harmlessly as the rules allow.
+table-absent = { SEAT($seat) } is away until { $when }.

@@ -62,4 +62,6 @@ def test_time_at_which_a_clock_will_have_run_is_where_it_has_run() -> None:
     for hours in (0, 0.5, 5, 12, 24, 72, 300):
         due = rests.when_run(7, DAILY, NOON, hours * H)
         assert rests.ran(7, DAILY, NOON, due) == pytest.approx(hours * H)
+        odd = NOON + timedelta(microseconds=333_333)
+        assert rests.when_run(7, DAILY, odd, hours * H + 0.123456789) > odd
         assert hours == 0 or rests.ran(7, DAILY, NOON, due - timedelta(seconds=1)) < hours * H
