@@ -8,6 +8,7 @@ from games.sparta.events import AnyEvent
 from games.sparta.hidden import resample
 from games.sparta.invariants import violations
 from games.sparta.outcome import ENDINGS, outcome
+from games.sparta.preview import preview
 from games.sparta.report import sheet
 from games.sparta.state import State, new_state
 from games.sparta.variants import SCENARIOS, VARIANTS, why_not
@@ -27,6 +28,7 @@ GAME = Game(
     violations=violations,
     resample=resample,
     sheet=sheet,
+    preview=preview,
     variants=VARIANTS,
     why_not=why_not,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from games.core import codec
 from games.core.agenda import steps_on
@@ -29,6 +29,22 @@ def resample(state: State, seat: Seat | None, rng: Random) -> State:
     _arm_anew(other, seat, rng)
     _answer_anew(other, seat, rng)
     return other
+
+
+def as_known(state: State, seat: Seat) -> State:
+    """Return such a copy that is the same for all states which the seat cannot tell apart."""
+    return resample(state, seat, cast("Random", Unmoved()))
+
+
+class Unmoved:
+    """What stands for chance where all is to be the same: it shuffles nothing, and what may be is not."""
+
+    def shuffle(self, _items: list[str]) -> None:
+        """Leave the items as they are."""
+
+    def random(self) -> float:
+        """Give what no chance is greater than."""
+        return 1.0
 
 
 def known(state: State, power: Power, seat: Seat | None) -> list[str]:
