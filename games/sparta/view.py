@@ -16,6 +16,7 @@ from games.sparta.figures import Place, Power
 from games.sparta.focus import focus_of
 from games.sparta.outcome import outcome, points_of
 from games.sparta.pieces import CommanderState, Kind, Owner, Side, SupportState, UnitState
+from games.sparta.steps.sieges import throw
 from games.sparta.steps.standing import answers_of
 from games.sparta.steps.swaps import SwapCards
 
@@ -55,6 +56,8 @@ class SeenPlace(msgspec.Struct, frozen=True):
     controller: Owner
     raid: bool
     siege: str
+    dice: int = 0
+    """How many dice the next action of its siege has."""
 
 
 class SeenUnit(msgspec.Struct, frozen=True):
@@ -242,7 +245,16 @@ def _place(state: State, place: Place) -> SeenPlace:
         controller=queries.controller(state, place),
         raid=spot.raid,
         siege=spot.siege,
+        dice=_dice(state, place),
     )
+
+
+def _dice(state: State, place: Place) -> int:
+    besieger = state.spots[place].siege
+    if not besieger:
+        return 0
+    thrown = throw(state, state.units[besieger].power, place)
+    return thrown.together + int(thrown.apart)
 
 
 def _unit(state: State, name: str) -> SeenUnit:

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from games.core.decision import NOBODY
-from games.sparta import card_words, telling
-from games.sparta.actions import Discard
+from games.sparta import card_words, facts, telling
+from games.sparta.actions import (
+    Choose,
+    Deploy,
+    Desperate,
+    Discard,
+    Envoy,
+    Mobilise,
+    Play,
+    PlayBattleCard,
+    Swap,
+)
 from games.sparta.board import POWERS, board
 from games.text.wording import GameWording, described, fields
 from games.text.words import GameFunction, Words
 
 if TYPE_CHECKING:
-    from games.core.decision import Decision, Seat
+    from games.core.decision import Action, Decision, Seat
     from games.core.errors import Refusal
     from games.sparta.report import Fought, Sheet
     from games.sparta.view import SeenPlace, SeenPower, SeenUnit, View
     from games.text.told import Card, Told
 
 PACKAGE = "games.sparta"
+NEAR = (
+    ("peloponnesos", "isthmus"),
+    ("attica", "boeotia"),
+    ("aitolia", "sicilia"),
+    ("thessalia", "chalcidice"),
+    ("hellespontus", "ionia", "cyclades"),
+)
+"""Regions whose places stand behind one button where there are many."""
 CHOICES = ("favour", "talents", "pay", "reward")
 
 
@@ -115,6 +133,13 @@ def _begun(text: str) -> str:
 class Wording(GameWording):
     """The text of SPARTA! in one language, about a table whose seats have names."""
 
+    parts: ClassVar = {
+        Deploy: (("unit",), ("place",)),
+        Mobilise: (("unit", "commander"), ("card",)),
+        Desperate: (("unit", "commander"), ("card",)),
+        Swap: (("own",), ("other",)),
+    }
+    usual: ClassVar = {Play: {"ordinary": False}, PlayBattleCard: {"ordinary": False}}
     headlines = telling.HEADLINES
     details = telling.DETAILS
     passing = telling.PASSING
@@ -166,6 +191,20 @@ class Wording(GameWording):
         named = {each for each in fields(event).values() if isinstance(each, str)}
         own = {seen.id for seen in view.places if seen.owner == view.power}
         return (bool(view.power) and bool(named & {view.power, *own})) or super().is_about(event, view)
+
+    def remark(self, view: View, kind: type[Action], given: Mapping[str, Any]) -> str:
+        """Say what a seat should know of an answer as far as it is chosen."""
+        return facts.remark(self, view, kind, given)
+
+    def gathered(self, action: Any) -> str:
+        """Name the regions that answers about their places stand behind."""
+        place = (
+            action.place if isinstance(action, Envoy) else action.what if isinstance(action, Choose) else ""
+        )
+        if place in board().allies:
+            return self.label("allies")
+        regions = next((near for near in NEAR if board().region_of(place) in near), ())
+        return ", ".join(self.name(region) for region in regions)
 
     def question(self, decision: Decision) -> str:
         """Put a decision into a question; some begin with a name."""
@@ -375,12 +414,15 @@ class Wording(GameWording):
 
     def place(self, seen: SeenPlace) -> str:
         """Say in a line whose influence a place has, and what marks it."""
+        return f"{self.name(seen.id)}: {self.standing(seen)}"
+
+    def standing(self, seen: SeenPlace) -> str:
+        """Say whose influence a place has, and what marks it."""
         owner = (
             f"{self.name(seen.owner)} {seen.influence}/{seen.size}" if seen.owner else self.label("neutral")
         )
         marks = {"raided": seen.raid, "besieged": bool(seen.siege)}
-        told = [owner, *(self.label(key) for key, there in marks.items() if there)]
-        return f"{self.name(seen.id)}: {', '.join(told)}"
+        return ", ".join([owner, *(self.label(key) for key, there in marks.items() if there)])
 
     # What pictures ask
 

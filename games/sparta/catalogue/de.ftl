@@ -1027,6 +1027,14 @@ label-winner = { SEATS($seats) } gewinnt
 
 ## Berichte
 
+part-mobilise-unit-commander = { NAME($unit) } unter { NAME($commander) }
+    .question = Welche Einheit, unter wem?
+part-desperate-unit-commander = { NAME($unit) } unter { NAME($commander) }
+    .question = Welche Einheit, unter wem?
+otherwise-play = Die grüne Gunst behalten …
+otherwise-play-battle-card = Die grüne Gunst behalten …
+fact-price = { TALENTS($talents) }, { $left } bleiben
+fact-siege = { $dice } Würfel gegen { $influence } Einfluss: fällt jetzt mit { $odds } %
 report-battle = Schlacht { NAME($place, case: "in") }, Runde { $round }
 report-battles = Gewonnene Schlachten: Sparta { $sparta }, Athen { $athens }.
 
@@ -1043,6 +1051,7 @@ label-autonomy = Autonomie 1 bis 3
 label-rank-strategos = Strategos
 label-rank-navarch = Navarch
 label-rank-polemarch = Polemarch
+label-allies = Verbündete
 label-ally = Verbündeter
 label-unfounded = ungegründet
 label-elite = Elite

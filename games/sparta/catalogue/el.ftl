@@ -1027,6 +1027,14 @@ label-winner = Νικά: { SEATS($seats) }
 
 ## Αναφορές
 
+part-mobilise-unit-commander = { NAME($unit) } υπό: { NAME($commander) }
+    .question = Ποια μονάδα, υπό ποιον;
+part-desperate-unit-commander = { NAME($unit) } υπό: { NAME($commander) }
+    .question = Ποια μονάδα, υπό ποιον;
+otherwise-play = Κράτα την πράσινη εύνοια …
+otherwise-play-battle-card = Κράτα την πράσινη εύνοια …
+fact-price = { TALENTS($talents) }, μένουν { $left }
+fact-siege = { $dice } ζάρια εναντίον { $influence } επιρροής: πέφτει τώρα με { $odds } %
 report-battle = Μάχη { NAME($place, case: "in") }, γύρος { $round }
 report-battles = Νίκες σε μάχες: Σπάρτη { $sparta }, Αθήνα { $athens }.
 
@@ -1043,6 +1051,7 @@ label-autonomy = αυτονομία 1–3
 label-rank-strategos = Στρατηγός
 label-rank-navarch = Ναύαρχος
 label-rank-polemarch = Πολέμαρχος
+label-allies = Σύμμαχοι
 label-ally = σύμμαχος
 label-unfounded = ανίδρυτες
 label-elite = επίλεκτοι

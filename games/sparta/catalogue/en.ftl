@@ -1027,6 +1027,14 @@ label-winner = { SEATS($seats) } wins
 
 ## Reports
 
+part-mobilise-unit-commander = { NAME($unit) } under { NAME($commander) }
+    .question = Which unit, under whom?
+part-desperate-unit-commander = { NAME($unit) } under { NAME($commander) }
+    .question = Which unit, under whom?
+otherwise-play = Keep the green favour …
+otherwise-play-battle-card = Keep the green favour …
+fact-price = { TALENTS($talents) }, { $left } left
+fact-siege = { $dice } dice against { $influence } influence: falls now with { $odds } %
 report-battle = Battle { NAME($place, case: "in") }, round { $round }
 report-battles = Battles won: Sparta { $sparta }, Athens { $athens }.
 
@@ -1043,6 +1051,7 @@ label-autonomy = autonomy 1 to 3
 label-rank-strategos = Strategos
 label-rank-navarch = Navarch
 label-rank-polemarch = Polemarch
+label-allies = Allies
 label-ally = ally
 label-unfounded = not founded
 label-elite = elite

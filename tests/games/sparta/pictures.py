@@ -15,7 +15,7 @@ def _stands(view: Any) -> int:
 
 
 def _is_late(moment: Moment) -> bool:
-    return moment.view.round > 2 and _stands(moment.view) > 1
+    return moment.view.round > 1 and _stands(moment.view) > 0 and not moment.view.ended
 
 
 def _is_fought(moment: Moment) -> bool:
@@ -23,11 +23,11 @@ def _is_fought(moment: Moment) -> bool:
 
 
 def _is_about(part: str) -> Any:
-    return lambda moment: moment.view.focus == (part,) and moment.number > 40
+    return lambda moment: moment.view.focus == (part,) and moment.number > 20
 
 
 def _has_cards(moment: Moment) -> bool:
-    return len(moment.view.battle_hand) > 1 and len(moment.view.hand) > 2
+    return bool(moment.view.battle_hand) and len(moment.view.hand) > 1
 
 
 REFERENCES = (
@@ -43,7 +43,7 @@ REFERENCES = (
 PICTURED = Pictured(
     tables=[(2, 1, "pw2"), (2, 2, "cle"), (2, 3, "pw1"), (2, 4, "tsw"), (2, 6, "wars")],
     every=11,
-    crowded=lambda view: _stands(view) > 1,
+    crowded=lambda view: _stands(view) > 1 and not view.ended,
     needed=_needed,
     ends=[(2, "pw2"), (2, "cle")],
     references=REFERENCES,

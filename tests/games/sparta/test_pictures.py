@@ -18,7 +18,9 @@ from rendering.sparta import DRAWN, draw, draw_focus
 from tests.games.conformance import test_pictures
 from tests.games.sparta.pictures import PICTURED
 from tests.rendering import phone, test_board, test_focus, test_sheets
+from tests.rendering import test_references as shared
 from tests.rendering.plays import LANGUAGES, NAMES, Moment, play, words_of
+from tests.rendering.subject import Reference
 
 ID = "sparta"
 
@@ -85,6 +87,11 @@ def test_secrets(scenario: str) -> None:
 def test_parts() -> None:
     test_pictures.test_a_picture_for_the_wrong_viewer_is_caught(ID)
     test_pictures.test_every_part_lies_on_the_board_or_is_drawn_larger(ID)
+
+
+@pytest.mark.parametrize("reference", PICTURED.references, ids=lambda each: each.name)
+def test_references(reference: Reference) -> None:
+    shared.test_pictures_look_as_they_did(ID, reference)
 
 
 def test_every_place_is_in_a_part() -> None:
