@@ -16,6 +16,7 @@ from games.core.errors import Refusal
 from games.sparta import variants
 from games.sparta.actions import Discard, Play
 from games.sparta.board import board
+from games.sparta.events import ActionRoundBegan
 from games.sparta.figures import Level
 from games.sparta.game import GAME
 from games.sparta.keryx.answer import ANSWERS, answer
@@ -112,6 +113,19 @@ def test_30_nobody_waits_for_keryx() -> None:
         assert GAME.view(table.state, None).waiting_for == (0,)
 
     play_out(sit_down("cle"), look=look)
+
+
+def test_30_its_whole_turn_is_told_at_once() -> None:
+    """Where the person is asked nothing meanwhile, one answer brings all of Keryx's action round."""
+    table = sit_down("pw2", seed=4)
+    whole: list[bool] = []
+    rng = Random(3)
+    while table.state.agenda:
+        heard = len(table.events)
+        table.carry_out(0, GAME.random_answer(table.state, table.asked()[0].decision, rng))
+        turns = [event.power for event in table.events[heard:] if isinstance(event, ActionRoundBegan)]
+        whole.append(turns[:2] == ["athens", "sparta"])
+    assert sum(whole) >= 10
 
 
 def test_30_its_dice_are_recorded_draws() -> None:
