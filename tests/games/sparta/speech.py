@@ -15,7 +15,9 @@ from games.sparta.variants import VARIANTS
 from games.sparta.view import View
 from games.sparta.wording import CHOICES
 from games.text.vocabulary import tokens
+from rendering.sparta import REGIONS
 from tests.games.conformance.speech import Speech
+from tests.games.sparta.rules_keys import rules_keys, verb_keys
 from tests.games.text.speech import Facts
 
 PLACES, CARDS, BATTLE = board().places, tuple(board().cards), tuple(board().battle_cards)
@@ -203,6 +205,10 @@ SPEECH = Speech(
                 for each in ("talents", "favours", "cards", "battle-cards", "regions", "cubes")
             ),
             *(f"face-{face}" for face in FACES),
+            *rules_keys(),
+            *verb_keys(),
+            *(f"region-{part}" for part in REGIONS),
+            "name-either",
             "advantages-none",
             "hand-standing",
             *(f"answer-{answer}" for answer in ("pass", "ahead", "ask")),
@@ -210,5 +216,11 @@ SPEECH = Speech(
             *(f"word-{word}" for word in (*WORDS, *(f"choose-{choice}" for choice in CHOICES))),
         ]
     ),
-    made_labels=frozenset(f"phase-{phase}" for phase in PHASES),
+    made_labels=frozenset(
+        [
+            *(f"phase-{phase}" for phase in PHASES),
+            *(f"fate-{fate}" for fate in ("veteran", "card", "dead", "unharmed")),
+            *(f"rank-{rank}" for rank in ("strategos", "navarch", "polemarch")),
+        ]
+    ),
 )

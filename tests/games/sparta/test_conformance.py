@@ -89,6 +89,10 @@ class TestGame:
         test_words.test_every_phase_has_a_chapter_and_every_setting_a_name(ID)
         test_words.test_every_ending_has_its_words(ID)
 
+    def test_words_that_are_needed(self) -> None:
+        test_words.test_no_message_is_unused(ID)
+        test_words.test_no_label_is_unused(ID)
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestLanguages:
