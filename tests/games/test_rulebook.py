@@ -52,7 +52,7 @@ def test_every_section_names_tests_that_are_there(game: str) -> None:
         assert names, section
         for name in names:
             text = (ROOT / "tests" / "games" / game / "rulings" / name).read_text(encoding="utf-8")
-            assert "\ndef test_" in text, name
+            assert re.search(r"^ *def test_", text, re.MULTILINE), name
 
 
 @pytest.mark.parametrize("game", registry.ids())

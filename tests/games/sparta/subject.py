@@ -100,6 +100,7 @@ SUBJECT = Subject(
     disguise=disguise,
     align=align,
     longest=1500,
+    written=150,
     comparable=0.2,
     set_ups=[SetUp("pw1", 2), SetUp("pw2", 2), SetUp("tsw", 2), SetUp("cle", 2)],
     hides=lambda state: any(holding.hand for holding in state.holdings.values()),

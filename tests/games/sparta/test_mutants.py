@@ -11,8 +11,8 @@ import pytest
 from games.sparta.board import board
 from tests.games.sparta.book import cases as book
 from tests.games.sparta.mutants import in_place, of_card, of_half, of_side
-from tests.games.sparta.test_book import test_what_a_battle_card_or_a_commander_does as fought
-from tests.games.sparta.test_book import test_what_an_action_card_does as played
+from tests.games.sparta.rulings.test_book import test_what_a_battle_card_or_a_commander_does as fought
+from tests.games.sparta.rulings.test_book import test_what_an_action_card_does as played
 from tests.games.sparta.test_offers import kept_offers, keyed, name_of, offered_by
 
 SAME: dict[tuple[str, str], str] = {
