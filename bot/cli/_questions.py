@@ -26,18 +26,19 @@ MAX_MOVES = 200
 
 
 def decisions_per_move(game: Game) -> float:
-    """Count, as a median, how often a step that asks is asked for its questions in one move.
+    """Count, as a median, how often each step that asks is asked for its questions in one move.
 
     A move is all of it: the order on a copy, who is waited for, what everybody may see, posts and letters.
     """
     rng, live = Random(1), begun(game)
-    counts: list[int] = []
+    counts: list[float] = []
     with _counted() as calls:
         while live.state.agenda and len(counts) < MAX_MOVES:
+            steps = {id(each.step) for each in live.table().asked()}
             asked = rng.choice(live.table().asked()).decision
             calls.clear()
             live = _moved(live, asked, rng)
-            counts.append(len(calls))
+            counts.append(len(calls) / len(steps))
     return median(counts)
 
 

@@ -27,7 +27,7 @@ MEANINGS = {
     "play_ratio": "an action of random play in place / encoding and decoding 20 KB",
     "draw_ratio": "drawing the board / encoding it as RGB at level 6",
     "draw_encode_ratio": "drawing and encoding the board / encoding it as RGB at level 6",
-    "decisions_per_move": "questions computed in a move, the order's copy included",
+    "decisions_per_move": "how often a question is computed in a move, the order's copy included",
 }
 
 TABLES = 20

@@ -64,6 +64,8 @@ class Table(Generic[S]):
         """The steps that had asked others before the last action: standing answers come too late for them."""
         self._expected: tuple[Seat, Action] | None = None
         self._unasked: tuple[Action, Refusal] | None = None
+        self._changes = 0
+        """How often something has changed that questions may depend on."""
 
     def tell(self, event: Event) -> None:
         """Tell what happened."""
@@ -157,7 +159,7 @@ class Table(Generic[S]):
 
     def settle(self) -> None:
         """Carry out every step that waits for nobody."""
-        self._settle(self.state.agenda)
+        self._asked = self._settle(self.state.agenda)
 
     def _find(self, seat: Seat, action: Action) -> Asked | Refusal:
         asked = self.asked()
@@ -181,45 +183,49 @@ class Table(Generic[S]):
 
     def _take(self, asked: Asked, seat: Seat, action: Action) -> None:
         self._asked = self._always_asked = self._unasked = None
+        self._changes += 1
         self._agenda = asked.agenda
         asked.step.take(self, seat, action)
 
-    def _settle(self, agenda: list[Any]) -> None:
+    def _settle(self, agenda: list[Any]) -> list[Asked]:
+        """Carry out what waits for nobody, and list what is asked then."""
         while agenda:
             step = agenda[-1]
             if isinstance(step, Together):
-                self._settle_branches(step)
+                asked = self._settle_branches(step)
                 if step.branches:
-                    self._asked = None
-                    return
+                    return asked
                 agenda.pop()
                 continue
             decisions = step.decisions(self.state)
             if any(decision.required for decision in decisions):
                 asked = [Asked(decision, step, agenda) for decision in decisions]
                 if not self._answer_unasked(asked):
-                    self._asked = asked if agenda is self.state.agenda else None
-                    return
+                    return asked
                 continue
             agenda.pop()
+            self._changes += 1
             self._agenda = agenda
             self._asked = self._always_asked = None
             self._pass_over(step)
             step.finish(self)
+        return []
 
     def _pass_over(self, step: Step) -> None:
         if self._expected is not None and self._unasked is None:
             refusal = step.why_unasked(self.state, *self._expected)
             self._unasked = (self._expected[1], refusal) if refusal is not None else None
 
-    def _settle_branches(self, together: Together) -> None:
-        # What one branch does may set another free, so they are gone through until each waits for somebody.
+    def _settle_branches(self, together: Together) -> list[Asked]:
+        # What one branch does may set another free, so each is gone through again until nothing has changed.
+        settled: dict[int, tuple[int, list[Asked]]] = {}
         while True:
-            for branch in together.branches:
-                self._settle(branch)
-            together.branches = [branch for branch in together.branches if branch]
-            if all(_is_waiting(self.state, branch) for branch in together.branches):
-                return
+            late = [each for each in together.branches if settled.get(id(each), (-1,))[0] != self._changes]
+            if not late:
+                together.branches = [branch for branch in together.branches if branch]
+                return [asked for branch in together.branches for asked in settled[id(branch)][1]]
+            asked = self._settle(late[0])
+            settled[id(late[0])] = self._changes, asked
 
     def _answer_unasked(self, asked: list[Asked]) -> bool:
         for each in asked:
@@ -267,10 +273,6 @@ def steps_on(agenda: list[Any]) -> Iterator[Step]:
 def is_sealed(state: GameState) -> bool:
     """Say whether nobody may see, for now, who has answered."""
     return any(step.sealed for step, _ in _tops(state.agenda))
-
-
-def _is_waiting(state: Any, agenda: list[Any]) -> bool:
-    return any(asked.decision.required for asked in _open(state, agenda))
 
 
 def settings_of(state: GameState) -> Any:

@@ -227,6 +227,12 @@ class Everybody(Step, Generic[P, A], kw_only=True):
     def _has_answered(self, state: Any, party: P) -> bool:
         return self.noted_by(party).keys() >= set(self.slots(state, party))
 
+    def _is_open(self, state: Any) -> bool:
+        parties = self.asking or ()
+        if len(parties) > 1:
+            return not all(self._has_answered(state, party) for party in parties)
+        return any(decision.required for decision in self.decisions(state))
+
     def take(self, table: Table[Any], seat: Seat, action: Any) -> None:
         party, slot = self.party_of(seat, action), self.slot_of(action)
         answers = self.noted.setdefault(party, {})
@@ -235,7 +241,7 @@ class Everybody(Step, Generic[P, A], kw_only=True):
             for later in slots[slots.index(slot) + 1 :]:
                 answers.pop(later, None)
         answers[slot] = action
-        if seat != NOBODY and any(decision.required for decision in self.decisions(table.state)):
+        if seat != NOBODY and self._is_open(table.state):
             self.tell_noted(table, seat, action)
 
     def finish(self, table: Table[Any]) -> None:

@@ -80,7 +80,8 @@ class PlaceCounters(Step):
 
 def why_not_place(state: State, action: Place) -> Refusal | None:
     """8.3: a counter that the faction holds, in a theatre that is in play."""
-    if Counter(action.owner, action.kind) not in state.houses[action.faction].counters:
+    house = state.houses.get(action.faction)
+    if house is None or Counter(action.owner, action.kind) not in house.counters:
         return Refusal("8.3", "no-such-counter", kind=action.kind)
     if action.theatre == PERSIA and not state.persia_open:
         return Refusal("13.1", "persia-closed")
@@ -97,6 +98,10 @@ class PlaceCounter(Once, kw_only=True):
     refused_as: ClassVar[str] = "must-place"
     kinds = (Place,)
     faction: Faction
+
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        return [cls(faction=each) for each in state.factions if state.owners[each] == seat]
 
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.faction)
