@@ -140,8 +140,8 @@ def test_a_running_save_is_exported_without_secrets(keryx: Keryx, tmp_path: Path
     public = json.loads(out.read_text())
     assert public["commitment"] == secret["commitment"]
     assert public["events"] == [
-        {"type": "MarketOpened", "audience": None, "coins": 5},
-        {"type": "RoundBegun", "audience": None, "round": 1},
+        {"type": "MarketOpened", "audience": None, "unasked": False, "coins": 5},
+        {"type": "RoundBegun", "audience": None, "unasked": False, "round": 1},
     ]
     assert set(public) == {
         *("keryx", "kind", "names", "game", "rules", "scenario", "seats", "commitment", "events")
