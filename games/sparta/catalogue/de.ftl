@@ -950,6 +950,8 @@ question-keep-veteran = Welcher allgemeine Befehlshaber ist im zweiten Krieg Vet
 question-reduce = Du hast zu viele Veteranen: Welche Unterstützung wird regulär (noch { $number })?
 question-besiege-first = Welchen Ort belagert deine erste Armee zu Beginn des zweiten Kriegs?
 refusal-campaign-does-not-send = Die Kampagne schickt jetzt keinen Gesandten nach { NAME($place) }.
+chapter-aim = Du führst Sparta oder die Macht, die ihm gegenübersteht. Karten, Gesandte und Einheiten gewinnen die Städte Griechenlands. Wer am Ende der letzten Runde mehr Regionen kontrolliert, gewinnt; bei Gleichstand gewinnt Sparta.
+    .title = Das Ziel
 chapter-interlude = Zwischen den zwei Kriegen einer Kampagne kehren alle Einheiten heim, benannte Befehlshaber scheiden bis auf wenige aus, andere kommen, beide Mächte schicken Gesandte, Veteranen werden auf zwei verringert, und eine erste Belagerung beginnt. Neue Karten kommen in den Zugstapel.
 label-phase-interlude = Zwischen den Kriegen
 

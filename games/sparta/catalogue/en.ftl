@@ -950,6 +950,8 @@ question-keep-veteran = Which generic commander is a veteran in the second war (
 question-reduce = You have too many veteran supports: which one turns regular ({ $number } to go)?
 question-besiege-first = Which place does your first army besiege at the start of the second war?
 refusal-campaign-does-not-send = The campaign sends no envoy to { NAME($place) } now.
+chapter-aim = Lead Sparta, or the power that stands against it. Cards, envoys and units win the cities of Greece; whoever controls more regions at the end of the last round wins, and Sparta wins a tie.
+    .title = The aim
 chapter-interlude = Between the two wars of a campaign all units go home, named commanders leave but for a few, others join, both powers send envoys, veterans are reduced to two, and a first siege is laid. New cards join the draw pile.
 label-phase-interlude = Between the wars
 
