@@ -117,10 +117,13 @@ def _options(panel: Seen) -> list[dict[str, Any]]:
     ]
 
 
-async def open_table(users: Sequence[User], *, channel: str = "tables", game: str = FIRST) -> str:
+async def open_table(
+    users: Sequence[User], *, channel: str = "tables", game: str = FIRST, scenario: str | None = None
+) -> str:
     """Let the first open a table over the wire, seat the others, start it, and give the id of its thread."""
     first = users[0]
-    opened = await first.answer(await first.slash(channel, "table new", game=game, seats=len(users)))
+    options = {"game": game, "seats": len(users), **({"scenario": scenario} if scenario else {})}
+    opened = await first.answer(await first.slash(channel, "table new", **options))
     found = THREAD.search(opened.content)
     if found is None:
         raise LookupError(f"no table was opened: {opened.content}")

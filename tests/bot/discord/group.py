@@ -54,7 +54,9 @@ class Group:
     async def play_on(self) -> None:
         """Let one who is asked answer once: by panel, by command or by typed order."""
         live = await self.live()
-        seat = self.rng.choice(live.waiting_for())
+        # Under seal those who have answered are waited for like the others.
+        asked = {each.decision.seat for each in live.table().asked() if each.decision.required}
+        seat = self.rng.choice(sorted(asked))
         way = self._way()
         self.ways[way] += 1
         if way == "panel":
@@ -101,9 +103,14 @@ class Group:
         command = f"{live.game.id} {type(action).command}"
         chosen: dict[str, Any] = {}
         for field in type(action).__struct_fields__:
-            offered = await self.users[seat].autocomplete(self.thread, command, field, "", **chosen)
-            if offered.choices:
-                chosen[field] = self.rng.choice(offered.values)
+            value, found = getattr(action, field), ""
+            for _ in range(max(len(value), 1) if isinstance(value, tuple) else 1):
+                so_far = f"{found}, " if found else ""
+                offered = await self.users[seat].autocomplete(self.thread, command, field, so_far, **chosen)
+                if offered.choices:
+                    found = self.rng.choice(offered.values)
+            if found:
+                chosen[field] = found
         await self._answered(seat, await self.users[seat].slash(self.thread, command, **chosen))
 
     async def _answered(self, seat: int, outcome: Any) -> None:
