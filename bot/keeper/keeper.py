@@ -248,9 +248,11 @@ class Keeper:
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
             played, result = moves.play(live, seat, actions)
-            carried = Carried.of(played, result, self._rest(live, seat, actions, result))
-            carried = replace(self._gone_on(live, carried), reason=reason)
-            after = await self._kept(live, seat, carried, waited) if played else live
+            after = live
+            if played:
+                carried = Carried.of(played, result, self._rest(live, seat, actions, result))
+                carried = replace(self._gone_on(live, carried), reason=reason)
+                after = await self._kept(live, seat, carried, waited)
             return Done(after, told(result.events, seat), result.taken, result.stopped)
 
         return await self.change(table_id, change)
