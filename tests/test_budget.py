@@ -45,7 +45,7 @@ def test_costs_of_workers_are_added_up_and_judged() -> None:
     session: Any = SimpleNamespace(config=SimpleNamespace(), exitstatus=pytest.ExitCode.OK)
     plugin.pytest_sessionfinish(session)
     assert session.exitstatus == pytest.ExitCode.TESTS_FAILED
-    assert budget.table(plugin.spent, plugin.waited)[1].split() == ["cogs", "336.0", "140", "1000.0"]
+    assert budget.table(plugin.spent, plugin.waited)[1].split() == ["cogs", "384.0", "160", "1000.0"]
 
 
 def test_seconds_of_a_slower_machine_count_for_less(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.db import AbsenceRow, ClockRow, Store, TableRow, UserSettings, Writer
 from bot.db.status import Status
+from bot.keeper.errors import NotNow
 from bot.keeper.live import Live
 from bot.pace.clock import Clock, Timing, Turn
 from bot.pace.pace import Pace, pace_of
@@ -122,19 +123,19 @@ def note_absence(rests: Rests, row: AbsenceRow) -> None:
     rests.absences.setdefault(row.user_id, []).append(Absence(row.since, row.until, row.keryx))
 
 
-def why_not_nudge(live: Live, seat: Seat, now: datetime) -> str | None:
-    """Name what forbids a nudge, if anything does; it depends on what everybody sees."""
+def why_not_nudge(live: Live, seat: Seat, now: datetime) -> NotNow | None:
+    """Say what forbids a nudge, if anything does; it depends on what everybody sees."""
     others = others_asked(live, seat)
     if live.row.status != Status.RUNNING or not others:
-        return "nudge-nobody"
+        return NotNow("nudge-nobody")
     if seat in live.waiting_for() and not is_sealed(live.state):
-        return "nudge-own-turn"
+        return NotNow("nudge-own-turn")
     if live.row.nudged_at is not None and now - live.row.nudged_at < DAY:
-        return "nudge-once-a-day"
+        return NotNow("nudge-once-a-day")
     return (
         None
         if any(may_nudge(live.clocks[each], pace(live.row), now) for each in others)
-        else "nudge-too-early"
+        else NotNow("nudge-too-early")
     )
 
 

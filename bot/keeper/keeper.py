@@ -244,7 +244,7 @@ class Keeper:
         """
 
         async def change(live: Live) -> Done:
-            _demand_running(live)
+            demand_running(live)
             if expected is not None and not live.is_open(seat, expected):
                 raise StaleDecision
             played, result = moves.play(live, seat, actions)
@@ -496,7 +496,7 @@ class Keeper:
         """
 
         async def change(live: Live) -> Live:
-            _demand_running(live)
+            demand_running(live)
             if expected not in (None, live.number_of(live.trail[-1])):
                 raise StaleDecision
             if not live.may_undo(seat):
@@ -615,7 +615,8 @@ def _snapshot(live: Live, seq: int, state: Any) -> SnapshotRow:
     return SnapshotRow(table_id=live.id, seq=seq, schema=live.game.schema, state=codec.to_json(state))
 
 
-def _demand_running(live: Live) -> None:
+def demand_running(live: Live) -> None:
+    """Refuse what a table that stands still takes from nobody."""
     match live.row.status:
         case Status.RUNNING | Status.ENDED:
             return

@@ -99,6 +99,11 @@ async def substitute(town: Town) -> Call:
     return Call(town.users[0], town.perikles.thread, "Done", {"seat": 3, "player": player})
 
 
+async def nudge(town: Town) -> Call:
+    await town.perikles.wait_long()
+    return Call(await town.perikles.other(), town.perikles.thread, "Keryx passes it on")
+
+
 async def export(town: Town) -> Call:
     return Call(town.users[0], "agora", "record", {"table": town.perikles.table})
 
@@ -129,6 +134,9 @@ HOW: dict[str, How] = {
     "log": by_gamemaster("Corinth"),
     "since": by_gamemaster(""),
     "why": by_gamemaster("Corinth", text="place Corinth"),
+    "remind": by_gamemaster(""),
+    "nudge": nudge,
+    "away": by_gamemaster("", until="3d"),
     "help": by_gamemaster(""),
     "rules": by_gamemaster("order", topic="orders"),
     "gm pause": by_gamemaster("Done", reason="Lunch"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -54,6 +55,13 @@ class House:
         """Give a player who is not asked."""
         waiting = (await self.live()).waiting_for()
         return next(user for seat, user in enumerate(self.users) if seat not in waiting)
+
+    async def wait_long(self) -> None:
+        """Let those who are asked have had a day already."""
+        clocks = (await self.live()).clocks
+        for seat, clock in clocks.items():
+            if clock.since is not None:
+                clocks[seat] = replace(clock, since=clock.since - timedelta(days=1))
 
     async def say(self, user: User, command: str, /, **options: Any) -> Seen:
         """Use a slash command in the thread and give the private answer to it."""

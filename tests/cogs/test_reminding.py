@@ -214,7 +214,7 @@ async def test_nudge_is_for_those_who_wait(house: House, server: PracticeServer)
     asked = await house.asked()
     assert "waits for nobody else" in (await house.say(asked, "nudge")).text
     await house.bot.gamemaster.pause(house.table, "Lunch", [])
-    assert "waits for nobody else" in (await house.say(await house.other(), "nudge")).text
+    assert "not being played" in (await house.say(await house.other(), "nudge")).text
 
 
 async def test_nudge_under_seal_tells_nothing_of_who_has_answered(

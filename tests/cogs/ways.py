@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.discord.bot import KeryxBot
-from bot.discord.panels import arrange, buttons, digest, inbox, lobby, report, table
+from bot.discord.panels import arrange, buttons, digest, inbox, lobby, reminding, report, table
 from bot.discord.panels import help as help_panel
 from bot.discord.sending import answered
+from bot.keeper import clocks
 from games.antike.actions import Demand
 from games.perikles.wording import Wording
 from practice import PracticeServer, User
@@ -350,6 +351,54 @@ async def opening_a_table_from_the_inbox(inn: Inn) -> Then:
     return then
 
 
+async def switching_reminders_off(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    shown = await house.say(user, "remind")
+
+    async def then() -> None:
+        assert "does not remind" in (await house.press(user, shown, "No reminders")).text
+
+    return then
+
+
+async def choosing_when_to_be_reminded(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    shown = await house.say(user, "remind")
+
+    async def then() -> None:
+        chosen = await house.after(user, await user.select(shown, "6", menu="k:m:hours"), shown)
+        assert "First: after 6 hours." in chosen.text
+
+    return then
+
+
+async def coming_back(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.asked()
+    shown = await house.say(user, "away", until="3d")
+
+    async def then() -> None:
+        assert "Welcome back" in (await house.press(user, shown, "I am back")).text
+
+    return then
+
+
+async def nudging(inn: Inn) -> Then:
+    house = await inn.open()
+    user = await house.other()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(clocks, "why_not_nudge", lambda *_: None)
+        shown = await house.say(user, "moves")
+
+    async def then() -> None:
+        await house.wait_long()
+        assert "Keryx passes it on" in (await house.press(user, shown, "Nudge")).text
+
+    return then
+
+
 USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     lobby.Join: (joining,),
     lobby.LobbyButton: (leaving, starting),
@@ -367,6 +416,10 @@ USES: dict[type[Any], tuple[Callable[[Inn], Awaitable[Then]], ...]] = {
     buttons.TypeNumber: (typing_a_number,),
     buttons.SendOrder: (sending_a_preview,),
     buttons.TakeBack: (taking_back,),
+    reminding.RemindMenu: (choosing_when_to_be_reminded,),
+    reminding.RemindButton: (switching_reminders_off,),
+    reminding.AwayButton: (coming_back,),
+    reminding.NudgeButton: (nudging,),
     report.ReportButton: (looking_closer_at_a_report,),
     table.AnswerButton: (answering_on_the_post,),
     table.TableButton: (looking_at_the_table, taking_back_in_public),

@@ -14,7 +14,7 @@ from bot.discord.playing import play
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.keeper import clocks
-from bot.keeper.errors import NotNow
+from bot.keeper.keeper import demand_running
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction
@@ -32,10 +32,11 @@ async def nudge(interaction: Interaction, live: Live) -> None:
     keeper, seat = interaction.client.keeper, access.seat_of(interaction, live)
 
     async def change(live: Live) -> None:
+        demand_running(live)
         now = keeper.now()
         why = clocks.why_not_nudge(live, seat, now)
         if why is not None:
-            raise NotNow(why)
+            raise why
         nudged = {each: replace(live.clocks[each], nudged=True) for each in clocks.others_asked(live, seat)}
         after = replace(clocks.as_it_is(live), clocks=live.clocks | nudged)
         after.row.nudged_at = now
