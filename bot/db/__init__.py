@@ -1,5 +1,6 @@
 """Storage: tables, transactions, the outbox's rows, migrations, backups. Knows no rules and no Discord."""
 
+from bot.db.archive import CourseRow, PlacingRow, WatcherRow
 from bot.db.backup import backup, backup_of, restore
 from bot.db.directory import Listed
 from bot.db.faults import SeqTaken, StoreUnavailable
@@ -32,11 +33,13 @@ __all__ = [
     "AbsenceRow",
     "Achievement",
     "ClockRow",
+    "CourseRow",
     "GuildSettings",
     "Listed",
     "LogRow",
     "OutageRow",
     "OutboxRow",
+    "PlacingRow",
     "PulseRow",
     "Reminder",
     "SeatRow",
@@ -50,6 +53,7 @@ __all__ = [
     "TableRow",
     "UserSettings",
     "WaitingOrder",
+    "WatcherRow",
     "Writer",
     "backup",
     "backup_of",

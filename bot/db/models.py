@@ -143,6 +143,8 @@ class TableRow(Numbered, table=True):
     """What follows when time is up."""
     nudged_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     """When somebody last wanted those who are waited for to be reminded."""
+    rematch_of: int | None = None
+    """The table that is played again at this one."""
     created_at: datetime = Field(default_factory=utc_now, sa_type=UtcDateTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
@@ -273,6 +275,8 @@ class GuildSettings(Stored, table=True):
     gamemaster_role_id: int | None = Field(default=None, sa_type=BigInteger)
     open_to_all: bool = Field(default=False, sa_type=Boolean)
     images: str = "focus"
+    results: bool = Field(default=True, sa_type=Boolean, sa_column_kwargs={"server_default": text("1")})
+    """Whether its ended tables can be looked up."""
 
 
 class UserSettings(Stored, table=True):
@@ -301,6 +305,8 @@ class UserSettings(Stored, table=True):
     """Minutes by which the user's time is ahead of UTC; None: not known."""
     reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     """When the user was last reminded of anything."""
+    results: bool = Field(default=True, sa_type=Boolean, sa_column_kwargs={"server_default": text("1")})
+    """Whether others can look up the user's results."""
 
 
 class Achievement(Numbered, table=True):

@@ -1,13 +1,14 @@
 """Questions to the database; the store answers each by itself, a writer inside its transaction."""
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from bot.db import message_json
+from bot.db.archive import ArchiveReads
 from bot.db.models import (
     ABSENCE,
     ACHIEVEMENT,
@@ -35,15 +36,12 @@ from bot.db.models import (
     SideMember,
     SideThread,
     SnapshotRow,
-    Stored,
     TableRow,
     UserSettings,
     WaitingOrder,
 )
 from bot.db.status import Status
 from bot.db.target import Target
-
-Model = TypeVar("Model", bound=Stored)
 
 MAX_STEPS_AT_ONCE = 100
 """How many steps of a log are read at once."""
@@ -69,18 +67,8 @@ class Step(NamedTuple):
     to_seq: int | None
 
 
-class Reads(ABC):
-    """Every question; the rows are plain objects, no session watches them."""
-
-    @abstractmethod
-    async def _rows(self, statement: Select[Any]) -> list[dict[str, Any]]: ...
-
-    async def _all(self, model: type[Model], statement: Select[Any]) -> list[Model]:
-        return [model(**row) for row in await self._rows(statement)]
-
-    async def _first(self, model: type[Model], statement: Select[Any]) -> Model | None:
-        found = await self._all(model, statement.limit(1))
-        return found[0] if found else None
+class Reads(ArchiveReads, ABC):
+    """Every question."""
 
     async def table(self, table_id: int) -> TableRow | None:
         """Find a table."""

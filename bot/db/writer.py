@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.db import message_json
+from bot.db.archive import ArchiveWrites
 from bot.db.engine import faults_named, is_duplicate
 from bot.db.faults import SeqTaken
 from bot.db.models import (
@@ -60,7 +61,7 @@ def _number(seat: int) -> str:
     return str(seat + 1)
 
 
-class Writer(Reads):
+class Writer(Reads, ArchiveWrites):
     """Changes inside one transaction; made by `Store.writing`."""
 
     def __init__(self, connection: AsyncConnection) -> None:
@@ -336,6 +337,7 @@ class Writer(Reads):
         await self._execute(delete(WAITING_ORDER).where(WAITING_ORDER.c.user_id == user_id))
         await self._execute(delete(SIDE_MEMBER).where(SIDE_MEMBER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
+        await self._forget_results(user_id)
         await self._execute(delete(USER).where(USER.c.user_id == user_id))
 
     async def _forget_messages(self, user_id: int) -> None:

@@ -1,0 +1,156 @@
+"""What is kept of ended tables: who came where, how points went round by round; and who watches a table."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Executable, delete, exists, insert, select, update
+from sqlalchemy.engine import CursorResult
+from sqlmodel import Field
+
+from bot.db.models import SEAT, TABLE, USER, Numbered, Stored, TableRow, sql_table
+from bot.db.rows import Rows
+from bot.db.status import Status
+
+
+class PlacingRow(Numbered, table=True):
+    """How an ended table counts for somebody who sat at it; for nobody, once they had their data deleted."""
+
+    __tablename__ = "placing"
+
+    table_id: int = Field(foreign_key="table_.id", index=True)
+    seat: int
+    user_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    share: float
+    """For how much of the game they had the seat: 1 for all of it."""
+    rank: int
+    points: int
+    won: bool = Field(sa_type=Boolean)
+    roles: str = ""
+    """What the seat played, such as nations, between commas."""
+
+
+class CourseRow(Stored, table=True):
+    """How all stood after a round, as everybody could see."""
+
+    __tablename__ = "course"
+
+    table_id: int = Field(primary_key=True, foreign_key="table_.id")
+    seq: int = Field(primary_key=True)
+    """The step with which the next round began; one that was taken back counts no more."""
+    round: int
+    points: str
+    """Points by line, as JSON."""
+
+
+class WatcherRow(Stored, table=True):
+    """Somebody who is told of the rounds and the result of a table at which they do not play."""
+
+    __tablename__ = "watcher"
+
+    table_id: int = Field(primary_key=True, foreign_key="table_.id")
+    user_id: int = Field(
+        primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False}, index=True
+    )
+
+
+PLACING = sql_table(PlacingRow)
+COURSE = sql_table(CourseRow)
+WATCHER = sql_table(WatcherRow)
+
+
+class ArchiveReads(Rows, ABC):
+    """Questions to the archive."""
+
+    async def ended_tables(self, guild_id: int | None = None, user_id: int | None = None) -> list[TableRow]:
+        """List the archived tables of a server, or those at which a user sat, in the order of their ends."""
+        mine = exists().where(PLACING.c.table_id == TABLE.c.id)
+        if user_id is not None:
+            mine = mine.where(PLACING.c.user_id == user_id)
+        statement = select(TABLE).where(TABLE.c.status == Status.ENDED, mine)
+        if guild_id is not None:
+            statement = statement.where(TABLE.c.guild_id == guild_id)
+        return await self._all(TableRow, statement.order_by(TABLE.c.ended_at, TABLE.c.id))
+
+    async def placings(self, guild_id: int | None = None, user_id: int | None = None) -> list[PlacingRow]:
+        """List who came where at the archived tables of a server, or at those at which a user sat."""
+        meant = select(TABLE.c.id).where(TABLE.c.status == Status.ENDED)
+        if guild_id is not None:
+            meant = meant.where(TABLE.c.guild_id == guild_id)
+        if user_id is not None:
+            meant = meant.where(
+                TABLE.c.id.in_(select(PLACING.c.table_id).where(PLACING.c.user_id == user_id))
+            )
+        statement = select(PLACING).where(PLACING.c.table_id.in_(meant))
+        return await self._all(
+            PlacingRow, statement.order_by(PLACING.c.table_id, PLACING.c.seat, PLACING.c.id)
+        )
+
+    async def tables_to_archive(self) -> list[int]:
+        """List the tables that have ended and are not in the archive, the earliest first."""
+        known = exists().where(PLACING.c.table_id == TABLE.c.id)
+        played = exists().where(SEAT.c.table_id == TABLE.c.id)
+        statement = select(TABLE.c.id).where(TABLE.c.status == Status.ENDED, played, ~known)
+        return [row["id"] for row in await self._rows(statement.order_by(TABLE.c.id))]
+
+    async def course(self, table_id: int) -> list[CourseRow]:
+        """List how all stood after each round, also after rounds that were taken back."""
+        statement = select(COURSE).where(COURSE.c.table_id == table_id)
+        return await self._all(CourseRow, statement.order_by(COURSE.c.seq))
+
+    async def rematch_of(self, table_id: int) -> TableRow | None:
+        """Find the table at which a table is played again, unless it was given up."""
+        statement = select(TABLE).where(TABLE.c.rematch_of == table_id, TABLE.c.status != Status.CANCELLED)
+        return await self._first(TableRow, statement.order_by(TABLE.c.id.desc()))
+
+    async def watchers(self, table_id: int) -> list[int]:
+        """List who watches a table."""
+        statement = select(WATCHER.c.user_id).where(WATCHER.c.table_id == table_id)
+        return [row["user_id"] for row in await self._rows(statement.order_by(WATCHER.c.user_id))]
+
+    async def watched(self, user_id: int) -> list[int]:
+        """List the tables that a user watches."""
+        statement = select(WATCHER.c.table_id).where(WATCHER.c.user_id == user_id)
+        return [row["table_id"] for row in await self._rows(statement.order_by(WATCHER.c.table_id))]
+
+    async def without_results(self) -> set[int]:
+        """Give the users who do not want to be in any archive that others see."""
+        statement = select(USER.c.user_id).where(USER.c.results.is_(False))
+        return {row["user_id"] for row in await self._rows(statement)}
+
+
+class ArchiveWrites(ABC):
+    """Changes to the archive, inside a transaction."""
+
+    @abstractmethod
+    async def _execute(self, statement: Executable) -> CursorResult[Any]: ...
+
+    async def put_placings(self, table_id: int, rows: Sequence[PlacingRow]) -> None:
+        """Archive a table, in the place of what was archived of it."""
+        await self._execute(delete(PLACING).where(PLACING.c.table_id == table_id))
+        for row in rows:
+            await self._execute(insert(PLACING).values(row.model_dump(exclude={"id"})))
+
+    async def put_course(self, row: CourseRow) -> None:
+        """Note how all stood after a round."""
+        await self._execute(insert(COURSE).values(row.model_dump()))
+
+    async def put_watcher(self, table_id: int, user_id: int) -> None:
+        """Let somebody watch a table."""
+        await self.drop_watcher(table_id, user_id)
+        await self._execute(insert(WATCHER).values(table_id=table_id, user_id=user_id))
+
+    async def drop_watcher(self, table_id: int, user_id: int) -> bool:
+        """Let somebody watch a table no more; say whether they did."""
+        own = (WATCHER.c.table_id == table_id, WATCHER.c.user_id == user_id)
+        return (await self._execute(delete(WATCHER).where(*own))).rowcount > 0
+
+    async def drop_watchers(self, table_id: int) -> None:
+        """Let nobody watch a table any more."""
+        await self._execute(delete(WATCHER).where(WATCHER.c.table_id == table_id))
+
+    async def _forget_results(self, user_id: int) -> None:
+        """Take a user out of the archive: places stay, and are nobody's; what they watch goes."""
+        own = PLACING.c.user_id == user_id
+        await self._execute(update(PLACING).where(own).values(user_id=None))
+        await self._execute(delete(WATCHER).where(WATCHER.c.user_id == user_id))
