@@ -86,6 +86,8 @@ KEPT = {
     "watcher": "Which tables you watch",
     "guild_settings": "Of each server",
     "user_settings": "Of you, once you use the bot",
+    "proposal": "Of each proposal to a table",
+    "proposal_answer": "who answered what",
     "achievement": "Levels of solo games",
 }
 """What the privacy text calls each table of the database."""

@@ -22,6 +22,7 @@ from bot.db.models import (
     UserSettings,
     WaitingOrder,
 )
+from bot.db.proposals import ProposalAnswer, ProposalRow
 from bot.db.reads import MAX_DELAY, UNREADABLE, Step
 from bot.db.store import Store
 from bot.db.task_writes import has_written
@@ -40,6 +41,8 @@ __all__ = [
     "OutageRow",
     "OutboxRow",
     "PlacingRow",
+    "ProposalAnswer",
+    "ProposalRow",
     "PulseRow",
     "Reminder",
     "SeatRow",

@@ -40,6 +40,7 @@ from bot.db.models import (
     UserSettings,
     WaitingOrder,
 )
+from bot.db.proposals import ProposalReads
 from bot.db.status import Status
 from bot.db.target import Target
 
@@ -67,7 +68,7 @@ class Step(NamedTuple):
     to_seq: int | None
 
 
-class Reads(ArchiveReads, ABC):
+class Reads(ArchiveReads, ProposalReads, ABC):
     """Every question."""
 
     async def table(self, table_id: int) -> TableRow | None:

@@ -45,6 +45,7 @@ from bot.db.models import (
     WaitingOrder,
     sql_table,
 )
+from bot.db.proposals import ProposalWrites
 from bot.db.reads import REACHED, UNSENT, Reads, done_before, tables_about
 from bot.db.target import Target
 from bot.db.uncancelled import unbroken
@@ -61,7 +62,7 @@ def _number(seat: int) -> str:
     return str(seat + 1)
 
 
-class Writer(Reads, ArchiveWrites):
+class Writer(Reads, ArchiveWrites, ProposalWrites):
     """Changes inside one transaction; made by `Store.writing`."""
 
     def __init__(self, connection: AsyncConnection) -> None:
@@ -338,6 +339,7 @@ class Writer(Reads, ArchiveWrites):
         await self._execute(delete(SIDE_MEMBER).where(SIDE_MEMBER.c.user_id == user_id))
         await self._execute(delete(ACHIEVEMENT).where(ACHIEVEMENT.c.user_id == user_id))
         await self._forget_results(user_id)
+        await self.forget_proposals(user_id)
         await self._execute(delete(USER).where(USER.c.user_id == user_id))
 
     async def _forget_messages(self, user_id: int) -> None:
