@@ -10,6 +10,7 @@ from games.antike.outcome import ENDINGS, outcome
 from games.antike.preview import preview
 from games.antike.random_play import random_answer
 from games.antike.report import sheet
+from games.antike.retrospect import roles, statistics
 from games.antike.saves import UPGRADES
 from games.antike.state import State, new_state
 from games.antike.variants import TWO_COLOURS, VARIANTS, why_not
@@ -38,4 +39,7 @@ GAME = Game(
     counted_on=(LetPass, UnitsMoved),
     preview=preview,
     sheet=sheet,
+    statistics=statistics,
+    roles=roles,
+    talks=True,
 )

@@ -15,6 +15,7 @@ from games.core.decision import Action, Decision, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
 from games.core.outcome import Outcome, Standing
+from games.core.retrospect import Line, Statistic, points_of_seats
 from games.core.state import GameState
 from games.core.view import Seen
 
@@ -106,6 +107,15 @@ class Game:
     """Name the groups of seats that play together and may confer where no other seat hears them."""
     sheet: Callable[[Sequence[Event]], Any | None] = lambda _events: None
     """Make from what everyone was told in a phase what a report's picture shows; None: nothing to report."""
+
+    statistics: Callable[[Sequence[Event]], Sequence[Statistic]] = lambda _events: ()
+    """Name, from what everyone was told, what is worth telling of a game that is over."""
+    course: Callable[[Any], Mapping[Line, int]] = points_of_seats
+    """Give from what everyone can see the points whose course is drawn: those of seats or of parties."""
+    roles: Callable[[Any], Mapping[Seat, Sequence[str]]] = lambda _state: {}
+    """Say what each seat plays, such as nations, by which the archive counts wins; nothing: seats alone."""
+    talks: bool = False
+    """Whether the rules let players confer in private; groups may in any case."""
 
     def standings(self, state: Any) -> list[Standing]:
         """Rank the seats, best first."""

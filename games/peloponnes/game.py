@@ -13,6 +13,7 @@ from games.peloponnes.hidden import resample
 from games.peloponnes.invariants import violations
 from games.peloponnes.outcome import ENDINGS, TIE_BREAKS, outcome
 from games.peloponnes.report import sheet
+from games.peloponnes.retrospect import roles, statistics
 from games.peloponnes.saves import UPGRADES
 from games.peloponnes.state import State, new_state
 from games.peloponnes.view import view
@@ -57,4 +58,6 @@ GAME = Game(
     achievement=achievement,
     limits={"standard": (2, 3, 4, 5), **dict.fromkeys(("solo", *LEVELS), (1,))},
     sheet=sheet,
+    statistics=statistics,
+    roles=roles,
 )

@@ -12,6 +12,7 @@ from games.pericles.invariants import violations
 from games.pericles.outcome import ENDINGS, outcome
 from games.pericles.preview import preview
 from games.pericles.report import sheet
+from games.pericles.retrospect import course, roles, statistics
 from games.pericles.seating import VARIANTS, compatriots, seats_of, why_not
 from games.pericles.state import State, new_state
 from games.pericles.view import view
@@ -53,6 +54,9 @@ GAME = Game(
     preview=preview,
     groups=compatriots,
     sheet=sheet,
+    statistics=statistics,
+    course=course,
+    roles=roles,
     variants=VARIANTS,
     why_not=why_not,
 )

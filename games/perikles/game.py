@@ -9,6 +9,7 @@ from games.perikles.hidden import resample
 from games.perikles.invariants import violations
 from games.perikles.outcome import ENDINGS, TIE_BREAKS, outcome
 from games.perikles.report import sheet
+from games.perikles.retrospect import statistics
 from games.perikles.saves import UPGRADES
 from games.perikles.state import State, new_state
 from games.perikles.view import view
@@ -30,4 +31,6 @@ GAME = Game(
     upgrades=UPGRADES,
     counted_on=(PermissionGranted,),
     sheet=sheet,
+    statistics=statistics,
+    talks=True,
 )

@@ -10,6 +10,7 @@ from games.sparta.invariants import violations
 from games.sparta.outcome import ENDINGS, outcome
 from games.sparta.preview import preview
 from games.sparta.report import sheet
+from games.sparta.retrospect import roles, statistics
 from games.sparta.state import State, new_state
 from games.sparta.variants import SCENARIOS, VARIANTS, why_not
 from games.sparta.view import view
@@ -28,6 +29,8 @@ GAME = Game(
     violations=violations,
     resample=resample,
     sheet=sheet,
+    statistics=statistics,
+    roles=roles,
     preview=preview,
     variants=VARIANTS,
     why_not=why_not,

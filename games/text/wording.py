@@ -19,6 +19,7 @@ from games.core.errors import (
 from games.core.events import Event
 from games.core.fields import kebab, seats_named
 from games.core.outcome import Outcome
+from games.core.retrospect import Statistic
 from games.text.told import Card, Told
 from games.text.words import Words
 
@@ -210,6 +211,10 @@ class GameWording(Words, ABC):
         """Say why the game is over, and what decided between equals."""
         ties = [f"tie-{outcome.tie_break}"] if outcome.tie_break else []
         return [self.say(key, **outcome.facts) for key in (f"ending-{outcome.ending}", *ties)]
+
+    def statistic(self, statistic: Statistic) -> str:
+        """Say a number that is worth telling at the end of a game."""
+        return self.say(f"statistic-{statistic.key}", **statistic.facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Put a refusal into a sentence."""

@@ -1101,3 +1101,10 @@ value-give-up-none = keine Stadt aufgegeben
 
 ending-target = Das Spiel ist aus: Nötig waren { $target } antike Persönlichkeiten.
 ending-temple = Das Spiel ist aus: Keine antike Persönlichkeit war mehr übrig, und ein fremder Tempel wurde zerstört.
+
+## Rückblick
+
+statistic-founded = Die meisten Städte gegründet: { NAMES($who) } ({ $number })
+statistic-conquered = Die meisten Städte erobert: { NAMES($who) } ({ $number })
+statistic-temples = Die meisten Tempel gebaut: { NAMES($who) } ({ $number })
+statistic-advances = Die meisten Fortschritte als Erste: { NAMES($who) } ({ $number })

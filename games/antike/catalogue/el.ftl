@@ -1195,3 +1195,10 @@ value-give-up-none = καμία πόλη δεν εγκαταλείπεται
 
 ending-target = Το παιχνίδι τελείωσε: χρειάζονταν { $target } αρχαίες προσωπικότητες.
 ending-temple = Το παιχνίδι τελείωσε: δεν είχε μείνει καμία αρχαία προσωπικότητα και καταστράφηκε ξένος ναός.
+
+## Ανασκόπηση
+
+statistic-founded = Περισσότερες ιδρύσεις πόλεων: { NAMES($who) } ({ $number })
+statistic-conquered = Περισσότερες κατακτήσεις πόλεων: { NAMES($who) } ({ $number })
+statistic-temples = Περισσότεροι ναοί: { NAMES($who) } ({ $number })
+statistic-advances = Περισσότερες πρωτιές σε προόδους: { NAMES($who) } ({ $number })

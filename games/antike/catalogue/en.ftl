@@ -1078,3 +1078,10 @@ value-give-up-none = no city given up
 
 ending-target = The game is over: { $target } ancient personages were needed.
 ending-temple = The game is over: no ancient personage was left, and a foreign temple was destroyed.
+
+## Looking back
+
+statistic-founded = Most cities founded: { NAMES($who) } ({ $number })
+statistic-conquered = Most cities conquered: { NAMES($who) } ({ $number })
+statistic-temples = Most temples built: { NAMES($who) } ({ $number })
+statistic-advances = First to most advances: { NAMES($who) } ({ $number })

@@ -791,3 +791,10 @@ ending-level-missed = Level { $level } ist verloren: Nötig waren { $target } Pu
 tie-higher = { SEATS($tied) } haben je { $points } Punkte; der höhere der beiden Werte entscheidet, { $most } zu { $less }.
 tie-luxury = { SEATS($tied) } haben je { $points } Punkte und denselben höheren Wert; die Luxusgüter entscheiden, { $most } zu { $less }.
 tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterscheidet die Besten.
+
+## Rückblick
+
+statistic-bid = Das höchste Gebot: { SEAT($seat) }, { COINS($coins) } auf { NAME($tile) }
+statistic-tiles = Die meisten Plättchen: { SEATS($who) } ({ $number })
+statistic-dead = Die meisten Einwohner verloren: { SEATS($who) } ({ $number })
+statistic-ruined = Die meisten Plättchen durch Katastrophen verloren: { SEATS($who) } ({ $number })

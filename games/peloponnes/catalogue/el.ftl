@@ -809,3 +809,10 @@ ending-level-missed = Το επίπεδο { $level } χάθηκε: χρειάζ�
 tie-higher = Ισοπαλία στους { $points } πόντους ({ SEATS($tied) })· κρίνει η υψηλότερη από τις δύο τιμές, { $most } έναντι { $less }.
 tie-luxury = Ισοπαλία στους { $points } πόντους και στην υψηλότερη τιμή ({ SEATS($tied) })· κρίνουν τα είδη πολυτελείας, { $most } έναντι { $less }.
 tie-shared = Ισοπαλία στους { $points } πόντους ({ SEATS($tied) })· τίποτε δεν ξεχωρίζει τους πρώτους.
+
+## Ανασκόπηση
+
+statistic-bid = Υψηλότερη προσφορά: { SEAT($seat) }, { COINS($coins) }, { NAME($tile) }
+statistic-tiles = Περισσότερα πλακίδια: { SEATS($who) } ({ $number })
+statistic-dead = Περισσότερες απώλειες κατοίκων: { SEATS($who) } ({ $number })
+statistic-ruined = Περισσότερες απώλειες πλακιδίων από καταστροφές: { SEATS($who) } ({ $number })

@@ -766,3 +766,10 @@ ending-level-missed = Level { $level } is lost: { $target } points were needed.
 tie-higher = { SEATS($tied) } have { $points } points each; the higher of the two values decides, { $most } to { $less }.
 tie-luxury = { SEATS($tied) } have { $points } points each, and the same higher value; luxury goods decide, { $most } to { $less }.
 tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.
+
+## Looking back
+
+statistic-bid = Highest bid: { SEAT($seat) }, { COINS($coins) } on { NAME($tile, case: "the") }
+statistic-tiles = Most tiles taken: { SEATS($who) } ({ $number })
+statistic-dead = Most inhabitants lost: { SEATS($who) } ({ $number })
+statistic-ruined = Most tiles lost to disasters: { SEATS($who) } ({ $number })

@@ -1476,3 +1476,10 @@ value-theatre-none = überall
 
 label-group-athens = Athen
 label-group-sparta = Sparta
+
+## Rückblick
+
+statistic-debates = Die meisten Debatten gewonnen: { NAMES($who) } ({ $number })
+statistic-battles = Die meisten Schlachten gewonnen: { NAMES($who) } ({ $number })
+statistic-clearest = Der klarste Sieg: { NAME($side) } { NAME($theatre, case: "in") }, mit { $margin } Vorsprung
+statistic-bases = Die meisten Basen auf die eigene Seite gebracht: { NAMES($who) } ({ $number })

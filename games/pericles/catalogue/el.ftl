@@ -1480,3 +1480,10 @@ value-theatre-none = παντού
 
 label-group-athens = Αθήνα
 label-group-sparta = Σπάρτη
+
+## Ανασκόπηση
+
+statistic-debates = Περισσότερες νίκες σε συζητήσεις: { NAMES($who) } ({ $number })
+statistic-battles = Περισσότερες νίκες σε μάχες: { NAMES($who) } ({ $number })
+statistic-clearest = Πιο καθαρή νίκη: { NAME($side) } { NAME($theatre, case: "in") }, με διαφορά { $margin }
+statistic-bases = Περισσότερες βάσεις που άλλαξαν χέρια: { NAMES($who) } ({ $number })

@@ -1474,3 +1474,10 @@ value-theatre-none = everywhere
 
 label-group-athens = Athens
 label-group-sparta = Sparta
+
+## Looking back
+
+statistic-debates = Most debates won: { NAMES($who) } ({ $number })
+statistic-battles = Most battles won: { NAMES($who) } ({ $number })
+statistic-clearest = Clearest victory: { NAME($side) } { NAME($theatre, case: "in") }, by { $margin }
+statistic-bases = Most bases turned: { NAMES($who) } ({ $number })

@@ -917,3 +917,10 @@ ending-early = Das Spiel endet vorzeitig, nach zu vielen Niederlagen: { NAMES($c
 tie-places = { SEATS($tied) } haben je { $points } Punkte; die Punkte für Orte entscheiden, { $most } zu { $less }.
 tie-statues = { SEATS($tied) } haben je { $points } Punkte und gleich viele davon für Orte; die Statuen entscheiden, { $most } zu { $less }.
 tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterscheidet die Besten.
+
+## Rückblick
+
+statistic-places = Die meisten Orte gewonnen: { SEATS($who) } ({ $number })
+statistic-elections = Die meisten Wahlen gewonnen: { SEATS($who) } ({ $number })
+statistic-murders = Die meisten Attentate: { SEATS($who) } ({ $number })
+statistic-defeats = Die meisten Niederlagen: { NAMES($who) } ({ $number })

@@ -992,3 +992,10 @@ ending-early = Το παιχνίδι τελειώνει πρόωρα, μετά �
 tie-places = Ισοπαλία στους { $points } πόντους ({ SEATS($tied) })· κρίνουν οι πόντοι από τοποθεσίες, { $most } έναντι { $less }.
 tie-statues = Ισοπαλία στους { $points } πόντους και στις τοποθεσίες ({ SEATS($tied) })· κρίνουν τα αγάλματα, { $most } έναντι { $less }.
 tie-shared = Ισοπαλία στους { $points } πόντους ({ SEATS($tied) })· τίποτε δεν ξεχωρίζει τους πρώτους.
+
+## Ανασκόπηση
+
+statistic-places = Περισσότερες κατακτήσεις τόπων: { SEATS($who) } ({ $number })
+statistic-elections = Περισσότερες νίκες σε εκλογές: { SEATS($who) } ({ $number })
+statistic-murders = Περισσότερες δολοφονίες: { SEATS($who) } ({ $number })
+statistic-defeats = Περισσότερες ήττες: { NAMES($who) } ({ $number })

@@ -904,3 +904,10 @@ ending-early = The game is over early: { NAMES($cities) } suffered too many defe
 tie-places = { SEATS($tied) } have { $points } points each; points for places decide, { $most } to { $less }.
 tie-statues = { SEATS($tied) } have { $points } points each, and as many of them for places; statues decide, { $most } to { $less }.
 tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.
+
+## Looking back
+
+statistic-places = Most places won: { SEATS($who) } ({ $number })
+statistic-elections = Most elections won: { SEATS($who) } ({ $number })
+statistic-murders = Most assassinations: { SEATS($who) } ({ $number })
+statistic-defeats = Most defeats: { NAMES($who) } ({ $number })

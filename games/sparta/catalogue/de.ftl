@@ -1584,3 +1584,10 @@ rules-not-capital = nicht die feindliche Hauptstadt
 rules-free = kostenlos
 rules-between = { "; " }
 name-either = Armee oder Flotte
+
+## Rückblick
+
+statistic-battles = Die meisten Schlachten gewonnen: { NAMES($who) } ({ $number })
+statistic-sieges = Die meisten Belagerungen begonnen: { NAMES($who) } ({ $number })
+statistic-raids = Die meisten Überfälle: { NAMES($who) } ({ $number })
+statistic-fallen = Die meisten Befehlshaber gefallen: { NAMES($who) } ({ $number })

@@ -1588,3 +1588,10 @@ rules-not-capital = όχι η εχθρική πρωτεύουσα
 rules-free = δωρεάν
 rules-between = { "· " }
 name-either = στρατός ή στόλος
+
+## Ανασκόπηση
+
+statistic-battles = Περισσότερες νίκες σε μάχες: { NAMES($who) } ({ $number })
+statistic-sieges = Περισσότερες πολιορκίες: { NAMES($who) } ({ $number })
+statistic-raids = Περισσότερες λεηλασίες: { NAMES($who) } ({ $number })
+statistic-fallen = Περισσότερες απώλειες διοικητών: { NAMES($who) } ({ $number })

@@ -1588,3 +1588,10 @@ rules-not-capital = not the enemy capital
 rules-free = free
 rules-between = { "; " }
 name-either = army or fleet
+
+## Looking back
+
+statistic-battles = Most battles won: { NAMES($who) } ({ $number })
+statistic-sieges = Most sieges begun: { NAMES($who) } ({ $number })
+statistic-raids = Most raids: { NAMES($who) } ({ $number })
+statistic-fallen = Most commanders fallen: { NAMES($who) } ({ $number })

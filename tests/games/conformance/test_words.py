@@ -32,7 +32,7 @@ NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil", "Zoe")
 LONG_NAMES = tuple(letter * 32 for letter in "WÄΩΞMZ")
 NOT_OF_THE_RULES = ("order-", "word-")
 """Refusals of orders; their facts are words as typed."""
-ELSEWHERE = ("label-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
+ELSEWHERE = ("label-", "statistic-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
 """What is said in pictures, where tables are run, by `/rules`, and in menus."""
 BUTTON, ALT = 80, 1000
 WRITTEN = 30

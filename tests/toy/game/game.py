@@ -8,6 +8,7 @@ from tests.toy.game.events import AnyEvent
 from tests.toy.game.hidden import resample
 from tests.toy.game.invariants import violations
 from tests.toy.game.outcome import ENDINGS, TIE_BREAKS, outcome
+from tests.toy.game.retrospect import roles, statistics
 from tests.toy.game.state import State, guild, new_state
 from tests.toy.game.variants import VARIANTS, why_not
 from tests.toy.game.view import view
@@ -30,4 +31,7 @@ GAME = Game(
     groups=guild,
     variants=VARIANTS,
     why_not=why_not,
+    statistics=statistics,
+    roles=roles,
+    talks=True,
 )

@@ -243,3 +243,8 @@ tie-coins = { SEATS($tied) } haben je { $points } Punkte; Münzen entscheiden, {
 tie-shared = { SEATS($tied) } haben je { $points } Punkte, und nichts unterscheidet die Besten.
 
 label-group-guild = Gilde der Händler
+
+## Rückblick
+
+statistic-bought = Die meisten Waren gekauft: { NAMES($who) } ({ $number })
+statistic-sold = Die meisten Maße verkauft: { NAMES($who) } ({ $number })

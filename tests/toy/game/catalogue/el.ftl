@@ -247,3 +247,8 @@ tie-coins = Ισοβαθμούν { SEATS($tied) } με { $points } βαθμού�
 tie-shared = Ισοβαθμούν { SEATS($tied) } με { $points } βαθμούς, και τίποτα δεν ξεχωρίζει τους πρώτους.
 
 label-group-guild = συντεχνία των εμπόρων
+
+## Ανασκόπηση
+
+statistic-bought = Περισσότερες αγορές: { NAMES($who) } ({ $number })
+statistic-sold = Περισσότερα μέτρα που πουλήθηκαν: { NAMES($who) } ({ $number })

@@ -247,3 +247,8 @@ tie-coins = { SEATS($tied) } have { $points } points each; coins decide, { $most
 tie-shared = { SEATS($tied) } have { $points } points each, and nothing tells the best apart.
 
 label-group-guild = guild of traders
+
+## Looking back
+
+statistic-bought = Most goods bought: { NAMES($who) } ({ $number })
+statistic-sold = Most measures sold: { NAMES($who) } ({ $number })
