@@ -16,7 +16,7 @@ from bot.discord.discord_codes import THREADS_FULL
 from bot.discord.panels import limits
 from bot.discord.panels.lobby import place_of
 from bot.discord.panels.naming import scenario_name, set_up_of
-from bot.discord.panels.pace import away_of, clocks_of_others, pace_lines
+from bot.discord.panels.pace import absences, clocks_of_others, in_brief, pace_lines
 from bot.discord.panels.waiting_reason import in_words
 from bot.discord.playing import lobby, show_board
 from bot.discord.playing.reply import acknowledge, language_of, show
@@ -230,17 +230,18 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
         await show_board.show_long(interaction, lines or [texts.say("table-none-here")])
 
     async def _line(self, interaction: Interaction, row: TableRow) -> str:
-        texts = _texts(interaction)
+        texts, seats = _texts(interaction), await self.bot.store.seats(row.key)
         line = texts.say(
             "table-line",
             table=str(row.id),
             game=game_name(row.game, texts.language),
             status=texts.say(f"status-{row.status}"),
-            taken=len(await self.bot.store.seats(row.key)),
+            taken=len(seats),
             seats=row.seats,
             thread=place_of(row),
         )
-        return " · ".join([line, *set_up_of(row, texts)])
+        away = absences(seats, self.bot.keeper.rests, self.bot.now(), texts)
+        return " · ".join([line, *set_up_of(row, texts), in_brief(row, texts), *away])
 
     @app_commands.command(name="show", description=about("table show"))
     @app_commands.describe(**params("table", command="table show"))
@@ -270,7 +271,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=about("tab
             waiting = wording.label("waiting-for", seats=tuple(live.waiting_for()))
             now, rests = self.bot.now(), self.bot.keeper.rests
             clocks = clocks_of_others(live, None, rests, now, texts)
-            lines[:0] = [limits.escaped(waiting), *clocks, *away_of(live, rests, now, texts)]
+            lines[:0] = [limits.escaped(waiting), *clocks]
         return lines
 
 

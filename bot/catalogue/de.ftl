@@ -71,6 +71,10 @@ pace-own = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 } je Zug, { $bank } in Reserve
+pace-brief = { $hours ->
+    [0] ohne Zeitgrenze
+   *[other] { $hours } h je Zug, { $bank } h Reserve
+}
 lobby-pace-when-up = Ist die Zeit um: { $then }. Die Uhr ruht nachts und bei Abwesenheit, höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -161,6 +165,7 @@ inbox-asked = { $count ->
 }
 inbox-empty = Du sitzt an keinem Tisch. { COMMAND("table join") } nimmt einen Platz, { COMMAND("table new") } eröffnet einen Tisch.
 inbox-others = **Andere sind am Zug**
+inbox-away = Du bist abwesend bis { $when }.
 inbox-table = { $game } { $table }
 inbox-since = wartet seit { $when }
 inbox-where = { $round ->

@@ -71,6 +71,10 @@ pace-own = { $hours ->
     [one] μία ώρα
    *[other] { $hours } ώρες
 } ανά κίνηση, { $bank } σε απόθεμα
+pace-brief = { $hours ->
+    [0] χωρίς όριο χρόνου
+   *[other] { $hours } ώ. ανά κίνηση, { $bank } ώ. απόθεμα
+}
 lobby-pace-when-up = Αν τελειώσει ο χρόνος: { $then }. Τα ρολόγια σταματούν τη νύχτα και σε απουσία, το πολύ { $days ->
     [one] μία ημέρα
    *[other] { $days } ημέρες
@@ -161,6 +165,7 @@ inbox-asked = { $count ->
 }
 inbox-empty = Δεν κάθεσαι σε κανένα τραπέζι. Με { COMMAND("table join") } παίρνεις θέση, με { COMMAND("table new") } ανοίγεις τραπέζι.
 inbox-others = **Περιμένουμε άλλους**
+inbox-away = Απουσιάζεις ως { $when }.
 inbox-table = { $game } { $table }
 inbox-since = περιμένει από { $when }
 inbox-where = { $round ->

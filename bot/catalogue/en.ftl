@@ -71,6 +71,10 @@ pace-own = { $hours ->
     [one] one hour
    *[other] { $hours } hours
 } a move, { $bank } in the bank
+pace-brief = { $hours ->
+    [0] no limit of time
+   *[other] { $hours } h a move, { $bank } h in the bank
+}
 lobby-pace-when-up = When time is up: { $then }. Clocks rest at night and during an absence, up to { $days ->
     [one] one day
    *[other] { $days } days
@@ -161,6 +165,7 @@ inbox-asked = { $count ->
 }
 inbox-empty = You have no seat at any table. { COMMAND("table join") } takes one, { COMMAND("table new") } opens a table.
 inbox-others = **Waiting for others**
+inbox-away = You are away until { $when }.
 inbox-table = { $game } { $table }
 inbox-since = waiting since { $when }
 inbox-where = { $round ->

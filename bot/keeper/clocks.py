@@ -50,6 +50,14 @@ def turned(
     return timing(after, rests).turned(after.clocks, turn)
 
 
+def due(after: Live, rests: Rests, now: datetime) -> dict[Seat, datetime]:
+    """Say until when those have time who are waited for once all are told of a move."""
+    told = timing(after, rests)
+    running = turned(after, rests, now, told=True)
+    times = {seat: told.due(seat, running[seat]) for seat in after.waiting_for()}
+    return {seat: until for seat, until in times.items() if until is not None}
+
+
 def as_it_is(live: Live) -> Live:
     """Give a table of which nothing changes but its clocks."""
     return replace(live, row=live.row.model_copy())

@@ -376,6 +376,7 @@ class Keeper:
             await rounds.concerned(self.store, live, events, since, is_over=not after.state.agenda),
             stood_in,
             self.rests.absent({seat: after.user_of(seat) for seat in after.waiting_for()}, self.now()),
+            clocks.due(after, self.rests, self.now()),
         )
         return [*happening.messages(hold=hold), *asides]
 
@@ -479,7 +480,8 @@ class Keeper:
             "options": row.options,
         }
         live = Live(row.model_copy(update=changes), game, seats, table.state, [0])
-        happening = AfterMove(live, table.events, None, [], self.locale, since=-1)
+        due = clocks.due(live, self.rests, self.now())
+        happening = AfterMove(live, table.events, None, [], self.locale, since=-1, due=due)
         first = _first_row(live, table.events, chance, self.now())
         live.remember(history.logged([first]))
         async with self.becoming(live, happening.messages(hold=False)) as writer:

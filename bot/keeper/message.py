@@ -65,6 +65,8 @@ class Post(msgspec.Struct, frozen=True, tag="post"):
     """The step after which its deeds begin."""
     passing: bool = False
     """Whether the next post tells its deeds again, and takes its place."""
+    due: list[tuple[Seat, int]] = []
+    """Until when those have time who are waited for, in seconds of Unix."""
 
 
 class Report(msgspec.Struct, frozen=True, tag="report"):

@@ -83,6 +83,8 @@ class AfterMove:
     """For whom Keryx answered since the thread was last told, and why."""
     absent: Mapping[Seat, datetime] = field(default_factory=dict)
     """Who of those that are waited for is away, and until when."""
+    due: Mapping[Seat, datetime] = field(default_factory=dict)
+    """Until when those have time who are waited for, as everybody sees it; none where there is no limit."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
@@ -144,6 +146,7 @@ class AfterMove:
             panel=Panel(self.live.id, question),
             since=self.live.seq if course.ended_round else self.since,
             passing=passing,
+            due=[(seat, int(until.timestamp())) for seat, until in self.due.items()],
         )
 
     def _fingerprint(self, words: GameWording) -> list[str]:

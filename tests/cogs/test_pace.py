@@ -1,9 +1,14 @@
 """The pace of a table: chosen when it is opened, shown to all, kept by clocks that everybody can see."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from bot.discord.bot import KeryxBot
+from bot.discord.sending import compose
 from bot.keeper import clocks
+from bot.keeper.message import Post
 from practice import PracticeServer, User
 from practice.seen import Seen
 from tests.bot.discord import rig
@@ -74,6 +79,48 @@ async def test_inbox_says_until_when_there_is_time(house: House) -> None:
     assert "time until <t:" in own
     theirs = (await other.answer(await other.slash("agora", "tables"))).text
     assert f"{user.name}: time until <t:" in theirs
+
+
+async def test_lists_say_how_long_a_move_may_take_and_who_is_away(house: House) -> None:
+    user, other = await house.asked(), await house.other()
+    assert "no limit of time" in (await house.say(user, "table list")).text
+    await give_pace(house, pace="daily")
+    assert "24 h a move, 48 h in the bank" in (await house.say(user, "table list")).text
+    assert "24 h a move, 48 h in the bank" in (await house.say(user, "tables")).text
+    await house.say(user, "away", until="3d")
+    assert f"{user.name} is away until <t:" in (await house.say(other, "table list")).text
+    assert "You are away until <t:" in (await house.say(user, "tables")).text
+    assert "You are away" not in (await house.say(other, "tables")).text
+
+
+async def test_newest_post_says_until_when_there_is_time(house: House) -> None:
+    await give_pace(house, pace="daily")
+    await rig.play(house.bot, house.table, 1)
+    first = await house.panel()
+    said = re.search(r"Time until <t:(\d+):f>, <t:\1:R>\.", first.text)
+    assert said is not None
+    live = await house.live()
+    [asked] = live.waiting_for()
+    due = clocks.timing(live, house.bot.keeper.rests).due(asked, live.clocks[asked])
+    assert int(said[1]) == pytest.approx(due.timestamp() if due else 0, abs=2)
+    await rig.play(house.bot, house.table, 1)
+    await house.panel()
+    posts = [post.content for post in rig.posted(house.server, f"table-{house.table}")]
+    assert sum("Time until" in post for post in posts) == 1
+
+
+async def test_times_that_differ_are_said_for_each(house: House, server: PracticeServer) -> None:
+    """Whose bank is shorter has less time; who has answered is named no more."""
+    await give_pace(house, pace="daily")
+    await house.play_until("before-combat", seed=3)
+    live = await house.live()
+    first, second = live.waiting_for()
+    used = clocks.turned(live, house.bot.keeper.rests, house.bot.now())
+    used[first] = replace(used[first], banked=HOUR)
+    due = clocks.due(replace(live, clocks=used), house.bot.keeper.rests, house.bot.now())
+    post = Post(due=[(seat, int(until.timestamp())) for seat, until in due.items()])
+    said = compose._due(post, live.names, "en")
+    assert [line.partition(" has")[0] for line in said] == [live.names[seat] for seat in (first, second)]
 
 
 async def test_pause_stops_the_clocks_of_a_table(house: House, server: PracticeServer) -> None:

@@ -106,6 +106,8 @@ permission-read-message-history = den Nachrichtenverlauf lesen
 waiting-for = Der Tisch wartet auf { LIST($players) }.
 nobody-asked = Gerade wird niemand etwas gefragt.
 post-in-full = *… alles steht in der Datei unten …*
+post-due = Zeit bis { $when }, { $left }.
+post-due-of = { $name } hat Zeit bis { $when }, { $left }.
 post-in-place = Was hier geschah, ließ sich nicht anzeigen; im Protokoll des Bots hat es die Nummer { $number }. { COMMAND("log") } erzählt es, { COMMAND("board full") } zeigt den Spielplan, und wer gefragt ist, findet die Frage mit { COMMAND("moves") }.
 
 ## Direktnachrichten

@@ -106,6 +106,8 @@ permission-read-message-history = read the message history
 waiting-for = The table is waiting for { LIST($players) }.
 nobody-asked = Nobody has anything to decide now.
 post-in-full = *… all of it is in the file below …*
+post-due = Time until { $when }, { $left }.
+post-due-of = { $name } has time until { $when }, { $left }.
 post-in-place = This post could not be shown; in the log of the bot it is number { $number }. { COMMAND("log") } tells what happened, { COMMAND("board full") } shows the board, and { COMMAND("moves") } shows you your question if you have one.
 
 ## Direct messages

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 
 from discord.utils import format_dt
 
-from bot.db import TableRow
+from bot.db import SeatRow, TableRow
 from bot.discord.panels import limits
 from bot.keeper import Live, clocks
 from bot.pace.pace import OWN
@@ -24,6 +25,12 @@ def pace_lines(row: TableRow, texts: Words) -> list[str]:
         return lines
     then = texts.say(f"choice-{pace.when_up}")
     return [*lines, "-# " + texts.say("lobby-pace-when-up", then=then, days=pace.away_days)]
+
+
+def in_brief(row: TableRow, texts: Words) -> str:
+    """Name the pace of a table in a few words."""
+    pace = clocks.pace(row)
+    return texts.say("pace-brief", hours=pace.hours or 0, bank=pace.bank)
 
 
 def clock_of(live: Live, seat: Seat, rests: Rests, now: datetime, texts: Words) -> str:
@@ -49,10 +56,15 @@ def clocks_of_others(live: Live, but: Seat | None, rests: Rests, now: datetime, 
 
 def away_of(live: Live, rests: Rests, now: datetime, texts: Words) -> list[str]:
     """Say who of those that are waited for is away, and until when."""
+    return absences([live.seats[seat] for seat in live.waiting_for()], rests, now, texts)
+
+
+def absences(seats: Iterable[SeatRow], rests: Rests, now: datetime, texts: Words) -> list[str]:
+    """Say who of those in some seats is away, and until when."""
     return [
-        texts.say("away-until", name=limits.escaped(live.names[seat]), when=format_dt(absence.until, "f"))
-        for seat in live.waiting_for()
-        if (absence := rests.absence(live.user_of(seat), now)) is not None
+        texts.say("away-until", name=limits.escaped(seat.name), when=format_dt(absence.until, "f"))
+        for seat in seats
+        if (absence := rests.absence(seat.user_id, now)) is not None
     ]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from discord.utils import format_dt
+
 from bot.db import TableRow
 from bot.db.status import NOT_OVER, Status
 from bot.discord import access, answering
@@ -52,7 +54,8 @@ async def show(interaction: Interaction, *, page: int = 0, note: str = "") -> No
     latest = interaction.client.now()
     ordered = sorted(entries, key=lambda each: (not each.is_asked, each.since or latest))
     await answering.show_layout(
-        interaction, inbox.layout(ordered, language_of(interaction), page=page, note=note)
+        interaction,
+        inbox.layout(ordered, language_of(interaction), page=page, note=_absence(interaction, note)),
     )
 
 
@@ -65,7 +68,13 @@ async def _entry(interaction: Interaction, row: TableRow) -> Entry:
     if live is None:
         texts, is_begun = _texts(interaction), row.status.is_started
         condition = texts.say(f"status-{row.status}")
-        return Entry(row.key, _title(row, texts), condition, [place_of(row)], is_begun=is_begun)
+        return Entry(
+            row.key,
+            _title(row, texts),
+            condition,
+            [place_of(row), pace.in_brief(row, texts)],
+            is_begun=is_begun,
+        )
     return await _entry_of(interaction, live)
 
 
@@ -120,16 +129,26 @@ def _since(live: Live, seat: Seat) -> datetime | None:
 
 
 def _clocks(interaction: Interaction, live: Live, seat: Seat) -> list[str]:
-    """Say until when there is time, and who is away."""
+    """Say until when there is time, who is away, and how long a move may take."""
     bot, texts = interaction.client, _texts(interaction)
     rests, now = bot.keeper.rests, bot.now()
     if not play.is_asked(interaction, live, seat):
         return [
             *pace.clocks_of_others(live, seat, rests, now, texts),
             *pace.away_of(live, rests, now, texts),
+            pace.in_brief(live.row, texts),
         ]
     own = pace.clock_of(live, seat, rests, now, texts)
-    return [own] if own else []
+    return [*([own] if own else []), pace.in_brief(live.row, texts)]
+
+
+def _absence(interaction: Interaction, note: str) -> str:
+    """Say under a note that the user is away themselves, if they are."""
+    bot = interaction.client
+    absence = bot.keeper.rests.absence(interaction.user.id, bot.now())
+    when = "" if absence is None else format_dt(absence.until, "f")
+    away = _texts(interaction).say("inbox-away", when=when) if when else ""
+    return "\n".join(filter(None, (note, away)))
 
 
 def _title(row: TableRow, texts: Words) -> str:

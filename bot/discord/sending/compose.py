@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import discord
+import msgspec
 
 from bot.db import OutboxRow, SeatRow, StoreUnavailable
 from bot.discord.command_mentions import without_mentions
@@ -129,6 +130,7 @@ async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     seats, language = await _company(bot, row.table_key)
     names = names_of(seats)
     shown = layout.Shown(lambda line: _with_plain_names(line, names))
+    post = msgspec.structs.replace(post, lines=[*post.lines, *_due(post, names, language)])
     waiting = shown.plain(post.waiting)
     said = f"{post.call} {waiting}"
     unnamed = [mention for user in post.mentions if (mention := f"<@{user}>") not in said]
@@ -137,6 +139,17 @@ async def read_post(bot: KeryxBot, row: OutboxRow, post: Post) -> Draft:
     in_full = without_mentions("\n".join(told).strip(), language)
     lines = shown.post(post)
     return Draft(row, post, lines, closing, post.mentions, in_full, language, bool(post.in_full))
+
+
+def _due(post: Post, names: Sequence[str], language: str) -> list[str]:
+    """Say until when those have time who are waited for: one line where that is the same for all."""
+    words, times = lifecycle_in(language), dict.fromkeys(until for _, until in post.due)
+    if len(times) <= 1:
+        return [words.say("post-due", when=f"<t:{until}:f>", left=f"<t:{until}:R>") for until in times]
+    return [
+        words.say("post-due-of", name=names[seat], when=f"<t:{until}:f>", left=f"<t:{until}:R>")
+        for seat, until in post.due
+    ]
 
 
 async def read_report(bot: KeryxBot, row: OutboxRow, report: Report) -> Draft:

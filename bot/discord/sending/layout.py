@@ -88,8 +88,8 @@ def _lead(headline: str) -> str:
 
 
 def without_call(post: Post) -> Post:
-    """Take from a post what only the newest one has: the call and who is waited for."""
-    return msgspec.structs.replace(post, call="", waiting="", mentions=[])
+    """Take from a post what only the newest one has: the call, who is waited for, and until when."""
+    return msgspec.structs.replace(post, call="", waiting="", mentions=[], due=[])
 
 
 def _shortened(report: Report) -> Iterable[Report]:

@@ -55,7 +55,9 @@ async def _edit(bot: KeryxBot, row: OutboxRow, live: Live, thread_id: int) -> No
         return
     called = [user for user in post.mentions if user in {live.user_of(seat) for seat in now}]
     waiting = waiting_line(live, now)
-    draft = await compose.read_post(bot, row, msgspec.structs.replace(post, waiting=waiting, mentions=called))
+    due = [each for each in post.due if each[0] in now]
+    now_said = msgspec.structs.replace(post, waiting=waiting, mentions=called, due=due)
+    draft = await compose.read_post(bot, row, now_said)
     thread = bot.get_partial_messageable(thread_id)
     users = [discord.Object(user) for user in called]
     allowed = discord.AllowedMentions(users=users)
