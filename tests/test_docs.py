@@ -12,7 +12,7 @@ import pytest
 from bot.db.models import METADATA
 from bot.discord import invitation
 from bot.discord.upkeep import SENT_LONG_AGO
-from bot.keeper.keeper import REST_WAITS
+from bot.keeper.rows import REST_WAITS
 from bot.settings import Settings
 from cogs.privacy import Privacy
 from games import registry

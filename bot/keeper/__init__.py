@@ -3,8 +3,9 @@
 Knows the rules through `games` and storage through `bot.db`; of Discord it knows only numbers.
 """
 
+from bot.keeper.carrying_out import Done
 from bot.keeper.errors import Frozen, NotAtTable, NotNow, TableFault
-from bot.keeper.keeper import Done, Keeper
+from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 
 __all__ = ["Done", "Frozen", "Keeper", "Live", "NotAtTable", "NotNow", "TableFault"]

@@ -6,7 +6,8 @@ import hashlib
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -134,6 +135,23 @@ class Live:
     def user_of(self, seat: Seat) -> int | None:
         """Give the user in a seat."""
         return self.seats[seat].user_id
+
+    def advanced(self, seq: int, state: Any, draws: int, now: datetime) -> Live:
+        """Give the table after a further step, with the state that it led to; this one stays as it is."""
+        ended = not state.agenda
+        changes = {"seq": seq, "draw_n": self.row.draw_n + draws}
+        row = self.row.model_copy(update=changes)
+        if ended:
+            row.status, row.ended_at = Status.ENDED, now
+        return replace(
+            self,
+            row=row,
+            state=state,
+            trail=list(self.trail),
+            answers=Counter(self.answers),
+            asides=dict(self.asides),
+            makers=dict(self.makers),
+        )
 
     def remember(self, moves: dict[int, Logged]) -> None:
         """Keep the newest moves of the trail in memory."""

@@ -11,9 +11,10 @@ from bot.db import OutboxRow, SeatRow, TableRow, message_json
 from bot.db.status import Status
 from bot.db.target import Target
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
-from bot.keeper.keeper import NONCE_BYTES, Keeper
+from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.posts import thread_of
+from bot.keeper.rows import NONCE_BYTES
 from bot.pace.pace import OWN, UNLIMITED, Pace
 from games import registry
 from games.core.chance import commitment

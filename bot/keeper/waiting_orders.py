@@ -15,8 +15,9 @@ from datetime import datetime, timedelta
 
 from bot.db import WaitingOrder
 from bot.db.models import REST, STAGED
+from bot.keeper.carrying_out import Done
 from bot.keeper.going_on import actions_of, is_asked, key_of
-from bot.keeper.keeper import Done, Keeper
+from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from games.core import codec
 from games.core.decision import Action, Seat

@@ -9,7 +9,7 @@ import pytest
 
 from bot.db import LogRow
 from bot.keeper import Live
-from bot.keeper.keeper import _snapshot
+from bot.keeper.rows import snapshot
 from tests.bot.discord import rig
 from tests.cogs.house import House
 
@@ -27,7 +27,7 @@ async def long_game(house: House, moves: int = MOVES) -> Live:
     more = range(played + 1, moves + 1)
     steps = [LogRow(**rows[seq % len(rows)].model_dump(exclude={"id"}) | {"seq": seq}) for seq in more]
     kept = [seq for seq in more if seq % KEPT == 0 or seq > moves - KEPT]
-    snapshots = [_snapshot(live, seq, live.state) for seq in kept]
+    snapshots = [snapshot(live, seq, live.state) for seq in kept]
     async with house.bot.store.writing() as writer:
         await rig.add_steps(writer, steps, snapshots)
         await writer.update_table(live.id, seq=moves, posted_seq=moves)

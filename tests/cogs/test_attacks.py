@@ -11,8 +11,8 @@ from bot.db.engine import FILE_NAME
 from bot.discord import wire
 from bot.discord.health import readiness
 from bot.discord.playing.rate_limit import ORDERS_PER_SECONDS
+from bot.keeper.carrying_out import Done
 from bot.keeper.errors import TableFault
-from bot.keeper.keeper import Done
 from practice import User
 from practice.interaction import Kind
 from practice.model import Json

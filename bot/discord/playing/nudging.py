@@ -14,7 +14,7 @@ from bot.discord.playing import play
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
 from bot.keeper import clocks
-from bot.keeper.keeper import demand_running
+from bot.keeper.running import demand_running
 
 if TYPE_CHECKING:
     from bot.discord.bot import Interaction

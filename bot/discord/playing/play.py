@@ -30,8 +30,8 @@ from bot.discord.playing.reply import (
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
 from bot.keeper import Live, clocks, moves
+from bot.keeper.carrying_out import Done
 from bot.keeper.going_on import actions_of
-from bot.keeper.keeper import Done
 from bot.keeper.posts import board_picture, focus_picture
 from games.core.agenda import NOT_ASKED
 from games.core.decision import Action, Seat

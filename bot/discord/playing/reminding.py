@@ -20,8 +20,8 @@ from bot.discord.playing.reply import acknowledge, language_of, show_panel
 from bot.discord.texts import commands_in, game_name
 from bot.keeper import clocks
 from bot.keeper.errors import TableFault
-from bot.keeper.keeper import NONCE_BYTES, REMINDER
 from bot.keeper.message import Digest, write_message
+from bot.keeper.rows import NONCE_BYTES, REMINDER
 from bot.pace.reminders import Wait, Wishes, is_due
 from bot.pace.rests import MAX_NIGHT
 from bot.pace.until import EAST, WEST, read_offset

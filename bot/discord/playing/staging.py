@@ -14,9 +14,9 @@ from bot.discord.panels import limits
 from bot.discord.sending import answered, waiting_line
 from bot.discord.texts import commands_in
 from bot.keeper import Live, faults
+from bot.keeper.carrying_out import Done
 from bot.keeper.errors import Frozen, NotNow
 from bot.keeper.going_on import actions_of
-from bot.keeper.keeper import Done
 from bot.keeper.message import Direct
 from bot.keeper.posts import Outgoing
 from bot.keeper.waiting_orders import WaitingOrders

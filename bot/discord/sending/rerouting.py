@@ -20,10 +20,10 @@ from bot.discord.texts import DEFAULT, lifecycle_in
 from bot.discord.watching import waiting
 from bot.keeper import faults
 from bot.keeper.errors import TableFault
-from bot.keeper.keeper import REMINDER
 from bot.keeper.lobby import OPENING
 from bot.keeper.message import Digest, Direct, Panel, Payload, Post, Report, read_message, write_message
 from bot.keeper.posts import Outgoing, thread_of
+from bot.keeper.rows import REMINDER
 from games.core.agenda import is_sealed
 
 if TYPE_CHECKING:

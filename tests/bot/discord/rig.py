@@ -26,9 +26,9 @@ from bot.discord.pictures.draw_process import Paint
 from bot.discord.sending.outbox import Pace
 from bot.discord.watching.waking import Waker
 from bot.keeper import Live, moves
-from bot.keeper.keeper import _snapshot
 from bot.keeper.lobby import Wish
 from bot.keeper.moves import PlayedMove
+from bot.keeper.rows import move_row, snapshot
 from bot.settings import Settings
 from cogs import game_group
 from games.core import codec
@@ -265,8 +265,8 @@ async def leap(bot: KeryxBot, table_id: int, is_enough: Callable[[Live], bool], 
 async def _store(bot: KeryxBot, live: Live, played: Sequence[PlayedMove]) -> None:
     """Store moves of which nobody is told any more."""
     seq = played[-1].seq
-    steps = [bot.keeper._log_row(live, move) for move in played]
-    snapshots = [_snapshot(live, move.seq, move.state) for move in played]
+    steps = [move_row(live, move, bot.keeper.now()) for move in played]
+    snapshots = [snapshot(live, move.seq, move.state) for move in played]
     async with bot.store.writing() as writer:
         await add_steps(writer, steps, snapshots)
         await writer.update_table(live.id, seq=seq, posted_seq=seq, draw_n=live.row.draw_n + _draws(played))

@@ -27,9 +27,9 @@ from games.antike.actions import (
 )
 from games.antike.board import RESOURCES, UNITS, board
 from games.antike.game import GAME
+from games.antike.picture_text import DONE
 from games.antike.variants import VARIANTS
 from games.antike.view import View
-from games.antike.wording import DONE
 from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech, Told
 from tests.games.text.speech import Facts

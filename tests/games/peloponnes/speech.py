@@ -20,10 +20,10 @@ from games.peloponnes.actions import (
     Settle,
     Withdraw,
 )
+from games.peloponnes.amounts import GOODS
 from games.peloponnes.board import DISASTERS, KINDS, board
 from games.peloponnes.game import GAME
 from games.peloponnes.view import View
-from games.peloponnes.wording import GOODS
 from games.text.vocabulary import tokens
 from tests.games.conformance.speech import Speech
 from tests.games.text.speech import Facts

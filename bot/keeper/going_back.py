@@ -1,0 +1,81 @@
+"""Going back to an earlier move: a seat takes back its last, or a gamemaster many."""
+
+from __future__ import annotations
+
+from bot.keeper import history
+from bot.keeper.changes import Changes
+from bot.keeper.errors import NotNow
+from bot.keeper.live import MAX_REMEMBERED_MOVES, Acting, Live
+from bot.keeper.posts import MakeOutgoing, nothing
+from bot.keeper.rows import going_back_row, snapshot
+from bot.keeper.running import demand_running
+from games.core.decision import Seat
+from games.core.errors import StaleDecision
+
+
+class GoingBack(Changes):
+    """Moves that are taken back."""
+
+    async def undo(self, table_id: int, seat: Seat, expected: int | None = None) -> Live:
+        """Take back a seat's last move, where that is free; `expected` is the number that people see of it.
+
+        A button names the move, so that a second press takes back no other.
+        """
+
+        async def change(live: Live) -> Live:
+            demand_running(live)
+            if expected not in (None, live.number_of(live.trail[-1])):
+                raise StaleDecision
+            if not live.may_undo(seat):
+                if not await self._has_moved(live, seat):
+                    raise NotNow("nothing-to-undo")
+                is_open = any(not each.required for each in live.decisions(seat))
+                raise NotNow("can-still-change" if is_open else "cannot-undo")
+            acting = live.makers[live.trail[-1]]
+            return await self.restore(live, live.trail[-2], kind="undo", acting=acting)
+
+        return await self.change(table_id, change)
+
+    async def _has_moved(self, live: Live, seat: Seat) -> bool:
+        """Say whether some move of a seat stands."""
+        kept = set(live.trail)
+        return any(step.seat == seat and step.seq in kept for step in await self.store.steps(live.id))
+
+    async def restore(
+        self,
+        live: Live,
+        to_seq: int,
+        *,
+        kind: str,
+        acting: Acting | None = None,
+        reason: str = "",
+        tell: MakeOutgoing = nothing,
+    ) -> Live:
+        """Bring back the state after an earlier move; the log and the number of draws only ever grow.
+
+        Whether the table goes on or stands still is left as it is.
+        """
+        state = await history.restored(self.store, live.game, live.row, to_seq)
+        after = live.advanced(live.row.seq + 1, state, 0, self.now())
+        after.trail = [number for number in live.trail if number <= to_seq]
+        after.remember({})
+        if len(after.lately) < min(len(after.trail), MAX_REMEMBERED_MOVES):
+            # Where many moves are taken back, others are the newest now.
+            after.lately = await history.last_of(self.store, live.id, after.trail)
+        after.last_seat = acting.seat if acting else None
+        if to_seq < live.row.posted_seq:
+            after.since = None
+            # The board that was last shown is taken back: what comes is compared with the one that came back.
+            after.row.posted_seq = after.row.seq
+        if acting is not None:
+            after.answers[acting] += 1
+        if kind == history.ROLLBACK:
+            after.rollbacks += 1
+            after.makers.clear()
+        row = going_back_row(after, to_seq, kind, acting, reason, self.now())
+        is_anew = kind == history.ROLLBACK
+        async with self.becoming(after, tell(after), anew=is_anew) as writer:
+            await writer.add_log(row)
+            await writer.add_snapshot(snapshot(live, after.row.seq, state))
+            await self._save(writer, after)
+        return after
