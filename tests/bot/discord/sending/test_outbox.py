@@ -1,7 +1,6 @@
 """Every message arrives once, in order, whatever happens on the way."""
 
 import asyncio
-import re
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -11,23 +10,17 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.db import UNREADABLE, OutboxRow, Store, StoreUnavailable, UserSettings
+from bot.db import OutboxRow
 from bot.db.target import Target
 from bot.discord.bot import KeryxBot
-from bot.discord.pictures.draw_process import painter
-from bot.discord.sending import delivery, rerouting, superseded
-from bot.discord.sending.delivery import Fate, Outcome
+from bot.discord.sending import delivery, superseded
+from bot.discord.sending.delivery import Fate
 from bot.discord.sending.outbox import Pace
-from bot.discord.sending.private_threads import thread_for
-from bot.discord.watching import waiting
-from bot.keeper import Live, history
 from bot.keeper.lobby import Wish
-from bot.keeper.message import Direct, Panel, Picture, Post, read_message, write_message
-from bot.keeper.posts import Outgoing, board_picture, thread_of
-from practice import MovableClock, Permission, PracticeServer
-from practice.operations.membership import direct_channel
+from bot.keeper.message import Post, read_message, write_message
+from bot.keeper.posts import Outgoing, thread_of
+from practice import MovableClock, PracticeServer
 from tests.bot.discord.conftest import Visit
-from tests.bot.discord.pictures.test_draw_process import hang
 from tests.bot.discord.rig import (
     PLAYERS,
     all_sent,
@@ -41,35 +34,7 @@ from tests.bot.discord.rig import (
     unsent,
     until,
 )
-
-SEND = "POST /channels/{}/messages"
-PATIENT = Pace(lease=0.6, poll=0.1, first_wait=600, longest_wait=600)
-FIRM = Pace(lease=20, poll=0.1)
-"""A claim that no busy machine lets lapse."""
-
-
-async def put(bot: KeryxBot, live: Live, *texts: str) -> list[OutboxRow]:
-    """Put posts for the table's thread into the outbox, and say nothing of it."""
-    made = []
-    async with bot.store.writing() as writer:
-        for text in texts:
-            row = OutboxRow(
-                table_id=live.id,
-                target=f"channel:{live.row.thread_id}",
-                kind="post",
-                seq=live.row.seq,
-                payload=write_message(Post(lines=[text])),
-                nonce=f"{text}-{live.id}"[:25],
-                created_at=bot.now(),
-                due_at=bot.now(),
-            )
-            row.id = await writer.add_outbox(row)
-            made.append(row)
-    return made
-
-
-def said(server: PracticeServer, name: str = "table-1") -> list[str]:
-    return [message.content for message in posted(server, name)]
+from tests.bot.discord.sending.outboxes import FIRM, PATIENT, SEND, put, put_off, said, tell
 
 
 async def test_first_board_and_secrets_are_sent(bot: KeryxBot, server: PracticeServer) -> None:
@@ -156,7 +121,7 @@ async def test_what_was_put_off_is_tried_at_the_next_start(server: PracticeServe
     async with running(server, tmp_path, pace=PATIENT) as bot:
         live = await new_table(bot, server)
         await all_sent(bot)
-        await _put_off(bot, server, live, "later", "after it")
+        await put_off(bot, server, live, "later", "after it")
     async with running(server, tmp_path, pace=PATIENT) as bot:
         await all_sent(bot)
     assert said(server)[1:] == ["later", "after it"]
@@ -219,19 +184,6 @@ async def test_last_post_of_a_game_that_is_over_is_found_in_the_history(
         assert bot.keeper.in_memory(live.id) is None
         await all_sent(bot)
     assert [text for text in said(server) if "wins" in text] == [r"iron\_man\_ wins the game."]
-
-
-async def tell(
-    bot: KeryxBot, live: Live, *payloads: Post | Direct, target: Target | None = None
-) -> list[OutboxRow]:
-    """Put messages into the outbox as the keeper does, for the thread unless it is said for whom."""
-    made = []
-    async with bot.store.writing() as writer:
-        for each in payloads:
-            row = bot.keeper.outbox_row(live.row, Outgoing(target or thread_of(live.row), each))
-            row.id = await writer.add_outbox(row)
-            made.append(row)
-    return made
 
 
 @pytest.mark.parametrize("sent", [0, 1, 2])
@@ -374,527 +326,6 @@ async def test_a_button_is_named_as_it_is_called_at_the_table(bot: KeryxBot, ser
     assert "die Schaltfläche „My hand“ im Thread" in told
 
 
-@pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages_are_told_once_in_the_thread(
-    bot: KeryxBot, server: PracticeServer, code: int
-) -> None:
-    server.settings.closed_code = code
-    server.user("Bion").dms_open = False
-    live = await dealt_table(bot, server)
-    await play(bot, live.id, 40)
-    await all_sent(bot)
-    bion = int(server.user("Bion").id)
-    settings = await bot.store.user_settings(bion)
-    assert (settings.dm, settings.told) == ("closed", True)
-    notices = [m for m in posted(server, "table-1") if "My hand" in m.content]
-    assert len(notices) == 1
-    assert notices[0].mentions == [str(bion)]
-    assert notices[0].components
-    dead = [row for row in await rows(bot) if row.dead]
-    assert dead
-    assert {row.target for row in dead} == {f"user:{bion}"}
-
-
-async def tell_bion(bot: KeryxBot, server: PracticeServer, live: Live) -> int:
-    """Put something for Bion alone into the outbox, and wait until it is sent or given up."""
-    bion = int(server.user("Bion").id)
-    told = Outgoing(Target.user(bion), Direct(live.seat_of(bion) or 0, ["For you alone."]))
-    async with bot.store.writing() as writer:
-        row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
-    bot.outbox.wake()
-    await all_sent(bot)
-    return row_id
-
-
-async def test_direct_messages_opened_too_fast_are_sent_later(bot: KeryxBot, server: PracticeServer) -> None:
-    live = await new_table(bot, server)
-    server.core.faults.fail("POST /users/@me/channels", status=403, code=40003, times=2)
-    await tell_bion(bot, server, live)
-    assert len(direct(server, "Bion")) == 1
-    assert (await bot.store.user_settings(int(server.user("Bion").id))).dm == "open"
-    assert not [row for row in await rows(bot) if row.dead]
-
-
-async def test_who_is_refused_us_for_an_unknown_reason_is_shown_another_way_after_some_tries(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    live = await new_table(bot, server)
-    server.core.faults.fail("POST /users/@me/channels", status=403, code=20026, times=10_000)
-    row_id = await tell_bion(bot, server, live)
-    row = await bot.store.outbox_row(row_id)
-    assert row is not None
-    assert (row.dead, row.tries, row.error) == (True, delivery.MAX_TRIES, "403 20026")
-    assert (await bot.store.user_settings(int(server.user("Bion").id))).dm == "closed"
-    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
-
-
-@pytest.mark.parametrize(
-    ("status", "code"), [(403, 50007), (400, 50007), (403, 50278), (400, 50278), (404, 10003), (404, 10013)]
-)
-async def test_closed_direct_messages_are_known_by_their_code(
-    bot: KeryxBot, server: PracticeServer, status: int, code: int
-) -> None:
-    live = await new_table(bot, server)
-    conversation = direct_channel(server.core, server.user("Bion").id)
-    server.core.faults.fail(f"POST /channels/{conversation.id}/messages", status=status, code=code)
-    row_id = await tell_bion(bot, server, live)
-    row = await bot.store.outbox_row(row_id)
-    assert row is not None
-    assert (row.dead, row.error) == (True, f"{status} {code}")
-    assert (await bot.store.user_settings(int(server.user("Bion").id))).dm == "closed"
-    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
-
-
-async def test_private_thread_with_consent(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
-    """One thread per table, which only its player and moderators see; also after a restart."""
-    bion = int(server.user("Bion").id)
-    server.user("Bion").dms_open = False
-    async with running(server, tmp_path) as bot:
-        async with bot.store.writing() as writer:
-            await writer.set_user(UserSettings(user_id=bion, private_thread_ok=True))
-        live = await dealt_table(bot, server)
-        await all_sent(bot)
-        assert (await bot.store.user_settings(bion)).dm == "thread"
-    async with running(server, tmp_path) as bot:
-        await play(bot, live.id, 40)
-        await all_sent(bot)
-        assert not [row for row in await rows(bot) if row.dead]
-    name = f"keryx-{live.id}-{bion}"
-    threads = [each for each in server.store.channels.values() if each.name == name]
-    assert len(threads) == 1
-    assert threads[0].is_private_thread
-    assert posted(server, name)
-    gorgo, player = await visit("Gorgo"), await visit("Bion")
-    assert name not in [each["name"] for each in await gorgo.threads()]
-    assert name in [each["name"] for each in await player.threads()]
-
-
-async def test_private_thread_is_known_by_the_bots_user(server: PracticeServer, tmp_path: Path) -> None:
-    """An old application has another id than its bot."""
-    server.store.application_id = server.core.ids.next()
-    bion = int(server.user("Bion").id)
-    async with running(server, tmp_path) as bot:
-        live = await new_table(bot, server)
-        opened = [await thread_for(bot, live.row, bion) for _ in range(2)]
-    assert opened[0].id == opened[1].id
-
-
-async def test_private_thread_wakes_for_what_is_to_be_told(bot: KeryxBot, server: PracticeServer) -> None:
-    """Nobody can be let into a thread that sleeps; it stays open for a week, as long as Discord allows."""
-    bion = server.user("Bion")
-    bion.dms_open = False
-    async with bot.store.writing() as writer:
-        await writer.set_user(UserSettings(user_id=int(bion.id), private_thread_ok=True))
-    live = await dealt_table(bot, server)
-    await all_sent(bot)
-    name = f"keryx-{live.id}-{bion.id}"
-    thread = server.channel(name).thread
-    assert thread is not None
-    assert thread.auto_archive_duration == 7 * 24 * 60
-    server.archive_thread(name)
-    told = len(posted(server, name))
-    more = Outgoing(Target.user(int(bion.id)), Direct(live.seat_of(int(bion.id)) or 0, ["One thing more."]))
-    async with bot.store.writing() as writer:
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, more))
-    bot.outbox.wake()
-    await all_sent(bot)
-    assert len(posted(server, name)) == told + 1
-    assert not thread.archived
-
-
-@pytest.mark.parametrize("missing", [Permission.CREATE_PRIVATE_THREADS, Permission.MANAGE_THREADS])
-async def test_private_thread_that_cannot_be_opened(
-    bot: KeryxBot, server: PracticeServer, missing: Permission
-) -> None:
-    """Each permission that the invitation asks for because of private threads is needed for them."""
-    bion = int(server.user("Bion").id)
-    server.user("Bion").dms_open = False
-    server.restrict_bot("tables", deny=missing)
-    async with bot.store.writing() as writer:
-        await writer.set_user(UserSettings(user_id=bion, private_thread_ok=True))
-    await dealt_table(bot, server)
-    await all_sent(bot)
-    assert (await bot.store.user_settings(bion)).dm == "closed"
-    assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
-
-
-async def test_private_thread_that_cannot_be_opened_is_told_once(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    """It is tried again with every message, for it may be allowed by now; nobody is called for that."""
-    bion = int(server.user("Bion").id)
-    server.user("Bion").dms_open = False
-    server.restrict_bot("tables", deny=Permission.CREATE_PRIVATE_THREADS)
-    async with bot.store.writing() as writer:
-        await writer.set_user(UserSettings(user_id=bion, private_thread_ok=True))
-    live = await dealt_table(bot, server)
-    await all_sent(bot)
-    name = f"keryx-{live.id}-{bion}"
-    for may in (False, False, True, False):
-        server.restrict_bot("tables", deny=Permission(0) if may else Permission.CREATE_PRIVATE_THREADS)
-        secret = Direct(live.seat_of(bion) or 0, [f"More, {may}."])
-        [row] = await tell(bot, live, secret, target=Target.user(bion))
-        bot.outbox.wake()
-        await all_sent(bot)
-        stored = await bot.store.outbox_row(row.key)
-        assert stored is not None
-        assert stored.dead is not may
-        assert len([m for m in posted(server, "table-1") if "My hand" in m.content]) == 1
-        assert (await bot.store.user_settings(bion)).dm == ("again" if may else "closed")
-        if may:
-            server.delete_channel(name)
-            await until(lambda: name not in [each.name for each in bot.guilds[0].threads])
-
-
-async def test_reopened_direct_messages_are_used_again(bot: KeryxBot, server: PracticeServer) -> None:
-    server.user("Bion").dms_open = False
-    await dealt_table(bot, server)
-    await all_sent(bot)
-    server.user("Bion").dms_open = True
-    await dealt_table(bot, server)
-    await all_sent(bot)
-    assert (await bot.store.user_settings(int(server.user("Bion").id))).dm == "open"
-    assert len(direct(server, "Bion")) == 1
-
-
-async def test_direct_message_says_once_where_secrets_are_shown(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    await dealt_table(bot, server)
-    await all_sent(bot)
-    await dealt_table(bot, server)
-    await all_sent(bot)
-    told = [message for message in direct(server, "Gorgo") if "/hand" in message.content]
-    assert len(told) == 1
-    assert len(direct(server, "Gorgo")) == 2
-
-
-async def test_deleted_thread_lets_the_table_wait(bot: KeryxBot, server: PracticeServer) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.delete_channel("table-1")
-    await put(bot, live, "too late")
-    bot.outbox.wake()
-    await until(
-        lambda: [m for m in posted(server, "tables") if "is waiting, and nothing is lost" in m.content]
-    )
-    row = await bot.store.table(live.id)
-    assert row is not None
-    assert row.status == "waiting"
-    assert "deleted" in row.note
-
-
-async def test_post_that_found_no_thread_comes_in_the_new_one(server: PracticeServer, tmp_path: Path) -> None:
-    """At once, however long the sender would wait otherwise."""
-    async with running(server, tmp_path, pace=Pace(poll=0.1, barred_wait=600)) as bot:
-        live = await new_table(bot, server)
-        await all_sent(bot)
-        server.delete_channel("table-1")
-        await put(bot, live, "What happened last.", "And then.")
-        bot.outbox.wake()
-        await until(
-            lambda: [m for m in posted(server, "tables") if "is waiting, and nothing is lost" in m.content]
-        )
-        assert [row.dead for row in await rows(bot)] == [False] * 4
-        await bot.gamemaster.resume(live.id, ["On."], int(server.channel("agora").id), None)
-        await bot.outbox.hurry(live.id)
-        await all_sent(bot)
-    assert [text.split("\n")[0] for text in said(server, "agora")] == [
-        "What happened last.",
-        "And then.",
-        "On.",
-    ]
-
-
-async def test_post_of_a_table_that_is_over_comes_in_the_channel_if_its_thread_is_gone(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    """The seed must be published: nobody could check the draws without it."""
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.delete_channel("table-1")
-    await bot.gamemaster.end(live.id, "No thread.", ["Over.", "The seed was 17."])
-    await all_sent(bot)
-    heading = "**Table 1**, whose thread was deleted:"
-    assert said(server, "tables")[-1] == f"{heading}\nOver.\nThe seed was 17."
-
-
-async def test_post_of_a_table_that_is_over_comes_directly_if_its_channel_is_gone(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    bot.keeper.locales[int(server.user("Bion").id)] = "de"
-    await bot.gamemaster.pause(live.id, "supper")
-    await all_sent(bot)
-    server.delete_channel("tables")
-    await bot.gamemaster.end(live.id, "No channel.", ["The seed was 17."])
-    await all_sent(bot)
-    headings = {name: direct(server, name)[-1].content.split("\n")[0] for name in live.names}
-    english = "**Table 1**, whose channel was deleted:"
-    assert headings == dict.fromkeys(live.names, english) | {
-        "Bion": "**Tisch 1**, dessen Kanal gelöscht wurde:"
-    }
-    assert all(direct(server, name)[-1].content.endswith("The seed was 17.") for name in live.names)
-
-
-@pytest.mark.parametrize("fate", [Fate.GONE, Fate.BARRED, Fate.LATER])
-async def test_failure_in_a_former_thread_does_not_count(
-    server: PracticeServer, tmp_path: Path, fate: Fate
-) -> None:
-    """A message that was on its way when its table got another thread is sent there."""
-    async with running(server, tmp_path) as bot:
-        live = await new_table(bot, server)
-        await all_sent(bot)
-        await bot.outbox.close()
-        [row] = await put(bot, live, "on its way")
-        await bot.gamemaster.pause(live.id, "supper")
-        new = int(server.channel("agora").id)
-        await bot.gamemaster.resume(live.id, ["On."], thread_id=new)
-        await bot.outbox._note(row, Outcome(fate, error="too late"))
-        assert [(each.target, each.dead, each.error) for each in (await rows(bot))[-2:]] == [
-            (f"channel:{new}", False, "")
-        ] * 2
-        assert (await bot.keeper.live(live.id)).row.status == "running"
-    async with running(server, tmp_path) as bot:
-        await all_sent(bot)
-    assert [text.split("\n")[0] for text in said(server, "agora")] == ["on its way", "On."]
-
-
-async def test_channel_that_bars_the_bot_does_not_stop_a_table_in_its_thread(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.restrict_bot("tables", deny=Permission.SEND_MESSAGES)
-    async with bot.store.writing() as writer:
-        told = Outgoing(Target.channel(live.row.channel_id), Post(lines=["For the channel."]))
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
-    bot.outbox.wake()
-    async with asyncio.timeout(30):
-        while not (await rows(bot))[-1].tries:  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(0.01)
-    await play(bot, live.id, 1)
-    assert (await bot.keeper.live(live.id)).row.status == "running"
-
-
-async def test_message_for_a_substituted_player_is_withheld(server: PracticeServer, tmp_path: Path) -> None:
-    """Whoever has left a seat is told none of its secrets, not even old ones."""
-    async with running(server, tmp_path) as bot:
-        await bot.outbox.close()
-        live = await dealt_table(bot, server)
-        await bot.gamemaster.substitute(live.id, 1, int(server.user("Zenon").id), "Zenon")
-    async with running(server, tmp_path) as bot:
-        await all_sent(bot)
-    assert direct(server, "Bion") == []
-
-
-async def test_secrets_of_a_table_that_cannot_be_read_wait_until_it_is_resumed(
-    server: PracticeServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with running(server, tmp_path) as bot:
-        await bot.outbox.close()
-        live = await dealt_table(bot, server)
-        secrets = [row for row in await rows(bot) if row.kind == "dm"]
-
-    def broken(*_: object) -> object:
-        raise ValueError
-
-    async def put_off() -> list[OutboxRow]:
-        return [row for row in await rows(bot) if row.error == UNREADABLE]
-
-    async with running(server, tmp_path) as bot:
-        with monkeypatch.context() as patch:
-            patch.setattr(history, "read_state", broken)
-            bot.keeper.forget(live.id)
-            async with asyncio.timeout(30):
-                while len(await put_off()) < len(live.seats):  # noqa: ASYNC110 - there is no event to wait for
-                    await asyncio.sleep(0.02)
-        await waiting.resume(bot, live.id, ["On."])
-        await all_sent(bot)
-        kept = [await bot.store.outbox_row(row.key) for row in secrets]
-        assert [row.payload for row in kept if row] == [row.payload for row in secrets]
-        assert all(row.sent_at and not row.dead for row in kept if row)
-    assert all(direct(server, name) for name in live.names)
-
-
-@pytest.mark.parametrize("asked", ["user_settings", "snapshots_at_or_before"])
-async def test_fault_of_the_database_puts_a_message_off_and_loses_nothing_of_it(
-    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch, asked: str
-) -> None:
-    live = await dealt_table(bot, server)
-    await all_sent(bot)
-    ask = getattr(Store, asked)
-    failed: list[str] = []
-
-    async def fails_once(*given: object, **options: object) -> object:
-        if not failed:
-            failed.append(asked)
-            raise StoreUnavailable("The database is too busy.")
-        return await ask(*given, **options)
-
-    monkeypatch.setattr(Store, asked, fails_once)
-    secret = Direct(1, ["A secret."], Picture(live.id, live.trail[1], seat=1))
-    await tell(bot, live, secret, target=Target.user(live.user_of(1) or 0))
-    bot.outbox.wake()
-    await all_sent(bot)
-    assert failed
-    last = direct(server, live.names[1])[-1]
-    assert "A secret." in last.content
-    assert last.attachments
-
-
-async def test_unsendable_message_does_not_hold_up_the_others(bot: KeryxBot, server: PracticeServer) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.core.faults.fail(SEND, status=400)
-    await put(bot, live, "never", "but this")
-    bot.outbox.wake()
-    await all_sent(bot)
-    _, in_place, other = said(server)
-    assert "could not be shown" in in_place
-    assert other == "but this"
-
-
-async def test_message_that_is_too_large_does_not_hold_up_the_others(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    """No further try makes it smaller; what stands in its place has no picture."""
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.core.faults.fail(SEND, status=413, code=40005)
-    await tell(bot, live, Post(lines=["never"], picture=board_picture(live)), Post(lines=["but this"]))
-    bot.outbox.wake()
-    await all_sent(bot)
-    _, in_place, other = posted(server, "table-1")
-    assert "could not be shown" in in_place.content
-    assert not in_place.attachments
-    assert other.content == "but this"
-
-
-@pytest.mark.parametrize(("status", "code"), [(400, 40003), (400, 130000), (401, 0), (404, 0), (408, 0)])
-async def test_refusal_that_passes_puts_a_message_off(
-    bot: KeryxBot, server: PracticeServer, status: int, code: int
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.core.faults.fail(SEND, status=status, code=code)
-    await put(bot, live, "later")
-    bot.outbox.wake()
-    await all_sent(bot)
-    assert said(server)[1:] == ["later"]
-
-
-async def test_plain_text_in_place_of_a_wrong_message_says_who_is_asked(
-    bot: KeryxBot, server: PracticeServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    asked = live.user_of(live.waiting_for()[0])
-    assert asked is not None
-    server.core.faults.fail(SEND, status=400)
-    post = Post(lines=["a secret"], mentions=[asked], waiting="Waiting for one.", panel=Panel(live.id))
-    async with bot.store.writing() as writer:
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, Outgoing(thread_of(live.row), post)))
-    bot.outbox.wake()
-    await all_sent(bot)
-    sent = posted(server, "table-1")[-1]
-    assert sent.mentions == [str(asked)]
-    assert "Waiting for one." in sent.content
-    assert "`/moves`" in sent.content
-    (number,) = re.findall("number ([0-9a-f]{6})", sent.content)
-    assert f"fault {number}" in caplog.text
-    assert not sent.components
-
-
-async def test_plain_text_in_place_names_nobody_who_was_forgotten_meanwhile(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    user = live.user_of(1)
-    assert user is not None
-    server.core.faults.reset(SEND, times=10_000)
-    post = Post(lines=["never"], mentions=[user], waiting=f"Waiting for <@{user}>.")
-    async with bot.store.writing() as writer:
-        told = Outgoing(thread_of(live.row), post)
-        row_id = await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
-        claimed = await writer.outbox_row(row_id)
-    assert claimed is not None
-    async with bot.store.writing() as writer:
-        await writer.forget_user(user)
-    assert await rerouting.put_plainly(bot, claimed, Outcome(Fate.WRONG, fault="abcdef"))
-    stored = await bot.store.outbox_row(row_id)
-    assert stored is not None
-    assert "abcdef" in stored.payload
-    assert str(user) not in stored.payload
-
-
-async def test_plain_text_in_place_of_a_wrong_direct_message_is_in_the_users_language(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    user = live.user_of(1)
-    bot.keeper.locales[user or 0] = "de"
-    server.core.faults.fail(SEND, status=400)
-    async with bot.store.writing() as writer:
-        told = Outgoing(Target.user(user or 0), Direct(1, ["a secret"]))
-        await writer.add_outbox(bot.keeper.outbox_row(live.row, told))
-    bot.outbox.wake()
-    await all_sent(bot)
-    (sent,) = direct(server, live.names[1])
-    assert "Etwas nur für dich" in sent.content
-    assert "`/züge`" in sent.content
-
-
-async def test_message_is_given_up_if_its_plain_text_is_refused_too(
-    bot: KeryxBot, server: PracticeServer
-) -> None:
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    server.core.faults.fail(SEND, status=400, times=2)
-    await put(bot, live, "never", "but this")
-    bot.outbox.wake()
-    await all_sent(bot)
-    assert said(server)[1:] == ["but this"]
-    dead = [row for row in await rows(bot) if row.dead]
-    assert [row.error[:3] for row in dead] == ["400"]
-
-
-@pytest.mark.usefixtures("real_pictures")
-async def test_picture_that_cannot_be_drawn_does_not_lose_the_words(
-    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*_: object) -> bytes:
-        raise ValueError("a secret")
-
-    monkeypatch.setattr("bot.discord.pictures.draw_process.Painter.draw", broken)
-    await new_table(bot, server)
-    await all_sent(bot)
-    assert posted(server, "table-1")[0].content
-    assert posted(server, "table-1")[0].attachments == []
-
-
-@pytest.mark.usefixtures("real_pictures")
-async def test_drawing_process_that_hangs_does_not_hold_up_the_words(
-    bot: KeryxBot, server: PracticeServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(superseded, "strip", AsyncMock())
-    live = await new_table(bot, server)
-    await all_sent(bot)
-    with monkeypatch.context() as patch:
-        patch.setattr(painter(), "patience", 0.2)
-        patch.setattr("bot.discord.pictures.picture_cache.paint_focus", hang)
-        live = await play(bot, live.id, 1)
-        await all_sent(bot)
-    await play(bot, live.id, 1)
-    await all_sent(bot)
-    posts = posted(server, "table-1")
-    assert all(post.content for post in posts)
-    assert [len(post.attachments) for post in posts] == [1, 0, 1]
-
-
 async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, visit: Visit) -> None:
     """The session goes on: a press in the meantime is answered, and what was put off is sent at once."""
     async with running(server, tmp_path, pace=PATIENT) as bot:
@@ -905,7 +336,7 @@ async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, 
         sessions, resumed = server.core.sessions.ids(), asyncio.Event()
         bot.add_listener(_setter(resumed), "on_resumed")
         async with server.gateway_down():
-            await _put_off(bot, server, live, "meanwhile")
+            await put_off(bot, server, live, "meanwhile")
             pressing = asyncio.create_task(asked.press(panel, "Your move"))
             await until(lambda: server.core.interactions)
             assert not resumed.is_set()
@@ -914,16 +345,6 @@ async def test_gateway_lost_and_resumed(server: PracticeServer, tmp_path: Path, 
         assert resumed.is_set()
         assert server.core.sessions.ids() == sessions
     assert said(server)[1:] == ["meanwhile"]
-
-
-async def _put_off(bot: KeryxBot, server: PracticeServer, live: Live, *texts: str) -> None:
-    """Let messages fail once, so that by themselves they would not be sent for a long time."""
-    server.core.faults.fail(SEND, status=503)
-    await put(bot, live, *texts)
-    bot.outbox.wake()
-    async with asyncio.timeout(30):
-        while not [row for row in await rows(bot) if row.tries]:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
 
 
 def _setter(event: asyncio.Event) -> Callable[[], Coroutine[Any, Any, None]]:

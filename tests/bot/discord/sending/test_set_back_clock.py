@@ -12,7 +12,7 @@ from bot.discord.sending.outbox import SENDING
 from bot.discord.watching import members
 from practice import MovableClock, PracticeServer
 from tests.bot.discord.rig import all_sent, new_table, rows, running
-from tests.bot.discord.sending.test_outbox import SEND, put, said
+from tests.bot.discord.sending.outboxes import SEND, put, said
 
 HOUR = 3600.0
 

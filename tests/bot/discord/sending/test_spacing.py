@@ -19,7 +19,7 @@ from bot.keeper.message import Direct, Post
 from bot.keeper.posts import Outgoing, thread_of
 from practice import MovableClock, PracticeServer
 from tests.bot.discord.rig import PLAYERS, all_sent, direct, new_table, posted, rows, until
-from tests.bot.discord.sending.test_outbox import put, said
+from tests.bot.discord.sending.outboxes import put, said
 
 MEMBER = "GET /guilds/{}/members/{}"
 
