@@ -113,7 +113,7 @@ def _offered(words: BoardWording, seen: SeenTile) -> str:
     return " · ".join([words.tile_text(seen.id), *words.row({"minimum": str(seen.minimum), "bid": bid})])
 
 
-def printed(words: BoardWording, tile: BuildingTile | LandTile) -> dict[str, str]:
+def printed_on(words: BoardWording, tile: BuildingTile | LandTile) -> dict[str, str]:
     """Return what is printed on a tile, each under its label."""
     price = ""
     if isinstance(tile, BuildingTile):

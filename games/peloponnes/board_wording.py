@@ -18,6 +18,7 @@ from games.peloponnes.board_text import (
     order_line,
     own_lines,
     pending_lines,
+    printed_on,
     row_blocks,
     rows_lines,
     seat_lines,
@@ -82,7 +83,7 @@ class BoardWording(GameWording):
     def tile_text(self, tile: str) -> str:
         """Describe what is printed on a tile."""
         printed = board().tiles[tile]
-        return " · ".join([self.name(tile), *self.row(printed(self, printed)), *abilities(self, printed)])
+        return " · ".join([self.name(tile), *self.row(printed_on(self, printed)), *abilities(self, printed)])
 
     def goods(self, stock: Stock | SeenIncome, *more: str) -> str:
         """Name so much of several things, outside a sentence."""
