@@ -22,7 +22,7 @@ def side_of(unit: str) -> Side:
 def why_not_link(state: State, unit: str, at: Theatre, to: Theatre, *, leaving: bool) -> Refusal | None:
     """9.32: judge a link: its kind, the base, the strength left behind, peace, closed theatres (A4, A5)."""
     kind = board().theatres[at].links.get(to)
-    if kind is None or to not in queries.in_play(state):
+    if kind is None or not queries.is_in_play(state, to):
         return Refusal("9.32", "no-link", theatre=at, to=to)
     colour, element = queries.apart(unit)
     link, side = board().links[kind], side_of(unit)
@@ -66,7 +66,18 @@ def is_trap(state: State, unit: str, at: Theatre) -> bool:
 
 
 def reach(state: State, unit: str, origin: Theatre, goal: Theatre) -> dict[Theatre, tuple[Theatre, ...]]:
-    """9.32: find where a unit may stop, each with a shortest way; it never goes past the goal."""
+    """9.32: find where a unit may stop, each with a shortest way."""
+    ways = _ways(state, unit, origin, goal)
+    return {to: way for to, way in ways.items() if to == goal or is_trap(state, unit, to)}
+
+
+def reaches(state: State, unit: str, origin: Theatre, goal: Theatre) -> bool:
+    """9.32: say whether a unit can come to the goal."""
+    return goal in _ways(state, unit, origin, goal)
+
+
+def _ways(state: State, unit: str, origin: Theatre, goal: Theatre) -> dict[Theatre, tuple[Theatre, ...]]:
+    """9.32: find where a unit can pass, each with a shortest way; it never goes past the goal."""
     ways: dict[Theatre, tuple[Theatre, ...]] = {origin: ()}
     edge = [origin]
     while edge:
@@ -78,7 +89,7 @@ def reach(state: State, unit: str, origin: Theatre, goal: Theatre) -> dict[Theat
                 ways[to] = (*ways[at], to)
                 edge.append(to)
     del ways[origin]
-    return {to: way for to, way in ways.items() if to == goal or is_trap(state, unit, to)}
+    return ways
 
 
 def why_not_way(state: State, unit: str, way: tuple[Theatre, ...], goal: Theatre) -> Refusal | None:

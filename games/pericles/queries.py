@@ -34,9 +34,15 @@ def units_of(state: State, theatre: Theatre, side: Side, element: Element) -> in
     return sum(units(state, theatre, colour, element) for colour in COLOURS_OF[side])
 
 
+def _held(state: State, theatre: Theatre, side: Side) -> list[tuple[Colour, Stack]]:
+    """List what a Side has in a theatre by colour, without the 300."""
+    colours = COLOURS_OF[side]
+    return [held for held in state.pieces.get(theatre, {}).items() if held[0] in colours]
+
+
 def bases_of(state: State, theatre: Theatre, side: Side) -> int:
     """Count the bases of a Side in a theatre."""
-    return sum(stack(state, theatre, colour).base for colour in COLOURS_OF[side])
+    return sum([pile.base for _, pile in _held(state, theatre, side)])
 
 
 def all_bases(state: State, side: Side) -> int:
@@ -47,9 +53,12 @@ def all_bases(state: State, side: Side) -> int:
 
 def stands(state: State, theatre: Theatre, side: Side) -> bool:
     """Say whether a Side has a unit or a base in a theatre; treachery is neither."""
-    elements: tuple[Element, Element] = ("land", "naval")
-    here = any(units_of(state, theatre, side, element) for element in elements)
-    return here or bases_of(state, theatre, side) > 0
+    return bool(_held(state, theatre, side)) or _has_elite(state, theatre, side)
+
+
+def _has_elite(state: State, theatre: Theatre, side: Side) -> bool:
+    """12.4: say whether the 300 stand in a theatre for a Side."""
+    return side == "sparta" and state.three_hundred == theatre
 
 
 def holders(state: State, theatre: Theatre) -> list[Side]:
@@ -64,12 +73,14 @@ def is_contested(state: State, theatre: Theatre) -> bool:
 
 def strength(state: State, theatre: Theatre, side: Side, element: Element) -> int:
     """9.32 and 9.42: add up the military values of a Side's units of an element, and of its bases."""
-    fighting = sum(
-        units(state, theatre, colour, element) * board().value(colour, element)
-        for colour in COLOURS_OF[side]
-        if units(state, theatre, colour, element)
-    )
-    return fighting + bases_of(state, theatre, side) * board().printed.value.base
+    printed = board()
+    total = 0
+    for colour, pile in _held(state, theatre, side):
+        number = pile.land if element == "land" else pile.naval
+        total += pile.base * printed.printed.value.base
+        total += number * printed.value(colour, element) if number else 0
+    elite = element == "land" and _has_elite(state, theatre, side)
+    return total + (printed.value("sparta", element) if elite else 0)
 
 
 def treachery(state: State, theatre: Theatre, side: Side) -> int:
@@ -140,8 +151,13 @@ def found(state: State, side: Side, theatre: Theatre) -> None:
 
 def in_play(state: State) -> list[Theatre]:
     """3.12: list the theatres of a scenario; the Eastern Mediterranean needs the Persian War (A25)."""
+    return [each for each in state.figures.theatres or board().theatres if each != EAST or state.persian_war]
+
+
+def is_in_play(state: State, theatre: Theatre) -> bool:
+    """3.12: say whether a theatre is one of the scenario (A25)."""
     listed = state.figures.theatres or board().theatres
-    return [each for each in listed if each != EAST or state.persian_war]
+    return theatre in listed and (theatre != EAST or state.persian_war)
 
 
 def defence(state: State, theatre: Theatre, side: Side) -> int:

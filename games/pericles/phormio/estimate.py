@@ -46,7 +46,7 @@ def reserves(state: State, side: Side, goal: Theatre, element: Element) -> list[
 def _spare(state: State, side: Side, origin: Theatre, goal: Theatre, element: Element) -> Iterator[int]:
     for unit, number in spare(state, side, origin).items():
         colour, kind = queries.apart(unit)
-        if kind == element and goal in movement.reach(state, unit, origin, goal):
+        if kind == element and movement.reaches(state, unit, origin, goal):
             yield from [board().value(colour, kind)] * number
 
 
