@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
+from bot.cli._kinds import TableKind
+from bot.cli._options import options_for
 from bot.cli._threads import RandomThread
 from bot.discord.panels import limits, question
 from bot.discord.panels.arrange import arranged
@@ -34,11 +37,21 @@ SHARE = 0.2
 SHOWN = Shown(str)
 
 
+class Way(NamedTuple):
+    """How an answer is reached."""
+
+    clicks: int
+    options: int = 0
+    """The most answers that a screen on the way offers."""
+
+
 @dataclass
 class Count:
-    """What was counted in the games of one title."""
+    """What was counted in games."""
 
     clicks: defaultdict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    options: int = 0
+    """The most answers that a screen offers."""
     stand: int = 0
     """Posts that are there at the end; those whose deeds the next one told again are not."""
     sent: int = 0
@@ -47,16 +60,21 @@ class Count:
     over: int = 0
 
 
-def counted(game: Game, games: int) -> Count:
-    """Play games of four at random and count."""
+def counted(game: Game, games: int, kinds: Sequence[TableKind] = ()) -> Count:
+    """Play games of some kinds in turn at random and count; without any, four play the first scenario."""
     count, rng = Count(), Random(1)
+    kinds = kinds or [TableKind(SEATS, game.scenarios[0])]
 
     def watch(live: Live, asked: Decision, action: Action) -> None:
         if rng.random() < SHARE:
-            count.clicks[_called(live, asked, action)].append(clicks(live, asked, action))
+            way = way_to(live, asked, action)
+            count.clicks[_called(live, asked, action)].append(way.clicks)
+            count.options = max(count.options, way.options)
 
     for number in range(games):
-        thread = RandomThread(game.id, SEATS, number + 1, watch=watch)
+        kind = kinds[number % len(kinds)]
+        options = options_for(game, kind.variants)
+        thread = RandomThread(game.id, kind.seats, number + 1, "en", watch, kind.scenario, options)
         for _, told in thread.told():
             _count_post(count, told)
         count.rounds += game.view(thread.live.state, None).round
@@ -83,15 +101,15 @@ def _count_post(count: Count, told: Post | Report) -> None:
     count.over += len(said) > most
 
 
-def clicks(live: Live, asked: Decision, action: Action) -> int:
+def way_to(live: Live, asked: Decision, action: Action) -> Way:
     """Count the clicks from the post to an answer; one that stands on the post takes one."""
     on_post = [*public_answers(live, asked.seat), nothing_of(live, asked.seat)]
     if not asked.secret and action in on_post:
-        return BUTTON
+        return Way(BUTTON)
     made = question.composer(live, asked, "en")
     way = _way(made, action)
     confirms = made.naming.is_confirmed(action) and moves.is_for_good(live, asked.seat, action)
-    return OPENING + way + (BUTTON if confirms else 0)
+    return way._replace(clicks=OPENING + way.clicks + (BUTTON if confirms else 0))
 
 
 def _clicks_of(stage: Stage, option: Option) -> int:
@@ -108,25 +126,26 @@ def _page_of(stage: Stage, option: Option) -> int:
     return next(page for page in pages if any(option in each for each in arranged(stage, page).menus))
 
 
-def _way(made: Composer, action: Action) -> int:
+def _way(made: Composer, action: Action) -> Way:
     """Go the way of the panel to an answer; where several are taken at once, that is one step."""
     offered = made.offered.every(type(action))
     if offered is not None and action not in offered and made.offered.form(type(action)) is None:
-        return TYPED
+        return Way(TYPED)
     path: tuple[int, ...] = ()
-    taken = 0
+    taken = most = 0
     for _ in range(MAX_STEPS):
         stage = made.at(path)
+        most = max(most, len(stage.options))
         if stage.action is not None:
-            return taken
+            return Way(taken, most)
         option = next((each for each in stage.options if _leads(made, each.chosen, action)), None)
         if option is None:
             # It can only be typed: an order, in a form.
-            return taken + TYPED
+            return Way(taken + TYPED, most)
         taken += _clicks_of(stage, option)
         if stage.several is not None:
             # Whatever is taken from the menu is taken at once.
-            return taken
+            return Way(taken, most)
         path = (*path, option.index)
     raise AssertionError("the way has no end")
 
@@ -164,6 +183,7 @@ def figures(counts: dict[str, Count]) -> dict[str, Any]:
         "clicks": by_game,
         "posts_per_round": {game: round(each.stand / each.rounds, 1) for game, each in counts.items()},
         "posts_sent_per_round": {game: round(each.sent / each.rounds, 1) for game, each in counts.items()},
+        "options": {game: each.options for game, each in counts.items()},
         "posts_cut": sum(each.cut for each in counts.values()),
         "posts_over_2000": sum(each.over for each in counts.values()),
         "exceptions": {

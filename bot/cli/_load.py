@@ -13,6 +13,7 @@ import os
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -25,8 +26,10 @@ from bot.db.status import Status
 from bot.discord.bot import KeryxBot
 from bot.discord.invitation import PERMISSIONS
 from bot.discord.run import get_ready
+from bot.keeper.live import Live
 from bot.settings import Settings
 from cogs._about import PER, RATE
+from games.core.view import Seen
 from practice import TOKEN, PracticeServer, User, discord_py_at
 from practice.model import Json
 from practice.world import PEOPLE
@@ -52,6 +55,11 @@ class Wish(NamedTuple):
     game: str
     moves_before: int
     """How many moves are made at every table before anything is measured."""
+    scenario: str = ""
+    """Nothing: the first one of the game."""
+    first_round: int = 0
+    """To which round every table is played before anything is measured."""
+    players: int = PLAYERS
 
 
 class Load(NamedTuple):
@@ -76,7 +84,7 @@ def measure_load(wish: Wish) -> Load:
     there.close()
     try:
         with tempfile.TemporaryDirectory(prefix="keryx-bench-") as data:
-            return asyncio.run(_bot(here, Path(data), wish.moves_before))
+            return asyncio.run(_bot(here, Path(data), wish))
     finally:
         people.join(timeout=10)
         people.kill()
@@ -85,7 +93,7 @@ def measure_load(wish: Wish) -> Load:
 # The process of the bot
 
 
-async def _bot(people: Connection, data: Path, moves_before: int) -> Load:
+async def _bot(people: Connection, data: Path, wish: Wish) -> Load:
     url: str = await _hear(people)
     bot = KeryxBot(Settings(data=data), cogs=cogs.ALL, guild_wait=0.1)
     with discord_py_at(url):
@@ -96,7 +104,7 @@ async def _bot(people: Connection, data: Path, moves_before: int) -> Load:
             await get_ready(bot)
             people.send("ready")
             await _hear(people)  # the tables are open
-            await _play_on(bot, moves_before)
+            await _play_on(bot, wish)
             people.send("played")
             await _hear(people)  # everything has been used once
             async with _metronome() as ticks:
@@ -109,12 +117,14 @@ async def _bot(people: Connection, data: Path, moves_before: int) -> Load:
     return Load(moves, times[-1], times[len(times) // 2], len(times), worst_lag, worst_own_lag)
 
 
-async def _play_on(bot: KeryxBot, moves: int) -> None:
+async def _play_on(bot: KeryxBot, wish: Wish) -> None:
     """Make moves at random at every table, past Discord, and wait until all is posted."""
     for row in await bot.store.tables(statuses=(Status.RUNNING,)):
         rng = Random(row.id)
-        for _ in range(moves):
+        for move in count():
             live = await bot.keeper.live(row.key)
+            if move >= wish.moves_before and _round(live) >= wish.first_round:
+                break
             asked = live.table().asked()
             required = [each.decision for each in asked if each.decision.required]
             if not required:
@@ -124,6 +134,12 @@ async def _play_on(bot: KeryxBot, moves: int) -> None:
             await bot.keeper.submit(row.key, decision.seat, [action])
     while await bot.store.unsent():  # noqa: ASYNC110 - as above
         await asyncio.sleep(TICK)
+
+
+def _round(live: Live) -> int:
+    """Give the round that a table is in."""
+    view: Seen = live.game.view(live.state, None)
+    return view.round
 
 
 @contextlib.asynccontextmanager
@@ -165,7 +181,7 @@ async def _play(bot: Connection, wish: Wish) -> None:
         await _hear(bot)
         users = [await stack.enter_async_context(Timed(server.url, name, timeout=60)) for name in PEOPLE]
         await users[0].answer(await users[0].slash("tables", "keryx tables", who="everyone"))
-        tables = [await _open(users, number, wish.game) for number in range(wish.tables)]
+        tables = [await _open(users, number, wish) for number in range(wish.tables)]
         bot.send("open")
         await _hear(bot)
         await _play_rounds(tables, WARM_UP)
@@ -201,11 +217,11 @@ class Timed(User):
         return answer
 
 
-async def _open(users: Sequence[User], number: int, game: str) -> list[Player]:
+async def _open(users: Sequence[User], number: int, wish: Wish) -> list[Player]:
     if number and number % (len(users) * RATE) == 0:
         await asyncio.sleep(PER)  # by now everybody has opened as many tables as they may at once
-    seated = [users[(number + each) % len(users)] for each in range(PLAYERS)]
-    thread = await open_table(seated, game=game)
+    seated = [users[(number + each) % len(users)] for each in range(wish.players)]
+    thread = await open_table(seated, game=wish.game, scenario=wish.scenario or None)
     return [Player(user, thread, Random(number)) for user in seated]
 
 

@@ -25,12 +25,12 @@ MAX_MOVES = 200
 """Maximum number of moves that are counted."""
 
 
-def decisions_per_move(game: Game) -> float:
+def decisions_per_move(game: Game, scenario: str = "") -> float:
     """Count, as a median, how often each step that asks is asked for its questions in one move.
 
     A move is all of it: the order on a copy, who is waited for, what everybody may see, posts and letters.
     """
-    rng, live = Random(1), begun(game)
+    rng, live = Random(1), begun(game, scenario)
     counts: list[float] = []
     with _counted() as calls:
         while live.state.agenda and len(counts) < MAX_MOVES:

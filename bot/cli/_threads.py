@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -32,10 +33,17 @@ class RandomThread:
     """A table that is played at random, and what its thread is told."""
 
     def __init__(
-        self, game: str, seats: int, seed: int, language: str = "en", watch: Watch = lambda *_: None
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        language: str = "en",
+        watch: Watch = lambda *_: None,
+        scenario: str = "",
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self._rng, self._language, self._watch = Random(seed), language, watch
-        self.live, self._events = begun(game, seats, seed, language)
+        self.live, self._events = begun(game, seats, seed, language, scenario, options)
         self._unposted, self._of_round = list(self._events), list(self._events)
         self._began_after, self._began_as = -1, self.live.state
 
@@ -100,14 +108,24 @@ class RandomThread:
             self._of_round = self._of_round[max(beginnings(self._of_round)) :]
 
 
-def begun(game: str, seats: int, seed: int, language: str = "en") -> tuple[Live, list[Event]]:
+def begun(
+    game: str,
+    seats: int,
+    seed: int,
+    language: str = "en",
+    scenario: str = "",
+    options: Mapping[str, str] | None = None,
+) -> tuple[Live, list[Event]]:
     """Give a table that has just begun, kept in memory alone, and what happened at its set-up."""
     found, secret = registry.get(game), seed.to_bytes(4)
     chance = Seeded(secret)
-    table: Any = start(found, seats, found.scenarios[0], chance)
+    scenario = scenario or found.scenarios[0]
+    table: Any = start(found, seats, scenario, chance, options)
     row = TableRow(
         id=1,
         game=game,
+        scenario=scenario,
+        options=json.dumps(dict(options or {})),
         seats=seats,
         status=Status.RUNNING,
         guild_id=1,

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from bot.cli._faults import Failed
-from bot.cli._options import find_game
+from bot.cli._faults import BadInput, Failed
+from bot.cli._kinds import TableKind, every_kind, kinds_of
+from bot.cli._options import Scenario, Variants, find_game, find_scenario
 from games import registry
+from games.core.game import Game
 
 if TYPE_CHECKING:
     from bot.cli._load import Load, Wish
+    from bot.cli._measure import Wanted
 
 BOUNDS = {
     "submit_ratio": 5.0,
     "play_ratio": 2.0,
+    "load_ratio": 1.0,
     "draw_ratio": 1.0,
     "draw_encode_ratio": 1.7,
     "decisions_per_move": 2.0,
@@ -25,6 +29,7 @@ BOUNDS = {
 MEANINGS = {
     "submit_ratio": "submitting an action / encoding and decoding 20 KB",
     "play_ratio": "an action of random play in place / encoding and decoding 20 KB",
+    "load_ratio": "reading a saved table / encoding and decoding 20 KB",
     "draw_ratio": "drawing the board / encoding it as RGB at level 6",
     "draw_encode_ratio": "drawing and encoding the board / encoding it as RGB at level 6",
     "decisions_per_move": "how often a question is computed in a move, the order's copy included",
@@ -54,11 +59,46 @@ class Figure(NamedTuple):
         return "within" if self.value <= self.bound else "above"
 
 
+class Chosen(NamedTuple):
+    """Which tables of a game were asked for."""
+
+    scenario: str | None
+    seats: int | None
+    variants: str
+    every: bool
+
+    @property
+    def is_made(self) -> bool:
+        """Say whether any were."""
+        return self != Chosen(None, None, "", every=False)
+
+    def of(self, game: str | None) -> tuple[Game, dict[str, list[TableKind]]]:
+        """Give the tables of a game: together, or each kind by itself."""
+        if game is None:
+            raise BadInput("Kinds of tables are those of a game: name the game, too.")
+        found = find_game(game)
+        if self.every:
+            kinds = every_kind(found, self.scenario, self.seats, self.variants)
+            return found, {str(kind): [kind] for kind in kinds}
+        return found, {found.id: kinds_of(found, self.scenario, self.seats, self.variants)}
+
+
 @app.command()
 def bench(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="Which game; all if not given.")
     ] = None,
+    scenario: Scenario = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; all numbers in turn if not given.")
+    ] = None,
+    variants: Variants = "",
+    every: Annotated[
+        bool, typer.Option("--every", help="Each scenario, number of seats and set of variants by itself.")
+    ] = False,
+    first_round: Annotated[
+        int, typer.Option("--round", min=0, help="Leave out what comes before this round of a game.")
+    ] = 0,
     tables: Annotated[
         int, typer.Option(min=0, help="How many tables move at once on a practice server; 0: leave it out.")
     ] = TABLES,
@@ -79,24 +119,54 @@ def bench(
     from bot.cli._load import Wish
     from bot.cli._measure import measure
 
-    names = registry.ids() if game is None else (find_game(game).id,)
+    chosen = Chosen(scenario, seats, variants, every=every)
     if clicks:
-        _count_clicks(names, games)
+        _count_clicks(game, chosen, games)
         return
     wish = Wish(tables, rounds, find_game(load_game).id, moves_before)
-    measured = {name: measure(registry.get(name)) for name in names}
+    if game is not None and find_game(game).id == wish.game:
+        wish = _like_those_measured(wish, scenario, first_round)
+    measured = {name: measure(each) for name, each in _wanted(game, chosen, first_round).items()}
     figures = _show("ratio", _ratios(measured))
     if tables:
         figures += _measure_load(wish)
-    print(json.dumps({ratio: {name: round(measured[name][ratio], 3) for name in names} for ratio in BOUNDS}))
+    print(json.dumps(_by_ratio(measured)))
     above = [figure.meaning for figure in figures if figure.verdict == "above"]
     if above:
         raise Failed(f"Above its bound: {'; '.join(above)}.")
 
 
-def _count_clicks(names: Sequence[str], games: int) -> None:
+def _like_those_measured(wish: Wish, scenario: str | None, first_round: int) -> Wish:
+    """Let the tables under load play what is measured, by as many as usual if it can be."""
+    played = registry.get(wish.game)
+    named = find_scenario(played, scenario)
+    players = min(played.seats_for(named), key=lambda number: abs(number - wish.players))
+    return wish._replace(scenario=named, first_round=first_round, players=players)
+
+
+def _by_ratio(measured: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    return {ratio: {name: round(each[ratio], 3) for name, each in measured.items()} for ratio in BOUNDS}
+
+
+def _wanted(game: str | None, chosen: Chosen, first_round: int) -> dict[str, Wanted]:
+    """Name what is measured: games as a whole, or each kind of table by itself."""
+    from bot.cli._measure import Wanted, usual
+
+    if not chosen.is_made:
+        names = registry.ids() if game is None else (find_game(game).id,)
+        return {name: usual(registry.get(name))._replace(first_round=first_round) for name in names}
+    found, kinds = chosen.of(game)
+    return {label: Wanted(found, each, first_round) for label, each in kinds.items()}
+
+
+def _count_clicks(game: str | None, chosen: Chosen, games: int) -> None:
     from bot.cli._clicks import counted, figures
 
+    if chosen.is_made:
+        found, kinds = chosen.of(game)
+        print(json.dumps(figures({label: counted(found, games, each) for label, each in kinds.items()})))
+        return
+    names = registry.ids() if game is None else (find_game(game).id,)
     print(json.dumps(figures({name: counted(registry.get(name), games) for name in names})))
 
 

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from itertools import combinations
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, NamedTuple
@@ -19,18 +18,9 @@ import typer
 
 from bot.cli._faults import BadInput, Failed
 from bot.cli._files import write
+from bot.cli._kinds import TableKind, every_kind, kinds_of
 from bot.cli._names import seat_names
-from bot.cli._options import (
-    GameName,
-    Scenario,
-    Seed,
-    Variants,
-    find_game,
-    find_scenario,
-    find_seats,
-    find_variants,
-    options_for,
-)
+from bot.cli._options import GameName, Scenario, Seed, Variants, find_game, options_for
 from bot.cli._random_play import RandomPlay, seed_bytes
 from bot.records import Failure
 from bot.settings import Settings
@@ -57,17 +47,6 @@ CHUNK = 2
 """How many games a process gets at once; more would delay an interruption."""
 
 app = typer.Typer()
-
-
-class TableKind(NamedTuple):
-    """How a game is set up."""
-
-    seats: int
-    scenario: str
-    variants: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return ", ".join([self.scenario, f"{self.seats} seats", *self.variants])
 
 
 class Job(NamedTuple):
@@ -109,10 +88,10 @@ def simulate(
     """Play at random and check every invariant after every action."""
     played = find_game(game)
     if every:
-        kinds = list(_every_kind(played, scenario, seats, variants))
+        kinds = list(every_kind(played, scenario, seats, variants))
         tables = [kind for kind in kinds for _ in range(games or 1)]
     else:
-        kinds = _tables(played, scenario, seats, variants)
+        kinds = kinds_of(played, scenario, seats, variants)
         tables = [kinds[number % len(kinds)] for number in range(games or GAMES)]
     jobs = [Job(played.id, table, seed, number) for number, table in enumerate(tables)]
     settings: Settings = context.obj
@@ -124,41 +103,6 @@ def simulate(
     print(json.dumps(_summary(played, outcomes, seconds)))
     if any(outcome.faults for outcome in outcomes):
         raise Failed("Some games broke the rules or did not end.")
-
-
-def _tables(game: Game, scenario: str | None, seats: int | None, variants: str) -> list[TableKind]:
-    """List the numbers of seats to be played in turn, if they are many those that the variants allow."""
-    kinds = list(_seatings(game, scenario, seats))
-    chosen = tuple(part.strip() for part in variants.split(",") if part.strip())
-    fitting = [kind for kind in kinds if game.why_not(kind.scenario, kind.seats, chosen) is None]
-    for kind in fitting or kinds:
-        find_variants(game, kind.scenario, kind.seats, variants)
-    return [kind._replace(variants=chosen) for kind in fitting]
-
-
-def _seatings(game: Game, scenario: str | None, seats: int | None) -> Iterator[TableKind]:
-    """List the numbers of seats, with the scenario asked for or the first fitting."""
-    if scenario is not None:
-        named = find_scenario(game, scenario)
-        numbers = game.seats_for(named) if seats is None else [find_seats(game, named, seats)]
-        yield from (TableKind(number, named) for number in numbers)
-        return
-    for number in game.seats if seats is None else [seats]:
-        fitting = [each for each in game.scenarios if number in game.seats_for(each)]
-        named = fitting[0] if fitting else game.scenarios[0]
-        yield TableKind(find_seats(game, named, number), named)
-
-
-def _every_kind(game: Game, scenario: str | None, seats: int | None, variants: str) -> Iterator[TableKind]:
-    """List every scenario with every number of seats and every set of variants that it can be played with."""
-    if variants:
-        raise BadInput("--every goes over all variants: leave --variants out.")
-    for named in game.scenarios if scenario is None else [find_scenario(game, scenario)]:
-        for number in game.seats_for(named) if seats is None else [find_seats(game, named, seats)]:
-            for many in range(len(game.variants) + 1):
-                for chosen in combinations(game.variants, many):
-                    if game.why_not(named, number, chosen) is None:
-                        yield TableKind(number, named, chosen)
 
 
 def _outcomes(jobs: list[Job], settings: Settings) -> Iterator[Outcome]:

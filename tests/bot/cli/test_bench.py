@@ -5,10 +5,14 @@ import msgspec
 import pytest
 from typer.testing import Result
 
-from bot.cli import _yardstick
+from bot.cli import _measure, _yardstick
+from bot.cli._faults import BadInput
+from bot.cli._kinds import TableKind
 from bot.cli._load import Load, Wish, measure_load
+from bot.cli._measure import Wanted, measure
 from bot.cli.bench import BOUNDS, MEANINGS
 from games.core import codec
+from games.pericles.game import GAME
 from tests.bot.cli.conftest import Keryx, complaint
 
 
@@ -29,6 +33,7 @@ def test_bench_gives_ratios_by_game(keryx: Keryx, monkeypatch: pytest.MonkeyPatc
     assert list(ratios) == [
         "submit_ratio",
         "play_ratio",
+        "load_ratio",
         "draw_ratio",
         "draw_encode_ratio",
         "decisions_per_move",
@@ -87,6 +92,43 @@ def test_what_is_played_under_load_is_chosen(bench: Callable[..., Result]) -> No
     complaint(bench(GOOD, "--load-game", "chess"))
 
 
+def test_tables_under_load_are_like_those_measured(bench: Callable[..., Result]) -> None:
+    result = bench(GOOD, "--load-game", "antike")
+    assert json.loads(result.stdout.splitlines()[-2])["scenario"] == ""
+    result = bench(GOOD, "--scenario", "standard", "--round", 2)
+    load = json.loads(result.stdout.splitlines()[-2])
+    assert [load[each] for each in ("scenario", "first_round", "players")] == ["standard", 2, 3]
+
+
+def test_kinds_of_tables_are_measured_together_or_each_by_itself(
+    keryx: Keryx, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Wanted] = []
+
+    def measured(wanted: Wanted) -> dict[str, float]:
+        asked.append(wanted)
+        return BOUNDS
+
+    monkeypatch.setattr("bot.cli._measure.measure", measured)
+    keryx("bench", "pericles", "--scenario", "campaign", "--round", 10, "--tables", 0)
+    assert asked == [Wanted(GAME, [TableKind(seats, "campaign") for seats in (1, 2, 3, 4)], 10)]
+    keryx("bench", "pericles", "--scenario", "campaign", "--seats", 2, "--every", "--tables", 0)
+    assert [each.kinds for each in asked[1:]] == [
+        [TableKind(2, "campaign")],
+        [TableKind(2, "campaign", ("sides",))],
+    ]
+    complaint(keryx("bench", "--scenario", "campaign"))
+
+
+def test_positions_before_a_round_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cli._measure.GAMES", 1)
+    wanted = Wanted(GAME, [TableKind(2, "archidamian")], first_round=7)
+    assert {sight.view.round for sight in _measure.sights(wanted, [0])} == {7}
+    assert measure(wanted)["load_ratio"] > 0
+    with pytest.raises(BadInput):
+        measure(wanted._replace(first_round=8))
+
+
 def test_load_is_measured() -> None:
     """Every table moves in every round, also later in a game that always offers settings."""
     load = measure_load(Wish(tables=2, rounds=2, game="antike", moves_before=10))
@@ -94,6 +136,13 @@ def test_load_is_measured() -> None:
     assert load.acknowledgements >= 3 * load.moves
     assert 0 < load.median_acknowledgement <= load.worst_acknowledgement < 60
     assert 0 < load.worst_own_lag <= load.worst_lag < 60
+
+
+def test_clicks_of_kinds_are_counted_each_by_itself(keryx: Keryx) -> None:
+    result = keryx("bench", "pericles", "--clicks", "--games", 1, "--scenario", "thucydides", "--every")
+    counted = json.loads(result.stdout.splitlines()[-1])
+    assert counted["exceptions"] == {"thucydides, 2 seats": {}}
+    assert 2 < counted["options"]["thucydides, 2 seats"] <= 25
 
 
 def test_clicks_and_posts_are_counted(keryx: Keryx) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.cli._clicks import clicks
+from bot.cli._clicks import way_to
 from bot.discord.panels import buttons, question
 from bot.discord.panels.arrange import arranged
 from bot.discord.panels.choice import ENOUGH, Path, Stage
@@ -486,10 +486,10 @@ def test_some_of_many_are_kept_from_one_menu_and_all_or_none_by_a_button() -> No
     assert [option.label for option in (*stands.buttons, *stands.apart)] == ["Keep nothing"]
     (asked,) = live.decisions(0)
     answers = [Keep(("bridge",)), Keep(("bridge", "street", "quarry")), Keep(())]
-    assert [clicks(live, asked, answer) for answer in answers] == [3, 3, 2]
+    assert [way_to(live, asked, answer).clicks for answer in answers] == [3, 3, 2]
     (asked,) = (richer := replace(live, state=table.has(0, wood=5, stone=5).state)).decisions(0)
     assert [option.label for option in arranged(question.composer(richer, asked, "en").at(())).buttons] == [
         "Keep all 5"
     ]
     everything = next(form for form in asked.answers if isinstance(form, Pick)).items
-    assert clicks(richer, asked, Keep(tuple(everything))) == 2
+    assert way_to(richer, asked, Keep(tuple(everything))).clicks == 2
