@@ -26,7 +26,6 @@ from games.core.decision import Action, Seat
 from games.core.errors import Refusal
 from games.core.foresight import nearest
 from games.core.game import told
-from games.core.step import phases_of
 from games.text.orders import LONGEST_ORDER
 from games.text.words import mark
 
@@ -255,9 +254,8 @@ def _when(interaction: Interaction, live: Live, action: Action, refusal: Refusal
             legal = nearest(asked, action, MOST_LIKE)
             named = tuple(limits.escaped(wording.action(each)) for each in legal)
             return [_say(interaction, "why-instead", actions=named)] if named else []
-    phases = tuple(wording.label(f"phase-{phase}") for phase in phases_of(live.game.package, type(action)))
-    when = [_say(interaction, "why-when", phases=phases)] if phases else []
-    return [*when, *_now(interaction, live, seat), *_besides(interaction, live, action, refusal)]
+    when = wording.occasion(type(action))
+    return [when, *_now(interaction, live, seat), *_besides(interaction, live, action, refusal)]
 
 
 def _now(interaction: Interaction, live: Live, seat: Seat) -> list[str]:

@@ -318,7 +318,6 @@ why-not = { $section ->
 rules-orders = Wie man Befehle schreibt
 rules-topics = **{ $game }**, Kapitel für Kapitel; { COMMAND("rules") } mit einem Thema erklärt es ganz.
 rules-more = Außerdem: { LIST($topics) }.
-why-when = Gefragt wird danach in diesem Teil des Spiels: { LIST($phases) }.
 why-now = Jetzt: { $what }
 why-instead = Jetzt erlaubt ist zum Beispiel: { LIST($actions) }.
 why-besides = { $section ->

@@ -318,7 +318,6 @@ why-not = { $section ->
 rules-orders = Πώς γράφονται οι εντολές
 rules-topics = **{ $game }**, κεφάλαιο με κεφάλαιο· το { COMMAND("rules") } με ένα θέμα τα λέει όλα.
 rules-more = Επίσης: { LIST($topics) }.
-why-when = Ζητείται σε αυτό το μέρος του παιχνιδιού: { LIST($phases) }.
 why-now = Τώρα: { $what }
 why-instead = Τώρα επιτρέπεται για παράδειγμα: { LIST($actions) }.
 why-besides = { $section ->

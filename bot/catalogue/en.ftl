@@ -315,7 +315,6 @@ why-not = { $section ->
 rules-orders = How orders are written
 rules-topics = **{ $game }**, chapter by chapter; { COMMAND("rules") } with a topic tells the whole of it.
 rules-more = Also: { LIST($topics) }.
-why-when = It is asked for in this part of the game: { LIST($phases) }.
 why-now = Now: { $what }
 why-instead = Allowed now, for example: { LIST($actions) }.
 why-besides = { $section ->

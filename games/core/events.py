@@ -22,7 +22,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """Whether it tells of an answer that was given without asking, because it was the only one."""
 
     tells_unasked: ClassVar[bool] = False
-    """Whether its own words say that its seat had no choice."""
+    """Whether its own words say if its seat had a choice."""
 
     reveals: ClassVar[bool] = False
     """Whether it shows what some seat did not know; there is no undo past it."""

@@ -18,7 +18,7 @@ def foreseen(state: Any, package: str, seat: Seat, action: Action) -> Refusal | 
     """Name the rule that would forbid an answer as things stand; or say whether it is sure to be allowed.
 
     Every step that takes such answers is asked as it would begin for the seat. Where one depends on more than
-    that, or two give different reasons, nothing is sure.
+    that, or two give different reasons and none allows it, nothing is sure.
     """
     steps: list[Step] = []
     for kind in steps_for(package, type(action)):
@@ -27,14 +27,15 @@ def foreseen(state: Any, package: str, seat: Seat, action: Action) -> Refusal | 
             return False
         steps += begun
     refusals = [step.why_not(state, seat, action) for step in steps]
+    judged = zip(steps, refusals, strict=True)
+    if any(refusal is None and _allows(step, state, seat, action) for step, refusal in judged):
+        return True
     first = refusals[0] if refusals else None
-    if first is not None:
-        return first if all(each == first for each in refusals) else False
-    return any(_allows(step, state, action) for step in steps)
+    return first if first is not None and all(each == first for each in refusals) else False
 
 
-def _allows(step: Step, state: Any, action: Action) -> bool:
-    return any(each.allows(action) for each in step.decisions(state))
+def _allows(step: Step, state: Any, seat: Seat, action: Action) -> bool:
+    return any(each.allows(action) for each in step.decisions(state) if each.seat == seat)
 
 
 def nearest(decision: Decision, action: Action, most: int) -> list[Action]:

@@ -156,6 +156,15 @@ class Everybody(Step, Generic[P, A], kw_only=True):
     noted: dict[P, dict[str, A]] = msgspec.field(default_factory=dict)
     """The answers of each party by question: its own secret before all have answered."""
 
+    @classmethod
+    def beginnings(cls, state: Any, _seat: Seat) -> list[Step] | None:
+        """Give the step as it would begin for all; None where it depends on more than the state."""
+        if any(each.required for each in msgspec.structs.fields(cls)):
+            return None
+        step = cls()
+        step.asking = list(step.parties(state))
+        return [step]
+
     @abstractmethod
     def parties(self, state: Any) -> Sequence[P]:
         """List who takes part, in order of play."""

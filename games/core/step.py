@@ -42,14 +42,6 @@ class Step(msgspec.Struct, tag=True):
     beside: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of action that it takes beside these, such as to say that one is done."""
 
-    serves: ClassVar[tuple[str, ...]] = ()
-    """The phases of a step that serves several."""
-
-    @classmethod
-    def all_phases(cls) -> tuple[str, ...]:
-        """List the parts of the sequence of play that it belongs to."""
-        return cls.serves or ((cls.phase,) if cls.phase else ())
-
     @classmethod
     def beginnings(cls, _state: Any, seat: Seat) -> list[Step] | None:
         """Give the step as it would begin for a seat, so that its guards can be asked beforehand.
@@ -104,11 +96,6 @@ class Together(Step):
     branches: list[list[Any]]
 
 
-def phases_of(package: str, kind: type[Action]) -> list[str]:
-    """List the phases of a game, by its package, in which steps are answered by a kind of action."""
-    return list(dict.fromkeys(phase for step in steps_for(package, kind) for phase in step.all_phases()))
-
-
 def steps_for(package: str, kind: type[Action]) -> list[type[Step]]:
     """List the steps of a game, by its package, that are answered by a kind of action."""
     return [step for step in _steps(Step, package) if kind in (*step.kinds, *step.beside)]
@@ -117,5 +104,6 @@ def steps_for(package: str, kind: type[Action]) -> list[type[Step]]:
 def _steps(step: type[Step], package: str) -> Iterator[type[Step]]:
     for each in step.__subclasses__():
         yield from _steps(each, package)
-        if each.__module__.startswith(f"{package}."):
+        # What others are made of is no step by itself.
+        if each.__module__.startswith(f"{package}.") and not each.__subclasses__():
             yield each

@@ -333,6 +333,9 @@ class CounterLost(Event, frozen=True, kw_only=True):
     city: City
     arm: Arm
     strength: int
+    chooser: Seat | None = None
+    """Who chose it, where there was a choice."""
+    tells_unasked: ClassVar[bool] = True
 
 
 class PersiansSpared(Event, frozen=True, kw_only=True):
@@ -341,6 +344,7 @@ class PersiansSpared(Event, frozen=True, kw_only=True):
     side: Side
     arm: Arm
     strength: int
+    tells_unasked: ClassVar[bool] = True
 
 
 class PlaceWon(Event, frozen=True, kw_only=True):

@@ -136,6 +136,10 @@ class GameWording(Words, ABC):
         """Say whether an event concerns the viewer: unless a game knows more, whether it names their seat."""
         return view.seat in seats_named(event)
 
+    def occasion(self, kind: type[Action]) -> str:
+        """Say when a kind of action is asked for."""
+        return self.say(f"when-{kebab(kind.__name__)}")
+
     def question(self, decision: Decision) -> str:
         """Put a decision into a question."""
         return self.say(f"question-{decision.question}", **decision.facts)

@@ -57,7 +57,7 @@ async def test_rules_without_a_topic_list_what_there_is(house: House) -> None:
 async def test_why_says_when_an_order_would_be_asked_for(house: House) -> None:
     asked, other = await house.asked(), await house.other()
     answer = (await house.say(asked, "why", text="recover athens trireme")).text
-    assert "It is asked for in this part of the game: Committing forces." in answer
+    assert "You recover a counter before forces are sent" in answer
     assert "Now: In which city do you place an extra marker" in answer
     answer = (await house.say(other, "why", text="place corinth")).text
     assert f"Now: Waiting for {asked.name}" in answer

@@ -494,6 +494,24 @@ action-lift =
        *[other] Dauerbefehl { $number } aufheben
     }
 
+## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+
+when-choose-nation = Völker werden in der Vorbereitung reihum gewählt, wenn der Tisch diese Variante hat.
+when-choose-city = Startstädte werden in der Vorbereitung gewählt, wenn sie nicht schon feststehen.
+when-take-resource = Du wirst zu Beginn einer Runde gefragt, in der die Bank keine Münze mehr für dein Volk hat.
+when-rondel = Du rückst auf dem Rondell vor, wenn der Zug deines Volkes beginnt.
+when-build = Tempel errichtest du in einem Zug, in dem du auf Tempel vorgerückt bist.
+when-arm = Einheiten stellst du in einem Zug auf, in dem du auf Rüsten vorgerückt bist.
+when-advance = Fortschritte erwirbst du in einem Zug, in dem du auf Fortschritt vorgerückt bist.
+when-move = Einheiten ziehen in einem Zug, in dem du auf Manöver vorgerückt bist, bevor du eroberst.
+when-fight = Du kämpfst in einem Zug, in dem du auf Manöver vorgerückt bist, bevor du eroberst.
+when-conquer = Du eroberst in einem Zug, in dem du auf Manöver vorgerückt bist, wenn deine Einheiten gezogen sind.
+when-found = Städte gründest du am Ende deines Zuges, wo du Einheiten hast und noch niemand eine Stadt.
+when-exchange = Du tauschst in deinem Zug, sobald du alle acht Fortschritte hast.
+when-choose-stack = Du wählst, wenn dein achter Fortschritt eine Persönlichkeit bringt und mehrere Stapel am höchsten sind.
+when-done = Das sagst du in deinem Zug, nachdem du auf dem Rondell vorgerückt bist.
+when-demand = Du wirst gefragt, wenn fremde Einheiten in eine Provinz kommen, in der du Einheiten derselben Art hast.
+
 ## Teile von Antworten, wie sie zusammen gewählt werden
 
 part-move-origin-unit-count = { UNITS($unit, $count) } in { NAME($origin) }

@@ -475,6 +475,24 @@ action-lift =
        *[other] Lift standing order { $number }
     }
 
+## When an order is asked for, as `/why` says of one that is not
+
+when-choose-nation = Nations are chosen in the set-up, in turn, where the table has that variant.
+when-choose-city = Start cities are chosen in the set-up, where nations do not have theirs by the rules.
+when-take-resource = You are asked at the start of a round in which the bank has no coin left for your nation.
+when-rondel = You go to a field of the rondel when your nation’s turn begins.
+when-build = You build temples in a turn in which you have gone to Temple.
+when-arm = You raise units in a turn in which you have gone to Arming.
+when-advance = You acquire advances in a turn in which you have gone to Advance.
+when-move = Units move in a turn in which you have gone to Manoeuvre, before you conquer.
+when-fight = You fight in a turn in which you have gone to Manoeuvre, before you conquer.
+when-conquer = You conquer in a turn in which you have gone to Manoeuvre, once your units have moved.
+when-found = You found cities at the end of your turn, where you have units and nobody has a city.
+when-exchange = You exchange during your turn, once you have all eight advances.
+when-choose-stack = You choose when your eighth advance brings you a personage and several stacks are the largest.
+when-done = You say so in your turn, after going to a field of the rondel.
+when-demand = You are asked when units of another nation enter a province where you have units of the same kind.
+
 ## Parts of answers, as they are chosen together
 
 part-move-origin-unit-count = { UNITS($unit, $count) } in { NAME($origin) }

@@ -88,7 +88,6 @@ class March(Step):
 class React(Once):
     """VIII.1: a nation may fight units that have just entered, one to one; it ends with the fights."""
 
-    serves = ("turn",)
     section = "VIII.1"
     refused_as = "react-first"
     kinds = (Demand,)

@@ -455,6 +455,21 @@ action-settle =
        *[other] Auslösen: { NAMES($tiles) }
     }
 
+## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+
+when-choose-civilisation = Eine Zivilisation wählst du in der Vorbereitung, wenn du allein spielst, außer auf Stufe 1; sonst wird sie zugelost.
+when-choose-incomes = Zusätzliche Einkommen wählst du in der Vorbereitung, wenn du allein spielst, ab Stufe 2.
+when-bid = Du bietest reihum in der Gebotsrunde, solange kein Gebot von dir auf einem Plättchen liegt.
+when-pass = Du passt reihum in der Gebotsrunde, statt zu bieten.
+when-move = Du weichst aus, wenn dein Gebot überboten wurde.
+when-withdraw = Du nimmst dein Gebot zurück, wenn es überboten wurde.
+when-build = Du wirst nach den Geboten gefragt, wenn du ein Gebäude ersteigert hast und es auf mehr als eine Art nehmen kannst.
+when-let-go = Auf ein ersteigertes Gebäude kannst du verzichten, wenn sowohl das Bezahlen als auch die Münze darauf Luxusgüter kosten würde.
+when-choose-income = Du wählst beim Einkommen jeder Runde, wenn du den Hafen oder den Apollon-Tempel hast.
+when-keep = Du wählst beim Erdbeben unter deinen Gebäuden, beim Unwetter unter deinen Landschaften, außer du bist geschützt oder kannst für nichts zahlen.
+when-feed = Du wirst in einer Versorgung gefragt, wenn dir Nahrung fehlt und du mindestens zwei Luxusgüter hast.
+when-settle = Du wirst in einer Versorgung gefragt, wenn auf Gebäuden von dir Münzen liegen und du eines bezahlen kannst.
+
 ## Ablehnungen
 
 refusal-no-such-civilisation = „{ NAME($civilisation) }“ ist keine Zivilisation; wähle eine der sieben.

@@ -430,6 +430,21 @@ action-settle =
        *[other] Pay for { NAMES($tiles) }
     }
 
+## When an order is asked for, as `/why` says of one that is not
+
+when-choose-civilisation = You choose a civilisation in the set-up of a game alone, but for level 1; otherwise it is dealt.
+when-choose-incomes = You choose extra incomes in the set-up of a game alone, from level 2 on.
+when-bid = You bid on your turn in the round of bids, while no bid of yours lies on a tile.
+when-pass = You pass on your turn in the round of bids, instead of a bid.
+when-move = You move your bid when somebody has outbid it.
+when-withdraw = You withdraw your bid when somebody has outbid it.
+when-build = You are asked once bidding is over, if your bid has won a building and there is more than one way to take it.
+when-let-go = You may let a building go that you have won if both to pay for it and to put a coin on it would cost luxury.
+when-choose-income = You choose with your income of each round, if you own the Port or the Temple of Apollo.
+when-keep = You choose in an earthquake among your buildings, in a tempest among your lands, unless you are protected or can pay for no tile.
+when-feed = You are asked in a supply if you lack food and have at least two luxury goods.
+when-settle = You are asked in a supply if you have buildings with a coin on them and can pay for one.
+
 ## Refusals
 
 refusal-no-such-civilisation = “{ NAME($civilisation) }” is not a civilisation; choose one of the seven.

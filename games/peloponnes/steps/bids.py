@@ -105,6 +105,11 @@ class Displaced(Once):
     tile: str
     by: Seat
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        bid = queries.bid_of(state, seat)
+        return [] if bid is None else [cls(seat=seat, coins=bid.coins, tile=bid.tile, by=seat)]
+
     def asker(self, state: State) -> Seat:
         return self.seat
 

@@ -747,6 +747,50 @@ action-second =
        *[no] Keine zweite Schlacht
     }
 
+## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+
+when-dismiss = Karten des Gefolges wirft vor dem Austeilen ab, wer es in der letzten Runde nicht genutzt hat.
+when-retain = Ein Gefolge bildest du, sobald neun Karten ausgeteilt sind.
+when-remove = Du wählst als regierende Fraktion, wenn ein Stück oder die Seuche Einheiten deiner Seite nimmt und offen ist, welche.
+when-enlist = Du wählst, wenn ein Stück Einheiten bringt, die auf mehreren Schauplätzen stehen können.
+when-hostages = Die regierende Fraktion wird gefragt, bevor Themen gelegt werden, wenn ihre Seite Geiseln hat.
+when-put = Themen legen in der Bule die Fraktionen eines Stadtstaats abwechselnd, die regierende zuerst.
+when-debate = In jeder der sechs Debatten bringt eine Fraktion ein Thema zur Sprache, abwechselnd, die regierende zuerst.
+when-play-card = Beide Fraktionen eines Stadtstaats spielen eine Karte, sobald ein Thema zur Sprache kommt.
+when-trust = Du wirst in einer Debatte gefragt, wenn dein Anführer auf eine andere Karte trifft und du ein Gefolge hast.
+when-stop = Du wirst gefragt, wenn du eine Debatte über Krieg/Frieden gewinnst und das Thema die Mitte überqueren würde.
+when-citizens = So baust du nach den Debatten, wenn du das Bürgerrecht gewonnen hast.
+when-settle = Eine Kolonie gründest du nach den Debatten im Frieden, wenn du sie gewonnen hast.
+when-hunt = So räumst du Verrat nach den Debatten, wenn du die Krypteia gewonnen hast.
+when-train = In Sparta stellst du nach den Debatten im Krieg Einheiten auf, wenn du die Agoge gewonnen hast.
+when-lend = Marker leihst du, sobald sie verteilt sind, wenn du mehr hast als deine Landsleute.
+when-fight = Die Schlacht eröffnet im Schlachtspiel ihr Befehlshaber.
+when-kill = Welche Gegner fallen, wählst du, wenn eine Schlacht entschieden ist und es offen ist.
+when-raze = Basen zerstörst du, wenn du eine Schlacht gewonnen hast, alle Gegner gefallen und Punkte übrig sind.
+when-second = Du wirst gefragt, wenn du eine Schlacht gewonnen hast und eine der anderen Art folgen kann.
+when-place = Marker werden nach der politischen Phase einzeln gelegt, in der Reihenfolge der Ehre.
+when-reveal = Marker werden in der Reihenfolge der Ehre aufgedeckt, sobald alle liegen.
+when-decline = Verzichten kannst du, wenn ein Marker von dir aufgedeckt wird oder du ein einmaliges Thema gewonnen hast.
+when-commit = Strategen setzt du bei einem Feldzug ein und wenn ein Diplomatiemarker ausgeführt wird.
+when-negotiate = Gespräche führst du, wenn dein Diplomatiemarker auf einem neutralen Schauplatz aufgedeckt wird.
+when-clear = Verrat räumst du, wenn dein Diplomatie- oder Bundesmarker aufgedeckt wird.
+when-build-base = Eine Basis baust du, wenn dein Bundesmarker aufgedeckt wird.
+when-convert = Eine Basis wandelst du um, wenn dein Bundesmarker aufgedeckt wird.
+when-raise = Einheiten baust du, wenn dein Bundesmarker aufgedeckt wird oder dein Militärmarker daheim.
+when-consult = Das Orakel befragst du, wenn dein Orakelmarker aufgedeckt wird.
+when-banish = Eine gegnerische Einheit schickst du heim, wenn dein Orakelmarker aufgedeckt wird.
+when-omens = So säst du Verrat, wenn dein Orakelmarker aufgedeckt wird.
+when-raid = Du überfällst, wenn dein Militärmarker auf einem umkämpften Schauplatz aufgedeckt wird.
+when-muster = Einen Feldzug bietest du auf, wenn dein Militärmarker aufgedeckt wird.
+when-gold = Mit persischem Gold baut Spartas Seite, wenn ihr Militärmarker daheim baut und es persische Basen gibt.
+when-move = Einheiten ziehen, wenn für einen Feldzug Strategen eingesetzt sind, und heim, wenn Friede geschlossen wird.
+when-ships = Die regierende Fraktion Athens wird einmal je Runde vor einer Schlacht gefragt, wenn die Staatsschiffe bereit sind.
+when-done = Das sagst du, wenn du Einheiten ziehst, heimschickst oder auflöst, mit persischem Gold baust oder die Krypteia nutzt.
+when-sign = Die regierende Fraktion Athens wird am Ende einer Runde gefragt, wenn Athen eine Basis im Östlichen Mittelmeer hat und der Perserkrieg andauert.
+when-refuse = Die regierende Fraktion Athens wird am Ende einer Runde gefragt, wenn Athen eine Basis im Östlichen Mittelmeer hat und der Perserkrieg andauert.
+when-disband = Die regierende Fraktion löst am Ende einer Runde Einheiten auf, wenn die Basen nicht genug geben, sie nirgends stehen können oder der Krieg eine nimmt.
+when-redeploy = Die regierende Fraktion stellt Einheiten am Ende einer Runde um.
+
 ## Ablehnungen
 
 refusal-not-your-faction = Du führst { NAME($faction, case: "the") } nicht.

@@ -745,6 +745,50 @@ action-second =
        *[no] No second battle
     }
 
+## When an order is asked for, as `/why` says of one that is not
+
+when-dismiss = Cards of the entourage are thrown away before cards are dealt, by who did not use it last turn.
+when-retain = An entourage is formed as soon as nine cards are dealt.
+when-remove = You choose when a play or the plague takes units of your Side and it is open which; the faction in control does.
+when-enlist = You choose when a play adds units and they can stand in several theatres.
+when-hostages = The faction in control is asked before issues are put, if its Side holds hostages.
+when-put = Issues are put in the Boule: by both factions of a City-State in turn, the one in control first.
+when-debate = In each of the six debates a faction raises an issue, in turn, the one in control first.
+when-play-card = Both compatriots play a card as soon as an issue is raised.
+when-trust = You are asked in a debate if your leader meets another card and you have an entourage.
+when-stop = You are asked when you win a debate on War/Peace and it would cross the centre.
+when-citizens = You build so after the debates, if you have won Citizenship.
+when-settle = You found a colony after the debates, if you have won Colony, in peace.
+when-hunt = You remove treachery so after the debates, if you have won Krypteia.
+when-train = You raise units in Sparta after the debates, if you have won Agoge, in war.
+when-lend = You lend counters once they are awarded, if you have more than your compatriot.
+when-fight = A battle is opened by its commander, in a battle game.
+when-kill = You choose which enemy units die, once a battle is decided and it is open which.
+when-raze = You destroy bases when you have won a battle, all units of the enemy are gone and points are left.
+when-second = You are asked when you have won a battle and one of the other kind can follow.
+when-place = Counters are placed one at a time, in Honour order, after the political phase.
+when-reveal = Counters are turned up in Honour order, once all are placed.
+when-decline = You decline when a counter of yours is turned up, or when you have won a unique issue.
+when-commit = You commit tokens to an expedition, and when a diplomatic counter is resolved.
+when-negotiate = You try diplomacy when your diplomatic counter is turned up in a neutral theatre.
+when-clear = You remove treachery when your diplomatic or league counter is turned up.
+when-build-base = You build a base when your league counter is turned up.
+when-convert = You convert a base when your league counter is turned up.
+when-raise = You build units when your league counter is turned up, or your military counter at home.
+when-consult = You consult the oracle when your oracle counter is turned up.
+when-banish = You send an enemy unit home when your oracle counter is turned up.
+when-omens = You sow treachery so when your oracle counter is turned up.
+when-raid = You raid when your military counter is turned up in a contested theatre.
+when-muster = You muster an expedition when your military counter is turned up.
+when-gold = Sparta’s Side builds with Persian gold when its military counter builds at home and there are Persian bases.
+when-move = Units move when tokens are committed to an expedition, and home when peace is made.
+when-ships = Athens’ faction in control is asked before a battle, once a turn, if the State ships are ready.
+when-done = You say so when you move, send home or disband units, build with Persian gold or use Krypteia.
+when-sign = Athens’ faction in control is asked at the end of a turn, if it has a base in the Eastern Mediterranean and is at war with Persia.
+when-refuse = Athens’ faction in control is asked at the end of a turn, if it has a base in the Eastern Mediterranean and is at war with Persia.
+when-disband = The faction in control disbands units at the end of a turn, if the bases do not give enough or units can stand nowhere, and when the war takes one.
+when-redeploy = The faction in control redeploys units at the end of a turn.
+
 ## Refusals
 
 refusal-not-your-faction = You do not lead { NAME($faction, case: "the") }.

@@ -181,6 +181,11 @@ class RevealCounter(Once, kw_only=True):
     kinds = (Reveal,)
     faction: Faction
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        own = [each for each in state.factions if state.owners[each] == seat]
+        return [cls(faction=each) for each in own if tops_of(state, each)]
+
     def asker(self, state: State) -> Seat:
         return state.seat_of(self.faction)
 

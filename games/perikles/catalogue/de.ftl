@@ -294,7 +294,11 @@ combat-fought = { NAME($arm, case: "combat") } { THERE($arm, $place) }, { $attac
         [yes] hat bei je zwei Kampfmarkern als Erster allein Erfolg und gewinnt.
        *[no] gewinnt.
     }
-counter-lost = { NAME($side, case: "start") } verliert { NAME($arm, case: "accusative") } der Stärke { $strength } aus { NAME($city) }.
+counter-lost =
+    { $chooser ->
+        [none] { NAME($side, case: "start") } verliert { NAME($arm, case: "accusative") } der Stärke { $strength } aus { NAME($city) }.
+       *[other] { NAME($side, case: "start") } verliert { NAME($arm, case: "accusative") } der Stärke { $strength } aus { NAME($city) }, wie { SEAT($chooser) } bestimmt.
+    }
 persians-spared = { NAME($side, case: "start") } müsste { NAME($arm, case: "accusative") } der Stärke { $strength } aus Persien abgeben, doch Perser kehren nur heim.
 place-won =
     { $points ->
@@ -502,6 +506,24 @@ action-play-special =
 action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
 gathered-pass = Passen bis zu einem bestimmten Kampf …
 gathered-play-special = Sonderplättchen: { NAME($tile) } …
+
+## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+
+when-place-marker = Zusätzliche Marker setzt ihr nur in der Vorbereitung ein, reihum, jeder zwei.
+when-take = Ein Plättchen nimmst du, wenn du am Zug bist, bevor Kandidaten vorgeschlagen werden.
+when-propose = Einen Kandidaten schlägst du vor, gleich nachdem du ein Plättchen mit Kandidat genommen hast, und reihum, wenn alle Plättchen genommen sind.
+when-assassinate = Einen Marker entfernst du, gleich nachdem du ein Plättchen mit Attentäter genommen hast.
+when-end-turn = Deinen Zug beendest du, nachdem du ein Plättchen genommen hast, solange du ein Sonderplättchen hast, und beim Truppeneinsatz.
+when-name-first = Wer beginnt, bestimmt vor dem Truppeneinsatz Spartas Anführer; hat Sparta keinen, der Startspieler.
+when-recover = Eine Truppe holst du vor dem Truppeneinsatz zurück, für jede Stadt, die du führst und die Gefallene hat.
+when-send = Truppen schickst du in dem Zug, in dem du ein Plättchen einsetzt, sobald alle Städte gewählt haben.
+when-pay-marker = Einen Marker gibst du beim Truppeneinsatz ab, wenn beide Truppen des Plättchens geschickt sind; einen je Plättchen.
+when-ask-permission = Um Erlaubnis bittest du beim Truppeneinsatz, um einen Ort einer Stadt zu verteidigen, die jemand anderes führt.
+when-answer-request = Du wirst gefragt, wenn jemand einen Ort einer Stadt verteidigen möchte, die du führst.
+when-pass = Du wirst vor jedem Kampf mit Würfeln gefragt, solange du dein Sonderplättchen nicht gespielt hast.
+when-choose-loss = Du wählst, wenn eine Seite, auf der du die Hauptrolle hast, einen Kampf verliert und ihre schwächsten Truppen aus mehreren Städten kommen.
+when-play-special = Jedes Sonderplättchen hat seinen Augenblick: wenn du ein Plättchen nimmst, beim Truppeneinsatz oder vor einem Kampf.
+when-move-marker = Marker versetzt du, gleich nachdem du Alkibiades gespielt hast.
 
 ## Teile von Antworten, wie sie zusammen gewählt werden
 

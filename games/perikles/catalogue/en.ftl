@@ -300,7 +300,11 @@ combat-fought = { NAME($arm, case: "start") } { THERE($arm, $place) }, { $attack
         [yes] at two tokens each, { NAME($side, case: "the") } is the first to succeed alone and wins.
        *[no] { NAME($side, case: "the") } wins.
     }
-counter-lost = { NAME($side, case: "start") } loses { NAME($city, case: "adjective") } { NAME($arm) } { $strength }.
+counter-lost =
+    { $chooser ->
+        [none] { NAME($side, case: "start") } loses { NAME($city, case: "adjective") } { NAME($arm) } { $strength }.
+       *[other] { NAME($side, case: "start") } loses { NAME($city, case: "adjective") } { NAME($arm) } { $strength }, as { SEAT($chooser) } chooses.
+    }
 persians-spared = { NAME($side, case: "start") } would lose Persian { NAME($arm) } { $strength }, but Persians only go home.
 place-won =
     { $points ->
@@ -489,6 +493,24 @@ action-play-special =
 action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 gathered-pass = Pass until a certain battle …
 gathered-play-special = Special tile: { NAME($tile) } …
+
+## When an order is asked for, as `/why` says of one that is not
+
+when-place-marker = Extra markers are placed in the set-up alone: in turn, two by each player.
+when-take = You take a tile on your turn, before candidates are proposed.
+when-propose = You propose a candidate right after taking a tile that shows one, and in your turns once all tiles are taken.
+when-assassinate = You remove a marker right after taking a tile that shows an assassin.
+when-end-turn = You end your turn after taking a tile, as long as you hold a special tile, and when you send forces.
+when-name-first = Before forces are sent, Sparta’s leader names who begins; where it has no leader, the start player does.
+when-recover = You recover a counter before forces are sent, for each city that you lead and that has some among the dead.
+when-send = You send counters on your turn in which you spend a tile, once all cities have elected their leaders.
+when-pay-marker = You pay a marker when you send forces, once both counters of the tile are sent; one for each tile.
+when-ask-permission = You ask for leave when you send forces, to defend a place of a city that somebody else leads.
+when-answer-request = You are asked when somebody wants to defend a place of a city that you lead.
+when-pass = You are asked before each combat with dice, as long as you have not played your special tile.
+when-choose-loss = You choose when a side on which you have the main role loses a combat and its weakest counters are of several cities.
+when-play-special = Each special tile has its moment: on your turn with a tile, when you send forces, or before a combat.
+when-move-marker = You move markers right after playing Alkibiades.
 
 ## Parts of answers, as they are chosen together
 

@@ -171,6 +171,15 @@ class BeforeCombat(Step):
     waiting: list[Seat]
     doubled: list[City] = msgspec.field(default_factory=list)
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        waiting = [] if state.played[seat] else [seat]
+        return [
+            cls(place=place.id, arm=arm, tokens=[0, 0], waiting=waiting)
+            for place in state.places
+            for arm in board().places[place.id].order
+        ]
+
     def waited_for(self, state: State) -> list[Seat]:
         return list(self.waiting)
 
@@ -272,13 +281,24 @@ class ChooseLosses(Once):
     arm: Arm
     side: Side
 
+    @classmethod
+    def beginnings(cls, state: State, seat: Seat) -> list[Step] | None:
+        losses = [
+            cls(place=place.id, arm=arm, side=side)
+            for place in state.places
+            for side in SIDES
+            if place.main(side) == seat
+            for arm in board().places[place.id].order
+        ]
+        return [loss for loss in losses if len(loss.cities(state)) > 1]
+
     def asker(self, state: State) -> Seat:
         main = queries.place_of(state, self.place).main(self.side)
         assert main is not None
         return main
 
     def ask(self, state: State) -> Decision | None:
-        options = [ChooseLoss(city) for city in self._cities(state)]
+        options = [ChooseLoss(city) for city in self.cities(state)]
         if not options:
             return None
         return Decision(
@@ -294,7 +314,7 @@ class ChooseLosses(Once):
         )
 
     def why_not_answer(self, state: State, seat: Seat, action: ChooseLoss) -> Refusal | None:
-        if action.city not in self._cities(state):
+        if action.city not in self.cities(state):
             return Refusal("6", "cannot-lose-that", city=action.city)
         return None
 
@@ -303,23 +323,29 @@ class ChooseLosses(Once):
         place = queries.place_of(state, self.place)
         weakest = combat.exposed(state, place, self.side, self.arm)
         sent = next(sent for sent in weakest if sent.counter.city == action.city)
+        chooser = seat if len(self.cities(state)) > 1 else None
         place.side(self.side).remove(sent)
-        lose(table, self.side, sent.counter)
+        lose(table, self.side, sent.counter, chooser)
 
-    def _cities(self, state: State) -> list[City]:
+    def cities(self, state: State) -> list[City]:
+        """List the cities whose counter may be the one that is lost."""
         place = queries.place_of(state, self.place)
         return combat.cities_to_lose_from(state, place, self.side, self.arm)
 
 
-def lose(table: Table[State], side: Side, counter: Counter) -> None:
-    """6 Lay a counter among the dead."""
+def lose(table: Table[State], side: Side, counter: Counter, chooser: Seat | None) -> None:
+    """6 Lay a counter among the dead, as somebody chose, where there was a choice."""
     if counter.city == PERSIA:
         # Ruling 37: the Persians lose nothing, and no ally pays in their stead.
         table.state.home[PERSIA].append(counter)
         table.tell(events.PersiansSpared(side=side, arm=counter.arm, strength=counter.strength))
         return
     table.state.dead[counter.city].append(counter)
-    table.tell(events.CounterLost(side=side, city=counter.city, arm=counter.arm, strength=counter.strength))
+    table.tell(
+        events.CounterLost(
+            side=side, city=counter.city, arm=counter.arm, strength=counter.strength, chooser=chooser
+        )
+    )
 
 
 def award(table: Table[State], place: Place, side: Side) -> None:

@@ -39,7 +39,6 @@ class ProposeCandidates(Step):
 class ProposeCandidate(Once):
     """3 A seat makes a marker, its own or another's, a candidate; also by a candidate tile of phase 2."""
 
-    serves = ("influence", "candidates")
     section = "3"
     kinds = (Propose,)
     seat: Seat

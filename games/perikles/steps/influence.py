@@ -155,7 +155,6 @@ def take_tile(table: Table[State], seat: Seat, take: Take) -> None:
 class AssassinateMarker(Once):
     """2 An assassin removes any marker from any city, a candidate too."""
 
-    serves = ("influence",)
     section = "2"
     kinds = (Assassinate,)
     seat: Seat

@@ -159,7 +159,6 @@ class MoveMarkers(Step):
     """Alkibiades: two markers of any owners, from one or two cities, to one other city (ruling 14)."""
 
     kinds = (MoveMarker,)
-    serves = ("influence",)
     seat: Seat
     to: City
     left: int = ALKIBIADES_MARKERS

@@ -780,6 +780,32 @@ choice-pay = Zahlen
 choice-reward = Sofort nehmen
 choice-part = Teil { $number }
 
+## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+
+when-play = Eine Karte spielst du einmal in jeder deiner Aktionsrunden, nach den Überfällen.
+when-discard = Du wirfst ab, statt eine Karte zu spielen, wo eine Karte es erlaubt, oder wenn du zu viele Kampfkarten hast.
+when-envoy = Gesandte schickst du, wenn eine gespielte Karte sie dir gibt, und zwischen den Kriegen einer Kampagne.
+when-choose = Du wählst, wenn eine Karte, eine Schlacht, ein Befehlshaber, der ersetzt wird, oder die Spiele es dir überlassen.
+when-pass = Du passt, wenn du nach etwas gefragt wirst, das du lassen darfst, etwa in einer Schlacht.
+when-done = Das sagst du, wenn du genug eingesetzt, mobilisiert oder Belagerungen fortgesetzt hast.
+when-raid = Eine Einheit überfällt zu Beginn der Aktionsrunde, nachdem sie eingesetzt wurde.
+when-besiege = Ein Hoplit kann zu Beginn der Aktionsrunde, nachdem er eingesetzt wurde, belagern, statt heimzukehren.
+when-siege = Belagerungen setzt du gegen Ende deiner Aktionsrunde fort, jede einmal.
+when-break-off = Du wirst gefragt, gleich nachdem du eine Belagerung fortgesetzt hast.
+when-deploy = Du setzt in deiner Aktionsrunde ein, was du in der davor mobilisiert hast, oder sofort durch eine Karte oder Hoffnungslose Zeiten.
+when-demobilise = Eine Einheit schickst du beim Einsetzen heim, wenn du sie in der Aktionsrunde davor mobilisiert hast.
+when-withdraw = Vor den Olympischen Spielen ziehst du Einheiten ab, die eingesetzt sind und nicht überfallen haben.
+when-stay = Vor den Olympischen Spielen würfelst du für Einheiten, die eingesetzt sind und nicht überfallen haben.
+when-mobilise = Du mobilisierst in deiner Aktionsrunde nach dem Einsetzen, oder durch eine Karte.
+when-desperate = Hoffnungslose Zeiten nutzt du beim Einsetzen, einmal im Spiel.
+when-quell = Den Aufstand der Heloten beendest du beim Mobilisieren, solange es ihn gibt und ein Befehlshaber bereit ist.
+when-recruit = Unterstützungen werden zu Beginn einer Runde rekrutiert, abwechselnd, Sparta zuerst.
+when-build = Triremen baust du zu Beginn einer Runde, wenn deine Flotte nicht die größere ist.
+when-recall = Du wirst gefragt, wenn ein Ort, den du belagerst, ein Verbündeter geworden ist.
+when-play-battle-card = Kampfkarten werden in einer Schlacht abwechselnd gespielt, bis beide Mächte passen.
+when-cancel = Vorteile hebst du auf, wenn eine gespielte Kampfkarte es sagt.
+when-swap = Eine Karte tauschst du, wenn eine gespielte Karte dich andere ansehen lässt.
+
 ## Refusals
 
 refusal-no-set-up-card = Dieser Krieg hat keine Aufbaukarte.

@@ -780,6 +780,32 @@ choice-pay = Pay
 choice-reward = Take it at once
 choice-part = Part { $number }
 
+## When an order is asked for, as `/why` says of one that is not
+
+when-play = You play a card once in each of your action rounds, after the raids.
+when-discard = You discard instead of playing a card, where a card lets you, or when you hold too many battle cards.
+when-envoy = You send envoys when a card you play gives you some, and between the wars of a campaign.
+when-choose = You choose when a card, a battle, a commander who is replaced or the games leave it to you.
+when-pass = You pass when you are asked for something that you may leave, as in a battle.
+when-done = You say so when you have deployed, mobilised or carried sieges on as much as you want.
+when-raid = A unit raids at the beginning of the action round after it was deployed.
+when-besiege = A hoplite can besiege at the beginning of the action round after it was deployed, instead of going home.
+when-siege = You carry sieges on near the end of your action round, once each.
+when-break-off = You are asked right after you have carried a siege on.
+when-deploy = You deploy in your action round what you have mobilised in the one before, or at once by a card or Desperate Times.
+when-demobilise = You send a unit home when you deploy, if you have mobilised it in the action round before.
+when-withdraw = You withdraw units before the Olympic games that are deployed and have not raided.
+when-stay = You roll before the Olympic games for units that are deployed and have not raided.
+when-mobilise = You mobilise in your action round after deploying, or by a card.
+when-desperate = You use Desperate Times when you deploy, once in a game.
+when-quell = You quell the revolt of the helots when you mobilise, while there is one and a commander is ready.
+when-recruit = Supports are recruited at the start of a round, in turn, Sparta first.
+when-build = You build triremes at the start of a round, when your fleet is not the larger one.
+when-recall = You are asked when a place that you besiege has become an ally.
+when-play-battle-card = Battle cards are played in a battle, in turn, until both powers pass.
+when-cancel = You cancel advantages when a battle card that you have played says so.
+when-swap = You exchange a card when a card that you have played lets you look at others.
+
 ## Refusals
 
 refusal-no-set-up-card = This war has no set-up card.

@@ -12,6 +12,7 @@ import pytest
 
 from bot.discord.pictures.parts import regions
 from games import registry
+from games.core.agenda import settings_of
 from games.core.chance import Seeded
 from games.core.decision import Action, Decision
 from games.core.errors import AmbiguousOrder, IllegalAction, PlayerFault, Refusal, StaleDecision
@@ -220,6 +221,25 @@ def test_every_phase_has_a_chapter_and_every_setting_a_name(game: str) -> None:
     assert not missing, f"the catalogue has no {missing}"
 
 
+def asked_kinds(game: Game) -> set[type[Action]]:
+    """Give the kinds of action that are asked for at their time, not at any."""
+    scenario = game.scenarios[0]
+    state = start(game, min(game.seats_for(scenario)), scenario, Seeded(b"words")).state
+    settings = settings_of(state)
+    return set(get_args(game.action)) - set(settings.kinds if settings is not None else ())
+
+
+@GAMES
+@LANGUAGE
+def test_every_kind_of_answer_says_when_it_is_asked_for(game: str, language: str) -> None:
+    """`/why` says so of one that is not asked for: a sentence for each kind, without facts."""
+    found = registry.get(game)
+    words, used = speak(load(game), language), variables(found.package, language)
+    for kind in asked_kinds(found):
+        assert used.get(f"when-{kebab(kind.__name__)}") == set(), kind
+        assert looks_right(words.occasion(kind))
+
+
 def ending_keys(game: Game) -> set[str]:
     """Give what a game must say at its end: why it is over, and what decided between equals."""
     ties = [*game.tie_breaks, SHARED] if game.tie_breaks else []
@@ -238,6 +258,7 @@ def test_no_message_is_unused(game: str) -> None:
     known = {
         *(kebab(kind.__name__) for kind in get_args(speech.game.event)),
         *(f"action-{kebab(kind.__name__)}" for kind in get_args(speech.game.action)),
+        *(f"when-{kebab(kind.__name__)}" for kind in asked_kinds(speech.game)),
         *(f"{kind}-{key}" for kind, told in speech.told.items() for key in told),
         *(f"nothing-{question}" for question in speech.told["question"]),
         *(f"{sort}-{seat}" for sort in ("seat-letter", "word-seat") for seat in range(6)),

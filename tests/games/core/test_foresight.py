@@ -2,19 +2,23 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from games import registry
-from games.core.agenda import Table, settings_of
+from games.core.agenda import Table
 from games.core.chance import Seeded
 from games.core.decision import Action
 from games.core.errors import Refusal
 from games.core.foresight import foreseen, nearest
 from games.core.game import Game, start
-from games.core.step import phases_of
-from games.perikles.actions import Take
+from games.peloponnes.actions import Feed, Move
+from games.perikles.actions import ChooseLoss, Take
+from tests.games.peloponnes import builder as peloponnes
+from tests.games.peloponnes.builder import ANN, BEN
+from tests.games.perikles import builder as perikles
+from tests.games.perikles.builder import BLUE, GREEN, WHITE, hoplites, triremes
 
 MOVES, EVERY = 120, 9
 PERIKLES = registry.get("perikles")
@@ -49,15 +53,6 @@ def test_guards_can_be_asked_beforehand(game: str) -> None:
     assert True in told
 
 
-@pytest.mark.parametrize("game", registry.ids())
-def test_every_kind_of_answer_belongs_to_a_phase(game: str) -> None:
-    found = registry.get(game)
-    state = start(found, 4, found.scenarios[0], Seeded(b"f")).state
-    settings = settings_of(state)
-    kinds = set(get_args(found.action)) - set(settings.kinds if settings is not None else ())
-    assert [kind for kind in kinds if not phases_of(found.package, kind)] == []
-
-
 def test_legal_answers_that_are_most_like_another_come_first() -> None:
     table = next(table for table, _ in moments(PERIKLES) if table.asked()[0].decision.question == "take-tile")
     asked = table.asked()[0].decision
@@ -66,3 +61,26 @@ def test_legal_answers_that_are_most_like_another_come_first() -> None:
     assert nearest(asked, wanted, 2)[0] == wanted
     strange = Take(wanted.tile, "nowhere")
     assert nearest(asked, strange, 1)[0] in [each for each in legal if each.tile == wanted.tile]
+
+
+def test_what_one_may_know_of_a_later_question_judges_its_answers() -> None:
+    """A loss that would have to be chosen if the side lost: its main player alone is judged."""
+    war = perikles.TableBuilder().places("naupactus")
+    allies = {WHITE: triremes("thebes", 1), GREEN: triremes("megara", 1)}
+    war.at("naupactus", attack={BLUE: hoplites("sparta", 3), **allies})
+    assert foreseen(war.state, PERIKLES.package, BLUE, ChooseLoss("megara")) is True
+    refusal = foreseen(war.state, PERIKLES.package, BLUE, ChooseLoss("sparta"))
+    assert isinstance(refusal, Refusal)
+    assert refusal.key == "cannot-lose-that"
+    # Nobody else has the main role.
+    assert foreseen(war.state, PERIKLES.package, WHITE, ChooseLoss("megara")) is False
+
+
+def test_seats_are_judged_by_what_they_have_where_all_are_asked_at_once() -> None:
+    market = peloponnes.TableBuilder().has(ANN, food=0, luxury=2).has(BEN, food=0, luxury=0)
+    package = market.game.package
+    assert foreseen(market.state, package, ANN, Feed(2)) is True
+    refusal = foreseen(market.state, package, BEN, Feed(2))
+    assert isinstance(refusal, Refusal)
+    assert refusal.key == "nothing-to-feed"
+    assert foreseen(market.state, package, ANN, Move("island")) is False

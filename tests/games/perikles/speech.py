@@ -51,6 +51,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "side": SIDES,
     "counters": (COUNTERS[:1], COUNTERS),
     "by": ((0, 1),),
+    "chooser": (None, 0),
     "odds": ODDS,
     "until": ("", "phase", "sicily"),
     "paid": ("", "sparta", "persia"),

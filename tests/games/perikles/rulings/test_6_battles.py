@@ -74,8 +74,8 @@ def test_example_25_the_sicily_battle_roll_by_roll(war: TableBuilder) -> None:
         CombatWon(place="sicily", arm="hoplite", side="defence"),
     ]
     assert war.all_told(CounterLost) == [
-        CounterLost(side="defence", city="sparta", arm="trireme", strength=1, unasked=True),
-        CounterLost(side="attack", city="athens", arm="hoplite", strength=1, unasked=True),
+        CounterLost(side="defence", city="sparta", arm="trireme", strength=1),
+        CounterLost(side="attack", city="athens", arm="hoplite", strength=1),
     ]
     assert war.told(PlaceWon) == PlaceWon(place="sicily", seat=BLUE, side="defence", points=7)
     assert war.winners_of("sicily") == (BLUE,)

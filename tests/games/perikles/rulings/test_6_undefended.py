@@ -204,7 +204,7 @@ def test_ruling_35_automatic_win_brings_the_advantage_and_costs_nothing(war: Tab
     joined = war.told(CombatJoined)
     assert (joined.arm, joined.attacker_tokens, joined.defender_tokens) == ("hoplite", 1, 0)
     assert war.all_told(CounterLost) == [
-        CounterLost(side="defence", city="sparta", arm="hoplite", strength=3, unasked=True)
+        CounterLost(side="defence", city="sparta", arm="hoplite", strength=3)
     ]
     assert war.winners_of("pylos") == (RED,)
 

@@ -200,7 +200,7 @@ def test_persians_lose_nothing(war: TableBuilder) -> None:
     war.persians(GREEN, WHITE).at("attica", attack={GREEN: hoplites(PERSIA, 3, 2)})
     war.at("attica", defence={RED: hoplites("athens", 3)})
     war.dice(attacker=[LOW] * 2, defender=[HIGH] * 2).phase(Battles)
-    assert war.told(PersiansSpared) == PersiansSpared(side="attack", arm="hoplite", strength=2, unasked=True)
+    assert war.told(PersiansSpared) == PersiansSpared(side="attack", arm="hoplite", strength=2)
     assert not war.all_told(CounterLost)
     assert sorted(war.state.home[PERSIA]) == sorted(board().counters[PERSIA])
 
@@ -224,7 +224,7 @@ def test_ruling_37_sharers_persians_are_main_troops(war: TableBuilder) -> None:
         defence={RED: triremes("athens", 4)},
     )
     war.dice(attacker=[LOW] * 2, defender=[HIGH] * 2).phase(Battles)
-    assert war.told(PersiansSpared) == PersiansSpared(side="attack", arm="trireme", strength=2, unasked=True)
+    assert war.told(PersiansSpared) == PersiansSpared(side="attack", arm="trireme", strength=2)
     assert war.state.dead["thebes"] == []
 
 

@@ -39,9 +39,7 @@ def test_example_37_loss_is_judged_by_printed_strength(war: TableBuilder) -> Non
         "plataea", attack={BLUE: hoplites("sparta", 3, 2)}, defence={RED: hoplites("athens", 3)}
     )
     war.dice(attacker=[LOW] * 2, defender=[HIGH] * 2).phase(Battles).act(WHITE, play("brasidas"))
-    assert war.told(CounterLost) == CounterLost(
-        side="attack", city="sparta", arm="hoplite", strength=2, unasked=True
-    )
+    assert war.told(CounterLost) == CounterLost(side="attack", city="sparta", arm="hoplite", strength=2)
 
 
 def test_ruling_37_printed_strength_decides_between_main_cities(table: TableBuilder) -> None:

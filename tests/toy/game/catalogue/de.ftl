@@ -92,6 +92,17 @@ action-pack = Einpacken
 action-fill = Den Korb füllen: { NAMES($wares) }
 action-part = Im Korb: { LIST($shares) }
 
+## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+
+when-bid = Du bietest zu Beginn einer Runde, alle Stände gleichzeitig.
+when-show = Die Karte eines Standes zeigst du nach den Geboten einer Runde.
+when-done = Mit einem Stand bist du nach den Geboten einer Runde fertig.
+when-sell = Du verkaufst auf der Messe, vor der ersten Runde.
+when-cry = Deine Waren rufst du auf der Messe aus, vor der ersten Runde.
+when-pack = Du packst auf der Messe ein, vor der ersten Runde.
+when-fill = Einen Korb füllst du auf der Messe, vor der ersten Runde.
+when-part = Den Korb teilst du auf der Messe auf, sobald er gefüllt ist.
+
 ## Ablehnungen
 
 refusal-not-your-stall = „{ NAME($stall) }“ ist keiner deiner Stände.

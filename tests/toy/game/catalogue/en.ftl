@@ -96,6 +96,17 @@ action-pack = Pack up
 action-fill = Fill the basket with { NAMES($wares) }
 action-part = In the basket: { LIST($shares) }
 
+## When an order is asked for, as `/why` says of one that is not
+
+when-bid = You bid at the beginning of a round, all stalls at the same time.
+when-show = You show the card of a stall after the bids of a round.
+when-done = You are done with a stall after the bids of a round.
+when-sell = You sell at the fair, before the first round.
+when-cry = You cry your wares at the fair, before the first round.
+when-pack = You pack up at the fair, before the first round.
+when-fill = You fill a basket at the fair, before the first round.
+when-part = You part the basket at the fair, once it is filled.
+
 ## Refusals
 
 refusal-not-your-stall = “{ NAME($stall) }” is not a stall of yours.
