@@ -12,7 +12,7 @@ from bot.db.status import Status
 from bot.keeper.errors import NotNow
 from bot.keeper.live import Live
 from bot.pace.clock import Clock, Timing, Turn
-from bot.pace.pace import Pace, pace_of
+from bot.pace.pace import OWN, Pace, pace_of
 from bot.pace.reminders import DAY, may_nudge
 from bot.pace.rests import Absence, Night, Rests, Span
 from games.core.agenda import is_sealed
@@ -27,6 +27,17 @@ _FIELDS = tuple(field.name for field in fields(Clock))
 def pace(row: TableRow) -> Pace:
     """Give the pace of a table."""
     return pace_of(row.pace, row.pace_hours, row.bank_hours, row.when_up)
+
+
+def columns(of: Pace) -> dict[str, object]:
+    """Give a pace as a row keeps it."""
+    is_own = of.name == OWN
+    return {
+        "pace": of.name,
+        "pace_hours": of.hours if is_own else None,
+        "bank_hours": of.bank if is_own else None,
+        "when_up": of.when_up,
+    }
 
 
 def timing(live: Live, rests: Rests) -> Timing:

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from bot.db import OutboxRow, SeatRow, TableRow, message_json
 from bot.db.status import Status
 from bot.db.target import Target
+from bot.keeper import clocks
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
 from bot.keeper.posts import thread_of
 from bot.keeper.rows import NONCE_BYTES
-from bot.pace.pace import OWN, UNLIMITED, Pace
+from bot.pace.pace import UNLIMITED, Pace
 from games import registry
 from games.core.chance import commitment
 from games.core.game import Game
@@ -108,10 +109,7 @@ class Lobby:
             gamemaster_id=wish.gamemaster_id,
             language=wish.language,
             images=wish.images,
-            pace=wish.pace.name,
-            pace_hours=wish.pace.hours if wish.pace.name == OWN else None,
-            bank_hours=wish.pace.bank if wish.pace.name == OWN else None,
-            when_up=wish.pace.when_up,
+            **clocks.columns(wish.pace),
             seed=seed,
             commitment=commitment(seed),
             created_at=self.keeper.now(),

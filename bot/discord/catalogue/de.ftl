@@ -134,6 +134,7 @@ refusal-nudge-nobody = Dieser Tisch wartet auf niemand anderen.
 refusal-nudge-own-turn = Der Tisch wartet auch auf dich; antworte zuerst.
 refusal-nudge-once-a-day = Jemand hat innerhalb eines Tages schon darum gebeten; mehr wäre zu viel.
 refusal-nudge-too-early = Das ist früh: Wer gefragt ist, darf sechs Stunden überlegen, oder die halbe Zeit eines Zugs, wenn die kürzer ist.
+refusal-no-limit-to-extend = Dieser Tisch hat keine Frist, die sich verlängern ließe.
 reminder-in-thread = { $mention }, dieser Tisch wartet auf dich.
 time-up-note = Die Zeit ist um für { LIST($names) }.
 time-up-free = Die Zeit ist um für { LIST($names) }. Jemand anders darf den Platz übernehmen: Die Spielleitung kann { COMMAND("gm substitute") } benutzen.

@@ -134,6 +134,7 @@ refusal-nudge-nobody = This table waits for nobody else.
 refusal-nudge-own-turn = The table waits for you too; answer first.
 refusal-nudge-once-a-day = Somebody has asked for it within a day; more would be too much.
 refusal-nudge-too-early = That is early: whoever is asked may think for six hours, or for half the hours of a move if these are fewer.
+refusal-no-limit-to-extend = This table has no limit of time that could be extended.
 reminder-in-thread = { $mention }, this table waits for you.
 time-up-note = Time is up for { LIST($names) }.
 time-up-free = Time is up for { LIST($names) }. Somebody else may take the seat: the gamemaster can use { COMMAND("gm substitute") }.
