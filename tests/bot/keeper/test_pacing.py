@@ -1,8 +1,7 @@
 """Another pace and more time: who is asked has all of it, and nothing is lost where a table stands still."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -24,14 +23,14 @@ class Later:
     def __init__(self) -> None:
         self.now = NOW
 
-    def __call__(self) -> object:
+    def __call__(self) -> datetime:
         return self.now
 
 
 @pytest.fixture
-async def live(house: House, later: Later) -> AsyncIterator[Live]:
+async def live(house: House, later: Later) -> Live:
     table = await house.table()
-    yield await pacing.change_pace(house.keeper, table.id, DAILY)
+    return await pacing.change_pace(house.keeper, table.id, DAILY)
 
 
 @pytest.fixture
