@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, fields, replace
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.db import AbsenceRow, ClockRow, Store, TableRow, UserSettings, Writer
 from bot.db.status import Status
@@ -29,7 +29,7 @@ def pace(row: TableRow) -> Pace:
     return pace_of(row.pace, row.pace_hours, row.bank_hours, row.when_up)
 
 
-def columns(of: Pace) -> dict[str, object]:
+def columns(of: Pace) -> dict[str, Any]:
     """Give a pace as a row keeps it."""
     is_own = of.name == OWN
     return {

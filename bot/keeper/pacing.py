@@ -1,4 +1,4 @@
-"""Another pace for a table that has begun, and more time for those who are asked; others say who may decide it."""
+"""Another pace for a table that has begun, and more time for those who are asked; others say who may."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.pace.pace import Pace
 
 
 def paced(live: Live, pace: Pace, now: datetime) -> Live:
-    """Give a table with another pace: all have the time of a beginning; since when they wait stays as it was."""
+    """Give a table with another pace: all have the time of a beginning, and wait since when they did."""
     after = replace(live, row=live.row.model_copy(update=clocks.columns(pace)))
     after.clocks = {seat: _anew(clock, now) for seat, clock in live.clocks.items()}
     return after
