@@ -1,4 +1,4 @@
-"""The verbs of the cases and the particulars each may carry. README.md beside this file explains them."""
+"""The verbs of the cases and the particulars each may carry."""
 
 from __future__ import annotations
 

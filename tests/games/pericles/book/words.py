@@ -1,4 +1,4 @@
-"""The words of the cases: factions, theatres, pieces, positions. README.md beside this file explains them."""
+"""The words of the cases: factions, theatres, pieces, positions."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from games.pericles.game import GAME
 from games.pericles.hidden import resample_for
 from games.pericles.phormio.answer import answer
 from games.pericles.phormio.known import known_to
-from games.pericles.pieces import Counter, Issue, Will
+from games.pericles.pieces import City, Counter, House, Issue, Result, Will
 from games.pericles.state import State
 from games.pericles.steps.assembly import PlayCards, RaiseIssue
 from games.pericles.steps.boule import SpendHostages
@@ -222,6 +222,32 @@ def test_phormio_musters_only_where_he_expects_to_win() -> None:
     strong.stock_up()
     strong.begin(Military(owner="agiad", at="boeotia"))
     assert strong.to_decide() == {0: "commit", 1: "commit"}
+
+
+def test_p1_if_a_faction_of_phormio_wins_every_seat_has_lost() -> None:
+    state = GAME.new(1, "aegean", {})
+    for number, faction in enumerate(FACTIONS):
+        state.houses[faction] = House(honour=10 + number)
+    for side in OF_SIDE:
+        state.cities[side] = City(OF_SIDE[side][0])
+    for winner, lost in (("eurypontid", True), ("aristocrats", False)):
+        state.result = Result("theatre", winner)
+        ended = GAME.outcome(state)
+        assert ended.lost == lost
+        assert [each.points for each in ended.standings] == [10]
+
+
+def test_p1_seats_rank_by_their_best_faction() -> None:
+    state = GAME.new(2, "aegean", {})
+    for faction, honour in zip(FACTIONS, (5, 20, 12, 7), strict=True):
+        state.houses[faction] = House(honour=honour)
+    for side in OF_SIDE:
+        state.cities[side] = City(OF_SIDE[side][0])
+    state.result = Result("theatre", "demagogues")
+    assert [(each.seat, each.rank, each.points) for each in GAME.outcome(state).standings] == [
+        (1, 1, 20),
+        (0, 2, 12),
+    ]
 
 
 def wins(scenario: str, side: str, seed: int) -> bool:

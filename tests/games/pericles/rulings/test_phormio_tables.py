@@ -8,22 +8,26 @@ from typing import Any
 import pytest
 
 from games.core.agenda import Step
+from games.core.chance import Chance, Recorded, Seeded
 from games.core.decision import NOBODY
+from games.pericles import queries
+from games.pericles.actions import Commit
 from games.pericles.board import FACTIONS, OF_SIDE, SIDE_OF, board
 from games.pericles.pieces import Counter, Issue, Placed
 from games.pericles.steps.aristophanes import Recruits
 from games.pericles.steps.battle import SecondBattle
 from games.pericles.steps.battle_losses import LoserLosses, RazeBases
 from games.pericles.steps.boule import PutIssue
-from games.pericles.steps.debate_end import StopAtCentre
+from games.pericles.steps.debate_end import BrainTrust, StopAtCentre
 from games.pericles.steps.diplomacy import Diplomacy, Talks
-from games.pericles.steps.expedition import StateShips
+from games.pericles.steps.expedition import Commitments, Movement, StateShips
 from games.pericles.steps.league import League
 from games.pericles.steps.maintenance import Maintenance
 from games.pericles.steps.military import Military, PersianGold
 from games.pericles.steps.oracle import Oracle
 from games.pericles.steps.plague import Victims
 from games.pericles.steps.political_cards import DismissEntourage, FormEntourage
+from games.pericles.steps.ravages import ravages
 from games.pericles.steps.redeployment import Redeployment
 from games.pericles.steps.theatre import PlaceCounter
 from games.pericles.steps.unique import Agoge, Citizenship, Colony, Krypteia
@@ -87,7 +91,7 @@ def test_boule_the_opposition_ostracises_a_compatriot_who_leads_by_five() -> Non
         assert [each.kind for each in table.state.cities["sparta"].track] == [kind]
 
 
-def test_boule_a_six_puts_a_unique_issue_at_the_centre() -> None:
+def test_p9_boule_a_six_puts_a_unique_issue_at_the_centre() -> None:
     for war, treachery, kind in ((True, 0, "agoge"), (False, 3, "krypteia"), (False, 2, "military")):
         table = phormio(war=war)
         if treachery:
@@ -108,7 +112,7 @@ def test_entourage_the_lowest_cards_that_fit_no_issue_are_set_aside() -> None:
     assert kept == sorted(sorted(held, key=lambda card: (cards[card].value, card))[:3])
 
 
-def test_entourage_of_four_and_more_is_kept_and_all_else_thrown_away() -> None:
+def test_b12_entourage_of_four_and_more_is_kept_and_all_else_thrown_away() -> None:
     cards, table = board().cards, phormio()
     low = [card for card in sorted(board().shared["sparta"]) if cards[card].value < 4][:2]
     high = next(card for card in sorted(board().shared["sparta"]) if cards[card].value >= 4)
@@ -441,7 +445,7 @@ def test_the_state_ships_sail_where_the_visible_totals_are_near(land: int, *, se
     assert table.state.ships_sent == sent
 
 
-def test_the_plague_takes_league_and_low_values_first() -> None:
+def test_p10_the_plague_takes_league_and_low_values_first() -> None:
     table = phormio()
     table.stand("athens", "athens", naval=3)
     table.stand("athens", "delian", naval=3)
@@ -449,7 +453,7 @@ def test_the_plague_takes_league_and_low_values_first() -> None:
     assert table.state.pieces["athens"]["delian"].naval == 1
 
 
-def test_maintenance_disbands_league_units_where_most_stand() -> None:
+def test_p10_maintenance_disbands_league_units_where_most_stand() -> None:
     table = phormio()
     table.stand("sparta", "sparta", land=2, base=1)
     table.stand("boeotia", "peloponnesian", land=4)
@@ -482,10 +486,115 @@ def test_redeployment_fills_home_to_six_then_contested_bases_then_granaries() ->
     assert lands == {"athens": 6, "samos": 1, "corcyra": 1}
 
 
-def test_a_unit_of_a_play_goes_to_a_contested_theatre() -> None:
+def test_p10_a_unit_of_a_play_goes_to_a_contested_theatre() -> None:
     table = phormio()
     table.stand("sparta", "peloponnesian", base=1)
     table.stand("boeotia", "peloponnesian", base=1)
     table.stand("boeotia", "delian", land=1)
     table.begin(Recruits(side="sparta", colour="peloponnesian", element="land", left=1))
     assert table.state.pieces["boeotia"]["peloponnesian"].land == 1
+
+
+def test_a25_a_twenty_is_rolled_again_while_the_eastern_mediterranean_is_closed() -> None:
+    table = phormio()
+    for theatre in ("isthmus", "boeotia"):
+        table.stand(theatre, "peloponnesian", land=1, base=1)
+    table.script(D20, die(20), die(8))
+    assert place(table, "agiad", "league") == {"boeotia": ["league"]}
+
+
+def test_b3_the_dice_are_recorded_draws_and_give_the_same_again() -> None:
+    def put(chance: Chance) -> list[Issue]:
+        table = phormio()
+        table.table.chance = table.chance = chance  # type: ignore[assignment]
+        table.begin(PutIssue(faction="agiad", box=2))
+        return table.state.cities["sparta"].track
+
+    drawn = Seeded(bytes(32))
+    first = put(drawn)
+    assert [each.label for each in drawn.draws] == [D6]
+    assert put(Recorded(drawn.draws)) == first
+
+
+def test_b12_friendly_diplomacy_clears_enemy_markers_only() -> None:
+    table = phormio()
+    table.stand("boeotia", "peloponnesian", base=1)
+    table.state.treachery["boeotia"] = {"athens": 2, "sparta": 1}
+    table.state.houses["agiad"].tokens = 3
+    table.stock_up()
+    table.begin(Diplomacy(owner="agiad", at="boeotia"))
+    assert table.state.treachery["boeotia"] == {"sparta": 1}
+    assert table.state.houses["agiad"].tokens == 1
+
+
+def commits(who: str, *, tokens: int, own: int, enemy: int, nearby: int = 0) -> int:
+    """Let Phormio commit where the Agiads command in Boeotia; nobody else is his."""
+    table = phormio()
+    table.state.owners = {each: NOBODY if each == who else seat for seat, each in enumerate(FACTIONS)}
+    table.stand("boeotia", "peloponnesian", land=own)
+    table.stand("boeotia", "delian", land=enemy)
+    table.stand("isthmus", "peloponnesian", land=nearby, base=1)
+    for house in table.state.houses.values():
+        house.tokens = tokens
+    table.stock_up()
+    table.begin(Commitments(owner="agiad", at="boeotia"))
+    (step,) = (each for each in table.state.agenda if isinstance(each, Commitments))
+    noted = step.noted[who][""]
+    assert isinstance(noted, Commit)
+    return noted.tokens
+
+
+@pytest.mark.parametrize(("own", "enemy", "committed"), [(12, 3, 1), (10, 3, 1), (10, 4, 1), (8, 4, 3)])
+def test_p3_the_commander_expects_four_tokens_of_a_defender(own: int, enemy: int, committed: int) -> None:
+    assert commits("agiad", tokens=5, own=own, enemy=enemy) == committed
+
+
+@pytest.mark.parametrize(("own", "enemy", "committed"), [(10, 4, 0), (8, 4, 1), (7, 4, 2), (1, 9, 0)])
+def test_p3_b12_a_helper_expects_two_of_his_compatriot_and_counts_who_is_there(
+    own: int, enemy: int, committed: int
+) -> None:
+    assert commits("eurypontid", tokens=5, own=own, enemy=enemy) == committed
+
+
+def test_p2_the_brain_trust_speaks_where_the_leader_alone_does_not_win() -> None:
+    for less, asked in ((4, False), (5, True), (6, True)):
+        table = phormio()
+        table.keep("agiad", "s01", "s02", "s03")
+        table.script("brain trust", 0)
+        table.begin(BrainTrust(faction="agiad", total=5, less=less))
+        assert ("BrainTrustUsed" in happened(table)) == asked
+
+
+def test_p4_military_issues_go_first_where_a_battle_is_won_and_each_to_another_theatre() -> None:
+    table = phormio()
+    table.stand("aetolia", "peloponnesian", land=1)
+    table.stand("aetolia", "delian", land=9)
+    for theatre in ("isthmus", "boeotia"):
+        table.stand(theatre, "peloponnesian", land=9)
+        table.stand(theatre, "delian", land=1)
+    table.state.houses["agiad"].tokens = 3
+    table.stock_up()
+    table.script(D20, *MISSES)
+    assert place(table, "agiad", "military") == {"isthmus": ["military"]}
+    table.script(D20, *MISSES)
+    assert place(table, "agiad", "military") == {"isthmus": ["military"], "boeotia": ["military"]}
+    table.script(D20, *MISSES)
+    assert place(table, "agiad", "military")["isthmus"] == ["military", "military"]
+
+
+def test_p5_units_leave_no_contested_theatre_and_one_stays_without_a_base() -> None:
+    for base, enemy, arrived in ((1, 0, 3), (0, 0, 2), (1, 1, 0)):
+        table = phormio()
+        table.stand("isthmus", "peloponnesian", land=3, base=base)
+        table.stand("isthmus", "delian", land=enemy)
+        table.begin(Movement(owner="agiad", at="boeotia", left=5))
+        assert queries.units(table.state, "boeotia", "peloponnesian", "land") == arrived
+
+
+def test_p10_ravages_take_what_is_worth_least_where_most_stand() -> None:
+    table = phormio()
+    table.stand("athens", "athens", land=8, naval=9)
+    table.stand("samos", "athens", land=2, naval=3)
+    table.begin(*ravages("athens"))
+    assert queries.units(table.state, "athens", "athens", "land") == 7
+    assert queries.units(table.state, "samos", "athens", "land") == 2

@@ -52,14 +52,14 @@ def commitments(war: War) -> dict[str, int]:
     return {faction: each.tokens for faction, each in found.items() if isinstance(each, Commit)}
 
 
-def test_tokens_are_committed_as_far_as_they_reach_and_never_as_commander() -> None:
+def test_p11_tokens_are_committed_as_far_as_they_reach_and_never_as_commander() -> None:
     step = Commitments(owner="agiad", at="boeotia")
     war = begin(Stand("aristocrats", "commit", 4), Stand("agiad", "commit", 2), step=step)
     assert commitments(war) == {"aristocrats": 3}
     assert war.view(None).waiting_for == (0, 1, 2, 3)
 
 
-def test_the_newest_answer_that_fits_the_theatre_is_given() -> None:
+def test_p11_the_newest_answer_that_fits_the_theatre_is_given() -> None:
     elsewhere = Stand("aristocrats", "commit", 1, "samos")
     for left, tokens in (
         ((Stand("aristocrats", "commit", 2), elsewhere), 2),
@@ -81,7 +81,7 @@ def test_an_answer_left_while_the_question_is_open_does_not_answer_it() -> None:
     assert commitments(war) == {}
 
 
-def test_talks_are_answered_by_the_enemy_only() -> None:
+def test_p11_talks_are_answered_by_the_enemy_only() -> None:
     war = begin(
         Stand("aristocrats", "talks", 2), Stand("agiad", "talks", 1), step=Talks(owner="agiad", at="samos")
     )
@@ -145,6 +145,13 @@ def test_a38_compatriots_show_each_other_tokens_and_counters_and_nobody_else_lea
     (tokens,), (counters,) = war.all_told(TokensShown), war.all_told(CountersShown)
     assert (tokens.tokens, tokens.audience) == (3, (2, 3))
     assert (counters.counters, counters.audience) == ((("oracle", 1), ("rumour", 1)), (2, 3))
+
+
+@pytest.mark.parametrize("what", ["hand", "entourage", "cards"])
+def test_a38_cards_are_shown_to_nobody(what: str) -> None:
+    war = begin(step=Military(owner="agiad", at="boeotia"))
+    war.hold("agiad", "s01", "s02")
+    war.refused("agiad", Show("agiad", what), "not-an-answer")
 
 
 @pytest.mark.parametrize("owners", [(0, 1, 0, 1), (0, -1, 1, -1)])

@@ -287,7 +287,7 @@ def _peace() -> War:
     return war
 
 
-def test_7_41_at_peace_units_go_straight_home_each_once() -> None:
+def test_d9_at_peace_units_go_straight_home_each_once() -> None:
     war = _peace()
     ship = "athens-naval"
     war.refused(0, Move("demagogues", ship, "samos", "lesbos"), "controlling-picks", faction="aristocrats")
