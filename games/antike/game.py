@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.antike.actions import AnyAction
+from games.antike.conditions import CONDITIONS
 from games.antike.events import AnyEvent, LetPass, UnitsMoved
 from games.antike.hidden import resample
 from games.antike.invariants import violations
@@ -30,6 +31,7 @@ GAME = Game(
     endings=ENDINGS,
     violations=violations,
     resample=resample,
+    conditions=CONDITIONS,
     upgrades=UPGRADES,
     limits=dict.fromkeys(TWO_COLOURS, (2,)),
     coloured=False,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from games.core.agenda import Table
 from games.core.chance import Chance
 from games.core.components import provenance_of
+from games.core.conditions import Condition
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import Refusal
 from games.core.events import Event
@@ -103,6 +104,8 @@ class Game:
     preview: Callable[[Any, Seat, Sequence[Action]], tuple[Any, list[Event]]] | None = None
     """Try a seat's actions on a copy that knows no more than the seat, waiting for nobody else."""
 
+    conditions: Sequence[type[Condition]] = ()
+    """Kinds of conditions on which an order can be left ahead."""
     groups: Callable[[Any], Mapping[str, Sequence[Seat]]] = lambda _state: {}
     """Name the groups of seats that play together and may confer where no other seat hears them."""
     sheet: Callable[[Sequence[Event]], Any | None] = lambda _events: None

@@ -8,6 +8,7 @@ from games.core.game import Game
 from games.peloponnes import queries
 from games.peloponnes.actions import AnyAction
 from games.peloponnes.board import board
+from games.peloponnes.conditions import CONDITIONS
 from games.peloponnes.events import AnyEvent
 from games.peloponnes.hidden import resample
 from games.peloponnes.invariants import violations
@@ -53,6 +54,7 @@ GAME = Game(
     tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
+    conditions=CONDITIONS,
     upgrades=UPGRADES,
     options=options,
     achievement=achievement,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core.game import Game
 from games.pericles.actions import AnyAction
 from games.pericles.board import board
+from games.pericles.conditions import CONDITIONS
 from games.pericles.events import AnyEvent
 from games.pericles.events.theatre import TokensCommitted
 from games.pericles.hidden import resample
@@ -49,6 +50,7 @@ GAME = Game(
     endings=ENDINGS,
     violations=violations,
     resample=resample,
+    conditions=CONDITIONS,
     limits=LIMITS,
     counted_on=(TokensCommitted,),
     preview=preview,

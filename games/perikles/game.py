@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.game import Game
 from games.perikles.actions import AnyAction
+from games.perikles.conditions import CONDITIONS
 from games.perikles.events import AnyEvent, PermissionGranted
 from games.perikles.hidden import resample
 from games.perikles.invariants import violations
@@ -28,6 +29,7 @@ GAME = Game(
     tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
+    conditions=CONDITIONS,
     upgrades=UPGRADES,
     counted_on=(PermissionGranted,),
     sheet=sheet,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.game import Game
 from games.sparta.actions import AnyAction
+from games.sparta.conditions import CONDITIONS
 from games.sparta.events import AnyEvent
 from games.sparta.hidden import resample
 from games.sparta.invariants import violations
@@ -28,6 +29,7 @@ GAME = Game(
     endings=ENDINGS,
     violations=violations,
     resample=resample,
+    conditions=CONDITIONS,
     sheet=sheet,
     statistics=statistics,
     roles=roles,

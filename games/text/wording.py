@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar
 
+from games.core.conditions import Condition
 from games.core.decision import Action, Decision, Seat
 from games.core.errors import (
     NONE_OF_THEM,
@@ -210,6 +211,14 @@ class GameWording(Words, ABC):
     def is_offered(self, _decision: Decision, _action: Any, _view: Any = None) -> bool:
         """Say whether an answer is worth a button; one that is not can be typed all the same."""
         return True
+
+    def condition(self, condition: Condition) -> str:
+        """Say on what condition an order is left ahead, as it follows the order."""
+        return self.say(f"condition-{kebab(type(condition).__name__)}", **fields(condition))
+
+    def unmet(self, condition: Condition) -> str:
+        """Say that a condition does not hold."""
+        return self.say(f"unmet-{kebab(type(condition).__name__)}", **fields(condition))
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """Say why the game is over, and what decided between equals."""

@@ -1126,3 +1126,10 @@ statistic-founded = Die meisten Städte gegründet: { NAMES($who) } ({ $number }
 statistic-conquered = Die meisten Städte erobert: { NAMES($who) } ({ $number })
 statistic-temples = Die meisten Tempel gebaut: { NAMES($who) } ({ $number })
 statistic-advances = Die meisten Fortschritte als Erste: { NAMES($who) } ({ $number })
+
+## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist
+
+condition-not-attacked = außer wenn { NAME($province) } angegriffen wurde
+unmet-not-attacked = { NAME($province) } wurde angegriffen.
+condition-advance-unknown = wenn noch niemand { NAME($advance, case: "accusative") } erworben hat
+unmet-advance-unknown = Jemand hat { NAME($advance, case: "accusative") } schon erworben.

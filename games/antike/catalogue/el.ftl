@@ -1220,3 +1220,10 @@ statistic-founded = Περισσότερες ιδρύσεις πόλεων: { NA
 statistic-conquered = Περισσότερες κατακτήσεις πόλεων: { NAMES($who) } ({ $number })
 statistic-temples = Περισσότεροι ναοί: { NAMES($who) } ({ $number })
 statistic-advances = Περισσότερες πρωτιές σε προόδους: { NAMES($who) } ({ $number })
+
+## Εντολές εκ των προτέρων: με ποιον όρο, και ότι ο όρος δεν ισχύει
+
+condition-not-attacked = εκτός αν έγινε επίθεση σ{ NAME($province, case: "accusative") }
+unmet-not-attacked = Έγινε επίθεση σ{ NAME($province, case: "accusative") }.
+condition-advance-unknown = αν κανείς δεν έχει αποκτήσει ακόμη { NAME($advance, case: "accusative") }
+unmet-advance-unknown = Κάποιος έχει ήδη αποκτήσει { NAME($advance, case: "accusative") }.

@@ -1103,3 +1103,10 @@ statistic-founded = Most cities founded: { NAMES($who) } ({ $number })
 statistic-conquered = Most cities conquered: { NAMES($who) } ({ $number })
 statistic-temples = Most temples built: { NAMES($who) } ({ $number })
 statistic-advances = First to most advances: { NAMES($who) } ({ $number })
+
+## Orders left ahead: on what condition, and that it does not hold
+
+condition-not-attacked = unless { NAME($province) } was attacked
+unmet-not-attacked = { NAME($province) } was attacked.
+condition-advance-unknown = if nobody has acquired { NAME($advance, case: "the") } yet
+unmet-advance-unknown = Somebody has acquired { NAME($advance, case: "the") }.

@@ -813,3 +813,10 @@ statistic-bid = Das höchste Gebot: { SEAT($seat) }, { COINS($coins) } auf { NAM
 statistic-tiles = Die meisten Plättchen: { SEATS($who) } ({ $number })
 statistic-dead = Die meisten Einwohner verloren: { SEATS($who) } ({ $number })
 statistic-ruined = Die meisten Plättchen durch Katastrophen verloren: { SEATS($who) } ({ $number })
+
+## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist
+
+condition-not-outbid = wenn dich niemand auf { NAME($tile, case: "accusative") } überboten hat
+unmet-not-outbid = Dein Gebot auf { NAME($tile, case: "accusative") } liegt dort nicht mehr.
+condition-no-bid-yet = wenn noch niemand auf { NAME($tile, case: "accusative") } geboten hat
+unmet-no-bid-yet = Auf { NAME($tile, case: "accusative") } liegt schon ein Gebot, oder die Tafel ist weg.

@@ -831,3 +831,10 @@ statistic-bid = Υψηλότερη προσφορά: { SEAT($seat) }, { COINS($c
 statistic-tiles = Περισσότερα πλακίδια: { SEATS($who) } ({ $number })
 statistic-dead = Περισσότερες απώλειες κατοίκων: { SEATS($who) } ({ $number })
 statistic-ruined = Περισσότερες απώλειες πλακιδίων από καταστροφές: { SEATS($who) } ({ $number })
+
+## Εντολές εκ των προτέρων: με ποιον όρο, και ότι ο όρος δεν ισχύει
+
+condition-not-outbid = αν κανείς δεν ξεπέρασε την προσφορά σου για { NAME($tile, case: "accusative") }
+unmet-not-outbid = Η προσφορά σου για { NAME($tile, case: "accusative") } δεν βρίσκεται πια εκεί.
+condition-no-bid-yet = αν κανείς δεν έκανε προσφορά για { NAME($tile, case: "accusative") }
+unmet-no-bid-yet = Υπάρχει ήδη προσφορά για { NAME($tile, case: "accusative") }, ή το πλακίδιο έφυγε.

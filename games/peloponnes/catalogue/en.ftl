@@ -788,3 +788,10 @@ statistic-bid = Highest bid: { SEAT($seat) }, { COINS($coins) } on { NAME($tile,
 statistic-tiles = Most tiles taken: { SEATS($who) } ({ $number })
 statistic-dead = Most inhabitants lost: { SEATS($who) } ({ $number })
 statistic-ruined = Most tiles lost to disasters: { SEATS($who) } ({ $number })
+
+## Orders left ahead: on what condition, and that it does not hold
+
+condition-not-outbid = if nobody has outbid you on { NAME($tile, case: "the") }
+unmet-not-outbid = Your bid no longer lies on { NAME($tile, case: "the") }.
+condition-no-bid-yet = if nobody has bid on { NAME($tile, case: "the") }
+unmet-no-bid-yet = A bid lies on { NAME($tile, case: "the") }, or the tile is gone.

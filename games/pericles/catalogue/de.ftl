@@ -1527,3 +1527,10 @@ statistic-debates = Die meisten Debatten gewonnen: { NAMES($who) } ({ $number })
 statistic-battles = Die meisten Schlachten gewonnen: { NAMES($who) } ({ $number })
 statistic-clearest = Der klarste Sieg: { NAME($side) } { NAME($theatre, case: "in") }, mit { $margin } Vorsprung
 statistic-bases = Die meisten Basen auf die eigene Seite gebracht: { NAMES($who) } ({ $number })
+
+## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist
+
+condition-in-control = wenn { NAME($faction, case: "the") } noch regieren
+unmet-in-control = { NAME($faction, case: "begin") } regieren nicht mehr.
+condition-no-battle = außer wenn es { NAME($theatre, case: "in") } eine Schlacht gab
+unmet-no-battle = Es gab { NAME($theatre, case: "in") } eine Schlacht.

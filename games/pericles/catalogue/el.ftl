@@ -1531,3 +1531,10 @@ statistic-debates = Περισσότερες νίκες σε συζητήσει�
 statistic-battles = Περισσότερες νίκες σε μάχες: { NAMES($who) } ({ $number })
 statistic-clearest = Πιο καθαρή νίκη: { NAME($side) } { NAME($theatre, case: "in") }, με διαφορά { $margin }
 statistic-bases = Περισσότερες βάσεις που άλλαξαν χέρια: { NAMES($who) } ({ $number })
+
+## Εντολές εκ των προτέρων: με ποιον όρο, και ότι ο όρος δεν ισχύει
+
+condition-in-control = αν { NAME($faction, case: "the") } έχουν ακόμη την εξουσία
+unmet-in-control = { NAME($faction, case: "begin") } δεν έχουν πια την εξουσία.
+condition-no-battle = εκτός αν έγινε μάχη { NAME($theatre, case: "in") }
+unmet-no-battle = Έγινε μάχη { NAME($theatre, case: "in") }.

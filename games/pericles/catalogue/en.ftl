@@ -1525,3 +1525,10 @@ statistic-debates = Most debates won: { NAMES($who) } ({ $number })
 statistic-battles = Most battles won: { NAMES($who) } ({ $number })
 statistic-clearest = Clearest victory: { NAME($side) } { NAME($theatre, case: "in") }, by { $margin }
 statistic-bases = Most bases turned: { NAMES($who) } ({ $number })
+
+## Orders left ahead: on what condition, and that it does not hold
+
+condition-in-control = if { NAME($faction, case: "the") } are still in control
+unmet-in-control = { NAME($faction, case: "begin") } are no longer in control.
+condition-no-battle = unless there was a battle { NAME($theatre, case: "in") }
+unmet-no-battle = There was a battle { NAME($theatre, case: "in") }.

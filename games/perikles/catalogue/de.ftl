@@ -946,3 +946,10 @@ statistic-places = Die meisten Orte gewonnen: { SEATS($who) } ({ $number })
 statistic-elections = Die meisten Wahlen gewonnen: { SEATS($who) } ({ $number })
 statistic-murders = Die meisten Attentate: { SEATS($who) } ({ $number })
 statistic-defeats = Die meisten Niederlagen: { NAMES($who) } ({ $number })
+
+## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist
+
+condition-tile-on-offer = wenn „{ TILE($tile) }“ noch ausliegt
+unmet-tile-on-offer = „{ TILE($tile) }“ liegt nicht mehr aus.
+condition-not-attacked = außer wenn { NAME($city) } angegriffen wurde
+unmet-not-attacked = { NAME($city) } wurde angegriffen.

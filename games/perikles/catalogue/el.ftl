@@ -1021,3 +1021,10 @@ statistic-places = Περισσότερες κατακτήσεις τόπων: {
 statistic-elections = Περισσότερες νίκες σε εκλογές: { SEATS($who) } ({ $number })
 statistic-murders = Περισσότερες δολοφονίες: { SEATS($who) } ({ $number })
 statistic-defeats = Περισσότερες ήττες: { NAMES($who) } ({ $number })
+
+## Εντολές εκ των προτέρων: με ποιον όρο, και ότι ο όρος δεν ισχύει
+
+condition-tile-on-offer = αν το πλακίδιο «{ TILE($tile) }» είναι ακόμη διαθέσιμο
+unmet-tile-on-offer = Το πλακίδιο «{ TILE($tile) }» δεν είναι πια διαθέσιμο.
+condition-not-attacked = εκτός αν έγινε επίθεση εναντίον { NAME($city, case: "genitive") }
+unmet-not-attacked = Έγινε επίθεση εναντίον { NAME($city, case: "genitive") }.

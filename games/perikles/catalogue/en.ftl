@@ -933,3 +933,10 @@ statistic-places = Most places won: { SEATS($who) } ({ $number })
 statistic-elections = Most elections won: { SEATS($who) } ({ $number })
 statistic-murders = Most assassinations: { SEATS($who) } ({ $number })
 statistic-defeats = Most defeats: { NAMES($who) } ({ $number })
+
+## Orders left ahead: on what condition, and that it does not hold
+
+condition-tile-on-offer = if { TILE($tile) } is still on offer
+unmet-tile-on-offer = The tile is no longer on offer: { TILE($tile) }.
+condition-not-attacked = unless { NAME($city) } was attacked
+unmet-not-attacked = { NAME($city) } was attacked.

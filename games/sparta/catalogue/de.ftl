@@ -1617,3 +1617,10 @@ statistic-battles = Die meisten Schlachten gewonnen: { NAMES($who) } ({ $number 
 statistic-sieges = Die meisten Belagerungen begonnen: { NAMES($who) } ({ $number })
 statistic-raids = Die meisten Überfälle: { NAMES($who) } ({ $number })
 statistic-fallen = Die meisten Befehlshaber gefallen: { NAMES($who) } ({ $number })
+
+## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist
+
+condition-controlled = wenn du { NAME($place) } noch kontrollierst
+unmet-controlled = Du kontrollierst { NAME($place) } nicht mehr.
+condition-no-battle = außer wenn es { NAME($place, case: "in") } einen Kampf gab
+unmet-no-battle = Es gab { NAME($place, case: "in") } einen Kampf.

@@ -1621,3 +1621,10 @@ statistic-battles = Περισσότερες νίκες σε μάχες: { NAMES
 statistic-sieges = Περισσότερες πολιορκίες: { NAMES($who) } ({ $number })
 statistic-raids = Περισσότερες λεηλασίες: { NAMES($who) } ({ $number })
 statistic-fallen = Περισσότερες απώλειες διοικητών: { NAMES($who) } ({ $number })
+
+## Εντολές εκ των προτέρων: με ποιον όρο, και ότι ο όρος δεν ισχύει
+
+condition-controlled = αν ελέγχεις ακόμη: { NAME($place) }
+unmet-controlled = Δεν ελέγχεις πια: { NAME($place) }.
+condition-no-battle = εκτός αν έγινε μάχη { NAME($place, case: "in") }
+unmet-no-battle = Έγινε μάχη { NAME($place, case: "in") }.

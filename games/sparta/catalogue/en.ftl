@@ -1621,3 +1621,10 @@ statistic-battles = Most battles won: { NAMES($who) } ({ $number })
 statistic-sieges = Most sieges begun: { NAMES($who) } ({ $number })
 statistic-raids = Most raids: { NAMES($who) } ({ $number })
 statistic-fallen = Most commanders fallen: { NAMES($who) } ({ $number })
+
+## Orders left ahead: on what condition, and that it does not hold
+
+condition-controlled = if you still control { NAME($place) }
+unmet-controlled = You no longer control { NAME($place) }.
+condition-no-battle = unless there was a battle { NAME($place, case: "in") }
+unmet-no-battle = There was a battle { NAME($place, case: "in") }.

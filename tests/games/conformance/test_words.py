@@ -33,8 +33,11 @@ NAMES = ("Anna", "Ben", "Κλειώ", "Dora", "Emil", "Zoe")
 LONG_NAMES = tuple(letter * 32 for letter in "WÄΩΞMZ")
 NOT_OF_THE_RULES = ("order-", "word-")
 """Refusals of orders; their facts are words as typed."""
-ELSEWHERE = ("label-", "statistic-", "table-", "chapter-", "help-", "orders-help", "value-", "setting-")
-"""What is said in pictures, where tables are run, by `/rules`, and in menus."""
+ELSEWHERE = (
+    *("label-", "statistic-", "condition-", "unmet-", "table-", "chapter-", "help-", "orders-help"),
+    *("value-", "setting-"),
+)
+"""What is said in pictures, of orders ahead, where tables are run, by `/rules`, and in menus."""
 BUTTON, ALT = 80, 1000
 WRITTEN = 30
 """Positions of each game that are written and described."""

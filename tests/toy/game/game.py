@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.game import Game
 from tests.toy.game.actions import AnyAction
+from tests.toy.game.conditions import CONDITIONS
 from tests.toy.game.events import AnyEvent
 from tests.toy.game.hidden import resample
 from tests.toy.game.invariants import violations
@@ -27,6 +28,7 @@ GAME = Game(
     tie_breaks=TIE_BREAKS,
     violations=violations,
     resample=resample,
+    conditions=CONDITIONS,
     limits={"standard": (2, 3), "double": (2,), "alone": (1,), "fair": (2, 3)},
     groups=guild,
     variants=VARIANTS,

@@ -259,3 +259,8 @@ label-group-guild = Gilde der Händler
 
 statistic-bought = Die meisten Waren gekauft: { NAMES($who) } ({ $number })
 statistic-sold = Die meisten Maße verkauft: { NAMES($who) } ({ $number })
+
+## Befehle im Voraus: unter welcher Bedingung, und dass sie nicht erfüllt ist
+
+condition-nothing-shown = außer wenn { NAME($stall, case: "the") } seine Karte zeigt
+unmet-nothing-shown = { NAME($stall, case: "begin") } hat seine Karte gezeigt.

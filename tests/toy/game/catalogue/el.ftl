@@ -263,3 +263,8 @@ label-group-guild = συντεχνία των εμπόρων
 
 statistic-bought = Περισσότερες αγορές: { NAMES($who) } ({ $number })
 statistic-sold = Περισσότερα μέτρα που πουλήθηκαν: { NAMES($who) } ({ $number })
+
+## Εντολές εκ των προτέρων: με ποιον όρο, και ότι ο όρος δεν ισχύει
+
+condition-nothing-shown = εκτός αν δείξει την κάρτα του { NAME($stall, case: "the") }
+unmet-nothing-shown = { NAME($stall, case: "begin") } έδειξε την κάρτα του.

@@ -263,3 +263,8 @@ label-group-guild = guild of traders
 
 statistic-bought = Most goods bought: { NAMES($who) } ({ $number })
 statistic-sold = Most measures sold: { NAMES($who) } ({ $number })
+
+## Orders left ahead: on what condition, and that it does not hold
+
+condition-nothing-shown = unless { NAME($stall, case: "the") } shows its card
+unmet-nothing-shown = { NAME($stall, case: "begin") } has shown its card.
