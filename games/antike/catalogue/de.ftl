@@ -494,7 +494,7 @@ action-lift =
        *[other] Dauerbefehl { $number } aufheben
     }
 
-## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist
 
 when-choose-nation = Völker werden in der Vorbereitung reihum gewählt, wenn der Tisch diese Variante hat.
 when-choose-city = Startstädte werden in der Vorbereitung gewählt, wenn sie nicht schon feststehen.

@@ -475,7 +475,7 @@ action-lift =
        *[other] Lift standing order { $number }
     }
 
-## When an order is asked for, as `/why` says of one that is not
+## When an order is asked for: said of one that is not
 
 when-choose-nation = Nations are chosen in the set-up, in turn, where the table has that variant.
 when-choose-city = Start cities are chosen in the set-up, where nations do not have theirs by the rules.

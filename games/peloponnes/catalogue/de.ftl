@@ -455,7 +455,7 @@ action-settle =
        *[other] Auslösen: { NAMES($tiles) }
     }
 
-## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist
 
 when-choose-civilisation = Eine Zivilisation wählst du in der Vorbereitung, wenn du allein spielst, außer auf Stufe 1; sonst wird sie zugelost.
 when-choose-incomes = Zusätzliche Einkommen wählst du in der Vorbereitung, wenn du allein spielst, ab Stufe 2.

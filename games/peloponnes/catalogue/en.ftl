@@ -430,7 +430,7 @@ action-settle =
        *[other] Pay for { NAMES($tiles) }
     }
 
-## When an order is asked for, as `/why` says of one that is not
+## When an order is asked for: said of one that is not
 
 when-choose-civilisation = You choose a civilisation in the set-up of a game alone, but for level 1; otherwise it is dealt.
 when-choose-incomes = You choose extra incomes in the set-up of a game alone, from level 2 on.

@@ -747,7 +747,7 @@ action-second =
        *[no] Keine zweite Schlacht
     }
 
-## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist
 
 when-dismiss = Karten des Gefolges wirft vor dem Austeilen ab, wer es in der letzten Runde nicht genutzt hat.
 when-retain = Ein Gefolge bildest du, sobald neun Karten ausgeteilt sind.

@@ -745,7 +745,7 @@ action-second =
        *[no] No second battle
     }
 
-## When an order is asked for, as `/why` says of one that is not
+## When an order is asked for: said of one that is not
 
 when-dismiss = Cards of the entourage are thrown away before cards are dealt, by who did not use it last turn.
 when-retain = An entourage is formed as soon as nine cards are dealt.

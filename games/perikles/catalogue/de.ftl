@@ -507,7 +507,7 @@ action-move-marker = Marker von { SEAT($owner) } aus { NAME($city) } versetzen
 gathered-pass = Passen bis zu einem bestimmten Kampf …
 gathered-play-special = Sonderplättchen: { NAME($tile) } …
 
-## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist
 
 when-place-marker = Zusätzliche Marker setzt ihr nur in der Vorbereitung ein, reihum, jeder zwei.
 when-take = Ein Plättchen nimmst du, wenn du am Zug bist, bevor Kandidaten vorgeschlagen werden.

@@ -494,7 +494,7 @@ action-move-marker = Move a marker of { SEAT($owner) } from { NAME($city) }
 gathered-pass = Pass until a certain battle …
 gathered-play-special = Special tile: { NAME($tile) } …
 
-## When an order is asked for, as `/why` says of one that is not
+## When an order is asked for: said of one that is not
 
 when-place-marker = Extra markers are placed in the set-up alone: in turn, two by each player.
 when-take = You take a tile on your turn, before candidates are proposed.

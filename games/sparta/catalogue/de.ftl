@@ -780,7 +780,7 @@ choice-pay = Zahlen
 choice-reward = Sofort nehmen
 choice-part = Teil { $number }
 
-## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist
 
 when-play = Eine Karte spielst du einmal in jeder deiner Aktionsrunden, nach den Überfällen.
 when-discard = Du wirfst ab, statt eine Karte zu spielen, wo eine Karte es erlaubt, oder wenn du zu viele Kampfkarten hast.

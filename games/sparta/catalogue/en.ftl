@@ -780,7 +780,7 @@ choice-pay = Pay
 choice-reward = Take it at once
 choice-part = Part { $number }
 
-## When an order is asked for, as `/why` says of one that is not
+## When an order is asked for: said of one that is not
 
 when-play = You play a card once in each of your action rounds, after the raids.
 when-discard = You discard instead of playing a card, where a card lets you, or when you hold too many battle cards.

@@ -92,7 +92,7 @@ action-pack = Einpacken
 action-fill = Den Korb füllen: { NAMES($wares) }
 action-part = Im Korb: { LIST($shares) }
 
-## Wann nach einem Befehl gefragt wird; das sagt `/warum` von einem, der nicht gefragt ist
+## Wann nach einem Befehl gefragt wird: gesagt von einem, der nicht gefragt ist
 
 when-bid = Du bietest zu Beginn einer Runde, alle Stände gleichzeitig.
 when-show = Die Karte eines Standes zeigst du nach den Geboten einer Runde.

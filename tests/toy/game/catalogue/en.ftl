@@ -96,7 +96,7 @@ action-pack = Pack up
 action-fill = Fill the basket with { NAMES($wares) }
 action-part = In the basket: { LIST($shares) }
 
-## When an order is asked for, as `/why` says of one that is not
+## When an order is asked for: said of one that is not
 
 when-bid = You bid at the beginning of a round, all stalls at the same time.
 when-show = You show the card of a stall after the bids of a round.
