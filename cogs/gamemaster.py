@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
 from datetime import UTC
 from functools import partial
 from math import isfinite
@@ -12,7 +10,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import records
 from bot.db import TableRow, backup
 from bot.db.known import BACKUPS
 from bot.db.status import NOT_OVER, Status
@@ -20,6 +17,7 @@ from bot.discord import access
 from bot.discord.bot import Interaction, KeryxBot
 from bot.discord.discord_codes import Meaning, meaning
 from bot.discord.panels import limits, lobby
+from bot.discord.playing import ending
 from bot.discord.playing.lobby import let_in
 from bot.discord.playing.reply import acknowledge, language_of, show
 from bot.discord.texts import commands_in
@@ -166,11 +164,7 @@ class Gamemaster(commands.GroupCog, group_name="gm", group_description=about("gm
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the whole record of a table that has ended, for anybody to verify."""
         row = await self._administered(interaction, table)
-        record = await self.bot.gamemaster.record(row.key)
-        names = (await self.bot.keeper.live(row.key)).names
-        content = await asyncio.to_thread(lambda: records.to_bytes(records.finished(record, names)))
-        file = discord.File(io.BytesIO(content), f"keryx-{row.id}.json")
-        await show(interaction, _say(interaction, "gm-exported", table=str(row.id)), None, [file])
+        await ending.export(interaction, await self.bot.keeper.live(row.key))
 
     @app_commands.command(name="backup", description=about("gm backup"))
     @app_commands.checks.cooldown(RATE, PER)

@@ -7,7 +7,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
+from PIL import Image
+
 from rendering.canvas import Box, Canvas
+from rendering.palette import Colour
 from rendering.sight import Sight
 
 
@@ -39,6 +42,23 @@ class Sheets(Protocol):
 
     def draw_sheet(self, sheet: Any, words: Any, names: Sequence[str], /) -> Canvas:
         """Draw the results of a phase, for a phone."""
+
+
+@runtime_checkable
+class Parties(Protocol):
+    """What the package of a game has beside it, if what seats play has colours of its own."""
+
+    def party_badge(self, party: str, size: int, /) -> Image.Image:
+        """Give the badge of a nation, faction or power: colour and letters say the same."""
+
+    def party_colour(self, party: str, /) -> Colour:
+        """Give its colour."""
+
+
+def parties_of(game: str) -> Parties | None:
+    """Give the badges of what seats play in a game, if it has any."""
+    found = import_module(f"rendering.{game}")
+    return found if isinstance(found, Parties) else None
 
 
 def sheets_of(game: str) -> Sheets:

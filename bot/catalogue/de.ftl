@@ -133,6 +133,7 @@ clock-up = die Zeit ist um
 clock-of = { $name }: { $clock }
 away-until = { $name } ist abwesend bis { $when }
 lobby-fingerprint = Faire Ziehungen, Fingerabdruck { $digits }…; ganz steht er im ersten Beitrag des Threads.
+lobby-rematch = Revanche von Tisch { $table }; bis { $when } sind die Plätze für die freigehalten, die dort gespielt haben.
 lobby-seat = { $mark }: { $name }
 lobby-free = *frei*
 lobby-forgotten = *früher dabei*
@@ -187,6 +188,18 @@ digest-phase = { $round ->
     [0] { $phase }
    *[other] Runde { $round }, { $phase }
 }
+
+## Wenn ein Spiel vorbei ist
+
+course-heading = {"##"} Spielverlauf
+course-points = **Punkte nach jeder Runde**
+course-unknown = Die Punkte der Runden wurden nicht festgehalten: Das Spiel begann unter einer früheren Version von Keryx.
+course-rounds = Punkte nach den Runden { $rounds }.
+course-of = { $name }: { $points }.
+course-foot = {"-#"} Alles Gezogene und Gewürfelte lässt sich prüfen: **Ausgeben**, dann `keryx verify`.
+rematch-opened = Tisch { $table } ist eröffnet, mit denselben Einstellungen: { $thread }. Du hast einen Platz; die anderen sind eingeladen.
+rematch-known = An diesem Tisch wird schon noch einmal gespielt: Tisch { $table }, { $thread }.
+rematch-invites = { $name } möchte noch einmal mit euch spielen: { LIST($players) }. Wer mitspielt, drückt in der Nachricht dieses Tisches auf **{ $button }**; bis { $until } sind eure Plätze freigehalten.
 
 ## Schaltflächen und Fragen
 
@@ -260,6 +273,9 @@ button-board-now = Spielplan jetzt
 button-before = Spielplan davor
 button-rolls = Wurf für Wurf
 button-log = Protokoll
+button-rematch = Revanche
+button-course = Spielverlauf
+button-export = Ausgeben
 button-focus = Ausschnitt
 button-text = Spielplan als Text
 button-since = Was geschah?

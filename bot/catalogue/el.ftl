@@ -133,6 +133,7 @@ clock-up = ο χρόνος τελείωσε
 clock-of = { $name }: { $clock }
 away-until = { $name }: απουσία ως { $when }
 lobby-fingerprint = Δίκαιες κληρώσεις, αποτύπωμα { $digits }…· ολόκληρο στην πρώτη ανάρτηση του νήματος.
+lobby-rematch = Ρεβάνς του τραπεζιού { $table }· μέχρι { $when } οι θέσεις κρατιούνται για όσους έπαιξαν εκεί.
 lobby-seat = { $mark }: { $name }
 lobby-free = *ελεύθερη*
 lobby-forgotten = *πρώην παίκτης*
@@ -187,6 +188,18 @@ digest-phase = { $round ->
     [0] { $phase }
    *[other] Γύρος { $round }, { $phase }
 }
+
+## Όταν μια παρτίδα τελειώσει
+
+course-heading = {"##"} Πορεία της παρτίδας
+course-points = **Πόντοι μετά από κάθε γύρο**
+course-unknown = Οι πόντοι των γύρων δεν σημειώθηκαν: η παρτίδα άρχισε με παλιότερη έκδοση του Keryx.
+course-rounds = Πόντοι μετά τους γύρους { $rounds }.
+course-of = { $name }: { $points }.
+course-foot = {"-#"} Όλες οι κληρώσεις ελέγχονται: **Εξαγωγή** και μετά `keryx verify`.
+rematch-opened = Το τραπέζι { $table } άνοιξε, με τις ίδιες ρυθμίσεις: { $thread }. Έχεις θέση· οι άλλοι έχουν προσκληθεί.
+rematch-known = Η ρεβάνς αυτού του τραπεζιού υπάρχει ήδη: τραπέζι { $table }, { $thread }.
+rematch-invites = { $name }: πρόσκληση για ρεβάνς προς { LIST($players) }. Για να παίξετε, πατήστε **{ $button }** στο μήνυμα αυτού του τραπεζιού· οι θέσεις σας κρατιούνται μέχρι { $until }.
 
 ## Κουμπιά και ερωτήσεις
 
@@ -260,6 +273,9 @@ button-board-now = Το ταμπλό τώρα
 button-before = Το ταμπλό πριν
 button-rolls = Ζαριά προς ζαριά
 button-log = Ιστορικό
+button-rematch = Ρεβάνς
+button-course = Πορεία της παρτίδας
+button-export = Εξαγωγή
 button-focus = Από κοντά
 button-text = Το ταμπλό σε κείμενο
 button-since = Τι έγινε;

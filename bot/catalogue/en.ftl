@@ -133,6 +133,7 @@ clock-up = time is up
 clock-of = { $name }: { $clock }
 away-until = { $name } is away until { $when }
 lobby-fingerprint = Fair draws, fingerprint { $digits }…; the first post in the thread has all of it.
+lobby-rematch = Rematch of table { $table }; until { $when }, seats are kept for those who played there.
 lobby-seat = { $mark }: { $name }
 lobby-free = *free*
 lobby-forgotten = *a former player*
@@ -187,6 +188,18 @@ digest-phase = { $round ->
     [0] { $phase }
    *[other] Round { $round }, { $phase }
 }
+
+## When a game is over
+
+course-heading = {"##"} Course of the game
+course-points = **Points after each round**
+course-unknown = The points of its rounds were not noted: it began under an earlier version of Keryx.
+course-rounds = Points after rounds { $rounds }.
+course-of = { $name }: { $points }.
+course-foot = {"-#"} All draws can be checked: **Export**, then `keryx verify`.
+rematch-opened = Table { $table } is open, with the same settings: { $thread }. You have a seat; the others are invited.
+rematch-known = This table is already being played again: table { $table }, { $thread }.
+rematch-invites = { $name } would like to play again with you: { LIST($players) }. Press **{ $button }** on this table’s message to take part; your seats are kept until { $until }.
 
 ## Panels
 
@@ -257,6 +270,9 @@ button-board-now = Board now
 button-before = Board before
 button-rolls = Roll by roll
 button-log = Log
+button-rematch = Rematch
+button-course = Course of the game
+button-export = Export
 button-focus = Close-up
 button-text = Board as text
 button-since = Catch up

@@ -20,7 +20,7 @@ from bot.db.models import utc_now
 from bot.db.status import GOING_ON
 from bot.discord import access, answering, errors, invitation, panels, texts, wire
 from bot.discord.clocks import Elapsed, Now
-from bot.discord.errands import Errands
+from bot.discord.errands import NO_TABLE, Errands
 from bot.discord.pictures.picture_cache import Pictures
 from bot.discord.playing import presses
 from bot.discord.playing.double_press import Given
@@ -39,7 +39,7 @@ from bot.discord.watching import waiting
 from bot.discord.watching.listeners import Listeners
 from bot.discord.watching.members import Members
 from bot.discord.watching.waking import Waker
-from bot.keeper import Keeper, clocks, faults
+from bot.keeper import Keeper, clocks, earlier_tables, faults
 from bot.keeper.errors import Frozen, TableFault
 from bot.keeper.gamemaster import Gamemaster
 from bot.keeper.lobby import Lobby
@@ -166,6 +166,7 @@ class KeryxBot(commands.Bot):
         self.outbox.start()
         await self.syncing.start()
         await self.staging.start()
+        self.errands.begin(earlier_tables.archive_all(self.keeper), NO_TABLE)
         self.is_set_up = True
 
     def _make_parts(self, store: Store) -> None:

@@ -13,6 +13,9 @@ from bot.keeper import faults
 
 log = logging.getLogger(__name__)
 
+NO_TABLE = 0
+"""Stands for the table of an errand that is about all or none of them."""
+
 
 class Errands:
     """The errands under way; the end of the bot breaks them off."""

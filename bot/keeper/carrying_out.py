@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.db import SeqTaken, WaitingOrder, Writer
-from bot.keeper import history, moves
+from bot.keeper import archiving, history, moves
 from bot.keeper.changes import Changes
 from bot.keeper.going_on import Carried, actions_of, going_on, key_of
 from bot.keeper.live import Live
@@ -98,6 +98,8 @@ class CarryingOut(Changes):
                     await writer.add_snapshot(snapshot(live, move.seq, move.state))
             if waited is not None and not await writer.drop_order(waited.key):
                 raise StaleDecision
+            for stood in archiving.course_rows(live, played):
+                await writer.put_course(stood)
             await self._change_waiting(writer, live, carried)
             await self._save(writer, after)
             achieved = achieved_in(after, self.now())

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.db import OutboxRow, SeqTaken, Store, StoreUnavailable, TableRow, WaitingOrder, Writer
 from bot.db.status import Status
-from bot.keeper import clocks, faults, history, rows
+from bot.keeper import archiving, clocks, faults, history, rows
 from bot.keeper.errors import Frozen
 from bot.keeper.live import Live
 from bot.keeper.loop_shares import LoopShares
@@ -99,6 +99,7 @@ class Changes(Tables):
     ) -> AsyncIterator[Writer]:
         """Write a change of a table, its clocks, and all that is to be sent of it as one transaction.
 
+        A table that ends with it is archived.
         Clocks begin anew when all are told what `movers` have done, or if everybody is asked anew.
         """
         before, told = self._live.get(after.id), anew or any(map(_tells, messages))
@@ -106,6 +107,8 @@ class Changes(Tables):
         async with self.store.writing() as writer:
             yield writer
             await self._add_messages(writer, after, messages)
+            if archiving.is_ending(before, after):
+                await archiving.archive(writer, after.row, after.game, after.state)
             await clocks.write(writer, after.id, before.clocks if before else {}, after.clocks)
         self.replace(after)
         if messages:

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from bot.db import OutboxRow, SeatRow, TableRow, message_json
 from bot.db.status import Status
@@ -14,8 +15,8 @@ from bot.keeper import clocks
 from bot.keeper.errors import NotAtTable, NotNow, TableFault, Unplayable
 from bot.keeper.keeper import Keeper
 from bot.keeper.live import Live
-from bot.keeper.posts import thread_of
-from bot.keeper.rows import NONCE_BYTES
+from bot.keeper.posts import Outgoing, thread_of
+from bot.keeper.rows import NONCE_BYTES, outbox_row
 from bot.pace.pace import UNLIMITED, Pace
 from games import registry
 from games.core.chance import commitment
@@ -27,6 +28,8 @@ VARIANTS = "variants"
 """The option that names a table's variants, between commas."""
 OPENING = "lobby"
 """The kind of message that opens a table."""
+KEPT = timedelta(days=1)
+"""How long a rematch keeps the seats of those who have played."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +51,15 @@ class Wish:
 class Lobby:
     """Tables that are being filled."""
 
-    def __init__(self, keeper: Keeper, new_seed: Callable[[int], bytes] = secrets.token_bytes) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        new_seed: Callable[[int], bytes] = secrets.token_bytes,
+        draw: Callable[[int], int] = secrets.randbelow,
+    ) -> None:
         self.keeper = keeper
         self._new_seed = new_seed
+        self._draw = draw
         self.store = keeper.store
 
     async def new(self, wish: Wish) -> TableRow:
@@ -71,6 +80,28 @@ class Lobby:
             if player is not None:
                 await writer.set_seat(row.id, 0, wish.gamemaster_id, player, computer=False, since_seq=0)
             message = await writer.add_outbox(self._announcement(row))
+        self.keeper.wake()
+        return row.id, message
+
+    async def open_again(
+        self, over: int, wish: Wish, user_id: int, name: str, invite: Callable[[TableRow], list[Outgoing]]
+    ) -> tuple[int, int | None]:
+        """Open the table at which one that is over is played again, and invite to it; there is one only.
+
+        Give its number and that of its first message, if it is opened now.
+        """
+        row = self._made(wish)
+        row.rematch_of = over
+        async with self.keeper.changing(over), self.store.writing() as writer:
+            known = await writer.rematch_of(over)
+            if known is not None:
+                return known.key, None
+            row.id = await writer.add_table(row)
+            seat = self._draw(row.seats)
+            await writer.set_seat(row.id, seat, user_id, name, computer=False, since_seq=0)
+            message = await writer.add_outbox(self._announcement(row))
+            for each in invite(row):
+                await writer.add_outbox(outbox_row(row, each, self.keeper.now()))
         self.keeper.wake()
         return row.id, message
 
@@ -141,13 +172,26 @@ class Lobby:
                 raise TableFault("seat-taken", seat=mark(seat))
             if seat is None and not free:
                 raise TableFault("table-full")
-            chosen = free[0] if seat is None else seat
+            if own is None:
+                await self._demand_not_kept(row, user_id, len(free))
+            drawn = free[self._draw(len(free))] if free and row.rematch_of is not None else None
+            chosen = (free[0] if drawn is None else drawn) if seat is None else seat
             async with self.store.writing() as writer:
                 if own is not None and own != chosen:
                     await writer.clear_seat(table_id, own, 0)
                 if own != chosen:
                     await writer.set_seat(table_id, chosen, user_id, name, computer=False, since_seq=0)
             return chosen
+
+    async def _demand_not_kept(self, row: TableRow, user_id: int, free: int) -> None:
+        """Refuse a seat of a rematch that is kept for somebody who has played."""
+        until = kept_until(row)
+        if row.rematch_of is None or until is None or self.keeper.now() >= until:
+            return
+        seated = {each.user_id for each in await self.seats(row.key)}
+        played = {each.user_id for each in await self.store.seats(row.rematch_of)} - {None}
+        if user_id not in played and free <= len(played - seated):
+            raise TableFault("seats-kept", when=f"<t:{int(until.timestamp())}:f>")
 
     async def leave(self, table_id: int, user_id: int) -> int:
         """Free a user's seat."""
@@ -218,6 +262,11 @@ def missing(row: TableRow, seated: int) -> int:
     """Say how many more players a table needs for its start."""
     enough = [seats for seats in registry.get(row.game).seats_for(row.scenario) if seats >= seated]
     return min(enough, default=seated) - seated
+
+
+def kept_until(row: TableRow) -> datetime | None:
+    """Say until when a rematch keeps the seats of those who have played; of another table nothing."""
+    return None if row.rematch_of is None else row.created_at + KEPT
 
 
 def variants_of(row: TableRow) -> list[str]:

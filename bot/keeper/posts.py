@@ -20,6 +20,7 @@ from games.core.agenda import is_sealed
 from games.core.decision import Action, Decision, Seat
 from games.core.events import Event
 from games.core.game import told
+from games.core.retrospect import Statistic
 from games.text.told import Told
 from games.text.wording import GameWording
 
@@ -85,6 +86,8 @@ class AfterMove:
     """Who of those that are waited for is away, and until when."""
     due: Mapping[Seat, datetime] = field(default_factory=dict)
     """Until when those have time who are waited for, as everybody sees it; none where there is no limit."""
+    statistics: Sequence[Statistic] = ()
+    """What is worth telling of a game that is over."""
 
     def messages(self, *, hold: bool) -> list[Outgoing]:
         """Give the private messages and, unless the turn goes on inside itself, the posts in the thread."""
@@ -195,7 +198,7 @@ class AfterMove:
         return Post(
             call=call,
             scores=reporting.standings(course),
-            lines=[*self._stood_in(course.words), *lines],
+            lines=[*self._stood_in(course.words), *lines, *worth_telling(course.words, self.statistics)],
             foot=foot,
             mentions=[user for user in users if user is not None],
             picture=picture,
@@ -258,6 +261,11 @@ class AfterMove:
 
     def _words(self, language: str) -> GameWording:
         return self.live.game.wording(language, self.live.names)
+
+
+def worth_telling(words: GameWording, statistics: Sequence[Statistic]) -> list[str]:
+    """Say what is worth telling of a game that is over, a bullet each."""
+    return [f"- {words.statistic(each)}" for each in statistics]
 
 
 def _as_many_as_fit(deeds: Sequence[Told]) -> list[Told]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.db import SeatRow, TableRow
 from bot.db.status import Status
-from bot.keeper import clocks, compact_seats, history
+from bot.keeper import archiving, clocks, compact_seats, history
 from bot.keeper.changes import Changes
 from bot.keeper.live import Live
 from bot.keeper.posts import AfterMove
@@ -44,5 +44,7 @@ class SettingUp(Changes):
             await compact_seats.close(writer, row.id, joined)
             await writer.add_log(first)
             await writer.add_snapshot(snapshot(live, 0, table.state))
+            for stood in archiving.first_rows(live, table.events):
+                await writer.put_course(stood)
             await writer.update_table(row.id, **changes)
         return live

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.db import LogRow, Store
-from bot.keeper import clocks, history, moves, rounds
+from bot.keeper import clocks, history, looking_back, moves, rounds
 from bot.keeper.changes import Changes
 from bot.keeper.going_on import Carried
 from bot.keeper.live import Live
@@ -29,6 +29,7 @@ async def messages_after(
     own = [(carried.reason, seat)] if carried.reason else []
     stood_in = [*((row.reason, row.seat) for row in untold if row.reason and row.seat is not None), *own]
     asked = secret_questions(live, seat) if secret_questions(after, seat) else []
+    statistics = [] if after.state.agenda else await looking_back.statistics(changes.store, live, events)
     happening = AfterMove(
         after,
         since,
@@ -44,6 +45,7 @@ async def messages_after(
         stood_in,
         changes.rests.absent({seat: after.user_of(seat) for seat in after.waiting_for()}, changes.now()),
         clocks.due(after, changes.rests, changes.now()),
+        statistics,
     )
     return [*happening.messages(hold=hold), *asides]
 

@@ -610,9 +610,9 @@ async def test_frozen_table_says_so_instead_of_asking(house: House) -> None:
     assert not answer.components
 
 
-async def test_game_that_is_over_leaves_only_a_look(house: House) -> None:
+async def test_game_that_is_over_can_be_looked_back_on_and_played_again(house: House) -> None:
     await rig.leap(house.bot, house.table, lambda live: not live.state.agenda)
     last = await house.panel()
-    assert labels(last) == ["Board", "My hand"]
+    assert labels(last) == ["Rematch", "Board", "Course of the game", "Export"]
     answer = await house.say(house.users[0], "moves")
     assert "The game is over." in answer.text

@@ -43,6 +43,7 @@ refusal-substitute-has-a-seat = Diese Person hat an diesem Tisch schon Platz { $
 refusal-seat-without-player = Auf Platz { $seat } sitzt niemand: Besetze ihn mit { COMMAND("gm substitute") }, dann kann der Tisch weitergehen.
 refusal-seat-taken = Platz { $seat } ist nicht frei.
 refusal-table-full = Alle Plätze sind besetzt.
+refusal-seats-kept = Die übrigen Plätze sind bis { $when } für die freigehalten, die schon am vorigen Tisch gespielt haben.
 refusal-too-few-seated = { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen

@@ -43,6 +43,7 @@ refusal-substitute-has-a-seat = Αυτός ο παίκτης έχει ήδη τ�
 refusal-seat-without-player = Η θέση { $seat } δεν έχει παίκτη: βάλε κάποιον με { COMMAND("gm substitute") } και μετά συνέχισε το τραπέζι.
 refusal-seat-taken = Η θέση { $seat } δεν είναι ελεύθερη.
 refusal-table-full = Όλες οι θέσεις είναι πιασμένες.
+refusal-seats-kept = Οι θέσεις που μένουν κρατιούνται μέχρι { $when } για όσους έπαιξαν στο προηγούμενο τραπέζι.
 refusal-too-few-seated = { $missing ->
     [one] Λείπει ακόμη ένας παίκτης
    *[other] Λείπουν ακόμη { $missing } παίκτες

@@ -43,6 +43,7 @@ refusal-substitute-has-a-seat = They already have seat { $seat } at this table.
 refusal-seat-without-player = Seat { $seat } has no player: put somebody into it with { COMMAND("gm substitute") }, then let the table go on.
 refusal-seat-taken = Seat { $seat } is not free.
 refusal-table-full = All seats are taken.
+refusal-seats-kept = The seats that are left are kept for those who played the table before, until { $when }.
 refusal-too-few-seated = { $missing ->
     [one] One more player is needed
    *[other] { $missing } more players are needed

@@ -19,6 +19,7 @@ from bot.discord.panels.buttons import (
     Unstage,
 )
 from bot.discord.panels.digest import EarlierButton
+from bot.discord.panels.ending import EndButton
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton, lobby_layout
@@ -35,6 +36,7 @@ ITEMS = (
     DoRest,
     DropRest,
     EarlierButton,
+    EndButton,
     HelpButton,
     InboxButton,
     Join,

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.db import SeatRow, TableRow
 from bot.db.status import Status
@@ -17,7 +18,7 @@ from bot.discord.panels.help import HelpButton
 from bot.discord.panels.naming import set_up_of
 from bot.discord.panels.pace import pace_lines
 from bot.discord.texts import commands_in, game_name
-from bot.keeper.lobby import missing
+from bot.keeper.lobby import kept_until, missing
 from games import registry
 from games.text import Words
 
@@ -98,9 +99,18 @@ def _facts(row: TableRow, taken: int, texts: Words) -> list[str]:
         texts.say("lobby-language", language=texts.say(f"choice-{row.language}")),
         *set_up_of(row, texts),
         *pace_lines(row, texts),
+        *_again(row, texts),
         texts.say(_stage(row, taken)),
         "-# " + texts.say("lobby-fingerprint", digits=digits),
     ]
+
+
+def _again(row: TableRow, texts: Words) -> list[str]:
+    """Say of which table this is the rematch, while seats may be kept."""
+    until = kept_until(row)
+    if until is None or row.status != Status.LOBBY:
+        return []
+    return [texts.say("lobby-rematch", table=str(row.rematch_of), when=format_dt(until, "f"))]
 
 
 def _buttons(row: TableRow, taken: int, texts: Words) -> list[ui.Item[Any]]:

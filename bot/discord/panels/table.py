@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.discord.panels import limits
 from bot.discord.panels.buttons import Pressed
+from bot.discord.panels.ending import LOOKING_BACK, REMATCH, end_button
 from bot.discord.texts import commands_in
 from bot.keeper import Live
 from bot.keeper.posts import number_told, public_answers
@@ -89,14 +90,16 @@ def nothing_of(live: Live, seat: Seat) -> Action | None:
 
 
 def table_panel(live: Live, language: str | None = None) -> ui.View:
-    """Give the buttons under a post: one row, of a game that is over only those to look.
+    """Give the buttons under a post: one row, of a game that is over those to look back and to play again.
 
     Answers that all may see stand there themselves.
     """
     texts = commands_in(language or live.row.language)
     view = ui.View(timeout=None)
+    if not live.state.agenda:
+        return _end_panel(live, texts)
     answers = _answers(live, language or live.row.language)
-    playing = live.state.agenda and not live.is_cancelled
+    playing = not live.is_cancelled
     asks = any(each.answer is not None for each in answers)
     if playing and not asks:
         view.add_item(_button(live, MOVE, texts))
@@ -105,6 +108,15 @@ def table_panel(live: Live, language: str | None = None) -> ui.View:
     looking = (BOARD, HAND, SINCE) if playing else (BOARD, HAND)
     for part in (BOARD,) if asks else looking:
         view.add_item(_button(live, part, texts))
+    return limits.checked(view)
+
+
+def _end_panel(live: Live, texts: Words) -> ui.View:
+    view = ui.View(timeout=None)
+    view.add_item(end_button(live.id, REMATCH, texts))
+    view.add_item(_button(live, BOARD, texts))
+    for part in LOOKING_BACK:
+        view.add_item(end_button(live.id, part, texts))
     return limits.checked(view)
 
 

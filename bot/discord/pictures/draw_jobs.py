@@ -9,6 +9,7 @@ from games import registry
 from games.core.events import Event
 from games.core.view import Seen
 from games.text.wording import GameWording
+from rendering.course import Course, draw_course
 from rendering.encode import encode
 from rendering.pictures import pictures_of, sheets_of
 from rendering.sight import Sight
@@ -28,6 +29,9 @@ class Job(NamedTuple):
     """A part of the board that its game draws larger; empty: all of it."""
     preview: bool = False
     """Whether it shows what an order would do."""
+    rounds: Sequence[int] = ()
+    """The rounds whose points are drawn, and how all fared in them."""
+    courses: Sequence[Course] = ()
 
     def words(self, language: str) -> GameWording:
         """Give the words of a language."""
@@ -62,3 +66,8 @@ def paint_hand(job: Job, language: str) -> bytes:
     """Draw what a seat alone knows."""
     sight = Sight(job.view, job.words(language), job.names)
     return encode(pictures_of(job.game).draw_private(sight).image)
+
+
+def paint_course(job: Job, _language: str) -> bytes:
+    """Draw how points went from round to round."""
+    return encode(draw_course(job.game, job.rounds, job.courses).image)

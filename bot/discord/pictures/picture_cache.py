@@ -6,7 +6,14 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from bot.discord.pictures.draw_jobs import Job, paint_board, paint_focus, paint_hand, paint_sheet
+from bot.discord.pictures.draw_jobs import (
+    Job,
+    paint_board,
+    paint_course,
+    paint_focus,
+    paint_hand,
+    paint_sheet,
+)
 from bot.discord.pictures.draw_process import Paint, painter
 from bot.keeper import Keeper, Live, history
 from bot.keeper.message import CARD, FOCUS, SHEET, Picture
@@ -65,6 +72,10 @@ class Pictures:
     async def draw_preview(self, job: Job, language: str) -> bytes:
         """Draw what would be, for one who asks; it is not kept."""
         return await self._paint(paint_board, job._replace(preview=True), language)
+
+    async def draw_course(self, job: Job, language: str) -> bytes:
+        """Draw how points went, for one who asks; it is not kept."""
+        return await self._paint(paint_course, job, language)
 
     async def _paint(self, paint: Paint, job: Job, language: str) -> bytes:
         async with self._turn:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.discord import access, errors, wire
 from bot.discord.panels import buttons
 from bot.discord.panels.digest import EarlierButton
+from bot.discord.panels.ending import EndButton
 from bot.discord.panels.help import HelpButton
 from bot.discord.panels.inbox import InboxButton
 from bot.discord.panels.lobby import Join, LobbyButton
@@ -17,6 +18,7 @@ from bot.discord.pictures.parts import regions
 from bot.discord.playing import (
     absence,
     catch_up,
+    ending,
     helping,
     inbox,
     lobby,
@@ -77,6 +79,8 @@ async def _act_outside(interaction: Interaction, component: buttons.Pressed) -> 
             await lobby.press(interaction, component)
         case EarlierButton():
             await catch_up.press(interaction, component)
+        case EndButton():
+            await ending.press(interaction, component)
         case HelpButton():
             await helping.press(interaction, component)
         case ReportButton():

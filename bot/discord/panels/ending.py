@@ -1,0 +1,93 @@
+"""What stands under the last post of a table: to play again, to look back, to have all of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+import discord
+from discord import ui
+
+from bot.discord.panels import limits
+from bot.discord.panels.buttons import Pressed
+from bot.discord.texts import commands_in
+from games.text import Words
+
+REMATCH, COURSE, EXPORT = "rematch", "course", "export"
+LOOKING_BACK = (COURSE, EXPORT)
+MAX_NUMBERS = 700
+"""Maximum characters of the numbers in the description of a picture; of more, rounds are left out."""
+
+
+class EndButton(
+    Pressed,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"k:e:(?P<table>\d{1,15}):(?P<part>rematch|course|export)",
+):
+    """A button under the last post of a table."""
+
+    def __init__(self, table: int, part: str, label: str = "…") -> None:
+        self.table, self.part = table, part
+        style = discord.ButtonStyle.primary if part == REMATCH else discord.ButtonStyle.secondary
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"k:e:{table}:{part}"))
+
+    @classmethod
+    async def from_custom_id(cls, _: Any, __: ui.Item[Any], match: re.Match[str]) -> Self:
+        """Make it again from its id."""
+        return cls(int(match["table"]), match["part"])
+
+
+def end_button(table: int, part: str, texts: Words) -> EndButton:
+    """Give a button with its label."""
+    return EndButton(table, part, texts.say(f"button-{part}"))
+
+
+class Lines(NamedTuple):
+    """How all fared, a line for each, and in which rounds."""
+
+    rounds: Sequence[int]
+    names: Sequence[str]
+    points: Sequence[Sequence[int]]
+
+
+def course_alt(lines: Lines, language: str) -> str:
+    """Describe the picture of the course by its numbers; of a long game not every round is told."""
+    texts, every = commands_in(language), 1
+    while len(said := _numbers(lines, every, texts)) > MAX_NUMBERS and every < len(lines.rounds):
+        every += 1
+    return said
+
+
+def _numbers(lines: Lines, every: int, texts: Words) -> str:
+    last = len(lines.rounds) - 1
+    shown = [at for at in range(len(lines.rounds)) if (last - at) % every == 0]
+    rounds = ", ".join(str(lines.rounds[at]) for at in shown)
+    told = [
+        texts.say("course-of", name=name, points=", ".join(str(points[at]) for at in shown))
+        for name, points in zip(lines.names, lines.points, strict=True)
+    ]
+    return " ".join([texts.say("course-rounds", rounds=rounds), *told])
+
+
+def course_layout(
+    title: str,
+    said: Sequence[str],
+    has_course: bool,
+    language: str,
+    filename: str = "",
+    alt: str | None = None,
+) -> ui.LayoutView:
+    """Show how points went and what else is worth telling of a game that is over."""
+    texts = commands_in(language)
+    head = [texts.say("course-heading"), f"-# {title}"]
+    head.append(texts.say("course-points" if has_course else "course-unknown"))
+    parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head))]
+    if filename:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{filename}", description=alt or None)
+        parts.append(gallery)
+    parts.append(ui.TextDisplay(limits.fitting([*said, texts.say("course-foot")])))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*parts))
+    return limits.checked_layout(view)
